@@ -1,0 +1,55 @@
+/**
+ * The stand-in's store, as a port: collections of rows by id, indexes by field, all-or-nothing groups of changes.
+ * Reads are synchronous and see every change at once; a write is acknowledged only when it is on disk.
+ */
+
+export type Row = { readonly id: string };
+/** The row type of each collection, by name: `S extends Schema<S>`. */
+export type Schema<S> = { readonly [C in keyof S]: Row };
+/** Fields by which rows of each collection are looked up; an array field indexes the row under each of its values. */
+export type Indexes<S> = { readonly [C in keyof S]: readonly (keyof S[C])[] };
+/** Rows to start with, in their order of insertion. */
+export type DataSet<S> = { readonly [C in keyof S]?: Iterable<S[C]> };
+
+/** Reading: by id, by indexed value, or everything, in the order of insertion. */
+export interface Reader<S> {
+  get<C extends keyof S>(collection: C, id: string): S[C] | undefined;
+  /** Rows whose `field` equals (or, for an array field, contains) `value`. Throws when the field is not indexed. */
+  find<C extends keyof S, F extends keyof S[C]>(collection: C, field: F, value: string): S[C][];
+  /** A live, re-iterable view; never mutate what it yields. */
+  all<C extends keyof S>(collection: C): Iterable<S[C]>;
+  count<C extends keyof S>(collection: C): number;
+}
+
+/** Writing inside a group. Rows are replaced whole, never mutated in place. */
+export interface Writer<S> extends Reader<S> {
+  put<C extends keyof S>(collection: C, row: S[C]): void;
+  /** True when there was such a row. */
+  remove<C extends keyof S>(collection: C, id: string): boolean;
+}
+
+export interface Store<S> extends Reader<S> {
+  /**
+   * Runs `work` at once and synchronously; all its changes stand or none. Resolves with its result when the changes are
+   * durable. What `work` throws is thrown on, with its changes undone. Rejects with `StoreUnavailable` when the disk
+   * refuses: this group and every group queued after it are undone, newest first.
+   */
+  write<T>(work: (tx: Writer<S>) => T): Promise<T>;
+  /** Waits for what is queued and releases the data folder. */
+  close(): Promise<void>;
+}
+
+/** The disk refused (full, read-only, gone). The answer to the caller is 503; the store works again when the disk does. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
+/** Another process holds the data folder. */
+export class StoreLocked extends Error {
+  override readonly name = 'StoreLocked';
+}
+
+/** What lies in the data folder is not what was written there. Nothing is opened, so that nothing more is lost. */
+export class StoreDamaged extends Error {
+  override readonly name = 'StoreDamaged';
+}

@@ -1,0 +1,97 @@
+import { type Entry, FieldIndex } from './field-index.ts';
+import type { Row } from './store.ts';
+
+/** Takes one change back. Changes are undone newest first, or not at all. */
+export type Undo = () => void;
+
+/** The rows of one collection in memory, in their order of insertion, with indexes built when first asked for. */
+export class Table<R extends Row> {
+  readonly #name: string;
+  readonly #fields: readonly (keyof R)[];
+  readonly #indexes = new Map<keyof R, FieldIndex<R>>();
+  #entries = new Map<string, Entry<R>>();
+  #nextPosition = 0;
+  /** False after a removal was undone: the row came back at the end of the map. Put right by the next walk. */
+  #inOrder = true;
+
+  constructor(name: string, fields: readonly (keyof R)[]) {
+    this.#name = name;
+    this.#fields = fields;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get(id: string): R | undefined {
+    return this.#entries.get(id)?.row;
+  }
+
+  find(field: keyof R, value: string): R[] {
+    return this.#index(field).find(value);
+  }
+
+  *rows(): Generator<R> {
+    for (const entry of this.#ordered()) yield entry.row;
+  }
+
+  /** A new row goes to the end, a known one keeps its place. */
+  put(row: R): Undo {
+    const known = this.#entries.get(row.id);
+    if (known === undefined) {
+      const entry = { row, position: this.#nextPosition++ };
+      this.#insert(entry);
+      return () => this.#drop(entry);
+    }
+    const before = known.row;
+    this.#replace(known, row);
+    return () => this.#replace(known, before);
+  }
+
+  /** Undefined when there is no such row. */
+  remove(id: string): Undo | undefined {
+    const entry = this.#entries.get(id);
+    if (entry === undefined) return undefined;
+    this.#drop(entry);
+    return () => {
+      this.#insert(entry);
+      this.#inOrder = false;
+    };
+  }
+
+  buildIndexes(): void {
+    for (const field of this.#fields) this.#index(field);
+  }
+
+  #insert(entry: Entry<R>): void {
+    this.#entries.set(entry.row.id, entry);
+    for (const index of this.#indexes.values()) index.move(entry, undefined, entry.row);
+  }
+
+  #replace(entry: Entry<R>, row: R): void {
+    for (const index of this.#indexes.values()) index.move(entry, entry.row, row);
+    entry.row = row;
+  }
+
+  #drop(entry: Entry<R>): void {
+    this.#entries.delete(entry.row.id);
+    for (const index of this.#indexes.values()) index.move(entry, entry.row, undefined);
+  }
+
+  #index(field: keyof R): FieldIndex<R> {
+    const known = this.#indexes.get(field);
+    if (known !== undefined) return known;
+    if (!this.#fields.includes(field)) throw new Error(`${this.#name} has no index on "${String(field)}"`);
+    const built = new FieldIndex(field, this.#ordered());
+    this.#indexes.set(field, built);
+    return built;
+  }
+
+  #ordered(): Iterable<Entry<R>> {
+    if (!this.#inOrder) {
+      this.#entries = new Map([...this.#entries].sort(([, a], [, b]) => a.position - b.position));
+      this.#inOrder = true;
+    }
+    return this.#entries.values();
+  }
+}

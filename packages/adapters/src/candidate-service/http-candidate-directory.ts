@@ -1,0 +1,42 @@
+import { type Candidate, CandidateDirectory, type CandidateProfile, type ProofOfWork } from '@glo/domain/candidates';
+import { failure, type Outcome, type StudentId, success } from '@glo/domain/shared';
+import type { Api } from '../http/api.ts';
+import * as wire from '../wire/candidates.ts';
+import { readCandidate } from '../wire/read-candidate.ts';
+import { readNumber } from '../wire/read-number.ts';
+import { readPost, readProfile } from './read-profile.ts';
+
+/** Body status of a list of candidates (decision 41). */
+const done = 201;
+
+export class HttpCandidateDirectory extends CandidateDirectory {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    super();
+    this.#api = api;
+  }
+
+  async byIds(ids: readonly StudentId[]): Promise<Outcome<readonly Candidate[]>> {
+    if (ids.length === 0) return success([]);
+    const answer = await this.#api.send(wire.getCandidatesByIds, { body: { applicants_ids: [...ids] } });
+    if (!answer.ok) return answer;
+    const { status, applicants = [] } = answer.value;
+    return status === done ? success(applicants.map(readCandidate)) : failure('refused', `status ${status}`);
+  }
+
+  async profile(id: StudentId): Promise<Outcome<CandidateProfile>> {
+    const answer = await this.#api.send(wire.getProfileData, { query: { student_id: id } });
+    return answer.ok ? success(readProfile(id, answer.value)) : answer;
+  }
+
+  async gloScore(id: StudentId): Promise<Outcome<number | null>> {
+    const answer = await this.#api.send(wire.getGloScore, { query: { student_id: id } });
+    return answer.ok ? success(readNumber(answer.value.data.data.score)) : answer;
+  }
+
+  async proofOfWork(id: StudentId): Promise<Outcome<readonly ProofOfWork[]>> {
+    const answer = await this.#api.send(wire.getPosts, { query: { post_owner_user_id: id } });
+    return answer.ok ? success(answer.value.postData.map(readPost)) : answer;
+  }
+}

@@ -1,0 +1,35 @@
+import { Lookups, type Place } from '@glo/domain/lookups';
+import { type Outcome, success } from '@glo/domain/shared';
+import type { Api } from '../http/api.ts';
+import * as wire from '../wire/lookups.ts';
+
+export class HttpLookups extends Lookups {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    super();
+    this.#api = api;
+  }
+
+  async places(text: string): Promise<Outcome<readonly Place[]>> {
+    const answer = await this.#api.send(wire.getLocations, { query: { searchValue: text } });
+    if (!answer.ok) return answer;
+    return success(
+      answer.value.locations.map(({ city, state, country }) => ({
+        city: city ?? '',
+        state: state ?? '',
+        country: country ?? '',
+      })),
+    );
+  }
+
+  async skills(text?: string): Promise<Outcome<readonly string[]>> {
+    const answer = await this.#api.send(wire.getHashtags, { query: { searchValue: text } });
+    return answer.ok ? success(answer.value.hashtags.map((tag) => tag.roles_skills_tools)) : answer;
+  }
+
+  async jobRoles(text: string): Promise<Outcome<readonly string[]>> {
+    const answer = await this.#api.send(wire.getJobRoles, { query: { searchValue: text } });
+    return answer.ok ? success(answer.value.jobRoles.map(({ role }) => role)) : answer;
+  }
+}

@@ -1,0 +1,60 @@
+import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates';
+import type { StudentId } from '@glo/domain/shared';
+import type { ReplyOf } from '../wire/call.ts';
+import type { getPosts, getProfileData } from '../wire/candidates.ts';
+import { readLocationLabel } from '../wire/read-location.ts';
+import { readNumber } from '../wire/read-number.ts';
+
+type WireProfile = ReplyOf<typeof getProfileData>;
+type WirePost = ReplyOf<typeof getPosts>['postData'][number];
+
+/** A student's page behind the wire's names; what is missing reads as empty. */
+export function readProfile(id: StudentId, wire: WireProfile): CandidateProfile {
+  const contact = wire.contact_details;
+  return {
+    id,
+    name: wire.name,
+    bio: wire.bio ?? '',
+    coverPicture: wire.cover_picture ?? '',
+    profilePicture: wire.profile_picture ?? '',
+    aspirations: wire.aspirations ?? [],
+    skills: wire.hashtags ?? [],
+    location: readLocationLabel(contact?.location),
+    mobileNumber: String(contact?.mobile_number ?? ''),
+    email: contact?.email ?? '',
+    followers: readNumber(wire.followers_count) ?? 0,
+    lits: readNumber(wire.pow_lits_count) ?? 0,
+    workExperience: (wire.work_experience ?? []).map((entry) => ({
+      title: entry.title ?? '',
+      employmentType: entry.employment_type ?? '',
+      companyName: entry.company_name ?? '',
+      startDate: entry.start_date ?? '',
+      endDate: entry.end_date || null,
+    })),
+    education: (wire.education_details ?? []).map((entry) => ({
+      school: entry.school ?? '',
+      degree: entry.degree ?? '',
+      majors: entry.majors ?? '',
+      startDate: entry.start_date ?? '',
+      endDate: entry.end_date || null,
+      grade: String(entry.grades ?? ''),
+    })),
+  };
+}
+
+/** A post shows one thing: its video, its PDF, or its link, whichever it has first. */
+export function readPost(wire: WirePost): ProofOfWork {
+  return {
+    title: wire.post_title ?? '',
+    description: wire.post_description ?? '',
+    hashtags: wire.post_hashtags ?? [],
+    ...readAttachment(wire),
+  };
+}
+
+function readAttachment(wire: WirePost): Pick<ProofOfWork, 'kind' | 'link' | 'thumbnail'> {
+  if (wire.video_link) return { kind: 'video', link: wire.video_link, thumbnail: wire.video_url_thumbnail ?? '' };
+  if (wire.pdf_link) return { kind: 'pdf', link: wire.pdf_link, thumbnail: wire.pdf_url_thumbnail ?? '' };
+  if (wire.showcase_link) return { kind: 'link', link: wire.showcase_link, thumbnail: wire.link_url_thumbnail ?? '' };
+  return { kind: 'none', link: '', thumbnail: '' };
+}

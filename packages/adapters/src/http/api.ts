@@ -1,0 +1,126 @@
+import { failure, type Outcome, success } from '@glo/domain/shared';
+import fetchRetry from 'fetch-retry';
+import * as z from 'zod/mini';
+import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '../wire/call.ts';
+import { delayBeforeRetry, shouldRetry } from './retry.ts';
+
+export interface ApiOptions {
+  /** Base address of each service, without a trailing slash. */
+  readonly bases: Readonly<Record<Call['service'], string>>;
+  readonly credentials: 'same-origin' | 'include';
+  /** Told whenever a service says that the session is over. */
+  readonly onSignedOut: () => void;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+type AnyInput = { readonly params?: object; readonly query?: object; readonly body?: unknown; readonly file?: File };
+
+type Part<Name extends string, T> = [T] extends [undefined] ? unknown : { readonly [N in Name]: T };
+/** What a call needs besides itself. */
+export type Input<C extends Call> = AnyInput &
+  Part<'params', ParamsOf<C>> &
+  Part<'query', QueryOf<C>> &
+  Part<'body', BodyOf<C>> &
+  (C extends { file: string } ? { readonly file: File } : unknown);
+
+/** Speaks the wire contract over HTTP: one request, its reply checked against the contract, failures in the domain's words. */
+export class Api {
+  readonly #options: ApiOptions;
+  readonly #fetch: ReturnType<typeof fetchRetry>;
+
+  constructor(options: ApiOptions) {
+    this.#options = options;
+    this.#fetch = fetchRetry(options.fetch ?? globalThis.fetch.bind(globalThis));
+  }
+
+  async send<C extends Call>(call: C, input: Input<C>): Promise<Outcome<ReplyOf<C>>> {
+    let response: Response;
+    try {
+      response = await this.#fetch(this.#url(call, input), this.#request(call, input));
+    } catch {
+      return failure('unreachable');
+    }
+    return this.#read(call, response);
+  }
+
+  #url(call: Call, { params, query }: AnyInput): string {
+    const values = new Map<string, unknown>(Object.entries(params ?? {}));
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(query ?? {})) {
+      if (value !== undefined) search.set(name, String(value));
+    }
+    return `${this.#options.bases[call.service]}${path}${search.size > 0 ? `?${search}` : ''}`;
+  }
+
+  #request(
+    call: Call,
+    { body, file }: AnyInput,
+  ): RequestInit & { retryOn: typeof shouldRetry; retryDelay: typeof delayBeforeRetry } {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    let payload: BodyInit | null = null;
+    if (call.file !== undefined && file !== undefined) {
+      payload = new FormData();
+      payload.append(call.file, file, file.name);
+    } else if (body !== undefined) {
+      headers['content-type'] = 'application/json';
+      payload = JSON.stringify(body);
+    }
+    return {
+      method: call.method,
+      credentials: this.#options.credentials,
+      headers,
+      body: payload,
+      retryOn: call.method === 'GET' ? shouldRetry : () => false,
+      retryDelay: delayBeforeRetry,
+    };
+  }
+
+  async #read<C extends Call>(call: C, response: Response): Promise<Outcome<ReplyOf<C>>> {
+    let text: string;
+    try {
+      text = await response.text();
+    } catch {
+      return failure('unreachable');
+    }
+    const body = parseJson(text);
+    if (response.ok || (call.anonymous && response.status < 500 && carriesError(body))) return checked(call, body);
+    if (response.status === 401 && !call.anonymous) {
+      this.#options.onSignedOut();
+      return failure('signed-out', serverWords(text, body));
+    }
+    return failure(response.status < 500 ? 'refused' : 'server-error', serverWords(text, body));
+  }
+}
+
+function checked<C extends Call>(call: C, body: unknown): Outcome<ReplyOf<C>> {
+  const parsed = z.safeParse(call.reply, body);
+  if (parsed.success) return success(parsed.data as ReplyOf<C>);
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.join('.') || 'the reply';
+  return failure('unexpected-reply', `${call.method} ${call.path}: ${where}: ${issue?.message ?? 'not as documented'}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Some services put the documented `{ error, type, message }` behind a 4xx. */
+function carriesError(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'error' in body && Boolean(body.error) && 'message' in body;
+}
+
+const wordsMaximum = 300;
+
+/** What a refusal says to a person: its message, or its body when that is plain text. Never markup. */
+function serverWords(text: string, body: unknown): string {
+  if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string') {
+    return body.message.slice(0, wordsMaximum);
+  }
+  if (typeof body === 'string') return body.slice(0, wordsMaximum);
+  return body === undefined && !text.trimStart().startsWith('<') ? text.trim().slice(0, wordsMaximum) : '';
+}

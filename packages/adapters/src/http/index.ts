@@ -1,0 +1,2 @@
+export { Api } from './api.ts';
+export type { ApiOptions } from './api.ts';

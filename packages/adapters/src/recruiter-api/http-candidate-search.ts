@@ -1,0 +1,24 @@
+import type { Candidate } from '@glo/domain/candidates';
+import { CandidateSearch, type SearchCriteria } from '@glo/domain/search';
+import { type Outcome, success } from '@glo/domain/shared';
+import type { Api } from '../http/api.ts';
+import { readCandidate } from '../wire/read-candidate.ts';
+import { searchCandidates } from '../wire/search.ts';
+
+export class HttpCandidateSearch extends CandidateSearch {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    super();
+    this.#api = api;
+  }
+
+  async find(criteria: SearchCriteria): Promise<Outcome<readonly Candidate[]>> {
+    const answer = await this.#api.send(searchCandidates, {
+      body: { job_type: criteria.jobType, location: criteria.location, skilltags: [...criteria.skills] },
+    });
+    if (!answer.ok) return answer;
+    const { data } = answer.value;
+    return success((Array.isArray(data) ? data : data.data).map(readCandidate));
+  }
+}

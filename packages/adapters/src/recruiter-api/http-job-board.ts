@@ -1,0 +1,52 @@
+import { type Job, JobBoard, type JobOwner, type NewJob } from '@glo/domain/jobs';
+import { type AccountId, failure, type JobId, type Outcome, type StudentId, success } from '@glo/domain/shared';
+import type { Api } from '../http/api.ts';
+import * as wire from '../wire/jobs.ts';
+import { readJob, writeJob } from './read-job.ts';
+
+/** Body status of lists and of a saved post (decision 41). */
+const done = 201;
+
+export class HttpJobBoard extends JobBoard {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    super();
+    this.#api = api;
+  }
+
+  async activeJobs(recruiterId: AccountId): Promise<Outcome<readonly Job[]>> {
+    const answer = await this.#api.send(wire.getActiveJobs, { params: { recruiterId } });
+    return answer.ok ? readJobs(answer.value.status, answer.value.activeJobs) : answer;
+  }
+
+  async pastJobs(recruiterId: AccountId): Promise<Outcome<readonly Job[]>> {
+    const answer = await this.#api.send(wire.getPastJobs, { params: { recruiterId } });
+    return answer.ok ? readJobs(answer.value.status, answer.value.pastJobs) : answer;
+  }
+
+  async job(jobId: JobId): Promise<Outcome<Job>> {
+    const answer = await this.#api.send(wire.getJob, { params: { jobId } });
+    return answer.ok ? success(readJob(answer.value.job)) : answer;
+  }
+
+  async post(job: NewJob, owner: JobOwner): Promise<Outcome<void>> {
+    const answer = await this.#api.send(wire.saveJob, { body: writeJob(job, owner) });
+    if (!answer.ok) return answer;
+    return answer.value.status === done ? success(undefined) : failure('refused', answer.value.message ?? '');
+  }
+
+  async suggestDescription(role: string, jobType: string): Promise<Outcome<string>> {
+    const answer = await this.#api.send(wire.suggestDescription, { body: { new_role: role, job_type: jobType } });
+    return answer.ok ? success(answer.value.JD) : answer;
+  }
+
+  async markViewed(jobId: JobId, student: StudentId): Promise<Outcome<void>> {
+    const answer = await this.#api.send(wire.saveViewedCandidate, { params: { jobId }, body: { student_id: student } });
+    return answer.ok ? success(undefined) : answer;
+  }
+}
+
+function readJobs(status: number, jobs: Parameters<typeof readJob>[0][] | undefined): Outcome<readonly Job[]> {
+  return status === done ? success((jobs ?? []).map(readJob)) : failure('refused', `status ${status}`);
+}

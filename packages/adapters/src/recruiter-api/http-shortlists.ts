@@ -1,0 +1,39 @@
+import type { Candidate } from '@glo/domain/candidates';
+import { failure, type JobId, type Outcome, type StudentId, success } from '@glo/domain/shared';
+import { Shortlists } from '@glo/domain/shortlist';
+import type { Api } from '../http/api.ts';
+import { readCandidate, writeCandidate } from '../wire/read-candidate.ts';
+import * as wire from '../wire/shortlist.ts';
+
+export class HttpShortlists extends Shortlists {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    super();
+    this.#api = api;
+  }
+
+  async candidates(jobId: JobId): Promise<Outcome<readonly Candidate[]>> {
+    const answer = await this.#api.send(wire.getShortlisted, { params: { jobId } });
+    return answer.ok ? success(answer.value.map((entry) => readCandidate(entry.student))) : answer;
+  }
+
+  async recommended(jobId: JobId): Promise<Outcome<readonly Candidate[]>> {
+    const answer = await this.#api.send(wire.getRecommended, { params: { jobId } });
+    if (!answer.ok) return answer;
+    const { status, applicants = [] } = answer.value;
+    return status === 200 ? success(applicants.map(readCandidate)) : failure('refused', `status ${status}`);
+  }
+
+  async add(job: JobId, candidate: Candidate): Promise<Outcome<void>> {
+    const answer = await this.#api.send(wire.saveShortlisted, {
+      body: { job_id: job, student: writeCandidate(candidate), student_id: candidate.id },
+    });
+    return answer.ok ? success(undefined) : answer;
+  }
+
+  async remove(job: JobId, student: StudentId): Promise<Outcome<void>> {
+    const answer = await this.#api.send(wire.removeShortlisted, { body: { job_id: job, student_id: student } });
+    return answer.ok ? success(undefined) : answer;
+  }
+}

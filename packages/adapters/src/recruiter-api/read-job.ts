@@ -1,0 +1,64 @@
+import type { Job, JobOwner, NewJob, Range } from '@glo/domain/jobs';
+import type { JobId, StudentId } from '@glo/domain/shared';
+import type * as z from 'zod/mini';
+import type { BodyOf } from '../wire/call.ts';
+import type { saveJob, wireJob } from '../wire/jobs.ts';
+import { readPlace, writePlace } from '../wire/read-location.ts';
+import { readNumber } from '../wire/read-number.ts';
+
+type WireJob = z.infer<typeof wireJob>;
+
+/** A job behind the wire's names, in either of the spellings it is met in (specification 2, section 3). */
+export function readJob(wire: WireJob): Job {
+  const locations = typeof wire.location === 'string' ? [wire.location] : (wire.location ?? []);
+  const applicants = (wire.applicants ?? []) as StudentId[];
+  return {
+    id: wire._id as JobId,
+    title: wire.job_title,
+    type: wire.job_type ?? '',
+    workplaceType: wire.work_place_type ?? '',
+    locations: locations.map(readPlace),
+    skills: wire.top_skills_required ?? [],
+    salary: readRange(wire.minSal, wire.maxSal),
+    salaryPeriod: wire.salary_type ?? wire.salaryType ?? 'Year',
+    experience: readRange(wire.minExp, wire.maxExp),
+    experienceUnit: wire.experience_type ?? wire.experienceType ?? 'Years',
+    vacancies: readNumber(wire.vacancy) ?? 0,
+    link: wire.additional_link ?? '',
+    description: wire.description ?? wire.job_description ?? '',
+    status: wire.job_status === 'ACTIVE' ? 'ACTIVE' : 'CLOSED',
+    createdAt: wire.createdAt,
+    applicants,
+    viewedApplicants: (wire.viewedApplicants ?? []) as StudentId[],
+    applicantCount: readNumber(wire.totalApplications) ?? applicants.length,
+  };
+}
+
+/** The create payload (specification 2, section 3). The form offers only values the contract knows. */
+export function writeJob(job: NewJob, owner: JobOwner): BodyOf<typeof saveJob> {
+  type Body = BodyOf<typeof saveJob>;
+  return {
+    job_title: job.title,
+    job_type: job.type as Body['job_type'],
+    work_place_type: job.workplaceType as Body['work_place_type'],
+    location: job.locations.map(writePlace),
+    description: job.description,
+    top_skills_required: [...job.skills],
+    minSal: job.salary?.min ?? null,
+    maxSal: job.salary?.max ?? null,
+    salary_type: job.salaryPeriod as Body['salary_type'],
+    minExp: job.experience?.min ?? null,
+    maxExp: job.experience?.max ?? null,
+    experience_type: job.experienceUnit as Body['experience_type'],
+    vacancy: job.vacancies,
+    additional_link: job.link,
+    company_id: owner.companyId,
+    recruiter_details_id: owner.detailsId,
+    recruiter_id: owner.accountId,
+  };
+}
+
+function readRange(min: WireJob['minSal'], max: WireJob['maxSal']): Range | null {
+  const from = readNumber(min) ?? readNumber(max);
+  return from === null ? null : { min: from, max: readNumber(max) ?? from };
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { industries } from '@glo/domain/onboarding';
+import { recruiterCall } from './call.ts';
+import { filledText, id, text } from './shapes.ts';
+
+/** The recruiter onboarding payload (specification 1, section 3). */
+export const saveOnboarding = recruiterCall({
+  method: 'POST',
+  path: '/saveRecruiterOnboardingDetails',
+  body: z.object({
+    recruiter_id: id,
+    name: filledText,
+    position: filledText,
+    company: text,
+    phone_number: z.string().check(z.regex(/^\+?\d{10}$/, 'Enter a valid Phone Number')),
+    location: filledText,
+    hire_in_fields: z.array(z.enum(industries)).check(z.minLength(1)),
+    profile_picture: text,
+    company_id: z.optional(z.nullable(z.string())),
+  }),
+  reply: z.looseObject({ status: z.number(), recruiter_id: z.string() }),
+});

@@ -1,0 +1,46 @@
+import { textMaximum } from '@glo/domain/shared';
+import * as z from 'zod/mini';
+
+/** Shapes that several calls share. */
+
+/** Free text: every text input stops at 3000 characters. */
+export const text = z.string().check(z.maxLength(textMaximum));
+export const filledText = z.string().check(z.trim(), z.minLength(1), z.maxLength(textMaximum));
+export const id = z.string().check(z.minLength(1), z.maxLength(64));
+export const emailAddress = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/));
+export const textList = z.array(text).check(z.maxLength(200));
+
+/** Salary, experience and vacancy travel as numbers and are read as numbers or numeric strings (decision 42). */
+export const numeric = z.union([z.number(), z.string()]);
+export const optionalNumeric = z.optional(z.nullable(numeric));
+
+/** A location object; the label is spelt `lable` on the wire. */
+export const wireLocation = z.looseObject({
+  lable: z.optional(z.string()),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  country: z.optional(z.string()),
+});
+
+/** A location as it may be met: an object, or 'city, state, country'. */
+export const anyLocation = z.union([z.string(), wireLocation]);
+
+/** How a service says no: with a 4xx or 5xx status, and words for a person. */
+export const refusal = z.looseObject({ message: z.string() });
+
+/** A candidate as lists carry them. */
+export const wireCandidate = z.looseObject({
+  student_id: z.string(),
+  name: z.string(),
+  hashtags: z.optional(z.array(z.string())),
+  profile_picture: z.optional(z.nullable(z.string())),
+  score: optionalNumeric,
+  gloscore: optionalNumeric,
+  search_score: optionalNumeric,
+});
+
+export const verificationDocument = z.looseObject({
+  documentLink: z.optional(z.string()),
+  status: z.string(),
+  submittedAt: z.optional(z.string()),
+});

@@ -1,0 +1,20 @@
+import * as account from './account.ts';
+import type { Call } from './call.ts';
+import * as candidates from './candidates.ts';
+import * as company from './company.ts';
+import * as jobs from './jobs.ts';
+import * as lookups from './lookups.ts';
+import * as onboarding from './onboarding.ts';
+import * as search from './search.ts';
+import * as shortlist from './shortlist.ts';
+
+/** Every call of both services by name. For the stand-in and the tests; the browser loads only what a screen needs. */
+export const wireTable: Readonly<Record<string, Call>> = Object.fromEntries(
+  [account, onboarding, company, jobs, shortlist, search, candidates, lookups]
+    .flatMap((feature) => Object.entries<unknown>(feature))
+    .filter((entry): entry is [string, Call] => isCall(entry[1])),
+);
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'service' in value && 'method' in value && 'reply' in value;
+}

@@ -1,0 +1,17 @@
+export { Accounts } from './accounts.ts';
+export type { Accepted, CodeAnswer, SignInAnswer, SignUpAnswer } from './accounts.ts';
+export {
+  agreementRule,
+  emailRule,
+  enteredPasswordRule,
+  freeMailWarning,
+  isFreeMail,
+  passwordRule,
+  passwordsDiffer,
+} from './credentials.ts';
+export { codeDigits, codeLength, countdown, isCompleteCode, resendSeconds } from './one-time-code.ts';
+export type { Recruiter, RecruiterCompany } from './recruiter.ts';
+export { CurrentSession } from './session.ts';
+export type { Session } from './session.ts';
+export { SignIn } from './sign-in.ts';
+export type { SignInResult } from './sign-in.ts';

@@ -1,0 +1,18 @@
+/** The one-time code (specification 1, sections 4 and 9; decision 12). */
+export const codeLength = 6;
+export const resendSeconds = 60;
+
+/** The digits of whatever was pasted or typed, at most six. */
+export function codeDigits(text: string): string {
+  return text.replace(/\D/g, '').slice(0, codeLength);
+}
+
+export function isCompleteCode(digits: string): boolean {
+  return digits.length === codeLength;
+}
+
+/** 60 reads '1:00', 0 reads '0:00'. */
+export function countdown(seconds: number): string {
+  const rest = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,28 @@
+import type { AccountId, CompanyId, DetailsId } from '../shared/ids.ts';
+import type { VerificationStatus } from '../verification/status.ts';
+
+/** The signed-in recruiter, as loaded after sign-in (specification 1, section 3: auth user). */
+export interface Recruiter {
+  readonly accountId: AccountId;
+  readonly detailsId: DetailsId;
+  readonly email: string;
+  readonly name: string;
+  readonly position: string;
+  readonly phoneNumber: string;
+  readonly location: string;
+  readonly profilePicture: string;
+  readonly coverPicture: string;
+  readonly signsInWithGoogle: boolean;
+  readonly isCompanyAdmin: boolean;
+  readonly personalVerification: VerificationStatus;
+  readonly companyVerification: VerificationStatus;
+  readonly company: RecruiterCompany | null;
+}
+
+export interface RecruiterCompany {
+  readonly id: CompanyId;
+  readonly name: string;
+  readonly imageUrl: string;
+  readonly about: string;
+  readonly technologies: readonly string[];
+}

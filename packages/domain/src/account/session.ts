@@ -1,0 +1,19 @@
+import type { AccountId } from '../shared/ids.ts';
+import type { Recruiter } from './recruiter.ts';
+
+/** Who is signed in. `recruiter` is null until the profile form is filled and the details were loaded. */
+export interface Session {
+  readonly accountId: AccountId;
+  readonly email: string;
+  readonly verified: boolean;
+  readonly profileFilled: boolean;
+  readonly recruiter: Recruiter | null;
+}
+
+/** The session of this browser: kept across reloads, shared by all tabs. */
+export abstract class CurrentSession {
+  abstract readonly current: Session | null;
+  abstract begin(session: Session): void;
+  /** Signs out here: session, onboarding and job drafts are gone (specification 2, dashboard). */
+  abstract end(): void;
+}

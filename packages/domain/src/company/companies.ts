@@ -1,0 +1,35 @@
+import type { AccountId, CompanyId } from '../shared/ids.ts';
+import type { Outcome } from '../shared/outcome.ts';
+
+/** Companies at the recruiter service (specification 1, section 7). */
+export abstract class Companies {
+  /** Every company a recruiter may pick from. */
+  abstract list(): Promise<Outcome<readonly CompanyChoice[]>>;
+  /** Stores the picture; answers with its address. */
+  abstract uploadImage(image: ImageFile): Promise<Outcome<string>>;
+  /** The one save of a company; its creator becomes its admin. */
+  abstract create(company: NewCompany, by: AccountId): Promise<Outcome<CompanyId>>;
+}
+
+/** A chosen picture; in the browser, a File. */
+export interface ImageFile {
+  readonly name: string;
+  readonly type: string;
+  /** bytes */
+  readonly size: number;
+}
+
+export interface CompanyChoice {
+  readonly id: CompanyId;
+  readonly name: string;
+}
+
+export interface NewCompany {
+  readonly name: string;
+  readonly url: string;
+  readonly about: string;
+  readonly size: string;
+  readonly types: readonly string[];
+  readonly imageUrl: string;
+  readonly technologies: readonly string[];
+}

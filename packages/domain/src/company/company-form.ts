@@ -1,0 +1,31 @@
+import { atLeastOne, matching, required } from '../form/rules.ts';
+import type { Rule } from '../form/field.ts';
+
+/** Rules and lists of Create Company Page (specification 1, sections 5 and 9). */
+
+export const companyNameRule = required('Enter the company name');
+/** No whitespace and a dot between text. */
+export const companyUrlRule = matching(/^[^\s.]+(\.[^\s.]+)+$|^https?:\/\/[^\s.]+(\.[^\s.]+)+$/i, 'Enter a valid URL');
+export const companyAboutRule = required('Enter a description');
+export const companySizeRule = required('Choose a size');
+export const companyTypesRule: Rule<readonly string[]> = atLeastOne('Choose at least one type');
+/** The authorisation box must be ticked. */
+export const authorisedRule: Rule<boolean> = (ticked) => (ticked ? null : '');
+
+export const imageMaximumBytes = 5 * 1024 * 1024;
+export const imageTooLarge = 'Image size exceeds 5MB limit.';
+export const imageMissing = 'Please choose your company image!';
+export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+
+export const companySizes = ['1-25', '26-100', '101-500', '501-1000', '1001-5000'] as const;
+
+// biome-ignore format: a list reads better in rows
+export const companyTypes = [
+  'IT-Consulting', 'IT-Services', 'IT-Product', 'IT-Ecomm', 'IT-Analytics', 'IT-Edutech', 'FM-CG', 'FM-CD',
+  'FM-Healthcare', 'FM-Wellness', 'BFSI-Insurance', 'BFSI-Bank', 'BFSI-Asset Management', 'BFSI-Investment',
+  'BFSI-Payment Bank', 'BFSI-Finserv', 'Auto Component', 'Auto-OEM', 'Auto-Mobile', 'Auto-Retail', 'MFG-Industrial',
+  'MFG-Cement', 'MFG-Building Materials', 'MFG-Steel', 'EPC-Engineering', 'EPC-Project', 'EPC-Construction / Infra',
+  'EPC-PMC', 'Serv-Aviation', 'Serv-Hotel', 'Serv-Hospital', 'Serv-Education', 'Serv-Telecomm', 'Serv-Media',
+  'Serv-NGO', 'Serv-Law Firm', 'Serv-Hospitality', 'Serv-Consulting', 'Startup-IT', 'Startup-EdTech',
+  'Startup-FinTech', 'Startup-Health Tech', 'Startup-Ecomm', 'Startup-TravelTech', 'Startup-AgriTech', 'R&D',
+] as const;

@@ -1,0 +1,62 @@
+/** What is wrong with a value, in the specification's words; null when it passes. '' blocks without a word. */
+export type Rule<T> = (value: T) => string | null;
+
+/**
+ * One field of a form: value, valid, touched (specification 1, section 4). Errors show once a field was left or the form
+ * was submitted; emptying a required field makes it untouched and invalid again.
+ */
+export class Field<T = string> {
+  value: T;
+  touched = false;
+  /** What a server said of this very value; gone with the next change. */
+  refusal: string | null = null;
+  readonly required: boolean;
+  readonly rule: Rule<T>;
+
+  constructor(value: T, rule: Rule<T>, required = true) {
+    this.value = value;
+    this.rule = rule;
+    this.required = required;
+  }
+
+  get error(): string | null {
+    if (isEmpty(this.value) && !this.required) return this.refusal;
+    return this.refusal ?? this.rule(this.value);
+  }
+
+  get valid(): boolean {
+    return this.error === null;
+  }
+
+  /** The message to show now, or null. */
+  get shownError(): string | null {
+    return this.touched ? this.error || null : null;
+  }
+
+  change(value: T): void {
+    this.value = value;
+    this.refusal = null;
+    if (this.required && isEmpty(value)) this.touched = false;
+  }
+
+  /** The person moved on: from now on a wrong value says so. An empty field stays quiet until submit. */
+  leave(): void {
+    if (!isEmpty(this.value)) this.touched = true;
+  }
+
+  /** The person asked to submit: say what is wrong, empty or not. */
+  reveal(): void {
+    this.touched = true;
+  }
+
+  refuse(message: string): void {
+    this.refusal = message;
+    this.touched = true;
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return value === null || value === undefined || value === false;
+}

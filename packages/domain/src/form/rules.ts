@@ -1,0 +1,22 @@
+import type { Rule } from './field.ts';
+
+/** Something other than blanks. */
+export const required =
+  (message: string): Rule<string> =>
+  (value) =>
+    value.trim() === '' ? message : null;
+
+export const matching =
+  (pattern: RegExp, message: string): Rule<string> =>
+  (value) =>
+    pattern.test(value.trim()) ? null : message;
+
+export const atMost =
+  (length: number, message: string): Rule<string> =>
+  (value) =>
+    value.length > length ? message : null;
+
+export const atLeastOne =
+  <T>(message = ''): Rule<readonly T[]> =>
+  (value) =>
+    value.length === 0 ? message : null;

@@ -1,0 +1,24 @@
+export { experienceUnits, jobTypes, periodText, rangeText, salaryPeriods, workplaceTypes } from './job.ts';
+export type { Job, JobOwner, JobStatus, NewJob, Range } from './job.ts';
+export { JobBoard } from './job-board.ts';
+export { JobDrafts, emptyJobDraft } from './job-draft.ts';
+export type { JobDraft, Mode } from './job-draft.ts';
+export {
+  experienceRule,
+  hasDescription,
+  isPostable,
+  jobFromDraft,
+  jobTitleRule,
+  jobTypeRule,
+  linkRule,
+  locationsRule,
+  maxBelowMinExperience,
+  maxBelowMinSalary,
+  rangeError,
+  salaryRule,
+  skillsRule,
+  vacanciesRule,
+  workplaceTypeRule,
+} from './job-form.ts';
+export { JobLifecycle } from './job-lifecycle.ts';
+export type { PostResult } from './job-lifecycle.ts';

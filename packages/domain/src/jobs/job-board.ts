@@ -1,0 +1,15 @@
+import type { AccountId, JobId, StudentId } from '../shared/ids.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import type { Job, JobOwner, NewJob } from './job.ts';
+
+/** Posted opportunities at the recruiter service (specification 2, section 7). */
+export abstract class JobBoard {
+  abstract activeJobs(recruiter: AccountId): Promise<Outcome<readonly Job[]>>;
+  abstract pastJobs(recruiter: AccountId): Promise<Outcome<readonly Job[]>>;
+  abstract job(id: JobId): Promise<Outcome<Job>>;
+  abstract post(job: NewJob, owner: JobOwner): Promise<Outcome<void>>;
+  /** A page worth starting from, for a role and a job type. */
+  abstract suggestDescription(role: string, jobType: string): Promise<Outcome<string>>;
+  /** Marks an applicant as viewed by a recruiter of this job. */
+  abstract markViewed(job: JobId, student: StudentId): Promise<Outcome<void>>;
+}

@@ -1,0 +1,83 @@
+import type { AccountId, CompanyId, DetailsId, JobId, StudentId } from '../shared/ids.ts';
+import type { Place } from '../lookups/place.ts';
+
+/** Lists of specification 2, section 9. */
+export const workplaceTypes = ['On-Site', 'Remote', 'Hybrid'] as const;
+// biome-ignore format: a list reads better in rows
+export const jobTypes = [
+  'Internship', 'Full-time', 'Part-time', 'Freelance', 'Volunteer', 'Commission-based', 'Seasonal', 'Project-based',
+  'Consultant', 'Trainee', 'Temporary', 'Contract', 'On-Call', 'Other',
+] as const;
+export const experienceUnits = ['Years', 'Months'] as const;
+export const salaryPeriods = ['Month', 'Year'] as const;
+
+export type JobStatus = 'ACTIVE' | 'CLOSED';
+export type SalaryPeriod = (typeof salaryPeriods)[number];
+export type ExperienceUnit = (typeof experienceUnits)[number];
+
+/** From and to; both the same for a fixed value. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A posted opportunity. */
+export interface Job {
+  readonly id: JobId;
+  readonly title: string;
+  readonly type: string;
+  readonly workplaceType: string;
+  readonly locations: readonly Place[];
+  readonly skills: readonly string[];
+  readonly salary: Range | null;
+  readonly salaryPeriod: string;
+  readonly experience: Range | null;
+  readonly experienceUnit: string;
+  readonly vacancies: number;
+  readonly link: string;
+  readonly description: string;
+  readonly status: JobStatus;
+  /** ISO date and time */
+  readonly createdAt: string;
+  readonly applicants: readonly StudentId[];
+  readonly viewedApplicants: readonly StudentId[];
+  readonly applicantCount: number;
+}
+
+/** What a recruiter posts. */
+export type NewJob = Pick<
+  Job,
+  | 'title'
+  | 'type'
+  | 'workplaceType'
+  | 'locations'
+  | 'skills'
+  | 'salary'
+  | 'salaryPeriod'
+  | 'experience'
+  | 'experienceUnit'
+  | 'vacancies'
+  | 'link'
+  | 'description'
+>;
+
+export interface JobOwner {
+  readonly accountId: AccountId;
+  readonly detailsId: DetailsId;
+  readonly companyId: CompanyId;
+}
+
+const grouping = new Intl.NumberFormat('en-IN');
+
+/** '3' when fixed, '1-3' otherwise, '' when there is none (specification 2, job preview). */
+export function rangeText(range: Range | null): string {
+  if (range === null) return '';
+  const min = grouping.format(range.min);
+  return range.min === range.max ? min : `${min}-${grouping.format(range.max)}`;
+}
+
+/** 'Per Month' or 'per Year', as the specification spells them; other periods as they come. */
+export function periodText(period: string): string {
+  if (period === 'Month') return 'Per Month';
+  return period === 'Year' ? 'per Year' : period;
+}

@@ -1,0 +1,6 @@
+export { longDate, monthAndYear } from './dates.ts';
+export type { AccountId, CompanyId, DetailsId, JobId, StudentId } from './ids.ts';
+export { safeLink } from './links.ts';
+export { failure, success } from './outcome.ts';
+export type { Failure, Outcome } from './outcome.ts';
+export { cut, firstWord, textMaximum } from './text.ts';

@@ -1,0 +1,17 @@
+/** Why a service did not do what was asked. `text` is the service's own words, '' when it had none. */
+export interface Failure {
+  readonly kind:
+    | 'unreachable' // no answer at all: network, dropped connection
+    | 'signed-out' // the session is over: please sign in again
+    | 'refused' // the service says no, and usually why
+    | 'server-error' // the service broke
+    | 'unexpected-reply'; // an answer that is not what the contract promises
+  readonly text: string;
+}
+
+/** What every port answers: the value, or why there is none. Nothing but bugs is thrown. */
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+
+export const success = <T>(value: T): Outcome<T> => ({ ok: true, value });
+
+export const failure = (kind: Failure['kind'], text = ''): Outcome<never> => ({ ok: false, failure: { kind, text } });

@@ -1,0 +1,13 @@
+/** Every text input stops here unless it says otherwise (specification 1, section 9). */
+export const textMaximum = 3000;
+
+/** Cut after `length` characters with an ellipsis; unchanged when it fits. Counts what people see as characters. */
+export function cut(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
+}
+
+/** The first word of a name, for greetings; '' for a blank name. */
+export function firstWord(text: string): string {
+  return text.trim().split(/\s+/)[0] ?? '';
+}

@@ -1,0 +1,1 @@
+export { Shortlisting, Shortlists, candidateRemoved } from './shortlist.ts';

@@ -1,0 +1,2 @@
+export { readVerificationStatus } from './status.ts';
+export type { VerificationStatus } from './status.ts';
