@@ -1,0 +1,4 @@
+import { randomBytes } from 'node:crypto';
+
+/** A new row id: 24 hex characters, not guessable. */
+export const newId = (): string => randomBytes(12).toString('hex');

@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
+import { StoreUnavailable } from '../store/store.ts';
+import { Refusal } from './refusal.ts';
+import { sentence } from './words.ts';
+
+/** Answers every error as `{ message }` with a sentence for a person; what went wrong inside is only logged. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status, message } = inWords(error);
+    if (status >= 500) request.log.error({ err: error }, message);
+    // What follows a refused body on the same connection cannot be told apart from the body.
+    if (status === 413) reply.header('connection', 'close');
+    return reply.code(status).send({ message });
+  });
+}
+
+interface Answer {
+  readonly status: number;
+  readonly message: string;
+}
+
+function inWords(error: FastifyError): Answer {
+  if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
+  if (error instanceof StoreUnavailable) {
+    return { status: 503, message: 'Nothing was stored: the disk refused. Please try again.' };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, message: firstIssue(error) };
+  if (error instanceof ResponseSerializationError) return { status: 500, message: brokenContract(error) };
+  const known = ofFramework[error.code];
+  if (known !== undefined) return known;
+  const { statusCode = 500 } = error;
+  if (statusCode >= 400 && statusCode < 500) return { status: statusCode, message: error.message };
+  return { status: 500, message: 'Something went wrong in the server.' };
+}
+
+function firstIssue(error: FastifyError): string {
+  const [issue] = error.validation ?? [];
+  const path = (issue?.instancePath ?? '').split('/').filter((part) => part !== '');
+  return sentence(path, issue?.message ?? 'This is not as documented.');
+}
+
+/** Replies are checked in development and tests only, where it helps to read which field is wrong. */
+function brokenContract(error: InstanceType<typeof ResponseSerializationError>): string {
+  const [issue] = error.cause?.issues ?? [];
+  return `The reply breaks the contract: ${sentence(issue?.path ?? [], issue?.message ?? '')}`;
+}
+
+const malformed: Answer = { status: 400, message: 'The body is not valid JSON.' };
+
+const ofFramework: Readonly<Record<string, Answer>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: malformed,
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The body is empty; JSON was announced.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Please send JSON (content-type: application/json).' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: 'The body is shorter or longer than announced.' },
+};

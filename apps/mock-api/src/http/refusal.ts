@@ -1,0 +1,21 @@
+/** A "no" to the caller: an HTTP status and a sentence for a person. Thrown by handlers, answered as `{ message }`. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/** Refusals by name: `throw refuse.notFound('There is no such job.')`. */
+export const refuse = {
+  badRequest: (message: string) => new Refusal(400, message),
+  signInNeeded: () => new Refusal(401, 'Please sign in.'),
+  forbidden: (message: string) => new Refusal(403, message),
+  notFound: (message: string) => new Refusal(404, message),
+  conflict: (message: string) => new Refusal(409, message),
+  tooLarge: (message: string) => new Refusal(413, message),
+  unsupportedType: (message: string) => new Refusal(415, message),
+};

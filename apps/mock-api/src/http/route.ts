@@ -1,0 +1,71 @@
+import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@glo/adapters/wire/call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireSession } from '../accounts/require-session.ts';
+import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
+import type { Store } from '../store/store.ts';
+import { refuse } from './refusal.ts';
+
+export const basePaths: Readonly<Record<Call['service'], string>> = {
+  recruiter: '/api/recruiter',
+  candidate: '/api/v1/mobile',
+};
+
+interface AnyAsk<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly store: Store<Rows>;
+  now(): Date;
+  readonly request: FastifyRequest;
+  /** For a status other than 200, headers and cookies; the body is what the handler returns. */
+  readonly reply: FastifyReply;
+}
+
+interface SignedIn {
+  /** Who is asking. */
+  readonly account: AccountRow;
+  readonly session: SessionRow;
+}
+
+/** What a handler gets: input as the contract describes it, and the world to work on. */
+export type Ask<C extends Call> = AnyAsk<C> & (C extends { anonymous: true } ? unknown : SignedIn);
+
+/**
+ * Serves one call of the contract under its service's base. Input is validated before the handler runs (400), strangers
+ * are turned away unless the call is `anonymous` (401). The handler returns the reply's body, or throws a `Refusal`.
+ */
+export function route<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handle: (ask: Ask<C>) => ReplyOf<C> | Promise<ReplyOf<C>>,
+): void {
+  app.route({
+    method: call.method,
+    url: basePaths[call.service] + call.path,
+    schema: {
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: { '2xx': call.reply },
+    },
+    ...(call.anonymous ? {} : { onRequest: requireSession }),
+    handler: async (request, reply) => handle(askOf(call, request, reply)),
+  });
+}
+
+function askOf<C extends Call>(call: C, request: FastifyRequest, reply: FastifyReply): Ask<C> {
+  const { store, clock } = request.world;
+  const ask = {
+    // The validator compiler has put the schemas' output here.
+    params: request.params as ParamsOf<C>,
+    query: request.query as QueryOf<C>,
+    body: request.body as BodyOf<C>,
+    store,
+    now: () => clock.now(),
+    request,
+    reply,
+  };
+  if (call.anonymous) return ask as Ask<C>;
+  if (request.signedIn === null) throw refuse.signInNeeded();
+  return { ...ask, ...request.signedIn } as Ask<C>;
+}
