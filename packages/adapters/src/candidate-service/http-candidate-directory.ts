@@ -1,4 +1,4 @@
-import { type Candidate, CandidateDirectory, type CandidateProfile, type ProofOfWork } from '@glo/domain/candidates';
+import type { Candidate, CandidateDirectory, CandidateProfile, ProofOfWork } from '@glo/domain/candidates';
 import { failure, type Outcome, type StudentId, success } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/candidates.ts';
@@ -9,11 +9,10 @@ import { readPost, readProfile } from './read-profile.ts';
 /** Body status of a list of candidates (decision 41). */
 const done = 201;
 
-export class HttpCandidateDirectory extends CandidateDirectory {
+export class HttpCandidateDirectory implements CandidateDirectory {
   readonly #api: Api;
 
   constructor(api: Api) {
-    super();
     this.#api = api;
   }
 

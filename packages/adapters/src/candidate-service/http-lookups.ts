@@ -1,13 +1,12 @@
-import { Lookups, type Place } from '@glo/domain/lookups';
+import type { Lookups, Place } from '@glo/domain/lookups';
 import { type Outcome, success } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/lookups.ts';
 
-export class HttpLookups extends Lookups {
+export class HttpLookups implements Lookups {
   readonly #api: Api;
 
   constructor(api: Api) {
-    super();
     this.#api = api;
   }
 

@@ -1,22 +1,14 @@
-import {
-  type Accepted,
-  Accounts,
-  type CodeAnswer,
-  type Recruiter,
-  type SignInAnswer,
-  type SignUpAnswer,
-} from '@glo/domain/account';
+import type { Accepted, Accounts, CodeAnswer, Recruiter, SignInAnswer, SignUpAnswer } from '@glo/domain/account';
 import { type AccountId, failure, type Outcome, success } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/account.ts';
 import type { ReplyOf } from '../wire/call.ts';
 import { readRecruiter } from './read-recruiter.ts';
 
-export class HttpAccounts extends Accounts {
+export class HttpAccounts implements Accounts {
   readonly #api: Api;
 
   constructor(api: Api) {
-    super();
     this.#api = api;
   }
 

@@ -1,15 +1,14 @@
 import type { Candidate } from '@glo/domain/candidates';
-import { CandidateSearch, type SearchCriteria } from '@glo/domain/search';
+import type { CandidateSearch, SearchCriteria } from '@glo/domain/search';
 import { type Outcome, success } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
 import { readCandidate } from '../wire/read-candidate.ts';
 import { searchCandidates } from '../wire/search.ts';
 
-export class HttpCandidateSearch extends CandidateSearch {
+export class HttpCandidateSearch implements CandidateSearch {
   readonly #api: Api;
 
   constructor(api: Api) {
-    super();
     this.#api = api;
   }
 

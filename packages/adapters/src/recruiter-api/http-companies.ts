@@ -1,13 +1,12 @@
-import { Companies, type CompanyChoice, type NewCompany } from '@glo/domain/company';
+import type { Companies, CompanyChoice, NewCompany } from '@glo/domain/company';
 import { type AccountId, type CompanyId, failure, type Outcome, success } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/company.ts';
 
-export class HttpCompanies extends Companies {
+export class HttpCompanies implements Companies {
   readonly #api: Api;
 
   constructor(api: Api) {
-    super();
     this.#api = api;
   }
 

@@ -1,4 +1,4 @@
-import { type Job, JobBoard, type JobOwner, type NewJob } from '@glo/domain/jobs';
+import type { Job, JobBoard, JobOwner, NewJob } from '@glo/domain/jobs';
 import { type AccountId, failure, type JobId, type Outcome, type StudentId, success } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/jobs.ts';
@@ -7,11 +7,10 @@ import { readJob, writeJob } from './read-job.ts';
 /** Body status of lists and of a saved post (decision 41). */
 const done = 201;
 
-export class HttpJobBoard extends JobBoard {
+export class HttpJobBoard implements JobBoard {
   readonly #api: Api;
 
   constructor(api: Api) {
-    super();
     this.#api = api;
   }
 

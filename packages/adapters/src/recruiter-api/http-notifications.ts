@@ -1,13 +1,12 @@
-import { Notifications } from '@glo/domain/candidates';
+import type { Notifications } from '@glo/domain/candidates';
 import type { StudentId } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
 import { sendNotification } from '../wire/shortlist.ts';
 
-export class HttpNotifications extends Notifications {
+export class HttpNotifications implements Notifications {
   readonly #api: Api;
 
   constructor(api: Api) {
-    super();
     this.#api = api;
   }
 

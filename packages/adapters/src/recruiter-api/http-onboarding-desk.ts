@@ -1,13 +1,12 @@
-import { OnboardingDesk, type OnboardingDraft } from '@glo/domain/onboarding';
+import type { OnboardingDesk, OnboardingDraft } from '@glo/domain/onboarding';
 import { type AccountId, failure, type Outcome, success } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
 import { saveOnboarding } from '../wire/onboarding.ts';
 
-export class HttpOnboardingDesk extends OnboardingDesk {
+export class HttpOnboardingDesk implements OnboardingDesk {
   readonly #api: Api;
 
   constructor(api: Api) {
-    super();
     this.#api = api;
   }
 

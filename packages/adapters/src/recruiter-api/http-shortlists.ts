@@ -1,15 +1,14 @@
 import type { Candidate } from '@glo/domain/candidates';
 import { failure, type JobId, type Outcome, type StudentId, success } from '@glo/domain/shared';
-import { Shortlists } from '@glo/domain/shortlist';
+import type { Shortlists } from '@glo/domain/shortlist';
 import type { Api } from '../http/api.ts';
 import { readCandidate, writeCandidate } from '../wire/read-candidate.ts';
 import * as wire from '../wire/shortlist.ts';
 
-export class HttpShortlists extends Shortlists {
+export class HttpShortlists implements Shortlists {
   readonly #api: Api;
 
   constructor(api: Api) {
-    super();
     this.#api = api;
   }
 

@@ -1,4 +1,5 @@
 export { longDate, monthAndYear } from './dates.ts';
+export { serverFailureId, someErrorOccurred } from './messages.ts';
 export type { AccountId, CompanyId, DetailsId, JobId, StudentId } from './ids.ts';
 export { safeLink } from './links.ts';
 export { failure, success } from './outcome.ts';

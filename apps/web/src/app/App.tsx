@@ -1,0 +1,56 @@
+import type { Container } from 'inversify';
+import { useLayoutEffect } from 'react';
+import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
+import { ContainerContext, useContainer } from './container-context.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Guard } from './Guard.tsx';
+import { useLinkNavigation } from './link-navigation.ts';
+import { NarrowScreen } from './NarrowScreen.tsx';
+import { NotFound } from './NotFound.tsx';
+import { NoticeHosts } from './NoticeHosts.tsx';
+import { RouterNavigator } from './router-navigator.ts';
+import { routes } from './routes.ts';
+import { Screen } from './Screen.tsx';
+import type { ScreenRoute } from './screen.ts';
+import { Shell } from './Shell.tsx';
+
+export function App({ container, configuration }: { container: Container; configuration: Configuration }) {
+  return (
+    <ConfigurationContext value={configuration}>
+      <ContainerContext value={container}>
+        <NarrowScreen>
+          <BrowserRouter>
+            <ErrorBoundary>
+              <Pages />
+            </ErrorBoundary>
+            <NoticeHosts />
+          </BrowserRouter>
+        </NarrowScreen>
+      </ContainerContext>
+    </ConfigurationContext>
+  );
+}
+
+function Pages() {
+  const navigator = useContainer().get(RouterNavigator);
+  const navigate = useNavigate();
+  useLayoutEffect(() => navigator.connect(navigate), [navigator, navigate]);
+  useLinkNavigation();
+  return (
+    <Routes>
+      {routes.filter((route) => !route.inShell).map(page)}
+      <Route element={<Shell />}>{routes.filter((route) => route.inShell).map(page)}</Route>
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}
+
+function page(route: ScreenRoute) {
+  const element = (
+    <Guard access={route.access}>
+      <Screen route={route} />
+    </Guard>
+  );
+  return <Route key={route.path} path={route.path} element={element} />;
+}

@@ -1,0 +1,41 @@
+import { startUp } from '@glo/domain/start-up';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { stateText } from '../navigation/navigator.ts';
+import { paths } from '../navigation/paths.ts';
+import { SessionState } from '../state/session-state.ts';
+import { useContainer } from './container-context.ts';
+import type { Access } from './screen.ts';
+
+/** Applies the start-up rule to every screen (decision 1). */
+export const Guard = observer(function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  const session = useContainer().get(SessionState);
+  const { pathname, search, state } = useLocation();
+  const { current } = session;
+  const decision = startUp({
+    isPublicPath: access === 'entry' || access === 'public',
+    isEntryPath: access === 'entry',
+    isOnboardingPath: access === 'onboarding',
+    needsCompany: access === 'company',
+    hasId: current !== null,
+    verified: current?.verified ?? false,
+    profileFilled: current?.profileFilled ?? false,
+    hasCompany: Boolean(current?.recruiter?.company),
+  });
+  switch (decision) {
+    case 'stay':
+      return children;
+    case 'login': {
+      // Who chose to leave does not come back here; everybody else does, after signing in.
+      const kept = session.ended === 'by-person' ? null : { returnTo: pathname + search, why: session.ended };
+      return <Navigate to={paths.login} replace state={kept} />;
+    }
+    case 'details':
+      return <Navigate to={paths.details} replace />;
+    case 'dashboard':
+      return <Navigate to={stateText(state, 'returnTo') ?? paths.dashboard} replace />;
+    case 'choose-company':
+      return <Navigate to={paths.chooseCompany} replace state={{ why: 'company-needed' }} />;
+  }
+});

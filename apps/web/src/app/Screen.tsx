@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import type { Visit } from '../navigation/navigator.ts';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { loadModules } from './container.ts';
+import { useContainer } from './container-context.ts';
+import { useHeadingFocus, usePageTitle } from './page.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import type { LoadedScreen, ScreenPresenter, ScreenRoute } from './screen.ts';
+import { useCode } from './use-code.ts';
+
+/** One route: its code is loaded, its presenter made, its view shown. A new path gets a new presenter. */
+export function Screen({ route }: { readonly route: ScreenRoute }) {
+  const code = useCode(route.load);
+  const { pathname } = useLocation();
+  usePageTitle(route.title);
+  if (code.state === 'loading') return <ScreenSkeleton inShell={route.inShell} />;
+  if (code.state === 'failed') return <ErrorPanel onRetry={code.retry} />;
+  return <PresentedView key={pathname} screen={code.value} />;
+}
+
+function PresentedView({ screen }: { readonly screen: LoadedScreen }) {
+  const container = useContainer();
+  const visit = useVisit();
+  const shown = useRef<Visit | null>(null);
+  const [presenter] = useState<ScreenPresenter>(() => {
+    loadModules(container, screen.modules);
+    return container.get(screen.Presenter);
+  });
+
+  useEffect(() => {
+    if (shown.current !== null && shown.current !== visit) presenter.revisit?.(visit);
+    shown.current = visit;
+  }, [presenter, visit]);
+
+  useEffect(() => presenter.activate?.(shown.current ?? emptyVisit), [presenter]);
+
+  useHeadingFocus();
+  return <screen.View presenter={presenter} />;
+}
+
+const emptyVisit: Visit = { params: {}, query: new URLSearchParams(), state: null };
+
+function useVisit(): Visit {
+  const { search, state } = useLocation();
+  const params = useParams();
+  return useMemo(() => ({ params, query: new URLSearchParams(search), state }), [params, search, state]);
+}

@@ -1,0 +1,56 @@
+import { LocalClientStorage } from '@glo/adapters/browser';
+import { Api } from '@glo/adapters/http';
+import { CurrentSession } from '@glo/domain/account';
+import { ClientStorage } from '@glo/domain/client-storage';
+import { JobDrafts } from '@glo/domain/jobs';
+import { OnboardingDrafts } from '@glo/domain/onboarding';
+import { Container, type ContainerModule } from 'inversify';
+import { Navigator } from '../navigation/navigator.ts';
+import { JobDraftState } from '../state/job-draft-state.ts';
+import { Notices } from '../state/notices.ts';
+import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
+import { SavedRoot } from '../state/saved-root.ts';
+import { SearchState } from '../state/search-state.ts';
+import { SessionState } from '../state/session-state.ts';
+import type { Configuration } from '../state/configuration.ts';
+import { RouterNavigator } from './router-navigator.ts';
+
+/** What every screen stands on. Features add their own modules when their screens are loaded. */
+export function createContainer(configuration: Configuration): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(ClientStorage).toResolvedValue(() => new LocalClientStorage('root'));
+  container.bind(OnboardingDraftState).toSelf();
+  container.bind(OnboardingDrafts).toService(OnboardingDraftState);
+  container.bind(JobDraftState).toSelf();
+  container.bind(JobDrafts).toService(JobDraftState);
+  container.bind(SessionState).toSelf();
+  container.bind(CurrentSession).toService(SessionState);
+  container.bind(SavedRoot).toSelf();
+  container.bind(SearchState).toSelf();
+  container.bind(Notices).toSelf();
+  container.bind(RouterNavigator).toSelf();
+  container.bind(Navigator).toService(RouterNavigator);
+  container.bind(Api).toResolvedValue((session) => createApi(configuration, session), [SessionState]);
+  return container;
+}
+
+function createApi(configuration: Configuration, session: SessionState): Api {
+  return new Api({
+    bases: { recruiter: configuration.recruiterApi, candidate: configuration.candidateApi },
+    credentials: configuration.credentials,
+    onSignedOut: session.expire,
+  });
+}
+
+const loaded = new WeakMap<Container, Set<ContainerModule>>();
+
+/** Adds a feature's bindings once. */
+export function loadModules(container: Container, modules: readonly ContainerModule[]): void {
+  const known = loaded.get(container) ?? new Set();
+  loaded.set(container, known);
+  for (const module of modules) {
+    if (known.has(module)) continue;
+    container.load(module);
+    known.add(module);
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useConfiguration } from '../state/configuration.ts';
+
+/** 'Dashboard · Glo Recruiter' in the tab. */
+export function usePageTitle(title: string): void {
+  const { productName } = useConfiguration();
+  useEffect(() => {
+    document.title = `${title} · ${productName} Recruiter`;
+  }, [title, productName]);
+}
+
+let isFirstScreen = true;
+
+/** After a change of screen the heading takes focus, so that screen readers and the Tab key start there; not at first load. */
+export function useHeadingFocus(): void {
+  useEffect(() => {
+    if (isFirstScreen) {
+      isFirstScreen = false;
+      return;
+    }
+    if (document.activeElement instanceof HTMLInputElement) return;
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, []);
+}

@@ -1,0 +1,42 @@
+import type { ContainerModule, Newable } from 'inversify';
+import type { ComponentType } from 'react';
+import type { Visit } from '../navigation/navigator.ts';
+
+/** What the application asks of a presenter: nothing, unless it has something to start or to follow. */
+export interface ScreenPresenter {
+  /** The screen is there; answers with the clean-up. */
+  activate?(visit: Visit): undefined | (() => void);
+  /** The query or history state changed while the screen stays. */
+  revisit?(visit: Visit): void;
+}
+
+/** A screen with its code loaded: a view, who presents it, and the bindings of its feature. */
+export interface LoadedScreen<P extends ScreenPresenter = ScreenPresenter> {
+  readonly View: ComponentType<{ readonly presenter: P }>;
+  readonly Presenter: Newable<P>;
+  readonly modules: readonly ContainerModule[];
+}
+
+/** Who may be on a screen (decision 1): strangers, onboarding recruiters, complete ones, those with a company. */
+export type Access = 'entry' | 'public' | 'onboarding' | 'recruiter' | 'company';
+
+export interface ScreenRoute {
+  readonly path: string;
+  /** Document title, before the product's name. */
+  readonly title: string;
+  readonly access: Access;
+  /** Inside the sidebar shell. */
+  readonly inShell: boolean;
+  readonly load: () => Promise<LoadedScreen>;
+}
+
+/** Ties a view to its presenter: a view that wants another one is a compile error. */
+export async function screen<P extends ScreenPresenter, V extends ComponentType<{ readonly presenter: P }>>(
+  view: Promise<V>,
+  presenter: Promise<Newable<P>>,
+  modules: Promise<ContainerModule[]>,
+): Promise<LoadedScreen> {
+  const [View, Presenter, loadedModules] = await Promise.all([view, presenter, modules]);
+  // The pair is checked right above; the table only needs to know that they belong together.
+  return { View, Presenter, modules: loadedModules } as unknown as LoadedScreen;
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { paths } from '../../../navigation/paths.ts';
+import { useConfiguration } from '../../../state/configuration.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EntryLayout } from '../../../ui/EntryLayout.tsx';
+import { EntryTitle } from '../../../ui/EntryTitle.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { LoginPresenter } from './login-presenter.ts';
+
+export const LoginView = observer(function LoginView({ presenter }: { readonly presenter: LoginPresenter }) {
+  const { productName } = useConfiguration();
+  return (
+    <EntryLayout
+      product={productName}
+      title="Early talent, in a good light."
+      text="Meet students through the work they have already done, not only the marks they got."
+    >
+      <Form onSubmit={presenter.submit}>
+        <Stack gap={5}>
+          <EntryTitle title="Welcome Back">
+            {presenter.sessionEnded ? 'Your session has ended. Please sign in again.' : `Sign in to ${productName} Recruiter.`}
+          </EntryTitle>
+          <Stack gap={4}>
+            <TextField label="Email" type="email" autoComplete="username" field={presenter.email} />
+            <PasswordField
+              label="Password"
+              autoComplete="current-password"
+              field={presenter.password}
+              aside={<TextLink href={paths.forgotPassword}>Forgot password?</TextLink>}
+            />
+          </Stack>
+          <Button type="submit" variant="fill" size="lg" wide busy={presenter.busy} softDisabled={!presenter.canSubmit}>
+            Login
+          </Button>
+          <p>
+            New to {productName}? <TextLink href={paths.signUp}>Create an account</TextLink>
+          </p>
+        </Stack>
+      </Form>
+    </EntryLayout>
+  );
+});

@@ -1,0 +1,18 @@
+import 'reflect-metadata/lite';
+import './ui/base.css';
+import { configure } from 'mobx';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { readConfiguration } from './app/read-configuration.ts';
+import { createContainer } from './app/container.ts';
+import { SavedRoot } from './state/saved-root.ts';
+
+configure({ enforceActions: 'observed' });
+
+const configuration = readConfiguration(document);
+const container = createContainer(configuration);
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element with the id "root".');
+
+await container.get(SavedRoot).start();
+createRoot(root).render(<App container={container} configuration={configuration} />);

@@ -1,0 +1,27 @@
+/** Moves between screens. Presenters ask for it; the router stands behind it. */
+export abstract class Navigator {
+  abstract go(path: string, options?: GoOptions): void;
+  /** One step back in the history of this tab. */
+  abstract back(): void;
+}
+
+export interface GoOptions {
+  /** Takes the place of the current entry: Back does not return here. */
+  readonly replace?: boolean;
+  /** Kept with the history entry, survives a reload. */
+  readonly state?: unknown;
+}
+
+/** Where a screen was opened from: path parameters, query and history state. */
+export interface Visit {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+  readonly state: unknown;
+}
+
+/** A text of the history state, or null: whatever is there may be foreign. */
+export function stateText(state: unknown, name: string): string | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const value: unknown = Object.entries(state).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,41 @@
+/** Every address of the application, as the specification spells it. */
+export const paths = {
+  root: '/',
+  login: '/login',
+  signUp: '/signup',
+  forgotPassword: '/forgotpw',
+  verifyCode: '/verifyotp',
+  newPassword: '/updatepw',
+  policy: '/policytext',
+  details: '/details',
+  chooseCompany: '/companydetails',
+  createCompany: '/createCompany',
+  companyVerification: '/companyverification',
+  personalVerification: '/personalVerification',
+  hireIn: '/hirepage',
+  dashboard: '/dashboard',
+  jobForm: '/jobForm',
+  jobDescription: '/jobDescription',
+  jobPreview: '/jobpreview',
+  jobPosted: '/jobpostsuccess',
+  recruit: '/recruit',
+  opportunity: '/opportunitypage',
+  search: '/searchCandidate',
+  searchResults: '/candidateModal',
+  candidate: '/glofolio/:id',
+} as const;
+
+/** A candidate's profile; `job` when it is opened from one. */
+export function candidatePath(id: string, job?: string): string {
+  const query = job === undefined ? '' : `?job=${encodeURIComponent(job)}`;
+  return `/glofolio/${encodeURIComponent(id)}${query}`;
+}
+
+export function opportunityPath(job: string, tab?: string): string {
+  const query = new URLSearchParams({ job, ...(tab === undefined ? {} : { tab }) });
+  return `${paths.opportunity}?${query}`;
+}
+
+export function recruitPath(state: 'ACTIVE' | 'PREVIOUS'): string {
+  return `${paths.recruit}?job_state=${state}`;
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+
+/** What a customer would change, read at start: one build serves every environment. */
+export interface Configuration {
+  readonly productName: string;
+  readonly recruiterApi: string;
+  readonly candidateApi: string;
+  readonly credentials: 'same-origin' | 'include';
+  readonly appStoreUrl: string;
+  readonly playStoreUrl: string;
+}
+
+export const ConfigurationContext = createContext<Configuration | null>(null);
+
+export function useConfiguration(): Configuration {
+  const configuration = useContext(ConfigurationContext);
+  if (configuration === null) throw new Error('The configuration is missing above this component.');
+  return configuration;
+}

@@ -1,0 +1,71 @@
+import { failure, type Outcome, success } from '@glo/domain/shared';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DelayedLookup } from './delayed-lookup.ts';
+
+const delay = 2000;
+
+describe('a delayed lookup', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('asks once, when typing rests', async () => {
+    const { lookup, asked, answer } = aLookup();
+    lookup.type('P');
+    await vi.advanceTimersByTimeAsync(delay - 1);
+    lookup.type('Pu');
+    await vi.advanceTimersByTimeAsync(delay - 1);
+    expect(asked).toEqual([]);
+    expect(lookup.loading).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual(['Pu']);
+    await answer('Pu', success(['Pune']));
+    expect(lookup.options).toEqual(['Pune']);
+    expect(lookup.loading).toBe(false);
+  });
+
+  it('drops an answer that comes after a newer question', async () => {
+    const { lookup, answer } = aLookup();
+    lookup.type('Pu');
+    await vi.advanceTimersByTimeAsync(delay);
+    lookup.type('Mu');
+    await vi.advanceTimersByTimeAsync(delay);
+    await answer('Mu', success(['Mumbai']));
+    await answer('Pu', success(['Pune']));
+    expect(lookup.options).toEqual(['Mumbai']);
+  });
+
+  it('asks nothing for blanks and forgets the options', async () => {
+    const { lookup, asked, answer } = aLookup();
+    lookup.type('Pu');
+    await vi.advanceTimersByTimeAsync(delay);
+    await answer('Pu', success(['Pune']));
+    lookup.type('  ');
+    await vi.advanceTimersByTimeAsync(delay);
+    expect(asked).toEqual(['Pu']);
+    expect(lookup.options).toEqual([]);
+  });
+
+  it('only logs a failure and keeps what it has', async () => {
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
+    const { lookup, answer } = aLookup();
+    lookup.type('Pu');
+    await vi.advanceTimersByTimeAsync(delay);
+    await answer('Pu', failure('unreachable'));
+    expect(log).toHaveBeenCalledOnce();
+    expect(lookup.loading).toBe(false);
+  });
+});
+
+function aLookup() {
+  const asked: string[] = [];
+  const waiting = new Map<string, (answer: Outcome<readonly string[]>) => void>();
+  const lookup = new DelayedLookup<string>((text) => {
+    asked.push(text);
+    return new Promise((resolve) => waiting.set(text, resolve));
+  }, delay);
+  const answer = async (text: string, outcome: Outcome<readonly string[]>) => {
+    waiting.get(text)?.(outcome);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { lookup, asked, answer };
+}

@@ -1,0 +1,58 @@
+import type { Failure, Outcome } from '@glo/domain/shared';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** Options for what is being typed: asked for when typing rests, late answers dropped, failures only logged (specification 1, section 8). */
+export class DelayedLookup<T> {
+  text = '';
+  options: readonly T[] = [];
+  loading = false;
+  readonly #lookUp: (text: string) => Promise<Outcome<readonly T[]>>;
+  readonly #delay: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #turn = 0;
+
+  constructor(lookUp: (text: string) => Promise<Outcome<readonly T[]>>, delay: number) {
+    this.#lookUp = lookUp;
+    this.#delay = delay;
+    makeAutoObservable(this, { options: observableRef }, { autoBind: true });
+  }
+
+  /** What is in the box now. */
+  type(text: string): void {
+    this.text = text;
+    this.stop();
+    if (text.trim() === '') {
+      this.options = [];
+      return;
+    }
+    this.loading = true;
+    this.#timer = setTimeout(() => void this.#ask(text.trim()), this.#delay);
+  }
+
+  /** Options to start from, before anything is typed. */
+  async preload(): Promise<void> {
+    await this.#ask('');
+  }
+
+  /** Forgets what is under way. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#turn += 1;
+    this.loading = false;
+  }
+
+  async #ask(text: string): Promise<void> {
+    const turn = ++this.#turn;
+    const answer = await this.#lookUp(text);
+    if (turn !== this.#turn) return;
+    runInAction(() => {
+      this.loading = false;
+      if (answer.ok) this.options = answer.value;
+      else logFailure('lookup', answer.failure);
+    });
+  }
+}
+
+function logFailure(what: string, failure: Failure): void {
+  console.warn(`${what} failed: ${failure.kind} ${failure.text}`);
+}

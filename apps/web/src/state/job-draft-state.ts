@@ -1,0 +1,28 @@
+import { emptyJobDraft, type JobDraft, type JobDrafts } from '@glo/domain/jobs';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+
+@injectable()
+export class JobDraftState implements JobDrafts {
+  draft: JobDraft = emptyJobDraft;
+  changedAt: string | null = null;
+
+  constructor() {
+    makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
+  }
+
+  update(change: Partial<JobDraft>): void {
+    this.draft = { ...this.draft, ...change };
+    this.changedAt = new Date().toISOString();
+  }
+
+  clear(): void {
+    this.draft = emptyJobDraft;
+    this.changedAt = null;
+  }
+
+  restore(draft: JobDraft, changedAt: string | null): void {
+    this.draft = draft;
+    this.changedAt = changedAt;
+  }
+}

@@ -1,0 +1,58 @@
+import { type Failure, serverFailureId, someErrorOccurred } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableShallow } from 'mobx';
+
+/** How long a toast stays, in milliseconds (decision 44). */
+export const toastDuration = { copied: 1000, error: 2000, other: 5000 } as const;
+
+export interface Toast {
+  /** A toast replaces the one that has the same key. */
+  readonly key: string;
+  readonly text: string;
+  readonly tone: 'info' | 'success' | 'warning' | 'error';
+  readonly durationMs: number;
+}
+
+/** Toasts and alerts waiting to be seen. */
+@injectable()
+export class Notices {
+  toasts: readonly Toast[] = [];
+  /** Alert dialogs, shown one after the other. */
+  alerts: readonly string[] = [];
+  #count = 0;
+
+  constructor() {
+    makeAutoObservable(this, { toasts: observableShallow, alerts: observableShallow }, { autoBind: true });
+  }
+
+  toast(text: string, tone: Toast['tone'] = 'info', key = `toast-${++this.#count}`): void {
+    const durationMs = tone === 'error' ? toastDuration.error : toastDuration.other;
+    this.#show({ key, text, tone, durationMs });
+  }
+
+  copied(text: string): void {
+    this.#show({ key: 'copied', text, tone: 'success', durationMs: toastDuration.copied });
+  }
+
+  /** The failure toast: the service's own words when it refused with some, the specified sentence otherwise. */
+  failed(failure: Failure, text: string = someErrorOccurred): void {
+    if (failure.kind === 'signed-out') return;
+    this.toast(failure.kind === 'refused' && failure.text !== '' ? failure.text : text, 'error', serverFailureId);
+  }
+
+  alert(text: string): void {
+    this.alerts = [...this.alerts, text];
+  }
+
+  dismissToast(key: string): void {
+    this.toasts = this.toasts.filter((toast) => toast.key !== key);
+  }
+
+  dismissAlert(): void {
+    this.alerts = this.alerts.slice(1);
+  }
+
+  #show(toast: Toast): void {
+    this.toasts = [...this.toasts.filter((other) => other.key !== toast.key), toast];
+  }
+}

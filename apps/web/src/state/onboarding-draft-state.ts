@@ -1,0 +1,24 @@
+import { emptyOnboardingDraft, type OnboardingDraft, type OnboardingDrafts } from '@glo/domain/onboarding';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+
+@injectable()
+export class OnboardingDraftState implements OnboardingDrafts {
+  draft: OnboardingDraft = emptyOnboardingDraft;
+
+  constructor() {
+    makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
+  }
+
+  update(change: Partial<OnboardingDraft>): void {
+    this.draft = { ...this.draft, ...change };
+  }
+
+  clear(): void {
+    this.draft = emptyOnboardingDraft;
+  }
+
+  restore(draft: OnboardingDraft): void {
+    this.draft = draft;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Session } from '@glo/domain/account';
+import type { JobDraft } from '@glo/domain/jobs';
+import type { OnboardingDraft } from '@glo/domain/onboarding';
+import type { AccountId } from '@glo/domain/shared';
+import * as z from 'zod/mini';
+
+/** Raised whenever the shape changes: other versions start clean. */
+export const rootVersion = 1;
+
+export interface Root {
+  readonly version: typeof rootVersion;
+  readonly auth: { readonly session: Session | null; readonly draftsOf: AccountId | null };
+  readonly onboarding: OnboardingDraft;
+  readonly job: { readonly draft: JobDraft; readonly changedAt: string | null };
+}
+
+const text = z.string();
+const texts = z.array(z.string());
+const status = z.enum(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED']);
+const place = z.object({ city: text, state: text, country: text });
+const mode = z.enum(['fixed', 'range']);
+
+const recruiter = z.object({
+  accountId: text,
+  detailsId: text,
+  email: text,
+  name: text,
+  position: text,
+  phoneNumber: text,
+  location: text,
+  profilePicture: text,
+  coverPicture: text,
+  signsInWithGoogle: z.boolean(),
+  isCompanyAdmin: z.boolean(),
+  personalVerification: status,
+  companyVerification: status,
+  company: z.nullable(z.object({ id: text, name: text, imageUrl: text, about: text, technologies: texts })),
+});
+
+const schema = z.object({
+  version: z.literal(rootVersion),
+  auth: z.object({
+    session: z.nullable(
+      z.object({
+        accountId: text,
+        email: text,
+        verified: z.boolean(),
+        profileFilled: z.boolean(),
+        recruiter: z.nullable(recruiter),
+      }),
+    ),
+    draftsOf: z.nullable(text),
+  }),
+  onboarding: z.object({
+    name: text,
+    position: text,
+    phoneNumber: text,
+    location: text,
+    company: z.nullable(z.object({ id: text, name: text })),
+    hireIn: texts,
+    companyForm: z.object({
+      name: text,
+      url: text,
+      about: text,
+      size: text,
+      types: texts,
+      imageUrl: text,
+      authorised: z.boolean(),
+    }),
+  }),
+  job: z.object({
+    changedAt: z.nullable(text),
+    draft: z.object({
+      title: text,
+      type: text,
+      workplaceType: text,
+      locations: z.array(place),
+      skills: texts,
+      vacancies: text,
+      link: text,
+      salaryMode: mode,
+      minSalary: text,
+      maxSalary: text,
+      salaryPeriod: text,
+      experienceMode: mode,
+      minExperience: text,
+      maxExperience: text,
+      experienceUnit: text,
+      description: text,
+    }),
+  }),
+});
+
+/** What was kept, or null when it is missing, broken, foreign or of another version. */
+export function readRoot(content: string | null): Root | null {
+  if (content === null) return null;
+  try {
+    const parsed = z.safeParse(schema, JSON.parse(content));
+    return parsed.success ? (parsed.data as unknown as Root) : null;
+  } catch {
+    return null;
+  }
+}

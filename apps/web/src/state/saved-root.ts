@@ -1,0 +1,76 @@
+import { ClientStorage } from '@glo/domain/client-storage';
+import { injectable } from 'inversify';
+import { reaction } from 'mobx';
+import { JobDraftState } from './job-draft-state.ts';
+import { OnboardingDraftState } from './onboarding-draft-state.ts';
+import { readRoot, type Root, rootVersion } from './root-schema.ts';
+import { SessionState } from './session-state.ts';
+
+/** Restoring gives up after this long, in milliseconds (specification 1, section 3). */
+const restoreTimeout = 5000;
+
+/** Keeps auth, onboarding and job state on this device under one key, and in step with other tabs (decision 6). */
+@injectable()
+export class SavedRoot {
+  readonly #storage: ClientStorage;
+  readonly #session: SessionState;
+  readonly #onboarding: OnboardingDraftState;
+  readonly #job: JobDraftState;
+
+  constructor(storage: ClientStorage, session: SessionState, onboarding: OnboardingDraftState, job: JobDraftState) {
+    this.#storage = storage;
+    this.#session = session;
+    this.#onboarding = onboarding;
+    this.#job = job;
+  }
+
+  /** Restores what is there, then keeps it up to date; answers with the way to stop. Never fails: broken content starts clean. */
+  async start(): Promise<() => void> {
+    this.#restore(readRoot(await withinTime(this.#storage.read())));
+    const stopSaving = reaction(
+      () => JSON.stringify(this.#snapshot()),
+      (text) => this.#storage.write(text),
+    );
+    const stopListening = this.#storage.onChangeElsewhere((text) => this.#followOtherTab(readRoot(text)));
+    return () => {
+      stopSaving();
+      stopListening();
+    };
+  }
+
+  #snapshot(): Root {
+    return {
+      version: rootVersion,
+      auth: { session: this.#session.current, draftsOf: this.#session.draftsOf },
+      onboarding: this.#onboarding.draft,
+      job: { draft: this.#job.draft, changedAt: this.#job.changedAt },
+    };
+  }
+
+  #restore(root: Root | null): void {
+    if (root === null) return;
+    this.#session.restore(root.auth.session, root.auth.draftsOf);
+    this.#onboarding.restore(root.onboarding);
+    this.#job.restore(root.job.draft, root.job.changedAt);
+  }
+
+  /** Signing out in one tab signs out all; signing in elsewhere counts here too. Drafts of an open form stay this tab's own. */
+  #followOtherTab(root: Root | null): void {
+    const theirs = root?.auth.session ?? null;
+    const mine = this.#session.current;
+    if (theirs === null) {
+      if (mine === null) return;
+      if (root?.auth.draftsOf === mine.accountId) this.#session.expire();
+      else this.#session.end();
+    } else if (theirs.accountId !== mine?.accountId || theirs.profileFilled !== mine.profileFilled) {
+      this.#session.begin(theirs);
+    }
+  }
+}
+
+function withinTime(reading: Promise<string | null>): Promise<string | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, restoreTimeout, null);
+    void reading.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
+  });
+}

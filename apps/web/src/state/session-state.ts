@@ -1,0 +1,56 @@
+import type { CurrentSession, Session } from '@glo/domain/account';
+import type { AccountId } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { JobDraftState } from './job-draft-state.ts';
+import { OnboardingDraftState } from './onboarding-draft-state.ts';
+
+/** Who is signed in. Drafts belong to one account: nobody sees what somebody else typed. */
+@injectable()
+export class SessionState implements CurrentSession {
+  current: Session | null = null;
+  /** Whose drafts this device keeps; stays when a session ends by itself, so that its work can be taken up again. */
+  draftsOf: AccountId | null = null;
+  /** Why nobody is signed in: the person left, the service ended it, or nobody came yet. */
+  ended: 'by-person' | 'by-service' | null = null;
+  readonly #onboarding: OnboardingDraftState;
+  readonly #job: JobDraftState;
+
+  constructor(onboarding: OnboardingDraftState, job: JobDraftState) {
+    this.#onboarding = onboarding;
+    this.#job = job;
+    makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+  }
+
+  begin(session: Session): void {
+    if (this.draftsOf !== session.accountId) this.#clearDrafts();
+    this.draftsOf = session.accountId;
+    this.current = session;
+    this.ended = null;
+  }
+
+  /** The person signs out: session, onboarding and job drafts are gone (specification 2, dashboard). */
+  end(): void {
+    this.current = null;
+    this.draftsOf = null;
+    this.ended = 'by-person';
+    this.#clearDrafts();
+  }
+
+  /** A service said that the session is over: drafts stay for whoever signs in again to the same account. */
+  expire(): void {
+    if (this.current === null) return;
+    this.current = null;
+    this.ended = 'by-service';
+  }
+
+  restore(current: Session | null, draftsOf: AccountId | null): void {
+    this.current = current;
+    this.draftsOf = draftsOf;
+  }
+
+  #clearDrafts(): void {
+    this.#onboarding.clear();
+    this.#job.clear();
+  }
+}

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressAssets } from './build/compress-assets.ts';
+
+/** The stand-in a development server stands in front of. */
+const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4000';
+const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), compressAssets()],
+  build: { assetsInlineLimit: 0, manifest: true, sourcemap: false, target: 'es2023', modulePreload: { polyfill: false } },
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, backend])) },
+});

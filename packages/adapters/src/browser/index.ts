@@ -1,0 +1,1 @@
+export { LocalClientStorage } from './local-client-storage.ts';

@@ -1,0 +1,1 @@
+export { ClientStorage } from './client-storage.ts';

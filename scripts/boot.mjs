@@ -1,0 +1,65 @@
+// The way into every command. Plain JavaScript: it runs on whatever Node is there (20 or newer), installs what is
+// missing, and hands over to the Node 24 that the project brings along.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const [script, ...args] = process.argv.slice(2);
+
+if (!isInstalled()) install();
+checkNode();
+run();
+
+/** Everything the lock file wants (but for other platforms' optional packages) is there in its version. */
+function isInstalled() {
+  const hidden = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      !path.startsWith('node_modules/') || optional || link || present[path]?.version === version,
+  );
+}
+
+function install() {
+  console.log('Installing packages (npm ci) ...');
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
+  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: npm === undefined && process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('The packages could not be installed: see above. Then try again.');
+    process.exit(1);
+  }
+}
+
+function checkNode() {
+  const { stdout } = spawnSync(join(bin, 'node'), ['--version'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (stdout?.startsWith('v24.')) return;
+  console.error(
+    'Node 24 comes with the package "node", whose install script was not run (install scripts are switched off?).\n' +
+      'Run: npm rebuild node --ignore-scripts=false',
+  );
+  process.exit(1);
+}
+
+function run() {
+  const child = spawn(join(bin, 'node'), [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
+    shell: process.platform === 'win32',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+}

@@ -1,0 +1,2 @@
+// Presenters are injectable classes: their decorators write metadata when the file is loaded.
+import 'reflect-metadata/lite';
