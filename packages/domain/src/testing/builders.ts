@@ -1,0 +1,106 @@
+import type { Recruiter, RecruiterCompany, Session } from '../account/index.ts';
+import type { Candidate } from '../candidates/index.ts';
+import type { Job, JobDraft } from '../jobs/index.ts';
+import type { AccountId, CompanyId, DetailsId, JobId, StudentId } from '../shared/index.ts';
+
+/** Test data by name. Each takes what the case is about; the rest is ordinary. */
+
+export const accountId = (text: string) => text as AccountId;
+export const jobId = (text: string) => text as JobId;
+export const studentId = (text: string) => text as StudentId;
+
+export function aCompany(change: Partial<RecruiterCompany> = {}): RecruiterCompany {
+  return { id: 'company-1' as CompanyId, name: 'Tidewater Analytics', imageUrl: '', about: '', technologies: [], ...change };
+}
+
+export function aCompleteRecruiter(change: Partial<Recruiter> = {}): Recruiter {
+  return {
+    accountId: accountId('account-1'),
+    detailsId: 'details-1' as DetailsId,
+    email: 'meera.nair@tidewater.example',
+    name: 'Meera Nair',
+    position: 'Campus Hiring Lead',
+    phoneNumber: '9820114467',
+    location: 'Pune, Maharashtra, India',
+    profilePicture: '',
+    coverPicture: '',
+    signsInWithGoogle: false,
+    isCompanyAdmin: true,
+    personalVerification: 'VERIFIED',
+    companyVerification: 'VERIFIED',
+    company: aCompany(),
+    ...change,
+  };
+}
+
+export const aRecruiterWithoutCompany = () => aCompleteRecruiter({ company: null });
+
+export function aSession(recruiter: Recruiter | null = aCompleteRecruiter()): Session {
+  return {
+    accountId: recruiter?.accountId ?? accountId('account-1'),
+    email: recruiter?.email ?? 'meera.nair@tidewater.example',
+    verified: true,
+    profileFilled: recruiter !== null,
+    recruiter,
+  };
+}
+
+export function anActiveJob(change: Partial<Job> = {}): Job {
+  return {
+    id: jobId('job-1'),
+    title: 'Graduate Data Analyst',
+    type: 'Full-time',
+    workplaceType: 'Hybrid',
+    locations: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
+    skills: ['Python', 'SQL'],
+    salary: { min: 650_000, max: 900_000 },
+    salaryPeriod: 'Year',
+    experience: { min: 0, max: 1 },
+    experienceUnit: 'Years',
+    vacancies: 2,
+    link: '',
+    description: 'Clean and question the sensor data.',
+    status: 'ACTIVE',
+    createdAt: '2026-11-03T09:00:00.000Z',
+    applicants: [],
+    viewedApplicants: [],
+    applicantCount: 0,
+    ...change,
+  };
+}
+
+export const aClosedJob = (change: Partial<Job> = {}) => anActiveJob({ status: 'CLOSED', ...change });
+
+/** A draft that passes every rule. */
+export function aCompleteDraft(change: Partial<JobDraft> = {}): JobDraft {
+  return {
+    title: 'Graduate Data Analyst',
+    type: 'Full-time',
+    workplaceType: 'Hybrid',
+    locations: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
+    skills: ['Python', 'SQL'],
+    vacancies: '2',
+    link: '',
+    salaryMode: 'range',
+    minSalary: '650000',
+    maxSalary: '900000',
+    salaryPeriod: 'Year',
+    experienceMode: 'range',
+    minExperience: '0',
+    maxExperience: '1',
+    experienceUnit: 'Years',
+    description: 'Clean and question the sensor data.',
+    ...change,
+  };
+}
+
+export function aCandidate(change: Partial<Candidate> = {}): Candidate {
+  return {
+    id: studentId('student-1'),
+    name: 'Aarohi Deshmukh',
+    skills: ['Python', 'SQL', 'Statistics'],
+    profilePicture: '',
+    score: 94,
+    ...change,
+  };
+}
