@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import styles from './BackLink.module.css';
+import { ArrowLeft } from './icons.ts';
+
+export interface BackLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  readonly href: string;
+}
+
+/** The way back, above a title. */
+export function BackLink({ children = 'Back', ...rest }: BackLinkProps) {
+  return (
+    <a {...rest} className={styles.back}>
+      <ArrowLeft />
+      {children}
+    </a>
+  );
+}

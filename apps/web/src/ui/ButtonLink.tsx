@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { type ButtonLook, buttonClass } from './Button.tsx';
+
+export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  readonly href: string;
+}
+
+/** A link drawn as a button. */
+export function ButtonLink({ variant, size, wide, icon, flush, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={buttonClass({ variant, size, wide, icon, flush })}>
+      {icon}
+      {children}
+    </a>
+  );
+}

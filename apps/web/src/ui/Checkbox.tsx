@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import styles from './Checkbox.module.css';
+import type { FieldModel } from './field-props.ts';
+import { TickBox } from './TickBox.tsx';
+
+export interface CheckboxProps {
+  readonly field: FieldModel<boolean>;
+  readonly disabled?: boolean;
+  /** The label; it may hold a link. */
+  readonly children: ReactNode;
+}
+
+export const Checkbox = observer(function Checkbox({ field, disabled, children }: CheckboxProps) {
+  const errorId = useId();
+  const error = field.shownError;
+  return (
+    <div className={styles.checkbox}>
+      <label className={styles.label}>
+        <TickBox
+          checked={field.value}
+          disabled={disabled}
+          aria-required={field.required}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? undefined : errorId}
+          onChange={(event) => field.change(event.target.checked)}
+          onBlur={() => field.leave()}
+        />
+        <span>{children}</span>
+      </label>
+      {error !== null && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './EntryLayout.module.css';
+import { Logo } from './Logo.tsx';
+import { NightSky } from './NightSky.tsx';
+
+export interface EntryLayoutProps {
+  /** The product's name. */
+  readonly product: string;
+  /** Two lines on the night side. */
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Sign in, sign up and passwords: the brand side and the form side, 7 to 9. */
+export function EntryLayout({ product, title, text, children }: EntryLayoutProps) {
+  return (
+    <div className={styles.entry}>
+      <aside className={styles.night} aria-label={`About ${product}`}>
+        <NightSky variant="entry" />
+        <div className={styles.over}>
+          <Logo name={product} />
+          <div className={styles.words}>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </div>
+      </aside>
+      <main className={styles.side}>
+        <div className={styles.column}>{children}</div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './EntryTitle.module.css';
+
+export interface EntryTitleProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** The page's h1 (it takes the focus on arrival) and a lead line below it. */
+export function EntryTitle({ title, children }: EntryTitleProps) {
+  return (
+    <div className={styles.titles}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {children !== undefined && <p className={styles.lead}>{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { cx } from './cx.ts';
+import styles from './Logo.module.css';
+
+export interface LogoProps {
+  /** The product's name, from configuration. */
+  readonly name: string;
+  /** Only the disc, for the icon rail. */
+  readonly discOnly?: boolean;
+}
+
+/** The word and its sun. Glo has a drawing of its own; any other name is written beside the disc. */
+export function Logo({ name, discOnly = false }: LogoProps) {
+  if (discOnly || name !== 'Glo') {
+    return (
+      <span className={styles.logo}>
+        <svg className={styles.art} viewBox="0 0 24 28" aria-hidden="true">
+          <circle className={styles.disc} cx="12" cy="15" r="10.6" />
+        </svg>
+        <span className={discOnly ? 'visually-hidden' : styles.word}>{name}</span>
+      </span>
+    );
+  }
+  return (
+    <svg className={cx(styles.art, styles.logo)} viewBox="0 0 58 28" role="img" aria-label={name}>
+      <g className={styles.strokes}>
+        <path d="M18.9 9.9A9 9 0 1 0 20.6 16.2H12.4" />
+        <path d="M28 2v24.5" />
+      </g>
+      <circle className={styles.disc} cx="45" cy="16" r="10.6" />
+    </svg>
+  );
+}

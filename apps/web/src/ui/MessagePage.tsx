@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './MessagePage.module.css';
+import { SunriseArt } from './SunriseArt.tsx';
+
+export interface MessagePageProps {
+  readonly title: string;
+  readonly text: string;
+  /** What stands above the title; the sunrise without it. */
+  readonly art?: ReactNode;
+  /** The way on. */
+  readonly children?: ReactNode;
+}
+
+/** A whole page, or pane, that says one thing and offers the way on. */
+export function MessagePage({ title, text, art, children }: MessagePageProps) {
+  return (
+    <div className={styles.page}>
+      {art ?? <SunriseArt />}
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}
