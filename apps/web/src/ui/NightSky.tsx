@@ -76,14 +76,7 @@ export function NightSky(props: NightSkyProps) {
         </g>
       </g>
       <rect y={horizon - 0.5} width={width} height="1" fill={ref('line')} />
-      <ellipse
-        cx={middle}
-        cy={horizon}
-        rx={width * 0.56}
-        ry={sun * 0.62}
-        fill={ref('floor')}
-        clipPath={ref('below')}
-      />
+      <ellipse cx={middle} cy={horizon} rx={width * 0.56} ry={sun * 0.62} fill={ref('floor')} clipPath={ref('below')} />
       {props.variant !== 'step' && <SkyPeople middle={middle} horizon={horizon} rings={rings} id={id} />}
     </svg>
   );

@@ -46,7 +46,12 @@ export function SkyPeople({ middle, horizon, rings, id }: SkyPeopleProps) {
         </radialGradient>
         <circle className={styles.gap} r={radius + 4} />
         <circle r={radius} fill={`url(#${gradient})`} />
-        <text className={styles.initials} y={radius * 0.23} fontSize={radius * 0.64} fill={`oklch(0.3 0.085 ${hue + 24})`}>
+        <text
+          className={styles.initials}
+          y={radius * 0.23}
+          fontSize={radius * 0.64}
+          fill={`oklch(0.3 0.085 ${hue + 24})`}
+        >
           {initials}
         </text>
         {index === 0 && (

@@ -21,26 +21,54 @@ export function ButtonsSheet() {
         <Logo name="Glo" discOnly />
       </Specimen>
       <Specimen name="Button lg">
-        <Button variant="fill" size="lg">Continue</Button>
-        <Button variant="fill" size="lg" disabled>Continue</Button>
-        <Button variant="fill" size="lg" softDisabled>Continue</Button>
-        <Button variant="fill" size="lg">Post</Button>
-        <Button variant="fill" size="lg" busy>Post</Button>
+        <Button variant="fill" size="lg">
+          Continue
+        </Button>
+        <Button variant="fill" size="lg" disabled>
+          Continue
+        </Button>
+        <Button variant="fill" size="lg" softDisabled>
+          Continue
+        </Button>
+        <Button variant="fill" size="lg">
+          Post
+        </Button>
+        <Button variant="fill" size="lg" busy>
+          Post
+        </Button>
         <Button size="lg">Manage Details</Button>
-        <Button size="lg" busy>Manage Details</Button>
-        <Button size="lg" disabled>Manage Details</Button>
-        <Button variant="bare" size="lg">Skip</Button>
-        <Button variant="bare" size="lg" disabled>Skip</Button>
-        <Button variant="danger-fill" size="lg">Delete Account</Button>
+        <Button size="lg" busy>
+          Manage Details
+        </Button>
+        <Button size="lg" disabled>
+          Manage Details
+        </Button>
+        <Button variant="bare" size="lg">
+          Skip
+        </Button>
+        <Button variant="bare" size="lg" disabled>
+          Skip
+        </Button>
+        <Button variant="danger-fill" size="lg">
+          Delete Account
+        </Button>
       </Specimen>
       <Specimen name="Button sm">
         <Button variant="fill">OK</Button>
-        <Button variant="fill" busy>OK</Button>
+        <Button variant="fill" busy>
+          OK
+        </Button>
         <Button icon={<RotateCw />}>Try again</Button>
-        <Button icon={<RotateCw />} busy>Try again</Button>
-        <Button variant="fill" icon={<RotateCw />}>Try again</Button>
+        <Button icon={<RotateCw />} busy>
+          Try again
+        </Button>
+        <Button variant="fill" icon={<RotateCw />}>
+          Try again
+        </Button>
         <Button variant="bare">Reset</Button>
-        <ButtonLink href="#buttons" icon={<Eye />}>View</ButtonLink>
+        <ButtonLink href="#buttons" icon={<Eye />}>
+          View
+        </ButtonLink>
       </Specimen>
       <Specimen name="IconButton">
         <IconButton label="Show" icon={<Eye />} size="xs" />
@@ -50,16 +78,28 @@ export function ButtonsSheet() {
       </Specimen>
       <Specimen name="Links">
         <TextLink href="#buttons">Forgot password?</TextLink>
-        <TextLink href="#buttons" quiet>View All</TextLink>
+        <TextLink href="#buttons" quiet>
+          View All
+        </TextLink>
         <LinkButton>Sign Out</LinkButton>
         <BackLink href="#buttons" />
       </Specimen>
       <Specimen name="Stack, Divider, FormActions" layout="columns">
         <Stack gap={4}>
-          <Button variant="fill" size="lg" wide>Login</Button>
+          <Button variant="fill" size="lg" wide>
+            Login
+          </Button>
           <Divider>or</Divider>
-          <FormActions start={<Button size="lg" variant="bare" flush="start">Skip</Button>}>
-            <Button variant="fill" size="lg">Next</Button>
+          <FormActions
+            start={
+              <Button size="lg" variant="bare" flush="start">
+                Skip
+              </Button>
+            }
+          >
+            <Button variant="fill" size="lg">
+              Next
+            </Button>
           </FormActions>
         </Stack>
       </Specimen>

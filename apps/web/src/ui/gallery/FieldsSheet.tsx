@@ -34,7 +34,11 @@ export function FieldsSheet() {
           field={filled}
           labelEnd={<TextLink href="#fields">Forgot password?</TextLink>}
         />
-        <PasswordField label="Confirm password" autoComplete="new-password" field={useField('x', 'Password does not match')} />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          field={useField('x', 'Password does not match')}
+        />
       </Specimen>
       <Specimen name="Checkbox" layout="columns">
         <Checkbox field={agreed}>
