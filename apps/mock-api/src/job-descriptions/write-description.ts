@@ -1,0 +1,35 @@
+import { familyTexts } from './family-texts.ts';
+import { roleFamily } from './role-family.ts';
+import { typeText } from './type-texts.ts';
+
+/** Longer names of roles and companies are cut, so that the description stays below 3000 characters. */
+const longestName = 80;
+
+/**
+ * A job description worth starting from, as plain text with '• ' bullets. The same role and type give the same text.
+ * `company` may be '' for a recruiter without one.
+ */
+export function writeDescription(role: string, jobType: string, company: string): string {
+  const family = familyTexts[roleFamily(role)];
+  const type = typeText(jobType);
+  const employer = oneLine(company) || 'Our team';
+  return [
+    `${employer} is looking for you. As our next ${oneLine(role)}, you will ${family.purpose} ${type.terms}`,
+    section('What you will do', family.duties),
+    section('What you bring', [...family.needs, type.need]),
+    section('Nice to have', family.extras),
+    section('What we offer', [...type.offers, ...alwaysOffered]),
+    `How to apply\nApply with your profile and ${family.sample}. We look forward to hearing from you.`,
+  ].join('\n\n');
+}
+
+const alwaysOffered = ['Work that is used, and honest feedback on it', 'Colleagues who share what they know'];
+
+function section(title: string, points: readonly string[]): string {
+  return [title, ...points.map((point) => `• ${point}`)].join('\n');
+}
+
+function oneLine(text: string): string {
+  const words = text.trim().replaceAll(/\s+/g, ' ');
+  return words.length > longestName ? `${words.slice(0, longestName - 1).trimEnd()}…` : words;
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CandidateRow, Place } from '../data/rows.ts';
+import { aCandidate, kochi, mumbai, pune } from '../testing/hiring.ts';
+import { CandidateIndex, type Match, type Wish } from './candidate-index.ts';
+import { comparablePlace, experienceFit, matchScore, placeFit } from './match-score.ts';
+
+const idsOf = (matches: readonly Match[]) => matches.map(({ candidate }) => candidate.id);
+
+describe('CandidateIndex', () => {
+  it('puts who shares more skills first', () => {
+    const index = new CandidateIndex([
+      aCandidate('one', { skills: ['SQL'] }),
+      aCandidate('none', { skills: ['Chess'] }),
+      aCandidate('both', { skills: ['Python', 'SQL'] }),
+    ]);
+    expect(index.best({ skills: ['SQL', 'Python'] }, 10)).toMatchObject([
+      { candidate: { id: 'both' }, score: 100 },
+      { candidate: { id: 'one' }, score: 50 },
+    ]);
+  });
+
+  it('decides between equal scores by GloScore, then by id', () => {
+    const index = new CandidateIndex([
+      aCandidate('c', { gloScore: 10 }),
+      aCandidate('b', { gloScore: 10 }),
+      aCandidate('a', { gloScore: 5 }),
+      aCandidate('d', { gloScore: 90 }),
+    ]);
+    expect(idsOf(index.best({ skills: ['SQL'] }, 10))).toEqual(['d', 'b', 'c', 'a']);
+  });
+
+  it('counts a skill once, however often and however written it stands there', () => {
+    const index = new CandidateIndex([aCandidate('a', { skills: ['SQL', 'sql ', 'Python'] })]);
+    expect(index.best({ skills: ['sql', 'SQL', 'Excel'] }, 10)).toMatchObject([{ score: 50 }]);
+  });
+
+  it('keeps out who looks for something else, lives elsewhere or is not wanted', () => {
+    const index = new CandidateIndex([
+      aCandidate('right', { openTo: ['Job'], location: pune }),
+      aCandidate('intern', { openTo: ['Internship'], location: pune }),
+      aCandidate('far', { openTo: ['Job'], location: kochi }),
+      aCandidate('applied', { openTo: ['Job'], location: pune }),
+    ]);
+    const wish = { skills: ['SQL'], openTo: 'Job', within: 'Maharashtra, India', except: new Set(['applied']) };
+    expect(idsOf(index.best(wish, 10))).toEqual(['right']);
+  });
+
+  it('stops at the limit', () => {
+    const index = new CandidateIndex(['a', 'b', 'c', 'd'].map((id) => aCandidate(id)));
+    expect(idsOf(index.best({ skills: ['SQL'] }, 3))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('answers a second search as if it were the first', () => {
+    const index = new CandidateIndex([aCandidate('a'), aCandidate('b', { skills: ['Python'] })]);
+    index.best({ skills: ['SQL', 'Python'] }, 10);
+    expect(index.best({ skills: ['Python'] }, 10)).toMatchObject([{ candidate: { id: 'b' }, score: 100 }]);
+  });
+
+  it('gives the answers of a plain scan', () => {
+    fc.assert(
+      fc.property(
+        fc.array(candidates, { maxLength: 40 }),
+        wishes,
+        fc.integer({ min: 1, max: 12 }),
+        (rows, wish, limit) => {
+          const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
+          expect(new CandidateIndex(unique).best(wish, limit)).toEqual(scan(unique, wish, limit));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+const skills = fc.constantFrom('SQL', 'sql', 'Python', ' Excel', 'Figma', 'C++', 'C');
+const kinds = ['Job', 'Internship', 'Freelancing'];
+const places = fc.constantFrom<Place>(pune, mumbai, kochi, { city: 'Singapore', state: '', country: 'Singapore' });
+const ids = fc.integer({ min: 0, max: 60 }).map((number) => `s${number}`);
+const years = fc.constantFrom(0, 0.5, 1, 2.5);
+
+const candidates = fc
+  .record({
+    id: ids,
+    skills: fc.array(skills, { maxLength: 5 }),
+    openTo: fc.subarray(kinds),
+    location: places,
+    gloScore: fc.constantFrom(1, 2, 3),
+    internshipYears: years,
+    fullTimeYears: years,
+  })
+  .map(({ id, ...change }) => aCandidate(id, change));
+
+const wishes = fc.record(
+  {
+    skills: fc.array(fc.oneof(skills, fc.constant('Nobody has this')), { minLength: 1, maxLength: 6 }),
+    openTo: fc.constantFrom(...kinds),
+    within: fc.constantFrom(
+      '',
+      'Pune, Maharashtra, India',
+      'maharashtra, india',
+      'Singapore, Singapore',
+      'Pune',
+      'Mars',
+    ),
+    places: fc.array(places, { maxLength: 3 }),
+    leastYears: fc.constantFrom(0, 1, 1.5, 4),
+    except: fc.array(ids, { maxLength: 10 }).map((list) => new Set(list)),
+  },
+  { requiredKeys: ['skills'] },
+);
+
+/** What the index has to answer, in the plainest way. */
+function scan(rows: readonly CandidateRow[], wish: Wish, limit: number): Match[] {
+  const plain = (name: string) => name.trim().toLowerCase();
+  const asked = new Set(wish.skills.map(plain));
+  const label = (wish.within ?? '').split(',').map(plain);
+  const { places: wanted = [], leastYears = 0 } = wish;
+  const score = matchScore({ place: wanted.length > 0, experience: leastYears > 0 });
+  return rows
+    .filter((row) => row.skills.some((skill) => asked.has(plain(skill))))
+    .filter((row) => wish.openTo === undefined || row.openTo.includes(wish.openTo))
+    .filter((row) => !wish.within || label.every((part) => Object.values(row.location).map(plain).includes(part)))
+    .filter((row) => !wish.except?.has(row.id))
+    .map((row) => {
+      const shared = new Set(row.skills.map(plain).filter((skill) => asked.has(skill))).size;
+      const fit = placeFit(comparablePlace(row.location), wanted.map(comparablePlace));
+      const experience = experienceFit(row.internshipYears + row.fullTimeYears, leastYears);
+      return { candidate: row, score: score(shared / asked.size, fit, experience) };
+    })
+    .sort(
+      (a, b) =>
+        b.score - a.score || b.candidate.gloScore - a.candidate.gloScore || (a.candidate.id < b.candidate.id ? -1 : 1),
+    )
+    .slice(0, limit);
+}
