@@ -14,7 +14,7 @@ export function Screen({ route }: { readonly route: ScreenRoute }) {
   const code = useCode(route.load);
   const { pathname } = useLocation();
   usePageTitle(route.title);
-  if (code.state === 'loading') return <ScreenSkeleton inShell={route.inShell} />;
+  if (code.state === 'loading') return <ScreenSkeleton />;
   if (code.state === 'failed') return <ErrorPanel onRetry={code.retry} />;
   return <PresentedView key={pathname} screen={code.value} />;
 }

@@ -13,5 +13,5 @@ export function safeLink(text: string): string | null {
 }
 
 function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => (character.codePointAt(0) ?? 0) < 0x20 || character === '\u007f');
+  return Array.from(text, (character) => character.charCodeAt(0)).some((code) => code < 0x20 || code === 0x7f);
 }

@@ -1,9 +1,12 @@
 /** Every text input stops here unless it says otherwise (specification 1, section 9). */
 export const textMaximum = 3000;
 
+const segmenter = new Intl.Segmenter();
+
 /** Cut after `length` characters with an ellipsis; unchanged when it fits. Counts what people see as characters. */
 export function cut(text: string, length: number): string {
-  const characters = [...text];
+  if (text.length <= length) return text;
+  const characters = Array.from(segmenter.segment(text), ({ segment }) => segment);
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }
 

@@ -30,7 +30,7 @@ export const LoginView = observer(function LoginView({ presenter }: { readonly p
               label="Password"
               autoComplete="current-password"
               field={presenter.password}
-              aside={<TextLink href={paths.forgotPassword}>Forgot password?</TextLink>}
+              labelEnd={<TextLink href={paths.forgotPassword}>Forgot password?</TextLink>}
             />
           </Stack>
           <Button type="submit" variant="fill" size="lg" wide busy={presenter.busy} softDisabled={!presenter.canSubmit}>

@@ -1,0 +1,92 @@
+/** The layer rules of docs/architecture.md. `tests/architecture` plants an offence against each and sees it caught. */
+const tests = '\\.(test|spec)\\.tsx?$|/testing/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-imports-nothing-outside-itself',
+      severity: 'error',
+      from: { path: '^packages/domain/src', pathNot: tests },
+      to: { pathNot: '^packages/domain/src' },
+    },
+    {
+      name: 'adapters-never-import-an-app',
+      severity: 'error',
+      from: { path: '^packages/adapters' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'presenters-and-state-import-no-react-and-no-adapter',
+      severity: 'error',
+      from: { path: '^apps/web/src/(features/.*presenter\\.ts$|state/(?!configuration\\.ts$)|navigation/)', pathNot: tests },
+      to: { path: '(^|/)node_modules/(react|react-dom|react-router-dom|mobx-react-lite)/|^packages/adapters|\\.tsx$' },
+    },
+    {
+      name: 'views-import-no-adapter',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/.*\\.tsx$' },
+      to: { path: '^packages/adapters' },
+    },
+    {
+      name: 'kit-knows-neither-domain-nor-application',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: '^packages/|^apps/web/src/(?!ui/)' },
+    },
+    {
+      name: 'only-the-kit-imports-the-widget-library',
+      severity: 'error',
+      from: { pathNot: '^apps/web/src/ui/' },
+      to: { path: 'node_modules/(@base-ui|lucide-react|virtua)/' },
+    },
+    {
+      name: 'only-app-imports-the-container',
+      severity: 'error',
+      from: { path: '^apps/web/src/(?!app/|main\\.tsx)', pathNot: tests },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'mock-api-imports-only-the-wire-from-the-project',
+      severity: 'error',
+      from: { path: '^apps/mock-api', pathNot: tests },
+      to: { path: '^(packages/(?!adapters/src/wire/)|apps/web)' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'packages-are-entered-by-their-entries',
+      comment: 'Across packages import by name, so that `exports` says what is public.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/([^/]+)/' },
+      to: { path: '^(apps|packages)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.css$|^vite/client$' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: tests },
+      to: { path: '/testing/|^tests/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    exclude: { path: '^apps/web/dist/|\\.module\\.css$|\\.css$' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types', 'node'],
+    },
+  },
+};

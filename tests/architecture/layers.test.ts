@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Cruise {
+  readonly summary: {
+    readonly totalCruised: number;
+    readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
+  };
+}
+
+/** One offence per rule: a file, and what it must not import. */
+const offences: Readonly<Record<string, readonly [file: string, source: string]>> = {
+  'domain-imports-nothing-outside-itself': ['packages/domain/src/a.ts', `import 'mobx';`],
+  'adapters-never-import-an-app': ['packages/adapters/src/b.ts', `import '../../../apps/web/src/app/target.ts';`],
+  'presenters-and-state-import-no-react-and-no-adapter': [
+    'apps/web/src/features/x/c-presenter.ts',
+    `import { useState } from 'react'; export const c = useState;`,
+  ],
+  'views-import-no-adapter': [
+    'apps/web/src/features/x/D.tsx',
+    `import { d } from '../../../../../packages/adapters/src/target.ts'; export { d };`,
+  ],
+  'kit-knows-neither-domain-nor-application': ['apps/web/src/ui/E.tsx', `import '../state/target.ts';`],
+  'only-the-kit-imports-the-widget-library': [
+    'apps/web/src/features/x/F.tsx',
+    `import { Dialog } from '@base-ui/react/dialog'; export { Dialog };`,
+  ],
+  'only-app-imports-the-container': ['apps/web/src/features/x/G.tsx', `import '../../app/target.ts';`],
+  'mock-api-imports-only-the-wire-from-the-project': [
+    'apps/mock-api/src/h.ts',
+    `import '../../../packages/domain/src/target.ts';`,
+  ],
+  'no-cycles': ['packages/adapters/src/i.ts', `import { j } from './j.ts'; export const i = 1; console.warn(j);`],
+  'packages-are-entered-by-their-entries': [
+    'apps/web/src/state/k.ts',
+    `import '../../../../packages/domain/src/target.ts';`,
+  ],
+  'nothing-unresolved': ['packages/adapters/src/l.ts', `import './missing.ts';`],
+  'no-test-code-in-the-product': ['apps/web/src/state/m.ts', `import './testing/target.ts';`],
+};
+
+const innocent: Readonly<Record<string, string>> = {
+  'packages/adapters/src/j.ts': `import { i } from './i.ts'; export const j = i;`,
+  'packages/adapters/src/target.ts': 'export const d = 1;',
+  'packages/domain/src/target.ts': 'export {};',
+  'apps/web/src/app/target.ts': 'export {};',
+  'apps/web/src/state/target.ts': 'export {};',
+  'apps/web/src/state/testing/target.ts': 'export {};',
+};
+
+describe('the layer rules', () => {
+  it('hold in the whole house', () => {
+    const { summary } = cruise(root);
+    expect(summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`)).toEqual([]);
+    // With a parser that does not read TypeScript the tool is content with next to nothing.
+    expect(summary.totalCruised).toBeGreaterThan(150);
+  });
+
+  describe('catch a planted offence', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+    let caught: string[] = [];
+
+    beforeAll(() => {
+      for (const [file, source] of [...Object.values(offences), ...Object.entries(innocent)]) plant(folder, file, source);
+      symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+      cpSync(join(root, '.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'));
+      caught = cruise(folder).summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
+    });
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    it.each(Object.entries(offences))('%s', (rule, [file]) => {
+      expect(caught).toContain(`${rule}: ${file}`);
+    });
+  });
+});
+
+function plant(folder: string, file: string, source: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), source);
+}
+
+/** The command exits with the number of errors, and prints what it found all the same. */
+function cruise(folder: string): Cruise {
+  const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'apps', 'packages'];
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000, stdio: 'pipe' } as const;
+  try {
+    return JSON.parse(execFileSync(join(root, 'node_modules/.bin/depcruise'), args, options)) as Cruise;
+  } catch (error) {
+    return JSON.parse((error as { stdout: string }).stdout) as Cruise;
+  }
+}
