@@ -1,0 +1,9 @@
+import { HttpLookups } from '@glo/adapters/candidate-service';
+import { Api } from '@glo/adapters/http';
+import { Lookups } from '@glo/domain/lookups';
+import { ContainerModule } from 'inversify';
+
+/** Searchable lists, for every feature with a place, a skill or a job role to choose. */
+export const lookups = new ContainerModule(({ bind }) => {
+  bind(Lookups).toResolvedValue((api) => new HttpLookups(api), [Api]);
+});
