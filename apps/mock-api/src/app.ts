@@ -1,15 +1,30 @@
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createRateLimits } from './accounts/rate-limits.ts';
+import { healthRoute } from './control/health-route.ts';
+import { outboxRoutes } from './control/outbox-routes.ts';
+import { controlPageRoutes } from './control/page-routes.ts';
 import { answerErrors } from './http/errors.ts';
+import { answerNotFound } from './http/not-found.ts';
+import { refuseForeignPages } from './http/same-site.ts';
 import { speakPlainly } from './http/words.ts';
 import type { World } from './http/world.ts';
 import { registerRoutes } from './routes.ts';
+import { uploadRoutes } from './uploads/upload-routes.ts';
+import { addSecurityHeaders } from './web/security-headers.ts';
+import { serveWeb, type WebOptions } from './web/web-routes.ts';
 
 export interface AppOptions {
   readonly world: World;
   /** Signs cookies. */
   readonly secret: string;
+  readonly web: WebOptions;
+  /** Whether there is anything at /__mock. */
+  readonly control: boolean;
+  /** Multiplies the allowances of `createRateLimits`; 'off' lifts them. */
+  readonly rateLimit: number | 'off';
   /** Whether replies are checked against the contract: a third of the speed, for development and tests. */
   readonly checkReplies: boolean;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
@@ -21,15 +36,29 @@ const bodyLimit = 8 * 1024 * 1024;
 /** Assembles the server; listening is the caller's business. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   speakPlainly();
-  const app = fastify({ logger: options.logger, bodyLimit });
+  // Forwarded addresses and protocols count when the proxy runs on this machine.
+  const app = fastify({ logger: options.logger, bodyLimit, trustProxy: 'loopback' });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(options.checkReplies ? serializerCompiler : () => (data) => JSON.stringify(data));
   // It would let a cross-site form post what a handler takes for JSON.
   app.removeContentTypeParser('text/plain');
-  answerErrors(app);
   app.decorateRequest('world', { getter: () => options.world });
   app.decorateRequest('signedIn', null);
+
+  await addSecurityHeaders(app, options.web.configuration);
+  refuseForeignPages(app);
+  answerErrors(app);
+  answerNotFound(app, (request, reply) => sendPage(request, reply));
   await app.register(cookie, { secret: options.secret });
-  registerRoutes(app);
+  await app.register(multipart);
+
+  registerRoutes(app, await createRateLimits(app, options.rateLimit));
+  uploadRoutes(app);
+  healthRoute(app);
+  if (options.control) {
+    outboxRoutes(app);
+    controlPageRoutes(app);
+  }
+  const sendPage = await serveWeb(app, options.web);
   return app;
 }

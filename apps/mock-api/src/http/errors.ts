@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
 import { StoreUnavailable } from '../store/store.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, TooManyRequests } from './refusal.ts';
 import { sentence } from './words.ts';
 
 /** Answers every error as `{ message }` with a sentence for a person; what went wrong inside is only logged. */
@@ -9,8 +9,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, message } = inWords(error);
     if (status >= 500) request.log.error({ err: error }, message);
-    // What follows a refused body on the same connection cannot be told apart from the body.
-    if (status === 413) reply.header('connection', 'close');
+    if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
     return reply.code(status).send({ message });
   });
 }

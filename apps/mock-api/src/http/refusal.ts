@@ -19,3 +19,18 @@ export const refuse = {
   tooLarge: (message: string) => new Refusal(413, message),
   unsupportedType: (message: string) => new Refusal(415, message),
 };
+
+/** The caller has to wait before the next try. */
+export class TooManyRequests extends Refusal {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super(429, `Too many tries. Please wait ${inWords(retryAfterSeconds)} and try again.`);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? 'a second' : `${seconds} seconds`;
+}

@@ -1,5 +1,6 @@
 import type { Rows } from '../data/rows.ts';
 import type { Store } from '../store/store.ts';
+import type { FileShelf } from '../uploads/file-shelf.ts';
 
 export interface Clock {
   now(): Date;
@@ -10,6 +11,7 @@ export const systemClock: Clock = { now: () => new Date() };
 /** What one request works on. */
 export interface World {
   readonly store: Store<Rows>;
+  readonly files: FileShelf;
   readonly clock: Clock;
 }
 

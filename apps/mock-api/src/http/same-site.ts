@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from './refusal.ts';
+
+const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses requests that change something and were made by a page of another origin. */
+export function refuseForeignPages(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!readOnly.has(request.method) && isFromForeignPage(request)) {
+      throw refuse.forbidden('Requests from other sites are not accepted.');
+    }
+  });
+}
+
+function isFromForeignPage(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = request.headers;
+  // Programs that are no browsers send neither.
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.host;
+}

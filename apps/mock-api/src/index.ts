@@ -1,0 +1,2 @@
+export { type AppOptions, buildApp } from './app.ts';
+export { type StandIn, type StandInOptions, startStandIn } from './stand-in.ts';

@@ -1,0 +1,44 @@
+import { getCompanies, saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
+import type { FastifyInstance } from 'fastify';
+import { newId } from '../data/new-id.ts';
+import { refuse } from '../http/refusal.ts';
+import { route } from '../http/route.ts';
+import { isImageAddress, receiveImage } from '../uploads/images.ts';
+import { keepUpload } from '../uploads/keep-upload.ts';
+
+/** Companies to choose from, and new ones (specification 1, section 7). */
+export function companyRoutes(app: FastifyInstance): void {
+  route(app, getCompanies, ({ store }) => {
+    const companies = [...store.all('companies')].sort((a, b) => a.name.localeCompare(b.name));
+    return { companies: companies.map(({ id, name }) => ({ _id: id, name })) };
+  });
+
+  route(app, uploadCompanyImage, async ({ account, request }) => {
+    const image = await receiveImage(request, uploadCompanyImage.file);
+    return { companyImageUrl: await keepUpload(request.world, account.id, 'company-image', image) };
+  });
+
+  route(app, saveCompany, async ({ body, account, store, now }) => {
+    if (body.userId !== account.id) throw refuse.forbidden('You can only create a company for yourself.');
+    if (!isImageAddress(store, body.company_image_url, 'company-image')) {
+      throw refuse.badRequest('company_image_url: Please upload the image first.');
+    }
+    const id = newId();
+    await store.write((tx) =>
+      tx.put('companies', {
+        id,
+        name: body.company_name,
+        url: body.company_url,
+        imageUrl: body.company_image_url,
+        about: body.company_aboutus,
+        types: body.company_type,
+        size: body.company_size,
+        technologies: body.top_technologies_used_in_company,
+        createdBy: account.id,
+        documents: [],
+        createdAt: now().toISOString(),
+      }),
+    );
+    return { status: 200, _id: id };
+  });
+}

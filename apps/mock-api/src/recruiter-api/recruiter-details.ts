@@ -1,0 +1,67 @@
+import { getRecruiterDetails, type wireRecruiter } from '@glo/adapters/wire/account';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import { findRecruiter } from '../accounts/accounts.ts';
+import type { AccountRow, CompanyRow, RecruiterRow, SubmittedDocument } from '../data/rows.ts';
+import { refuse } from '../http/refusal.ts';
+import { route } from '../http/route.ts';
+
+/** A recruiter's own details (specification 1, section 3; decision 24). */
+export function recruiterDetailsRoutes(app: FastifyInstance): void {
+  route(app, getRecruiterDetails, ({ query, account, store }) => {
+    if (query.id !== account.id) throw refuse.forbidden('You can only read your own details.');
+    const recruiter = findRecruiter(store, account.id);
+    if (recruiter === undefined) return { recruiter: [] };
+    const company = recruiter.companyId === null ? undefined : store.get('companies', recruiter.companyId);
+    return { recruiter: [writeRecruiter(account, recruiter, company)] };
+  });
+}
+
+function writeRecruiter(
+  account: AccountRow,
+  recruiter: RecruiterRow,
+  company: CompanyRow | undefined,
+): z.infer<typeof wireRecruiter> {
+  return {
+    _id: recruiter.id,
+    name: recruiter.name,
+    position: recruiter.position,
+    phone_number: recruiter.phoneNumber,
+    location: recruiter.location,
+    company: company?.name ?? recruiter.companyName,
+    hire_in_fields: recruiter.hireInFields,
+    is_form_filled: true,
+    verified: account.verified,
+    profile_picture: recruiter.profilePicture,
+    personal_verification_status: statusOf(recruiter.documents),
+    company_verification_status: statusOf(company?.documents ?? []),
+    recruiter_id: {
+      _id: account.id,
+      email: account.email,
+      profile_picture: recruiter.profilePicture,
+      cover_picture: recruiter.coverPicture,
+      is_google_signedin: account.googleSignedIn,
+      isCompanyAdmin: recruiter.isCompanyAdmin,
+      documents: newestFirst(recruiter.documents).map((document) => ({ ...document })),
+    },
+    company_details: company === undefined ? null : writeCompany(company),
+  };
+}
+
+function writeCompany(company: CompanyRow) {
+  return {
+    _id: company.id,
+    name: company.name,
+    image_url: company.imageUrl,
+    about: company.about,
+    top_technologies_used: company.technologies,
+  };
+}
+
+function newestFirst(documents: readonly SubmittedDocument[]): SubmittedDocument[] {
+  return documents.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+}
+
+function statusOf(documents: readonly SubmittedDocument[]): SubmittedDocument['status'] {
+  return newestFirst(documents)[0]?.status ?? 'NOT_SUBMITTED';
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp } from './app.ts';
+import { indexes, type Rows } from './data/rows.ts';
+import { type Clock, systemClock, type World } from './http/world.ts';
+import { openJournalStore } from './store/journal-store.ts';
+import { openMemoryStore } from './store/memory-store.ts';
+import type { DataSet } from './store/store.ts';
+import { folderShelf, memoryShelf } from './uploads/file-shelf.ts';
+import { defaultConfiguration } from './web/configuration.ts';
+
+export interface StandInOptions extends Partial<Omit<AppOptions, 'world' | 'secret'>> {
+  /** 0, the default, takes a free one. */
+  readonly port?: number;
+  /** Default: this machine only. */
+  readonly host?: string;
+  /** Where data lies; without it everything lives in memory. */
+  readonly folder?: string;
+  /** What an empty store starts with. */
+  readonly rows?: (now: Date) => DataSet<Rows>;
+  readonly clock?: Clock;
+}
+
+export interface StandIn {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly world: World;
+  /** Lets running requests finish, stores what is queued and releases the folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the data and listens. Throws `StoreLocked` or `StoreDamaged` when the folder cannot be used, and Node's
+ * EADDRINUSE when the port is taken.
+ */
+export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
+  const { clock = systemClock, folder } = options;
+  const seed = () => options.rows?.(clock.now()) ?? {};
+  const store =
+    folder === undefined
+      ? openMemoryStore<Rows>(indexes, seed())
+      : await openJournalStore<Rows>({ folder, indexes, seed });
+  try {
+    const files = folder === undefined ? memoryShelf() : await folderShelf(join(folder, 'uploads'));
+    const world: World = { store, files, clock };
+    const app = await buildApp({
+      web: { folder: '', configuration: defaultConfiguration },
+      control: true,
+      rateLimit: 1,
+      checkReplies: true,
+      logger: false,
+      ...options,
+      world,
+      secret: folder === undefined ? newSecret() : await keptSecret(join(folder, 'secret')),
+    });
+    app.addHook('onClose', () => store.close());
+    const url = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
+    return { url, app, world, close: () => app.close() };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+const newSecret = () => randomBytes(32).toString('base64url');
+
+/** The same secret after a restart, or everybody would have to sign in again. */
+async function keptSecret(path: string): Promise<string> {
+  const known = existsSync(path) ? await readFile(path, 'utf8') : '';
+  if (known.length >= 43) return known;
+  const secret = newSecret();
+  // Only this user may read it.
+  await writeFile(path, secret, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { UploadRow } from '../data/rows.ts';
+import { findSession } from '../accounts/sessions.ts';
+import { refuse } from '../http/refusal.ts';
+import { fileName } from './file-types.ts';
+import { findUpload, uploadsPath } from './upload-address.ts';
+
+const publicKinds: ReadonlySet<UploadRow['kind']> = new Set(['company-image', 'profile-picture', 'cover-picture']);
+
+/** Uploaded files. Images are for everybody who knows the address, documents for who uploaded them. */
+export function uploadRoutes(app: FastifyInstance): void {
+  app.get<{ Params: { name: string } }>(`${uploadsPath}:name`, async (request, reply) => {
+    const { store, files } = request.world;
+    const upload = findUpload(store, uploadsPath + request.params.name);
+    const mayRead =
+      upload !== undefined && (publicKinds.has(upload.kind) || findSession(request)?.account.id === upload.accountId);
+    const bytes = mayRead ? await files.get(fileName(upload.id, upload.contentType)) : undefined;
+    if (upload === undefined || bytes === undefined) throw refuse.notFound('There is no such file.');
+    // What people upload never runs as a page of ours.
+    reply.header('content-security-policy', "sandbox; default-src 'none'");
+    reply.header('cache-control', 'private, max-age=31536000, immutable');
+    return reply.type(upload.contentType).send(bytes);
+  });
+}

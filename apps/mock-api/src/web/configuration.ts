@@ -1,0 +1,27 @@
+/** What the web application is told at start, instead of at build time. */
+export interface WebConfiguration {
+  readonly productName: string;
+  /** Base of each service: a path on this origin, or an absolute address. No trailing slash. */
+  readonly recruiterApi: string;
+  readonly candidateApi: string;
+  readonly credentials: 'same-origin' | 'include';
+  /** '' switches the sign-in with Google off. */
+  readonly googleClientId: string;
+  readonly supportEmail: string;
+  readonly appStoreUrl: string;
+  readonly playStoreUrl: string;
+  /** A header that the notification call carries; whoever opens the page can read it (decision 38). */
+  readonly notificationHeader: { readonly name: string; readonly value: string } | null;
+}
+
+export const defaultConfiguration: WebConfiguration = {
+  productName: 'Glo',
+  recruiterApi: '/api/recruiter',
+  candidateApi: '/api/v1/mobile',
+  credentials: 'same-origin',
+  googleClientId: '',
+  supportEmail: 'support@glo.example',
+  appStoreUrl: '',
+  playStoreUrl: '',
+  notificationHeader: null,
+};

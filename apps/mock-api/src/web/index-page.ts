@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { WebConfiguration } from './configuration.ts';
+
+/** The one page of the web application, compressed once. */
+export interface IndexPage {
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  /** Of the plain bytes. */
+  readonly hash: string;
+}
+
+const slot = /(<script type="application\/json" id="configuration">)[^<]*(<\/script>)/;
+
+/** Puts the configuration into the built page. Throws when the page has no place for it. */
+export function buildIndexPage(html: string, configuration: WebConfiguration): IndexPage {
+  if (!slot.test(html)) throw new Error('The built index.html has no <script id="configuration"> to fill in');
+  // With '<' escaped no value can end the script element.
+  const json = JSON.stringify(configuration).replaceAll('<', '\\u003c');
+  const plain = Buffer.from(html.replace(slot, (_, start: string, end: string) => start + json + end));
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }), hash };
+}
+
+/** Answers with the page as the browser asked for it; 304 when it has it already. */
+export function sendIndexPage(page: IndexPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const etag = `"${page.hash}-${encoding}"`;
+  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (encoding !== 'plain') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(page[encoding]);
+}
+
+function chooseEncoding(accepted = ''): 'br' | 'gzip' | 'plain' {
+  const names = accepted
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : 'plain';
+}
