@@ -1,3 +1,4 @@
+import type { Recruiter } from '../account/recruiter.ts';
 import type { CompanyId } from '../shared/ids.ts';
 import type { Industry } from './industries.ts';
 
@@ -7,8 +8,10 @@ export interface OnboardingDraft {
   readonly position: string;
   readonly phoneNumber: string;
   readonly location: string;
-  /** The chosen or created company; null when skipped. */
+  /** The chosen or created company; null when there is none, or none yet. */
   readonly company: { readonly id: CompanyId; readonly name: string } | null;
+  /** The person said that they go on without a company, for now. */
+  readonly companySkipped: boolean;
   readonly hireIn: readonly Industry[];
   readonly companyForm: CompanyDraft;
 }
@@ -40,6 +43,7 @@ export const emptyOnboardingDraft: OnboardingDraft = {
   phoneNumber: '',
   location: '',
   company: null,
+  companySkipped: false,
   hireIn: [],
   companyForm: emptyCompanyDraft,
 };
@@ -49,4 +53,25 @@ export abstract class OnboardingDrafts {
   abstract readonly draft: OnboardingDraft;
   abstract update(change: Partial<OnboardingDraft>): void;
   abstract clear(): void;
+}
+
+/** Nobody has introduced themselves in this draft yet. */
+export function isUntouched({ name, position, phoneNumber, location }: OnboardingDraft): boolean {
+  return [name, position, phoneNumber, location].every((text) => text === '');
+}
+
+/** What is already known of a recruiter who comes back to onboarding, so that nobody introduces themselves twice. */
+export function knownOf({ name, position, phoneNumber, location, company }: Recruiter): Partial<OnboardingDraft> {
+  return { name, position, phoneNumber, location, company: company && { id: company.id, name: company.name } };
+}
+
+/** The draft as it is sent: without the blanks around what was typed. */
+export function trimmed(draft: OnboardingDraft): OnboardingDraft {
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    position: draft.position.trim(),
+    phoneNumber: draft.phoneNumber.trim(),
+    location: draft.location.trim(),
+  };
 }

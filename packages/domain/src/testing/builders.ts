@@ -10,7 +10,14 @@ export const jobId = (text: string) => text as JobId;
 export const studentId = (text: string) => text as StudentId;
 
 export function aCompany(change: Partial<RecruiterCompany> = {}): RecruiterCompany {
-  return { id: 'company-1' as CompanyId, name: 'Tidewater Analytics', imageUrl: '', about: '', technologies: [], ...change };
+  return {
+    id: 'company-1' as CompanyId,
+    name: 'Tidewater Analytics',
+    imageUrl: '',
+    about: '',
+    technologies: [],
+    ...change,
+  };
 }
 
 export function aCompleteRecruiter(change: Partial<Recruiter> = {}): Recruiter {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readPost, readProfile } from './read-profile.ts';
+import { studentId } from '@glo/domain/testing';
+import { readCandidate } from '../wire/read-candidate.ts';
+
+describe('the score of a candidate', () => {
+  it.each([
+    [{ search_score: 0, gloscore: 5, score: 9 }, 0],
+    [{ gloscore: 5, score: 9 }, 5],
+    [{ score: '9' }, 9],
+    [{ search_score: null, score: 3 }, 3],
+    [{}, null],
+  ])('%j reads %j', (scores, expected) => {
+    expect(readCandidate({ student_id: '1', name: 'A', ...scores }).score).toBe(expected);
+  });
+});
+
+describe('a profile', () => {
+  it('reads as empty where nothing is given', () => {
+    expect(readProfile(studentId('1'), { name: 'A' })).toMatchObject({
+      bio: '',
+      skills: [],
+      location: '',
+      followers: 0,
+      workExperience: [],
+      education: [],
+    });
+  });
+
+  it('has no end where the student is still there', () => {
+    const profile = readProfile(studentId('1'), { name: 'A', work_experience: [{ title: 'Intern', end_date: '' }] });
+    expect(profile.workExperience[0]).toMatchObject({ title: 'Intern', endDate: null });
+  });
+});
+
+describe('a post', () => {
+  it('shows its video before its PDF before its link', () => {
+    const all = { video_link: 'v', pdf_link: 'p', showcase_link: 's' };
+    expect(readPost(all)).toMatchObject({ kind: 'video', link: 'v' });
+    expect(readPost({ ...all, video_link: '' })).toMatchObject({ kind: 'pdf', link: 'p' });
+    expect(readPost({ showcase_link: 's' })).toMatchObject({ kind: 'link', link: 's' });
+    expect(readPost({})).toMatchObject({ kind: 'none', link: '' });
+  });
+});

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { describe, expect, it, vi } from 'vitest';
+import { candidateCall, recruiterCall } from '../wire/call.ts';
+import { Api } from './api.ts';
+
+const readJob = recruiterCall({
+  method: 'GET',
+  path: '/job/:jobId',
+  params: z.object({ jobId: z.string() }),
+  query: z.object({ text: z.optional(z.string()) }),
+  reply: z.looseObject({ title: z.string() }),
+});
+const saveJob = recruiterCall({
+  method: 'POST',
+  path: '/job',
+  body: z.object({ title: z.string() }),
+  reply: z.looseObject({ status: z.number() }),
+});
+const upload = recruiterCall({ method: 'POST', path: '/image', file: 'image_url', reply: z.looseObject({}) });
+const signIn = recruiterCall({
+  method: 'POST',
+  path: '/login',
+  anonymous: true,
+  body: z.object({ email: z.string() }),
+  reply: z.looseObject({ error: z.optional(z.unknown()), message: z.optional(z.string()) }),
+});
+const ping = candidateCall({ method: 'GET', path: '/ping', reply: z.looseObject({}) });
+
+describe('a request', () => {
+  it('puts parameters and query into the address, escaped', async () => {
+    const { api, sent } = anApi(json({ title: 'x' }));
+    await api.send(readJob, { params: { jobId: 'a/b?c' }, query: { text: 'R&D' } });
+    expect(sent[0]?.url).toBe('/api/recruiter/job/a%2Fb%3Fc?text=R%26D');
+  });
+
+  it('leaves out a query that is not given', async () => {
+    const { api, sent } = anApi(json({ title: 'x' }));
+    await api.send(readJob, { params: { jobId: '1' }, query: { text: undefined } });
+    expect(sent[0]?.url).toBe('/api/recruiter/job/1');
+  });
+
+  it('goes to the base of its service', async () => {
+    const { api, sent } = anApi(json({}));
+    await api.send(ping, {});
+    expect(sent[0]?.url).toBe('/api/v1/mobile/ping');
+  });
+
+  it('says JSON only when it carries some', async () => {
+    const { api, sent } = anApi(json({ status: 201 }), json({ title: 'x' }));
+    await api.send(saveJob, { body: { title: 'Analyst' } });
+    await api.send(readJob, { params: { jobId: '1' }, query: {} });
+    expect(sent[0]?.init).toMatchObject({
+      body: '{"title":"Analyst"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(sent[1]?.init?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('sends a file under the name of the contract and leaves the content type to the browser', async () => {
+    const { api, sent } = anApi(json({}));
+    await api.send(upload, { file: new File(['x'], 'logo.png', { type: 'image/png' }) });
+    const body = sent[0]?.init?.body as FormData;
+    expect([...body.keys()]).toEqual(['image_url']);
+    expect(sent[0]?.init?.headers).not.toHaveProperty('content-type');
+  });
+});
+
+describe('a reply', () => {
+  it('is accepted with fields nobody asked for', async () => {
+    const { api } = anApi(json({ title: 'x', extra: 1 }));
+    expect(await api.send(readJob, { params: { jobId: '1' }, query: {} })).toMatchObject({
+      ok: true,
+      value: { title: 'x' },
+    });
+  });
+
+  it.each([
+    ['a missing field', json({}), 'GET /job/:jobId: title'],
+    ['HTML', new Response('<!doctype html><p>Hello'), 'GET /job/:jobId: the reply'],
+    ['truncated JSON', new Response('{"title":'), 'GET /job/:jobId: the reply'],
+  ])('with %s is unexpected, and says where', async (_, response, where) => {
+    const { api } = anApi(response);
+    const answer = await api.send(readJob, { params: { jobId: '1' }, query: {} });
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'unexpected-reply' } });
+    expect(!answer.ok && answer.failure.text).toContain(where);
+  });
+
+  it.each([
+    ['a message', 400, json({ message: 'title: too long' }, 400), 'refused', 'title: too long'],
+    ['plain text', 409, new Response('Taken', { status: 409 }), 'refused', 'Taken'],
+    ['markup', 404, new Response('<h1>404</h1>', { status: 404 }), 'refused', ''],
+    ['a broken server', 500, json({ message: 'Sorry' }, 500), 'server-error', 'Sorry'],
+  ])('that refuses with %s carries its words', async (_, __, response, kind, text) => {
+    const { api } = anApi(response);
+    expect(await api.send(saveJob, { body: { title: 'x' } })).toEqual({ ok: false, failure: { kind, text } });
+  });
+
+  it('of 401 ends the session, but not where no session is needed', async () => {
+    const { api, signedOut } = anApi(json({ message: 'Please sign in.' }, 401), json({ message: 'No' }, 401));
+    expect(await api.send(saveJob, { body: { title: 'x' } })).toMatchObject({ failure: { kind: 'signed-out' } });
+    expect(signedOut).toHaveBeenCalledOnce();
+    expect(await api.send(signIn, { body: { email: 'a' } })).toMatchObject({
+      failure: { kind: 'refused', text: 'No' },
+    });
+    expect(signedOut).toHaveBeenCalledOnce();
+  });
+
+  it('with the documented error is read behind a 4xx too', async () => {
+    const { api } = anApi(json({ error: true, message: 'Wrong password.' }, 400));
+    expect(await api.send(signIn, { body: { email: 'a' } })).toMatchObject({
+      ok: true,
+      value: { message: 'Wrong password.' },
+    });
+  });
+});
+
+describe('a failing network', () => {
+  it('is asked twice more for a read', async () => {
+    vi.useFakeTimers();
+    const { api, sent } = anApi(new TypeError(), json({}, 503), json({ title: 'x' }));
+    const answer = api.send(readJob, { params: { jobId: '1' }, query: {} });
+    await vi.runAllTimersAsync();
+    expect(await answer).toMatchObject({ ok: true });
+    expect(sent).toHaveLength(3);
+    vi.useRealTimers();
+  });
+
+  it('is asked once for a write', async () => {
+    const { api, sent } = anApi(new TypeError());
+    expect(await api.send(saveJob, { body: { title: 'x' } })).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable', text: '' },
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does not repeat a read that was refused', async () => {
+    const { api, sent } = anApi(json({ message: 'No' }, 404));
+    await api.send(readJob, { params: { jobId: '1' }, query: {} });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status });
+}
+
+function anApi(...answers: (Response | Error)[]) {
+  const sent: { url: string; init: RequestInit | undefined }[] = [];
+  const signedOut = vi.fn<() => void>();
+  const api = new Api({
+    bases: { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' },
+    credentials: 'same-origin',
+    onSignedOut: signedOut,
+    fetch: (url, init) => {
+      sent.push({ url: String(url), init });
+      const answer = answers.shift() ?? new Error('No answer was prepared');
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  });
+  return { api, sent, signedOut };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { anActiveJob } from '@glo/domain/testing';
+import type { JobOwner } from '@glo/domain/jobs';
+import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared';
+import { readJob, writeJob } from './read-job.ts';
+import { readRecruiter } from './read-recruiter.ts';
+
+describe('a recruiter of the wire', () => {
+  it('keeps the two ids apart', () => {
+    expect(readRecruiter(aWireRecruiter())).toMatchObject({ accountId: 'account-1', detailsId: 'details-1' });
+  });
+
+  it.each([
+    ['a text', 'Pune, Maharashtra, India'],
+    ['an object with lable', { lable: 'Pune, Maharashtra, India' }],
+    ['an object with parts', { city: 'Pune', state: 'Maharashtra', country: 'India' }],
+  ])('has a location given as %s', (_, location) => {
+    expect(readRecruiter(aWireRecruiter({ location })).location).toBe('Pune, Maharashtra, India');
+  });
+
+  it('takes the personal status from the newest document first', () => {
+    const documents = [
+      { status: 'FAILED', submittedAt: '2026-01-01T00:00:00Z' },
+      { status: 'SUBMITTED', submittedAt: '2026-02-01T00:00:00Z' },
+    ];
+    const wire = aWireRecruiter({ personal_verification_status: 'VERIFIED' });
+    wire.recruiter_id.documents = documents;
+    expect(readRecruiter(wire).personalVerification).toBe('SUBMITTED');
+  });
+
+  it('counts any other status as verified', () => {
+    expect(readRecruiter(aWireRecruiter({ company_verification_status: 'APPROVED' })).companyVerification).toBe(
+      'VERIFIED',
+    );
+    expect(readRecruiter(aWireRecruiter()).companyVerification).toBe('NOT_SUBMITTED');
+  });
+
+  it('may have no company', () => {
+    expect(readRecruiter(aWireRecruiter({ company_details: null })).company).toBeNull();
+  });
+});
+
+describe('a job of the wire', () => {
+  it('is read in either spelling', () => {
+    const job = readJob({ ...aWireJob(), salaryType: 'Month', experienceType: 'Months', job_description: 'Hello' });
+    expect(job).toMatchObject({ salaryPeriod: 'Month', experienceUnit: 'Months', description: 'Hello' });
+  });
+
+  it('reads numbers and numeric strings', () => {
+    expect(readJob({ ...aWireJob(), minSal: '100', maxSal: 200 }).salary).toEqual({ min: 100, max: 200 });
+    expect(readJob({ ...aWireJob(), minExp: '0.5', maxExp: null }).experience).toEqual({ min: 0.5, max: 0.5 });
+    expect(readJob({ ...aWireJob(), minSal: null, maxSal: '' }).salary).toBeNull();
+  });
+
+  it.each([
+    ['a list of objects', [{ lable: 'Pune, Maharashtra, India' }]],
+    ['a list of texts', ['Pune, Maharashtra, India']],
+    ['a plain text', 'Pune, Maharashtra, India'],
+  ])('has locations given as %s', (_, location) => {
+    const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
+    expect(readJob({ ...aWireJob(), location }).locations).toEqual([pune]);
+  });
+
+  it('counts its applicants itself when no total is given', () => {
+    expect(readJob({ ...aWireJob(), applicants: ['a', 'b'] }).applicantCount).toBe(2);
+    expect(readJob({ ...aWireJob(), applicants: ['a', 'b'], totalApplications: 7 }).applicantCount).toBe(7);
+  });
+
+  it('travels with the misspelt label and the ids of its owner', () => {
+    const body = writeJob(anActiveJob(), anOwner());
+    expect(body.location).toEqual([
+      { lable: 'Pune, Maharashtra, India', city: 'Pune', state: 'Maharashtra', country: 'India' },
+    ]);
+    expect(body).toMatchObject({ company_id: 'c', recruiter_id: 'a', recruiter_details_id: 'd', minSal: 650_000 });
+  });
+});
+
+type WireRecruiter = Parameters<typeof readRecruiter>[0];
+
+function aWireRecruiter(change: Partial<WireRecruiter> = {}): WireRecruiter {
+  return { _id: 'details-1', recruiter_id: { _id: 'account-1', email: 'a@b.example' }, ...change };
+}
+
+function aWireJob(): Parameters<typeof readJob>[0] {
+  return { _id: 'job-1', job_title: 'Analyst', job_status: 'ACTIVE', createdAt: '2026-11-03T09:00:00.000Z' };
+}
+
+function anOwner(): JobOwner {
+  return { accountId: 'a' as AccountId, detailsId: 'd' as DetailsId, companyId: 'c' as CompanyId };
+}

@@ -1,0 +1,37 @@
+import { designationRule, locationRule, nameRule, onboardingPhoneRule } from './details-form.ts';
+import type { OnboardingDraft } from './onboarding-draft.ts';
+
+/** The five steps in their order (specification 1, section 4: onboarding flow). */
+export const onboardingSteps = [
+  'details',
+  'company',
+  'company-verification',
+  'personal-verification',
+  'hire-in',
+] as const;
+
+export type OnboardingStep = (typeof onboardingSteps)[number];
+
+/** The first step the draft does not answer, or null. Both verifications may be skipped and are never unfinished. */
+export function firstUnfinishedStep(draft: OnboardingDraft): OnboardingStep | null {
+  if (!hasDetails(draft)) return 'details';
+  if (draft.company === null && !draft.companySkipped) return 'company';
+  return draft.hireIn.length === 0 ? 'hire-in' : null;
+}
+
+/** What has to be done before `step` may be opened, or null: the steps may be visited in any order that leaves no gap. */
+export function stepToDoBefore(step: OnboardingStep, draft: OnboardingDraft): OnboardingStep | null {
+  const unfinished = firstUnfinishedStep(draft);
+  if (unfinished === null) return null;
+  return onboardingSteps.indexOf(unfinished) < onboardingSteps.indexOf(step) ? unfinished : null;
+}
+
+function hasDetails({ name, position, phoneNumber, location }: OnboardingDraft): boolean {
+  const problems = [
+    nameRule(name),
+    designationRule(position),
+    onboardingPhoneRule(phoneNumber),
+    locationRule(location),
+  ];
+  return problems.every((problem) => problem === null);
+}
