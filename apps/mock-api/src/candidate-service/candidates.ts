@@ -1,0 +1,28 @@
+import { getCandidatesByIds, getGloScore, getPosts, getProfileData } from '@glo/adapters/wire/candidates';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route.ts';
+import { knownCandidate } from './known-candidate.ts';
+import { writeCandidate, writePost, writeProfile } from './wire-candidate.ts';
+
+/** Students, open to every recruiter (specification 2, section 7: candidate data service). */
+export function candidateRoutes(app: FastifyInstance): void {
+  route(app, getProfileData, ({ query, store }) => writeProfile(knownCandidate(store, query.student_id)));
+
+  route(app, getGloScore, ({ query, store }) => ({
+    data: { data: { score: knownCandidate(store, query.student_id).gloScore } },
+  }));
+
+  route(app, getPosts, ({ query, store }) => {
+    const { id } = knownCandidate(store, query.post_owner_user_id);
+    const newestFirst = store
+      .find('posts', 'candidateId', id)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    return { postData: newestFirst.map(writePost) };
+  });
+
+  // In the order of the ids; those nobody has are left out.
+  route(app, getCandidatesByIds, ({ body, store }) => {
+    const rows = body.applicants_ids.map((id) => store.get('candidates', id)).filter((row) => row !== undefined);
+    return { status: 201, applicants: rows.map(writeCandidate) };
+  });
+}

@@ -1,0 +1,78 @@
+import type { BodyOf } from '@glo/adapters/wire/call';
+import {
+  getActiveJobs,
+  getJob,
+  getPastJobs,
+  saveJob,
+  saveViewedCandidate,
+  suggestDescription,
+} from '@glo/adapters/wire/jobs';
+import type { FastifyInstance } from 'fastify';
+import { findRecruiter } from '../accounts/accounts.ts';
+import { knownCandidate } from '../candidate-service/known-candidate.ts';
+import { newId } from '../data/new-id.ts';
+import type { RecruiterRow } from '../data/rows.ts';
+import { refuse } from '../http/refusal.ts';
+import { route } from '../http/route.ts';
+import { writeDescription } from '../job-descriptions/write-description.ts';
+import { ownJob, visibleJob, visibleJobs } from './job-access.ts';
+import { readJob, writeJob } from './wire-job.ts';
+
+/** Posted opportunities (specification 2, section 7; body status 201: decision 41). */
+export function jobRoutes(app: FastifyInstance): void {
+  route(app, getActiveJobs, ({ params, account, store }) => {
+    const jobs = visibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'ACTIVE');
+    return { status: 201, activeJobs: jobs.map(writeJob) };
+  });
+
+  route(app, getPastJobs, ({ params, account, store }) => {
+    const jobs = visibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'CLOSED');
+    return { status: 201, pastJobs: jobs.map(writeJob) };
+  });
+
+  route(app, getJob, ({ params, account, store }) => ({ job: writeJob(visibleJob(store, account, params.jobId)) }));
+
+  route(app, saveJob, async ({ body, account, store, now }) => {
+    await store.write((tx) => {
+      checkOwner(body, findRecruiter(tx, account.id));
+      tx.put('jobs', {
+        ...readJob(body),
+        id: newId(),
+        status: 'ACTIVE',
+        applicants: [],
+        viewedApplicants: [],
+        createdAt: now().toISOString(),
+      });
+    });
+    return { status: 201, message: 'The job was posted.' };
+  });
+
+  route(app, suggestDescription, ({ body, account, store }) => {
+    const companyId = findRecruiter(store, account.id)?.companyId ?? null;
+    const company = companyId === null ? undefined : store.get('companies', companyId);
+    return { JD: writeDescription(body.new_role, body.job_type, company?.name ?? '') };
+  });
+
+  // Whoever is looked at need not have applied: recommended students count as viewed, too.
+  route(app, saveViewedCandidate, async ({ params, body, account, store }) => {
+    await store.write((tx) => {
+      const job = ownJob(tx, account, params.jobId);
+      const { id } = knownCandidate(tx, body.student_id);
+      if (!job.viewedApplicants.includes(id)) {
+        tx.put('jobs', { ...job, viewedApplicants: [...job.viewedApplicants, id] });
+      }
+    });
+    return {};
+  });
+}
+
+/** 403 unless the job is posted by the asking recruiter, for their own company. */
+function checkOwner(body: BodyOf<typeof saveJob>, recruiter: RecruiterRow | undefined): void {
+  if (recruiter === undefined || recruiter.companyId === null) {
+    throw refuse.forbidden('Please add your company before you post a job.');
+  }
+  if (body.recruiter_id !== recruiter.accountId || body.recruiter_details_id !== recruiter.id) {
+    throw refuse.forbidden('You can only post jobs in your own name.');
+  }
+  if (body.company_id !== recruiter.companyId) throw refuse.forbidden('You can only post jobs of your own company.');
+}

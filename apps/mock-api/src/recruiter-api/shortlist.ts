@@ -1,0 +1,61 @@
+import { getRecommended, getShortlisted, removeShortlisted, saveShortlisted } from '@glo/adapters/wire/shortlist';
+import type { FastifyInstance } from 'fastify';
+import { knownCandidate } from '../candidate-service/known-candidate.ts';
+import { writeCandidate, writeMatch } from '../candidate-service/wire-candidate.ts';
+import { newId } from '../data/new-id.ts';
+import type { Rows, ShortlistRow } from '../data/rows.ts';
+import { route } from '../http/route.ts';
+import { candidateIndex } from '../matching/index-of-store.ts';
+import { wishOfJob } from '../matching/wish-of-job.ts';
+import type { Reader } from '../store/store.ts';
+import { ownJob, visibleJob } from './job-access.ts';
+
+const mostRecommended = 50;
+
+/** Recommendations and the shortlist of a job (specification 2, section 7; decision 30). */
+export function shortlistRoutes(app: FastifyInstance): void {
+  route(app, getRecommended, ({ params, account, store }) => {
+    const job = visibleJob(store, account, params.jobId);
+    const matches = candidateIndex(store).best(wishOfJob(job), mostRecommended);
+    return { status: 200, applicants: matches.map(writeMatch) };
+  });
+
+  // The body's `student` is what the caller saw; what is kept is who it was.
+  route(app, saveShortlisted, async ({ body, account, store, now }) => {
+    await store.write((tx) => {
+      const job = ownJob(tx, account, body.job_id);
+      const candidate = knownCandidate(tx, body.student_id);
+      if (entriesOf(tx, job.id, candidate.id).length > 0) return;
+      tx.put('shortlist', {
+        id: newId(),
+        jobId: job.id,
+        candidateId: candidate.id,
+        recruiterId: account.id,
+        createdAt: now().toISOString(),
+      });
+    });
+    return {};
+  });
+
+  route(app, getShortlisted, ({ params, account, store }) => {
+    const job = visibleJob(store, account, params.jobId);
+    const inOrder = store.find('shortlist', 'jobId', job.id).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    return inOrder
+      .map((entry) => store.get('candidates', entry.candidateId))
+      .filter((row) => row !== undefined)
+      .map((row) => ({ student_id: row.id, student: writeCandidate(row) }));
+  });
+
+  route(app, removeShortlisted, async ({ body, account, store }) => {
+    await store.write((tx) => {
+      const job = ownJob(tx, account, body.job_id);
+      const candidate = knownCandidate(tx, body.student_id);
+      for (const entry of entriesOf(tx, job.id, candidate.id)) tx.remove('shortlist', entry.id);
+    });
+    return {};
+  });
+}
+
+function entriesOf(reader: Reader<Rows>, jobId: string, candidateId: string): ShortlistRow[] {
+  return reader.find('shortlist', 'jobId', jobId).filter((entry) => entry.candidateId === candidateId);
+}
