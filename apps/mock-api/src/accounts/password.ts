@@ -1,0 +1,55 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const memory = 19_456;
+const passes = 2;
+const parallelism = 1;
+const tagLength = 32;
+
+interface EncodedHash {
+  memory: number;
+  passes: number;
+  parallelism: number;
+  nonce: Buffer;
+  tag: Buffer;
+}
+
+/** The password as an argon2id hash with a salt of its own: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, unpadded base64. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive(password, { memory, passes, parallelism, nonce }, tagLength);
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+}
+
+/** Whether `password` gives `hash`, compared in constant time. A hash that cannot be read matches nothing. */
+export async function verifyPassword(hash: string, password: string): Promise<boolean> {
+  const encoded = decode(hash);
+  if (encoded === undefined) return false;
+  return timingSafeEqual(await derive(password, encoded, encoded.tag.length), encoded.tag);
+}
+
+const pattern =
+  /^\$argon2id\$v=19\$m=(\d{1,5}),t=(\d),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
+
+/**
+ * The parts of a hash, or undefined when it is malformed or asks for parameters argon2 does not take. The pattern also
+ * bounds the cost, so that a data file from elsewhere cannot keep the server busy for minutes.
+ */
+function decode(hash: string): EncodedHash | undefined {
+  const [, m, t, p, salt, tag] = pattern.exec(hash) ?? [];
+  if (salt === undefined || tag === undefined) return undefined;
+  const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
+  if (cost.parallelism < 1 || cost.passes < 1 || cost.memory < 8 * cost.parallelism) return undefined;
+  return { ...cost, nonce: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') };
+}
+
+function derive(password: string, cost: Omit<EncodedHash, 'tag'>, length: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', { ...cost, message: password, tagLength: length }, (error, derived) =>
+      error === null ? resolve(derived) : reject(error),
+    );
+  });
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}
