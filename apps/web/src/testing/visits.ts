@@ -1,0 +1,6 @@
+import type { Visit } from '../navigation/navigator.ts';
+
+/** A screen opened with this history state and nothing else. */
+export function aVisit(state: unknown = null): Visit {
+  return { params: {}, query: new URLSearchParams(), state };
+}
