@@ -1,6 +1,6 @@
 import type { Session } from '@glo/domain/account';
 import type { JobDraft } from '@glo/domain/jobs';
-import type { OnboardingDraft } from '@glo/domain/onboarding';
+import { industries, type OnboardingDraft } from '@glo/domain/onboarding';
 import type { AccountId } from '@glo/domain/shared';
 import * as z from 'zod/mini';
 
@@ -57,7 +57,8 @@ const schema = z.object({
     phoneNumber: text,
     location: text,
     company: z.nullable(z.object({ id: text, name: text })),
-    hireIn: texts,
+    companySkipped: z.boolean(),
+    hireIn: z.array(z.enum(industries)),
     companyForm: z.object({
       name: text,
       url: text,

@@ -35,7 +35,8 @@ export class HttpCompanies implements Companies {
       },
     });
     if (!answer.ok) return answer;
-    const { status, _id } = answer.value;
-    return status === 200 ? success(_id as CompanyId) : failure('refused', `status ${status}`);
+    const { status, _id, message } = answer.value;
+    if (status !== 200) return failure('refused', message ?? '');
+    return _id === undefined ? failure('unexpected-reply', 'no _id') : success(_id as CompanyId);
   }
 }

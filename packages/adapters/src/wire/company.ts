@@ -30,5 +30,6 @@ export const saveCompany = recruiterCall({
     top_technologies_used_in_company: textList,
     userId: id,
   }),
-  reply: z.looseObject({ status: z.number(), _id: z.string() }),
+  /** A `status` other than 200 is a refusal, and then there is no `_id`. */
+  reply: z.looseObject({ status: z.number(), _id: z.optional(z.string()), message: z.optional(z.string()) }),
 });

@@ -1,21 +1,33 @@
-import { atLeastOne, matching, required } from '../form/rules.ts';
+import { atLeastOne, required } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
+import type { ImageFile } from './companies.ts';
 
 /** Rules and lists of Create Company Page (specification 1, sections 5 and 9). */
 
 export const companyNameRule = required('Enter the company name');
 /** No whitespace and a dot between text. */
-export const companyUrlRule = matching(/^[^\s.]+(\.[^\s.]+)+$|^https?:\/\/[^\s.]+(\.[^\s.]+)+$/i, 'Enter a valid URL');
+export const companyUrlRule: Rule<string> = (value) => {
+  const url = value.trim();
+  return !/\s/.test(url) && /[^.]\.[^.]/.test(url) ? null : 'Enter a valid URL';
+};
 export const companyAboutRule = required('Enter a description');
 export const companySizeRule = required('Choose a size');
 export const companyTypesRule: Rule<readonly string[]> = atLeastOne('Choose at least one type');
 /** The authorisation box must be ticked. */
-export const authorisedRule: Rule<boolean> = (ticked) => (ticked ? null : '');
+export const authorisedRule: Rule<boolean> = (ticked) =>
+  ticked ? null : 'Confirm that you may act for the organisation';
 
-export const imageMaximumBytes = 5 * 1024 * 1024;
-export const imageTooLarge = 'Image size exceeds 5MB limit.';
 export const imageMissing = 'Please choose your company image!';
-export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+export const imageTooLarge = 'Image size exceeds 5MB limit.';
+export const imageOfWrongType = 'Choose a PNG, JPEG, WebP, GIF or AVIF image.';
+export const imageMaximumBytes = 5 * 1024 * 1024;
+export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+
+/** Why a chosen picture cannot be taken, in words for the person, or null. Exactly 5 MiB still passes (decision 21). */
+export function imageProblem({ type, size }: ImageFile): string | null {
+  if (!imageTypes.includes(type)) return imageOfWrongType;
+  return size > imageMaximumBytes ? imageTooLarge : null;
+}
 
 export const companySizes = ['1-25', '26-100', '101-500', '501-1000', '1001-5000'] as const;
 

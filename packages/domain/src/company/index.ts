@@ -9,8 +9,7 @@ export {
   companyTypes,
   companyTypesRule,
   companyUrlRule,
-  imageMaximumBytes,
   imageMissing,
-  imageTooLarge,
+  imageProblem,
   imageTypes,
 } from './company-form.ts';

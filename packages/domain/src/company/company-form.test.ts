@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  authorisedRule,
+  companyAboutRule,
+  companyNameRule,
+  companySizeRule,
+  companySizes,
+  companyTypes,
+  companyTypesRule,
+  companyUrlRule,
+  imageMaximumBytes,
+  imageProblem,
+  imageTypes,
+} from './company-form.ts';
+
+describe('the company form', () => {
+  it('requires name, description, size and type', () => {
+    for (const rule of [companyNameRule, companyAboutRule, companySizeRule]) {
+      expect(rule(' ')).not.toBeNull();
+      expect(rule('Tidewater')).toBeNull();
+    }
+    expect(companyTypesRule([])).not.toBeNull();
+    expect(companyTypesRule(['IT-Product'])).toBeNull();
+  });
+
+  it('says what is missing while the authorisation box is not ticked', () => {
+    expect(authorisedRule(false)).toBe('Confirm that you may act for the organisation');
+    expect(authorisedRule(true)).toBeNull();
+  });
+
+  it.each(['acme.example', 'https://www.acme.example', 'http://acme.example/about?x=1.2', ' acme.example '])(
+    'takes %j as a URL',
+    (url) => expect(companyUrlRule(url)).toBeNull(),
+  );
+
+  it.each(['', 'acme', 'acme.', '.example', '...', 'acme example.com', 'acme. example', 'acme.\texample'])(
+    'refuses %j as a URL',
+    (url) => expect(companyUrlRule(url)).toBe('Enter a valid URL'),
+  );
+
+  it('takes any two texts with a dot between, and none with a blank inside', () => {
+    const word = fc.stringMatching(/^[^\s.]+$/);
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(companyUrlRule(`${a}.${b}`)).toBeNull();
+        expect(companyUrlRule(`${a} ${a}.${b}`)).not.toBeNull();
+      }),
+    );
+  });
+
+  it('answers quickly to a hostile URL', () => {
+    expect(companyUrlRule(`${'a.'.repeat(1500)} `.repeat(2))).not.toBeNull();
+  });
+
+  it('offers the five sizes and the 46 types', () => {
+    expect(companySizes).toEqual(['1-25', '26-100', '101-500', '501-1000', '1001-5000']);
+    expect(new Set(companyTypes).size).toBe(46);
+  });
+});
+
+describe('a company image', () => {
+  const png = { name: 'logo.png', type: 'image/png', size: imageMaximumBytes };
+
+  it('may have exactly 5 MiB', () => {
+    expect(imageProblem(png)).toBeNull();
+    expect(imageProblem({ ...png, size: imageMaximumBytes + 1 })).toBe('Image size exceeds 5MB limit.');
+  });
+
+  it.each(imageTypes)('may be %s', (type) => expect(imageProblem({ ...png, type })).toBeNull());
+
+  it.each(['image/svg+xml', 'application/pdf', ''])('may not be %j', (type) =>
+    expect(imageProblem({ ...png, type })).toBe('Choose a PNG, JPEG, WebP, GIF or AVIF image.'),
+  );
+});

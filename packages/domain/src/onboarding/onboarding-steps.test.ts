@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aFinishedOnboardingDraft, tidewater } from '../testing/index.ts';
+import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
+import { firstUnfinishedStep, onboardingSteps, stepToDoBefore } from './onboarding-steps.ts';
+
+describe('the first unfinished step', () => {
+  it('is the introduction of an empty draft', () => {
+    expect(firstUnfinishedStep(emptyOnboardingDraft)).toBe('details');
+  });
+
+  it.each([{ name: ' ' }, { position: '' }, { phoneNumber: '12345' }, { location: '' }])(
+    'is the introduction while %j stands there',
+    (gap) => {
+      expect(firstUnfinishedStep(aFinishedOnboardingDraft(gap))).toBe('details');
+    },
+  );
+
+  it('is the company until one is chosen or skipped', () => {
+    const undecided = aFinishedOnboardingDraft({ company: null });
+    expect(firstUnfinishedStep(undecided)).toBe('company');
+    expect(firstUnfinishedStep({ ...undecided, companySkipped: true })).toBeNull();
+  });
+
+  it('is the industries while none is chosen', () => {
+    expect(firstUnfinishedStep(aFinishedOnboardingDraft({ hireIn: [] }))).toBe('hire-in');
+  });
+
+  it('is none when all is answered', () => {
+    expect(firstUnfinishedStep(aFinishedOnboardingDraft())).toBeNull();
+  });
+});
+
+describe('opening a step', () => {
+  it('leads an empty draft from everywhere to the introduction, where it may stay', () => {
+    expect(onboardingSteps.map((step) => stepToDoBefore(step, emptyOnboardingDraft))).toEqual([
+      null,
+      'details',
+      'details',
+      'details',
+      'details',
+    ]);
+  });
+
+  it('leads from beyond the company back to it while there is no answer', () => {
+    const draft = aFinishedOnboardingDraft({ company: null, hireIn: [] });
+    expect(onboardingSteps.map((step) => stepToDoBefore(step, draft))).toEqual([
+      null,
+      null,
+      'company',
+      'company',
+      'company',
+    ]);
+  });
+
+  it('always leads to a step that may be opened, and never forward', () => {
+    const drafts: fc.Arbitrary<OnboardingDraft> = fc
+      .record({
+        name: fc.constantFrom('', 'Meera Nair'),
+        phoneNumber: fc.constantFrom('', '9820114467', 'x'),
+        company: fc.constantFrom(null, tidewater),
+        companySkipped: fc.boolean(),
+        hireIn: fc.constantFrom([], ['Finance'] as const),
+      })
+      .map(aFinishedOnboardingDraft);
+    fc.assert(
+      fc.property(drafts, fc.constantFrom(...onboardingSteps), (draft, step) => {
+        const before = stepToDoBefore(step, draft);
+        if (before === null) return;
+        expect(onboardingSteps.indexOf(before)).toBeLessThan(onboardingSteps.indexOf(step));
+        expect(stepToDoBefore(before, draft)).toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import type { Accounts, CurrentSession, Recruiter, Session } from '../account/index.ts';
+import type { Companies, CompanyChoice, ImageFile, NewCompany } from '../company/index.ts';
+import {
+  type CompanyDraft,
+  emptyOnboardingDraft,
+  type OnboardingDesk,
+  type OnboardingDraft,
+  type OnboardingDrafts,
+} from '../onboarding/index.ts';
+import { type AccountId, type CompanyId, type Outcome, success } from '../shared/index.ts';
+import { aCompleteRecruiter } from './builders.ts';
+
+export const companyId = (text: string) => text as CompanyId;
+export const tidewater: CompanyChoice = { id: companyId('company-1'), name: 'Tidewater Analytics' };
+
+/** A company form that passes every rule. */
+export function aCompleteCompanyForm(change: Partial<CompanyDraft> = {}): CompanyDraft {
+  return {
+    name: 'Harbour Robotics',
+    url: 'harbour.example',
+    about: 'Robots that unload ships.',
+    size: '26-100',
+    types: ['MFG-Industrial', 'Startup-IT'],
+    imageUrl: '/uploads/logo.png',
+    authorised: true,
+    ...change,
+  };
+}
+
+/** Every step answered. */
+export function aFinishedOnboardingDraft(change: Partial<OnboardingDraft> = {}): OnboardingDraft {
+  return {
+    ...emptyOnboardingDraft,
+    name: 'Meera Nair',
+    position: 'Campus Hiring Lead',
+    phoneNumber: '9820114467',
+    location: 'Pune, Maharashtra, India',
+    company: tidewater,
+    hireIn: ['Finance'],
+    ...change,
+  };
+}
+
+export class FakeSession implements CurrentSession {
+  current: Session | null;
+
+  constructor(current: Session | null) {
+    this.current = current;
+  }
+
+  begin(session: Session): void {
+    this.current = session;
+  }
+
+  end(): void {
+    this.current = null;
+  }
+}
+
+export class FakeOnboardingDrafts implements OnboardingDrafts {
+  draft: OnboardingDraft;
+
+  constructor(draft: OnboardingDraft = emptyOnboardingDraft) {
+    this.draft = draft;
+  }
+
+  update(change: Partial<OnboardingDraft>): void {
+    this.draft = { ...this.draft, ...change };
+  }
+
+  clear(): void {
+    this.draft = emptyOnboardingDraft;
+  }
+}
+
+type Answer<T> = Outcome<T> | Promise<Outcome<T>>;
+
+/** Remembers what was saved; answers as told. */
+export class FakeOnboardingDesk implements OnboardingDesk {
+  readonly saved: { readonly accountId: AccountId; readonly draft: OnboardingDraft }[] = [];
+  answer: Answer<void> = success(undefined);
+
+  async save(accountId: AccountId, draft: OnboardingDraft): Promise<Outcome<void>> {
+    this.saved.push({ accountId, draft });
+    return this.answer;
+  }
+}
+
+/** The one call of an account that onboarding makes. */
+export class FakeRecruiterDetails implements Pick<Accounts, 'loadRecruiter'> {
+  answer: Answer<Recruiter | null> = success(aCompleteRecruiter());
+
+  async loadRecruiter(): Promise<Outcome<Recruiter | null>> {
+    return this.answer;
+  }
+}
+
+/** Remembers what it was given; answers as told. */
+export class FakeCompanies implements Companies {
+  readonly uploaded: ImageFile[] = [];
+  readonly created: { readonly company: NewCompany; readonly by: AccountId }[] = [];
+  listAnswer: Answer<readonly CompanyChoice[]> = success([tidewater]);
+  uploadAnswer: Answer<string> = success('/uploads/logo.png');
+  createAnswer: Answer<CompanyId> = success(companyId('company-2'));
+
+  async list(): Promise<Outcome<readonly CompanyChoice[]>> {
+    return this.listAnswer;
+  }
+
+  async uploadImage(image: ImageFile): Promise<Outcome<string>> {
+    this.uploaded.push(image);
+    return this.uploadAnswer;
+  }
+
+  async create(company: NewCompany, by: AccountId): Promise<Outcome<CompanyId>> {
+    this.created.push({ company, by });
+    return this.createAnswer;
+  }
+}
