@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Visit } from '../navigation/navigator.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { loadModules } from './container.ts';
+import { addScreen } from './container.ts';
 import { useContainer } from './container-context.ts';
 import { useHeadingFocus, usePageTitle } from './page.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -24,7 +24,7 @@ function PresentedView({ screen }: { readonly screen: LoadedScreen }) {
   const visit = useVisit();
   const shown = useRef<Visit | null>(null);
   const [presenter] = useState<ScreenPresenter>(() => {
-    loadModules(container, screen.modules);
+    addScreen(container, screen);
     return container.get(screen.Presenter);
   });
 

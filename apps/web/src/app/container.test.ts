@@ -2,15 +2,15 @@ import { injectable } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import type { Configuration } from '../state/configuration.ts';
 import { SavedRoot } from '../state/saved-root.ts';
-import { createContainer, loadModules } from './container.ts';
+import { addScreen, createContainer } from './container.ts';
 import { routes } from './routes.ts';
 
 describe('the container', () => {
   it.each(routes.map((route) => [route.path, route] as const))('can present %s', async (_, route) => {
     const container = createContainer(aConfiguration());
-    const { Presenter, modules } = await route.load();
-    loadModules(container, modules);
-    expect(container.get(Presenter)).toBeInstanceOf(Presenter);
+    const screen = await route.load();
+    addScreen(container, screen);
+    expect(container.get(screen.Presenter)).toBeInstanceOf(screen.Presenter);
   });
 
   it('can keep state on this device', () => {
@@ -20,9 +20,9 @@ describe('the container', () => {
   it('makes a new presenter for every visit and keeps one state for all', async () => {
     const container = createContainer(aConfiguration());
     const [route] = routes;
-    const { Presenter, modules } = await (route?.load() ?? Promise.reject(new Error('There are no routes')));
-    loadModules(container, modules);
-    expect(container.get(Presenter)).not.toBe(container.get(Presenter));
+    const screen = await (route?.load() ?? Promise.reject(new Error('There are no routes')));
+    addScreen(container, screen);
+    expect(container.get(screen.Presenter)).not.toBe(container.get(screen.Presenter));
     expect(container.get(SavedRoot)).toBe(container.get(SavedRoot));
   });
 

@@ -14,6 +14,7 @@ import { SearchState } from '../state/search-state.ts';
 import { SessionState } from '../state/session-state.ts';
 import type { Configuration } from '../state/configuration.ts';
 import { RouterNavigator } from './router-navigator.ts';
+import type { LoadedScreen } from './screen.ts';
 
 /** What every screen stands on. Features add their own modules when their screens are loaded. */
 export function createContainer(configuration: Configuration): Container {
@@ -44,8 +45,8 @@ function createApi(configuration: Configuration, session: SessionState): Api {
 
 const loaded = new WeakMap<Container, Set<ContainerModule>>();
 
-/** Adds a feature's bindings once. */
-export function loadModules(container: Container, modules: readonly ContainerModule[]): void {
+/** Adds a screen's bindings and its presenter, once; every visit gets a presenter of its own. */
+export function addScreen(container: Container, { Presenter, modules }: LoadedScreen): void {
   const known = loaded.get(container) ?? new Set();
   loaded.set(container, known);
   for (const module of modules) {
@@ -53,4 +54,5 @@ export function loadModules(container: Container, modules: readonly ContainerMod
     container.load(module);
     known.add(module);
   }
+  if (!container.isBound(Presenter)) container.bind(Presenter).toSelf().inTransientScope();
 }

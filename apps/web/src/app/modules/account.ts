@@ -1,12 +1,4 @@
-import { HttpAccounts } from '@glo/adapters/recruiter-api';
-import { Api } from '@glo/adapters/http';
-import { Accounts, CurrentSession, SignIn } from '@glo/domain/account';
 import { ContainerModule } from 'inversify';
-import { LoginPresenter } from '../../features/account/login/login-presenter.ts';
 
-/** Sign-up, sign-in, codes and passwords. */
-export const account = new ContainerModule(({ bind }) => {
-  bind(Accounts).toResolvedValue((api) => new HttpAccounts(api), [Api]);
-  bind(SignIn).toResolvedValue((accounts, session) => new SignIn(accounts, session), [Accounts, CurrentSession]);
-  bind(LoginPresenter).toSelf().inTransientScope();
-});
+/** Sign-up, codes and passwords, on top of the module `sign-in`. Presenters need no binding: the screen binds its own. */
+export const account = new ContainerModule(() => {});
