@@ -2,7 +2,7 @@ import { Field, type Rule } from '@glo/domain/form';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /** A field of the domain's form model that views can watch. */
-export function formField<T>(value: T, rule: Rule<T>, required = true): Field<T> {
+export function formField<T>(value: T, rule: Rule<T>, required: boolean | (() => boolean) = true): Field<T> {
   const field = new Field(value, rule, required);
-  return makeAutoObservable(field, { value: observableRef, rule: false, required: false }, { autoBind: true });
+  return makeAutoObservable(field, { value: observableRef, rule: false }, { autoBind: true });
 }

@@ -10,13 +10,18 @@ export class Field<T = string> {
   touched = false;
   /** What a server said of this very value; gone with the next change. */
   refusal: string | null = null;
-  readonly required: boolean;
   readonly rule: Rule<T>;
+  readonly #required: boolean | (() => boolean);
 
-  constructor(value: T, rule: Rule<T>, required = true) {
+  /** `required` may depend on another field: the end of a range, once its beginning is given. */
+  constructor(value: T, rule: Rule<T>, required: boolean | (() => boolean) = true) {
     this.value = value;
     this.rule = rule;
-    this.required = required;
+    this.#required = required;
+  }
+
+  get required(): boolean {
+    return typeof this.#required === 'function' ? this.#required() : this.#required;
   }
 
   get error(): string | null {

@@ -1,20 +1,20 @@
 export { experienceUnits, jobTypes, periodText, rangeText, salaryPeriods, workplaceTypes } from './job.ts';
 export type { Job, JobOwner, JobStatus, NewJob, Range } from './job.ts';
 export { JobBoard } from './job-board.ts';
-export { JobDrafts, emptyJobDraft } from './job-draft.ts';
+export { JobDrafts, emptyJobDraft, isEmptyDraft } from './job-draft.ts';
 export type { JobDraft, Mode } from './job-draft.ts';
+export { descriptionBlocks, descriptionRule, withSuggestion } from './description.ts';
+export type { DescriptionBlock } from './description.ts';
 export {
   experienceRule,
-  hasDescription,
-  isPostable,
+  firstUnfinishedStep,
   jobFromDraft,
   jobTitleRule,
   jobTypeRule,
   linkRule,
   locationsRule,
-  maxBelowMinExperience,
-  maxBelowMinSalary,
-  rangeError,
+  maxExperienceError,
+  maxSalaryError,
   salaryRule,
   skillsRule,
   vacanciesRule,

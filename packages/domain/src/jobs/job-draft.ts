@@ -41,6 +41,11 @@ export const emptyJobDraft: JobDraft = {
   description: '',
 };
 
+/** True when nothing was entered, or all of it was taken back. */
+export function isEmptyDraft(draft: JobDraft): boolean {
+  return JSON.stringify({ ...emptyJobDraft, ...draft }) === JSON.stringify(emptyJobDraft);
+}
+
 /** The job draft of this browser. Viewing or editing a posted job never touches it (decision 26). */
 export abstract class JobDrafts {
   abstract readonly draft: JobDraft;

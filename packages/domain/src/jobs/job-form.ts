@@ -1,6 +1,7 @@
 import type { Rule } from '../form/field.ts';
 import { atLeastOne, atMost, required } from '../form/rules.ts';
 import type { Place } from '../lookups/place.ts';
+import { descriptionRule } from './description.ts';
 import type { NewJob, Range } from './job.ts';
 import type { JobDraft, Mode } from './job-draft.ts';
 
@@ -13,28 +14,32 @@ export const skillsRule: Rule<readonly string[]> = atLeastOne('Choose at least o
 export const locationsRule: Rule<readonly Place[]> = atLeastOne('Choose at least one location');
 export const linkRule = atMost(200, 'Additional Link cannot be more than 200 characters');
 
-export const vacanciesRule = wholeNumber(
-  4,
-  'No. of positions should be a number and should not contain more than 4 characters',
-);
-export const salaryRule = wholeNumber(13, 'Salary should be a number and should not contain more than 13 characters');
+const vacanciesMessage = 'No. of positions should be a number and should not contain more than 4 characters';
+export const vacanciesRule: Rule<string> = (text) => (isWholeNumber(text, 4) ? null : vacanciesMessage);
+
+const salaryMessage = 'Salary should be a number and should not contain more than 13 characters';
+/** Optional. */
+export const salaryRule: Rule<string> = (text) => (isBlank(text) || isWholeNumber(text, 13) ? null : salaryMessage);
+
+const experienceMessage = 'Experience should be a number and should not contain more than 8 characters';
+/** Optional, and the one number that may have decimals. */
 export const experienceRule: Rule<string> = (text) =>
-  text === '' || (text.length <= 8 && /^\d+(\.\d+)?$/.test(text))
-    ? null
-    : 'Experience should be a number and should not contain more than 8 characters';
+  isBlank(text) || (text.length <= 8 && /^\d+(\.\d+)?$/.test(text)) ? null : experienceMessage;
 
-export const maxBelowMinSalary = 'Maximum Salary cannot be less than Minimum Salary';
-export const maxBelowMinExperience = 'Maximum Experience cannot be less than Minimum Experience';
-export const otherEndMissing = 'Enter both ends of the range';
+/** What is wrong with the maximum of a range beside its minimum, or null. One end needs the other. */
+export const maxSalaryError = maximumError(salaryRule, 'Maximum Salary cannot be less than Minimum Salary');
+export const maxExperienceError = maximumError(
+  experienceRule,
+  'Maximum Experience cannot be less than Minimum Experience',
+);
 
-/** What is wrong between the two ends of a range, said at its maximum; null when nothing is. */
-export function rangeError(mode: Mode, min: string, max: string, belowMinimum: string): string | null {
-  if (mode === 'fixed') return null;
-  if ((min === '') !== (max === '')) return otherEndMissing;
-  return min !== '' && Number(max) < Number(min) ? belowMinimum : null;
+/** Where a draft has to be taken up again before it can be posted; null when it can be. */
+export function firstUnfinishedStep(draft: JobDraft): 'details' | 'description' | null {
+  if (!hasDetails(draft)) return 'details';
+  return descriptionRule(draft.description) === null ? null : 'description';
 }
 
-/** The job a valid draft stands for. A fixed value is sent as both ends. */
+/** The job a finished draft stands for. A fixed value is sent as both ends. */
 export function jobFromDraft(draft: JobDraft): NewJob {
   return {
     title: draft.title.trim(),
@@ -52,33 +57,42 @@ export function jobFromDraft(draft: JobDraft): NewJob {
   };
 }
 
-/** True when every rule of the form passes; the description has a screen and a rule of its own. */
-export function isPostable(draft: JobDraft): boolean {
-  return (
-    jobTitleRule(draft.title) === null &&
-    jobTypeRule(draft.type) === null &&
-    workplaceTypeRule(draft.workplaceType) === null &&
-    skillsRule(draft.skills) === null &&
-    locationsRule(draft.locations) === null &&
-    draft.vacancies !== '' &&
-    vacanciesRule(draft.vacancies) === null &&
-    linkRule(draft.link) === null &&
-    [draft.minSalary, draft.maxSalary].every((text) => salaryRule(text) === null) &&
-    [draft.minExperience, draft.maxExperience].every((text) => experienceRule(text) === null) &&
-    rangeError(draft.salaryMode, draft.minSalary, draft.maxSalary, '-') === null &&
-    rangeError(draft.experienceMode, draft.minExperience, draft.maxExperience, '-') === null
-  );
+/** Every rule of the form; what a fixed value leaves unused does not count. */
+function hasDetails(draft: JobDraft): boolean {
+  const errors = [
+    jobTitleRule(draft.title),
+    jobTypeRule(draft.type),
+    workplaceTypeRule(draft.workplaceType),
+    skillsRule(draft.skills),
+    locationsRule(draft.locations),
+    vacanciesRule(draft.vacancies),
+    linkRule(draft.link),
+    salaryRule(draft.minSalary),
+    draft.salaryMode === 'range' ? maxSalaryError(draft.minSalary, draft.maxSalary) : null,
+    experienceRule(draft.minExperience),
+    draft.experienceMode === 'range' ? maxExperienceError(draft.minExperience, draft.maxExperience) : null,
+  ];
+  return errors.every((error) => error === null);
 }
 
-export function hasDescription(draft: JobDraft): boolean {
-  return draft.description.trim() !== '';
+function maximumError(endRule: Rule<string>, belowMinimum: string): (min: string, max: string) => string | null {
+  return (min, max) => {
+    const ownError = endRule(max);
+    if (ownError !== null) return ownError;
+    if (isBlank(min) !== isBlank(max)) return 'Enter both ends of the range';
+    return endRule(min) === null && Number(max) < Number(min) ? belowMinimum : null;
+  };
 }
 
 function range(mode: Mode, min: string, max: string): Range | null {
-  if (min === '') return null;
+  if (isBlank(min)) return null;
   return { min: Number(min), max: Number(mode === 'fixed' ? min : max) };
 }
 
-function wholeNumber(maximumLength: number, message: string): Rule<string> {
-  return (text) => (text === '' || (text.length <= maximumLength && /^\d+$/.test(text)) ? null : message);
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+function isWholeNumber(text: string, maximumLength: number): boolean {
+  return text.length <= maximumLength && /^\d+$/.test(text);
 }

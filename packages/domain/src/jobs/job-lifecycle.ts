@@ -1,18 +1,20 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { Failure } from '../shared/outcome.ts';
 import type { JobBoard } from './job-board.ts';
-import type { JobDrafts } from './job-draft.ts';
-import { hasDescription, isPostable, jobFromDraft } from './job-form.ts';
+import type { JobDraft, JobDrafts } from './job-draft.ts';
+import { firstUnfinishedStep, jobFromDraft } from './job-form.ts';
 
 export type PostResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'incomplete' | 'no-company' | 'failed'; readonly failure?: Failure };
+  | { readonly ok: false; readonly reason: 'incomplete' | 'no-company' }
+  | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
 /** Posting (specification 2, section 4). */
 export class JobLifecycle {
   readonly #board: JobBoard;
   readonly #drafts: JobDrafts;
   readonly #session: CurrentSession;
+  #underWay: { readonly draft: JobDraft; readonly result: Promise<PostResult> } | null = null;
 
   constructor(board: JobBoard, drafts: JobDrafts, session: CurrentSession) {
     this.#board = board;
@@ -20,16 +22,30 @@ export class JobLifecycle {
     this.#session = session;
   }
 
-  /** Posts the draft and clears it; on any failure the draft stays as it is. */
+  /**
+   * Posts the draft and clears it; on any failure the draft stays as it is. While a draft is being sent, asking again
+   * waits for the same answer: it is sent once (decision 27).
+   */
   async post(): Promise<PostResult> {
     const { draft } = this.#drafts;
-    if (!isPostable(draft) || !hasDescription(draft)) return { ok: false, reason: 'incomplete' };
+    if (this.#underWay?.draft !== draft) this.#underWay = { draft, result: this.#send(draft) };
+    const mine = this.#underWay;
+    try {
+      return await mine.result;
+    } finally {
+      if (this.#underWay === mine) this.#underWay = null;
+    }
+  }
+
+  async #send(draft: JobDraft): Promise<PostResult> {
+    if (firstUnfinishedStep(draft) !== null) return { ok: false, reason: 'incomplete' };
     const recruiter = this.#session.current?.recruiter;
     if (!recruiter?.company) return { ok: false, reason: 'no-company' };
     const { accountId, detailsId, company } = recruiter;
     const posted = await this.#board.post(jobFromDraft(draft), { accountId, detailsId, companyId: company.id });
     if (!posted.ok) return { ok: false, reason: 'failed', failure: posted.failure };
-    this.#drafts.clear();
+    // What was typed while the answer was under way belongs to the next post.
+    if (this.#drafts.draft === draft) this.#drafts.clear();
     return { ok: true };
   }
 }

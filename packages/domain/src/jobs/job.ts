@@ -67,7 +67,7 @@ export interface JobOwner {
   readonly companyId: CompanyId;
 }
 
-const grouping = new Intl.NumberFormat('en-IN');
+const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
 
 /** '3' when fixed, '1-3' otherwise, '' when there is none (specification 2, job preview). */
 export function rangeText(range: Range | null): string {

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { descriptionBlocks, descriptionRule, withSuggestion } from './description.ts';
+
+describe('a description', () => {
+  it('must be there and fit', () => {
+    expect(descriptionRule('')).toBe('Type a job description');
+    expect(descriptionRule(' \n\t')).toBe('Type a job description');
+    expect(descriptionRule('a')).toBeNull();
+    expect(descriptionRule('a'.repeat(3000))).toBeNull();
+    expect(descriptionRule('a'.repeat(3001))).toBe('Description cannot be more than 3000 characters');
+  });
+});
+
+describe('a suggestion', () => {
+  it('is appended as a paragraph of its own', () => {
+    expect(withSuggestion('We read the sea.\n', '\nYou will help.')).toBe('We read the sea.\n\nYou will help.');
+    expect(withSuggestion('  ', 'You will help.')).toBe('You will help.');
+  });
+
+  it('is inserted where the writer is', () => {
+    expect(withSuggestion('First.\nLast.', 'Between.', 7)).toBe('First.\n\nBetween.\n\nLast.');
+    expect(withSuggestion('Last.', 'First.', 0)).toBe('First.\n\nLast.');
+  });
+
+  it('never loses what was typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.nat(), (typed, suggestion, where) => {
+        const position = where % (typed.length + 1);
+        const result = withoutBlanks(withSuggestion(typed, suggestion, position));
+        const expected = typed.slice(0, position) + suggestion + typed.slice(position);
+        expect(result).toBe(withoutBlanks(expected));
+      }),
+    );
+  });
+});
+
+describe('how a description reads', () => {
+  it('makes lists of lines that start with a bullet', () => {
+    const text = 'Read the sea.\nEvery day.\n\nYou will\n• Clean data\n •  Draw charts \n•\nAnd more.';
+    expect(descriptionBlocks(text)).toEqual([
+      { kind: 'paragraph', text: 'Read the sea.\nEvery day.' },
+      { kind: 'paragraph', text: 'You will' },
+      { kind: 'list', items: ['Clean data', 'Draw charts'] },
+      { kind: 'paragraph', text: 'And more.' },
+    ]);
+  });
+
+  it('keeps lists apart that a blank line parts, and reads every line break alike', () => {
+    expect(descriptionBlocks('• One\r\n\r\n• Two')).toEqual([
+      { kind: 'list', items: ['One'] },
+      { kind: 'list', items: ['Two'] },
+    ]);
+  });
+
+  it('has nothing to show for nothing', () => {
+    expect(descriptionBlocks(' \n\n')).toEqual([]);
+  });
+
+  it('shows every word', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('Read', '• Clean', '', ' • ', 'the <b>sea</b>', '•')), (lines) => {
+        const shown = descriptionBlocks(lines.join('\n')).flatMap((block) =>
+          block.kind === 'list' ? block.items : [block.text],
+        );
+        expect(words(shown.join('\n'))).toEqual(words(lines.join('\n').replaceAll('•', '')));
+      }),
+    );
+  });
+});
+
+const withoutBlanks = (text: string) => text.replace(/\s/g, '');
+const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');

@@ -1,0 +1,43 @@
+import type { Rule } from '../form/field.ts';
+import { textMaximum } from '../shared/text.ts';
+
+/** A description must be there to go on (specification 2, section 5), and fit the longest text there is. */
+export const descriptionRule: Rule<string> = (text) => {
+  if (text.trim() === '') return 'Type a job description';
+  return text.length > textMaximum ? `Description cannot be more than ${textMaximum} characters` : null;
+};
+
+/** The description with a suggestion put in as paragraphs of its own; nothing that was typed is lost (decision 28). */
+export function withSuggestion(description: string, suggestion: string, position = description.length): string {
+  const parts = [description.slice(0, position), suggestion, description.slice(position)];
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** How plain text reads: lines that start with • as lists, what stands between blank lines as paragraphs. */
+export type DescriptionBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
+
+export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
+  const blocks: DescriptionBlock[] = [];
+  let lines: string[] = [];
+  let items: string[] = [];
+  const close = () => {
+    if (lines.length > 0) blocks.push({ kind: 'paragraph', text: lines.join('\n') });
+    if (items.length > 0) blocks.push({ kind: 'list', items });
+    lines = [];
+    items = [];
+  };
+  for (const line of text.split(/\r?\n/).map((raw) => raw.trim())) {
+    const item = line.startsWith('•') ? line.slice(1).trim() : null;
+    if (line === '' || (item === null ? items.length > 0 : lines.length > 0)) close();
+    if (item === null) {
+      if (line !== '') lines.push(line);
+    } else if (item !== '') items.push(item);
+  }
+  close();
+  return blocks;
+}

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCompleteDraft } from '../testing/index.ts';
+import { emptyJobDraft, isEmptyDraft, type JobDraft } from './job-draft.ts';
+import {
+  experienceRule,
+  firstUnfinishedStep,
+  jobFromDraft,
+  jobTitleRule,
+  jobTypeRule,
+  linkRule,
+  locationsRule,
+  maxExperienceError,
+  maxSalaryError,
+  salaryRule,
+  skillsRule,
+  vacanciesRule,
+  workplaceTypeRule,
+} from './job-form.ts';
+
+const vacancies = 'No. of positions should be a number and should not contain more than 4 characters';
+const salary = 'Salary should be a number and should not contain more than 13 characters';
+const experience = 'Experience should be a number and should not contain more than 8 characters';
+const link = 'Additional Link cannot be more than 200 characters';
+const maxSalary = 'Maximum Salary cannot be less than Minimum Salary';
+const maxExperience = 'Maximum Experience cannot be less than Minimum Experience';
+const bothEnds = 'Enter both ends of the range';
+
+/** What looks like a number and is none here. */
+const notNumbers = [
+  '1e9',
+  '-5',
+  '+5',
+  ' 5',
+  '5 ',
+  '1 000',
+  '1,000',
+  '٣',
+  '５',
+  '0x1f',
+  '٫5',
+  '.5',
+  '5.',
+  '1.2.3',
+  'NaN',
+  'ten',
+];
+
+describe('what must be there', () => {
+  it.each([
+    ['title', jobTitleRule],
+    ['job type', jobTypeRule],
+    ['workplace type', workplaceTypeRule],
+  ])('asks for the %s', (_, rule) => {
+    expect(rule('')).toMatch(/^(Enter|Choose) the /);
+    expect(rule('  ')).not.toBeNull();
+    expect(rule('Internship')).toBeNull();
+  });
+
+  it('asks for one skill and one location', () => {
+    expect(skillsRule([])).toBe('Choose at least one skill');
+    expect(skillsRule(['SQL'])).toBeNull();
+    expect(locationsRule([])).toBe('Choose at least one location');
+    expect(locationsRule([{ city: '', state: '', country: 'India' }])).toBeNull();
+  });
+});
+
+describe('vacancies', () => {
+  it.each(['1', '0', '9999', '0012'])('take %j', (text) => expect(vacanciesRule(text)).toBeNull());
+
+  it.each(['', '  ', '10000', '1.5', ...notNumbers])('refuse %j', (text) =>
+    expect(vacanciesRule(text)).toBe(vacancies),
+  );
+});
+
+describe('salary', () => {
+  it.each(['', ' ', '0', '650000', '9999999999999'])('takes %j', (text) => expect(salaryRule(text)).toBeNull());
+
+  it.each(['10000000000000', '1.5', ...notNumbers])('refuses %j', (text) => expect(salaryRule(text)).toBe(salary));
+});
+
+describe('experience', () => {
+  it.each(['', ' ', '0', '0.5', '12.25', '99999999', '1234.678'])('takes %j', (text) => {
+    expect(experienceRule(text)).toBeNull();
+  });
+
+  it.each(['123456789', '1234.5678', ...notNumbers])('refuses %j', (text) =>
+    expect(experienceRule(text)).toBe(experience),
+  );
+});
+
+describe('any text', () => {
+  it('passes as a number only when its digits say the same number', () => {
+    const text = fc.oneof(fc.string({ maxLength: 15 }), fc.stringMatching(/^[0-9.eE+\- ٠-٩]{1,9}$/));
+    fc.assert(
+      fc.property(text, (candidate) => {
+        if (candidate.trim() === '') return;
+        if (salaryRule(candidate) === null) expect(candidate).toMatch(/^[0-9]{1,13}$/);
+        if (vacanciesRule(candidate) === null) expect(candidate).toMatch(/^[0-9]{1,4}$/);
+        if (experienceRule(candidate) === null) {
+          expect(candidate).toMatch(/^[0-9.]{1,8}$/);
+          expect(Number.isFinite(Number(candidate))).toBe(true);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('keeps every salary that fits exactly', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999_999_999 }), (amount) => {
+        const draft = aCompleteDraft({ salaryMode: 'fixed', minSalary: String(amount) });
+        expect(jobFromDraft(draft).salary).toEqual({ min: amount, max: amount });
+      }),
+    );
+  });
+});
+
+describe('the career-page link', () => {
+  it('may have 200 characters', () => {
+    expect(linkRule('a'.repeat(200))).toBeNull();
+    expect(linkRule('a'.repeat(201))).toBe(link);
+    expect(linkRule('')).toBeNull();
+  });
+});
+
+describe('a range', () => {
+  it.each([
+    ['salary', maxSalaryError, maxSalary],
+    ['experience', maxExperienceError, maxExperience],
+  ])('of %s does not end below its beginning', (_, error, message) => {
+    expect(error('2', '1')).toBe(message);
+    expect(error('10', '9')).toBe(message);
+    expect(error('9', '10')).toBeNull();
+    expect(error('2', '2')).toBeNull();
+  });
+
+  it('may be left out, but not halved', () => {
+    expect(maxSalaryError('', '')).toBeNull();
+    expect(maxSalaryError('', ' ')).toBeNull();
+    expect(maxSalaryError('1', '')).toBe(bothEnds);
+    expect(maxSalaryError('', '1')).toBe(bothEnds);
+  });
+
+  it('says first what is wrong with the maximum itself, and leaves a wrong minimum to its own field', () => {
+    expect(maxExperienceError('2', 'one')).toBe(experience);
+    expect(maxExperienceError('1e9', '1')).toBeNull();
+  });
+});
+
+describe('a draft', () => {
+  it('that passes every rule is ready to be posted', () => {
+    expect(firstUnfinishedStep(aCompleteDraft())).toBeNull();
+  });
+
+  const wrong: [string, Partial<JobDraft>][] = [
+    ['no title', { title: ' ' }],
+    ['no type', { type: '' }],
+    ['no workplace type', { workplaceType: '' }],
+    ['no skill', { skills: [] }],
+    ['no location', { locations: [] }],
+    ['no vacancies', { vacancies: '' }],
+    ['vacancies in words', { vacancies: 'about 12' }],
+    ['a long link', { link: 'a'.repeat(201) }],
+    ['a salary in words', { minSalary: 'much' }],
+    ['half a salary range', { maxSalary: '' }],
+    ['a salary range upside down', { minSalary: '900001' }],
+    ['an experience in words', { minExperience: 'some' }],
+    ['half an experience range', { minExperience: '' }],
+    ['an experience range upside down', { maxExperience: '0', minExperience: '0.5' }],
+  ];
+  it.each(wrong)('with %s goes back to the details', (_, change) => {
+    expect(firstUnfinishedStep(aCompleteDraft(change))).toBe('details');
+    expect(firstUnfinishedStep(aCompleteDraft({ ...change, description: '' }))).toBe('details');
+  });
+
+  it('without a description goes back to the description', () => {
+    expect(firstUnfinishedStep(aCompleteDraft({ description: ' \n ' }))).toBe('description');
+    expect(firstUnfinishedStep(aCompleteDraft({ description: 'a'.repeat(3001) }))).toBe('description');
+  });
+
+  it('is not held up by the end of a range that a fixed value leaves unused', () => {
+    const draft = aCompleteDraft({
+      salaryMode: 'fixed',
+      maxSalary: 'x',
+      experienceMode: 'fixed',
+      minExperience: '0.5',
+      maxExperience: '0',
+    });
+    expect(firstUnfinishedStep(draft)).toBeNull();
+    expect(jobFromDraft(draft).experience).toEqual({ min: 0.5, max: 0.5 });
+    expect(jobFromDraft(draft).salary).toEqual({ min: 650_000, max: 650_000 });
+  });
+
+  it('may leave salary and experience out', () => {
+    const draft = aCompleteDraft({ minSalary: '', maxSalary: ' ', experienceMode: 'fixed', minExperience: ' ' });
+    expect(firstUnfinishedStep(draft)).toBeNull();
+    expect(jobFromDraft(draft)).toMatchObject({ salary: null, experience: null });
+  });
+
+  it('becomes a job: texts trimmed, numbers read', () => {
+    const draft = aCompleteDraft({ title: ' Analyst ', link: ' tidewater.example ', description: '\nRead the sea.\n' });
+    expect(jobFromDraft(draft)).toEqual({
+      title: 'Analyst',
+      type: 'Full-time',
+      workplaceType: 'Hybrid',
+      locations: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
+      skills: ['Python', 'SQL'],
+      salary: { min: 650_000, max: 900_000 },
+      salaryPeriod: 'Year',
+      experience: { min: 0, max: 1 },
+      experienceUnit: 'Years',
+      vacancies: 2,
+      link: 'tidewater.example',
+      description: 'Read the sea.',
+    });
+  });
+
+  it('is empty until something is entered, and again when it is taken back', () => {
+    expect(isEmptyDraft(emptyJobDraft)).toBe(true);
+    expect(isEmptyDraft({ ...emptyJobDraft, skills: ['SQL'] })).toBe(false);
+    expect(isEmptyDraft({ ...emptyJobDraft, description: 'a' })).toBe(false);
+    expect(isEmptyDraft({ ...emptyJobDraft, salaryMode: 'range' })).toBe(false);
+    expect(isEmptyDraft(reversed(emptyJobDraft))).toBe(true);
+  });
+
+  it('begins with years, per year, fixed values', () => {
+    expect(emptyJobDraft).toMatchObject({
+      salaryPeriod: 'Year',
+      experienceUnit: 'Years',
+      salaryMode: 'fixed',
+      experienceMode: 'fixed',
+    });
+  });
+});
+
+/** The same draft with its names in another order, as storage may bring it back. */
+const reversed = (draft: JobDraft): JobDraft =>
+  Object.fromEntries(Object.entries(draft).toReversed()) as unknown as JobDraft;

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePlace, placeLabel } from './place.ts';
+
+describe('a place', () => {
+  it.each([
+    [{ city: 'Pune', state: 'Maharashtra', country: 'India' }, 'Pune, Maharashtra, India'],
+    [{ city: '', state: 'Maharashtra', country: 'India' }, 'Maharashtra, India'],
+    [{ city: 'Singapore', state: '', country: 'Singapore' }, 'Singapore, Singapore'],
+    [{ city: '', state: '', country: '' }, ''],
+  ])('%j reads %j: empty parts are left out', (place, label) => expect(placeLabel(place)).toBe(label));
+
+  it.each([
+    ['Pune, Maharashtra, India', { city: 'Pune', state: 'Maharashtra', country: 'India' }],
+    ['Maharashtra,India', { city: '', state: 'Maharashtra', country: 'India' }],
+    [' India ', { city: '', state: '', country: 'India' }],
+    ['', { city: '', state: '', country: '' }],
+    [
+      'Camden, London, England, United Kingdom',
+      { city: 'Camden', state: 'London', country: 'England, United Kingdom' },
+    ],
+  ])('%j is read from its end', (text, place) => expect(parsePlace(text)).toEqual(place));
+
+  it('comes back from its label when it has all three parts', () => {
+    const part = fc.stringMatching(/^[A-Za-zÀ-ž' -]{0,10}[A-Za-z]$/).map((text) => text.trim());
+    fc.assert(
+      fc.property(part, part, part, (city, state, country) => {
+        expect(parsePlace(placeLabel({ city, state, country }))).toEqual({ city, state, country });
+      }),
+    );
+  });
+});
