@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tests/e2e/chromium.ts';
+import { launchOptions } from './tests/e2e/support/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',

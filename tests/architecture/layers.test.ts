@@ -66,7 +66,8 @@ describe('the layer rules', () => {
     let caught: string[] = [];
 
     beforeAll(() => {
-      for (const [file, source] of [...Object.values(offences), ...Object.entries(innocent)]) plant(folder, file, source);
+      for (const [file, source] of [...Object.values(offences), ...Object.entries(innocent)])
+        plant(folder, file, source);
       symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
       cpSync(join(root, '.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'));
       caught = cruise(folder).summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);

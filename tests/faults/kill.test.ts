@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { expect, it } from 'vitest';
+import { openJournalStore } from '../../apps/mock-api/src/store/journal-store.ts';
+import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
+import { LedgerModel } from './ledger-model.ts';
+import { ledgerOptions } from './numbered-groups.ts';
+
+/** KILLS=100 looks deeper; SEED repeats the choice of moments. */
+const kills = Number(process.env['KILLS'] ?? 20);
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+
+const node = join(import.meta.dirname, '../../node_modules/.bin/node');
+const writer = join(import.meta.dirname, 'kill-writer.ts');
+
+it(
+  `keeps everything acknowledged and no half group over ${kills} kills (SEED=${seed})`,
+  async () => {
+    const random = seededRandom(seed);
+    const folder = tempFolder();
+    const model = new LedgerModel();
+    for (let kill = 0; kill < kills; kill += 1) {
+      const acknowledged = await writeUntilKilled(
+        folder,
+        kill % 4 === 0 ? whileStarting(random()) : afterGroups(random()),
+      );
+
+      const store = await openJournalStore(ledgerOptions(folder));
+      const group = store.get('counter', 'counter')?.group ?? -1;
+      expect(group).toBeGreaterThanOrEqual(Math.max(acknowledged, model.group));
+      model.advanceTo(group);
+      model.expectSame(store);
+      await store.close();
+    }
+    expect(model.group).toBeGreaterThan(kills * 10);
+    // The kills fell among compactions, not only among appends.
+    expect(readdirSync(folder)).not.toContain('journal-000001.jsonl');
+  },
+  kills * 5_000,
+);
+
+type Kill = (child: ChildProcess, lines: Interface) => void;
+
+/** Kills the process at any moment of its start: reading its files, seeding, its first groups. */
+const whileStarting =
+  (share: number): Kill =>
+  (child) =>
+    setTimeout(() => child.kill('SIGKILL'), share * 200);
+
+const afterGroups =
+  (share: number): Kill =>
+  (child, lines) => {
+    let left = Math.ceil(share * 400);
+    lines.on('line', () => {
+      left -= 1;
+      if (left === 0) child.kill('SIGKILL');
+    });
+  };
+
+/** Returns the highest number the writer acknowledged before it was killed. */
+async function writeUntilKilled(folder: string, kill: Kill): Promise<number> {
+  const child = spawn(node, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const closed = once(child, 'close');
+  const lines = createInterface(child.stdout);
+  let acknowledged = 0;
+  lines.on('line', (line) => {
+    acknowledged = Math.max(acknowledged, Number(line));
+  });
+  kill(child, lines);
+  const [, signal] = await closed;
+  // Not an error of its own.
+  expect(signal).toBe('SIGKILL');
+  return acknowledged;
+}
+
+/** mulberry32: numbers from 0 up to 1, the same for the same seed. */
+function seededRandom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

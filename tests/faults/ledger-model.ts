@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import type { Store } from '../../apps/mock-api/src/store/store.ts';
+import { changeAsGroup, counter, type Ledger } from './numbered-groups.ts';
+
+/** What must be there after a number of groups, in plain maps. */
+export class LedgerModel {
+  group = 0;
+  readonly #maps = {
+    counter: new Map<string, unknown>([['counter', counter(0)]]),
+    left: new Map<string, unknown>(),
+    right: new Map<string, unknown>(),
+  };
+
+  advanceTo(group: number): void {
+    while (this.group < group) {
+      this.group += 1;
+      changeAsGroup(this.group, {
+        put: (collection, row) => this.#maps[collection].set(row.id, row),
+        remove: (collection, id) => this.#maps[collection].delete(id),
+      });
+    }
+  }
+
+  /** Also the order of the rows. */
+  expectSame(store: Store<Ledger>): void {
+    for (const name of ['counter', 'left', 'right'] as const) {
+      expect([...store.all(name)]).toEqual([...this.#maps[name].values()]);
+    }
+  }
+}
