@@ -1,3 +1,7 @@
+/** The great cities outside India. */
+export const worldCities =
+  'London, New York, San Francisco, Singapore, Dubai, Berlin, Paris, Tokyo, Sydney, Melbourne, Toronto, Vancouver, Boston, Los Angeles, Chicago, Seattle, Austin, Washington, Munich, Hamburg, Frankfurt, Amsterdam, Dublin, Zurich, Madrid, Barcelona, Lisbon, Rome, Milan, Vienna, Copenhagen, Stockholm, Helsinki, Oslo, Warsaw, Prague, Istanbul, Moscow, Hong Kong, Shanghai, Beijing, Shenzhen, Seoul, Taipei, Bangkok, Kuala Lumpur, Jakarta, Manila, Hanoi, Kathmandu, Colombo, Dhaka, Abu Dhabi, Doha, Riyadh, Cairo, Lagos, Nairobi, Cape Town, Johannesburg, São Paulo, Rio de Janeiro, Buenos Aires, Mexico City, Montreal, Auckland, Brussels, Manchester, Edinburgh';
+
 /** Places outside India, one country and state a line, best known first; written like the Indian ones. */
 export const worldPlaces = `
 United Kingdom | England: London; Manchester, Birmingham, Cambridge, Oxford, Leeds, Bristol, Liverpool; Sheffield, Newcastle upon Tyne, Nottingham, Leicester, Coventry, Southampton, Brighton, Bath, York, Reading, Durham, Exeter, Milton Keynes, Warwick, Lancaster, Loughborough, Plymouth, Norwich
