@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '@glo/adapters/wire/call';
+import type { Rows, SessionRow } from '../data/rows.ts';
+import { basePaths } from '../http/route.ts';
+import { startStandIn } from '../stand-in.ts';
+import type { DataSet, Reader } from '../store/store.ts';
+import { aCompany, aRecruiter } from './hiring.ts';
+
+/** What the clock of a `HiringWorld` says until a test sets it. */
+export const today = '2026-11-20T10:00:00.000Z';
+
+interface Input {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  // What came over the socket; each test says what it expects of it.
+  readonly body: unknown;
+}
+
+/** Sends a call of the contract as the server's caller would. */
+type Send = (call: Call, input?: Input) => Promise<Answer>;
+
+export interface HiringWorld {
+  readonly url: string;
+  readonly store: Reader<Rows>;
+  /** A colleague of Ben; the jobs of `aJob` are hers. */
+  readonly asha: Send;
+  /** Also at Acme. */
+  readonly ben: Send;
+  /** At another company, Globex. */
+  readonly gita: Send;
+  /** Signed in, without a company. */
+  readonly nadia: Send;
+  readonly stranger: Send;
+  readonly clock: { time: Date };
+  close(): Promise<void>;
+}
+
+/** A server over a real socket with two companies, four recruiters who are signed in, and `rows`. */
+export async function startHiring(rows: DataSet<Rows>): Promise<HiringWorld> {
+  const people = [aRecruiter('asha', 'acme'), aRecruiter('ben', 'acme'), aRecruiter('gita', 'globex')];
+  const nadia = aRecruiter('nadia', null);
+  const everybody = [...people, nadia];
+  const clock = { time: new Date(today), now: () => clock.time };
+  const standIn = await startStandIn({
+    clock,
+    rows: () => ({
+      accounts: everybody.map(({ account }) => account),
+      recruiters: everybody.map(({ recruiter }) => recruiter),
+      companies: [aCompany('acme', 'Acme'), aCompany('globex', 'Globex')],
+      sessions: everybody.map(({ account }) => sessionOf(account.id)),
+      ...rows,
+    }),
+  });
+  const { url, app } = standIn;
+  const as = (id: string) => sender(url, { cookie: `session=${encodeURIComponent(app.signCookie(tokenOf(id)))}` });
+  return {
+    url,
+    store: standIn.world.store,
+    asha: as('asha'),
+    ben: as('ben'),
+    gita: as('gita'),
+    nadia: as('nadia'),
+    stranger: sender(url, {}),
+    clock,
+    close: standIn.close,
+  };
+}
+
+function sender(url: string, headers: Readonly<Record<string, string>>): Send {
+  return async (call, { params = {}, query = {}, body } = {}) => {
+    const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const address = `${url}${basePaths[call.service]}${path}?${new URLSearchParams(query)}`;
+    const response = await fetch(address, {
+      method: call.method,
+      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+}
+
+const tokenOf = (accountId: string) => `token-of-${accountId}`;
+
+/** A session as signing in leaves it behind: tests about hiring need no passwords. */
+function sessionOf(accountId: string): SessionRow {
+  const id = createHash('sha256').update(tokenOf(accountId)).digest('hex');
+  return { id, accountId, wonBy: 'login', createdAt: today, expiresAt: '2030-01-01T00:00:00.000Z' };
+}
