@@ -12,10 +12,16 @@ export const passwordRule: Rule<string> = (value) =>
     ? null
     : 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
 
-/** At login and account deletion a password is only required; the button says the rest. */
-export const enteredPasswordRule: Rule<string> = (value) => (value === '' ? '' : null);
+/** At login and account deletion a password is only required. */
+export const enteredPasswordRule: Rule<string> = (value) => (value === '' ? 'Enter your password' : null);
 
 export const passwordsDiffer = 'Password does not match';
+
+/** A password typed a second time equals the first. */
+export const sameAs =
+  (password: () => string): Rule<string> =>
+  (value) =>
+    value === password() ? null : passwordsDiffer;
 
 export const freeMailWarning = 'Use your official email ID to get first level verified.';
 
@@ -35,4 +41,4 @@ export function isFreeMail(email: string): boolean {
 }
 
 /** The agreement box of sign-up. */
-export const agreementRule: Rule<boolean> = (ticked) => (ticked ? null : '');
+export const agreementRule: Rule<boolean> = (ticked) => (ticked ? null : 'Please agree before you go on');

@@ -8,10 +8,13 @@ export {
   isFreeMail,
   passwordRule,
   passwordsDiffer,
+  sameAs,
 } from './credentials.ts';
-export { codeDigits, codeLength, countdown, isCompleteCode, resendSeconds } from './one-time-code.ts';
+export { codeDigits, codeLength, countdown, invalidCode, isCompleteCode, resendSeconds } from './one-time-code.ts';
+export { PasswordReset } from './password-reset.ts';
+export type { NewPasswordResult, ResetCodeResult } from './password-reset.ts';
 export type { Recruiter, RecruiterCompany } from './recruiter.ts';
 export { CurrentSession } from './session.ts';
 export type { Session } from './session.ts';
 export { SignIn } from './sign-in.ts';
-export type { SignInResult } from './sign-in.ts';
+export type { SignInResult, SignUpCodeResult } from './sign-in.ts';

@@ -2,6 +2,10 @@
 export const codeLength = 6;
 export const resendSeconds = 60;
 
+/** The line below a code that was refused; what the service said stands beside it, or this word of our own. */
+export const invalidCode = 'Invalid code entered. Please try again.';
+export const defaultCodeMessage = 'Invalid OTP';
+
 /** The digits of whatever was pasted or typed, at most six. */
 export function codeDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, codeLength);

@@ -1,15 +1,16 @@
+/** No name and password before the host: what stands there would be read as the address. */
+const withScheme = /^https?:\/\/[^/?#@:]+(:\d+)?([/?#]|$)/i;
+const withoutScheme = /^[^/?#@:.]+(\.[^/?#@:.]+)+(:\d+)?([/?#]|$)/;
+
 /**
  * The address a link may carry, or null when the text must not become a link (decision 22): only http and https,
  * and a missing scheme reads as https.
  */
 export function safeLink(text: string): string | null {
   const trimmed = text.trim();
-  if (trimmed === '' || /[\s\\]/.test(trimmed) || hasControlCharacter(trimmed)) return null;
-  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(trimmed)?.[1]?.toLowerCase();
-  if (scheme !== undefined) {
-    return (scheme === 'http' || scheme === 'https') && /^https?:\/\/[^/?#@]+/i.test(trimmed) ? trimmed : null;
-  }
-  return /^[^/?#@]+\.[^/?#@]+/.test(trimmed) ? `https://${trimmed}` : null;
+  if (/[\s\\]/.test(trimmed) || hasControlCharacter(trimmed)) return null;
+  if (withScheme.test(trimmed)) return trimmed;
+  return withoutScheme.test(trimmed) ? `https://${trimmed}` : null;
 }
 
 function hasControlCharacter(text: string): boolean {

@@ -1,2 +1,3 @@
 export * from './builders.ts';
+export * from './fake-accounts.ts';
 export * from './onboarding.ts';

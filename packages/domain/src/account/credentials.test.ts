@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { agreementRule, emailRule, enteredPasswordRule, isFreeMail, passwordRule, sameAs } from './credentials.ts';
+
+describe('an e-mail', () => {
+  it.each([
+    'a@b.co',
+    'meera.nair@tidewater.example',
+    "o'brien+glo@mail.tidewater.co.in",
+    '  spaced@tidewater.example ',
+  ])('%o passes', (email) => expect(emailRule(email)).toBeNull());
+
+  it.each([
+    '',
+    ' ',
+    'meera',
+    '@b.co',
+    'a@',
+    'a@b',
+    'a@b.',
+    'a@.co',
+    'a@b..co',
+    'a b@c.co',
+    'a@b c.co',
+    'a@b@c.co',
+    'a@b,co',
+    '<a@b.co>',
+  ])('%o does not', (email) => expect(emailRule(email)).toBe('Enter a valid Email id'));
+
+  it('never passes without exactly one @ and a dot behind it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '.', '@', ' ', '-') }), (text) => {
+        const [name = '', domain = '', ...more] = text.trim().split('@');
+        const plausible = name !== '' && /[^.]\.[^.]/.test(domain) && more.length === 0;
+        expect(plausible || emailRule(text) !== null).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a password', () => {
+  const message = 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
+
+  it.each(['abcdefg1', '12345678', ...[...'!@#$%^"'].map((symbol) => `abcdefg${symbol}`)])('%o is strong', (password) =>
+    expect(passwordRule(password)).toBeNull(),
+  );
+
+  it.each(['', 'abcdef1', 'abcdefgh', 'abcdefg&', 'abcdefg*', 'abcdefg٣'])('%o is not', (password) =>
+    expect(passwordRule(password)).toBe(message),
+  );
+
+  it('is strong exactly when it is long enough and has one of the signs', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), (password) => {
+        const hasSign = [...'0123456789!@#$%^"'].some((sign) => password.includes(sign));
+        expect(passwordRule(password) === null).toBe(password.length >= 8 && hasSign);
+      }),
+    );
+  });
+
+  it('at login is only required', () => {
+    expect(enteredPasswordRule('')).not.toBeNull();
+    expect(enteredPasswordRule('x')).toBeNull();
+  });
+
+  it('typed again equals the first, as it is now', () => {
+    let first = 'abcdefg1';
+    const rule = sameAs(() => first);
+    expect(rule('abcdefg1')).toBeNull();
+    expect(rule('abcdefg1 ')).toBe('Password does not match');
+    first = 'another1';
+    expect(rule('abcdefg1')).toBe('Password does not match');
+  });
+});
+
+describe('free mail', () => {
+  it.each(['a@gmail.com', 'a@GMail.com', ' a@yahoo.co.in ', 'a@outlook.com'])('%o is', (email) =>
+    expect(isFreeMail(email)).toBe(true),
+  );
+
+  it.each([
+    'a@tidewater.example',
+    'gmail.com@tidewater.example',
+    'a@notgmail.com',
+    'a@gmail.com.example',
+    'gmail.com',
+    '',
+  ])('%o is not', (email) => expect(isFreeMail(email)).toBe(false));
+});
+
+describe('the agreement', () => {
+  it('passes only when ticked', () => {
+    expect(agreementRule(true)).toBeNull();
+    expect(agreementRule(false)).not.toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { failure, success } from '../shared/index.ts';
+import { aCompleteRecruiter, accountId, aSession, FakeAccounts, FakeSession } from '../testing/index.ts';
+import { PasswordReset } from './password-reset.ts';
+
+const email = 'meera.nair@tidewater.example';
+let accounts: FakeAccounts;
+
+beforeEach(() => {
+  accounts = new FakeAccounts();
+});
+
+describe('the code before a new password', () => {
+  it('signs nobody in', async () => {
+    const session = new FakeSession(null);
+    expect(await new PasswordReset(accounts, session).confirm(email, '407192')).toEqual({ ok: true });
+    expect(accounts.asked).toEqual([['confirmPasswordReset', email, 407_192]]);
+    expect(session.current).toBeNull();
+  });
+
+  it('leaves the recruiter it belongs to signed in', async () => {
+    const session = new FakeSession(aSession());
+    await new PasswordReset(accounts, session).confirm(email, '407192');
+    expect(session.current).toEqual(aSession());
+  });
+
+  it('ends the session of somebody else, whose place the service has given away', async () => {
+    const session = new FakeSession(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    await new PasswordReset(accounts, session).confirm(email, '407192');
+    expect(session.current).toBeNull();
+  });
+
+  it.each([
+    ['The code has expired.', 'The code has expired.'],
+    ['', 'Invalid OTP'],
+  ])('a refused code says %o as %o and ends nobody', async (message, shown) => {
+    accounts.answers.confirmPasswordReset = success({ accepted: false, message });
+    const session = new FakeSession(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    const result = await new PasswordReset(accounts, session).confirm(email, '407192');
+    expect(result).toEqual({ ok: false, reason: 'wrong-code', message: shown });
+    expect(session.current).not.toBeNull();
+  });
+
+  it('hands on a failure', async () => {
+    accounts.answers.confirmPasswordReset = failure('unreachable');
+    const result = await new PasswordReset(accounts, new FakeSession(null)).confirm(email, '407192');
+    expect(result).toEqual({ ok: false, reason: 'failed', failure: failure('unreachable').failure });
+  });
+});
+
+describe('the new password', () => {
+  const setPassword = (session = new FakeSession(null)) =>
+    new PasswordReset(accounts, session).setPassword(email, 'N3w-password');
+
+  it('is set for the e-mail, and whoever is in signs in again', async () => {
+    const session = new FakeSession(aSession());
+    expect(await setPassword(session)).toEqual({ ok: true });
+    expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);
+    expect(session.current).toBeNull();
+  });
+
+  it('may be refused with a word', async () => {
+    accounts.answers.setPassword = success({ accepted: false, message: 'That is the old one.' });
+    const session = new FakeSession(aSession());
+    expect(await setPassword(session)).toEqual({ ok: false, reason: 'refused', message: 'That is the old one.' });
+    expect(session.current).not.toBeNull();
+  });
+
+  it('needs a new code when the proof is gone', async () => {
+    accounts.answers.setPassword = failure('signed-out');
+    expect(await setPassword()).toEqual({ ok: false, reason: 'code-needed' });
+  });
+
+  it('hands on every other failure', async () => {
+    accounts.answers.setPassword = failure('refused', 'Too many tries.');
+    expect(await setPassword()).toEqual({
+      ok: false,
+      reason: 'failed',
+      failure: failure('refused', 'Too many tries.').failure,
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import type { Failure } from '../shared/outcome.ts';
+import type { Accounts } from './accounts.ts';
+import { defaultCodeMessage } from './one-time-code.ts';
+import type { CurrentSession } from './session.ts';
+
+type Failed = { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
+
+export type ResetCodeResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'wrong-code'; readonly message: string }
+  | Failed;
+
+export type NewPasswordResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
+  /** The proof of the e-mail is gone or too old (decision 18): a new code is needed. */
+  | { readonly ok: false; readonly reason: 'code-needed' }
+  | Failed;
+
+/** A new password for who proves the e-mail by a code (specification 1, section 2; decisions 13 and 18). */
+export class PasswordReset {
+  readonly #accounts: Accounts;
+  readonly #session: CurrentSession;
+
+  constructor(accounts: Accounts, session: CurrentSession) {
+    this.#accounts = accounts;
+    this.#session = session;
+  }
+
+  /**
+   * Proves the e-mail; `code`: the six digits as typed. The service opens a session for it, but nobody is signed in here
+   * by a code alone: the new password comes first. Somebody else's session in this browser is over by that.
+   */
+  async confirm(email: string, code: string): Promise<ResetCodeResult> {
+    const answer = await this.#accounts.confirmPasswordReset(email, Number(code));
+    if (!answer.ok) return { ok: false, reason: 'failed', failure: answer.failure };
+    const { value } = answer;
+    if (!value.accepted) return { ok: false, reason: 'wrong-code', message: value.message || defaultCodeMessage };
+    if (this.#session.current !== null && this.#session.current.accountId !== value.accountId) this.#session.end();
+    return { ok: true };
+  }
+
+  /** Sets the password; who was signed in signs in again with it. */
+  async setPassword(email: string, password: string): Promise<NewPasswordResult> {
+    const answer = await this.#accounts.setPassword(email, password);
+    if (!answer.ok) {
+      if (answer.failure.kind === 'signed-out') return { ok: false, reason: 'code-needed' };
+      return { ok: false, reason: 'failed', failure: answer.failure };
+    }
+    if (!answer.value.accepted) return { ok: false, reason: 'refused', message: answer.value.message };
+    if (this.#session.current !== null) this.#session.end();
+    return { ok: true };
+  }
+}

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { failure, success } from '../shared/index.ts';
+import { aCompleteRecruiter, accountId, FakeAccounts, FakeSession } from '../testing/index.ts';
+import { SignIn } from './sign-in.ts';
+
+let accounts: FakeAccounts;
+let session: FakeSession;
+let signIn: SignIn;
+
+beforeEach(() => {
+  accounts = new FakeAccounts();
+  session = new FakeSession(null);
+  signIn = new SignIn(accounts, session);
+});
+
+describe('signing in with a password', () => {
+  const withPassword = () => signIn.withPassword(' meera.nair@tidewater.example ', ' pass word1 ');
+
+  it('loads the recruiter of a filled form, and only then is somebody signed in', async () => {
+    expect(await withPassword()).toEqual({ ok: true, next: 'dashboard' });
+    expect(accounts.asked).toEqual([
+      ['signIn', 'meera.nair@tidewater.example', ' pass word1 '],
+      ['loadRecruiter', 'account-1'],
+    ]);
+    expect(session.current).toEqual({
+      accountId: 'account-1',
+      email: 'meera.nair@tidewater.example',
+      verified: true,
+      profileFilled: true,
+      recruiter: aCompleteRecruiter(),
+    });
+  });
+
+  it('goes to the details when the form is not filled, and loads nothing', async () => {
+    accounts.answers.signIn = signedIn({ profileFilled: false });
+    expect(await withPassword()).toEqual({ ok: true, next: 'details' });
+    expect(accounts.asked).toHaveLength(1);
+    expect(session.current).toMatchObject({ profileFilled: false, recruiter: null });
+  });
+
+  it('goes to the details when the form is said to be filled but there are none', async () => {
+    accounts.answers.loadRecruiter = success(null);
+    expect(await withPassword()).toEqual({ ok: true, next: 'details' });
+    expect(session.current).toMatchObject({ profileFilled: false, recruiter: null });
+  });
+
+  it('does not find who is not verified', async () => {
+    accounts.answers.signIn = signedIn({ verified: false });
+    expect(await withPassword()).toEqual({ ok: false, reason: 'user-not-found' });
+    expect(session.current).toBeNull();
+  });
+
+  it('hands on which field is wrong and why', async () => {
+    accounts.answers.signIn = success({ accepted: false, field: 'password', message: 'Wrong password.' });
+    expect(await withPassword()).toEqual({ ok: false, reason: 'field', field: 'password', message: 'Wrong password.' });
+    expect(session.current).toBeNull();
+  });
+
+  it('signs nobody in when a call fails', async () => {
+    accounts.answers.signIn = failure('unreachable');
+    expect(await withPassword()).toEqual({ ok: false, reason: 'failed', failure: failure('unreachable').failure });
+    accounts.answers.signIn = signedIn({});
+    accounts.answers.loadRecruiter = failure('server-error');
+    expect(await withPassword()).toEqual({ ok: false, reason: 'failed', failure: failure('server-error').failure });
+    expect(session.current).toBeNull();
+  });
+});
+
+describe('signing in with the code of a new account', () => {
+  const withCode = () => signIn.withSignUpCode('meera.nair@tidewater.example', accountId('account-1'), '407192');
+
+  it('begins a session that has its details still before it', async () => {
+    expect(await withCode()).toEqual({ ok: true, next: 'details' });
+    expect(accounts.asked).toEqual([['confirmSignUp', 'account-1', 407_192]]);
+    expect(session.current).toEqual({
+      accountId: 'account-1',
+      email: 'meera.nair@tidewater.example',
+      verified: true,
+      profileFilled: false,
+      recruiter: null,
+    });
+  });
+
+  it('loads the recruiter when the account has its details already', async () => {
+    accounts.answers.confirmSignUp = success({
+      accepted: true,
+      accountId: accountId('account-1'),
+      profileFilled: true,
+    });
+    expect(await withCode()).toEqual({ ok: true, next: 'dashboard' });
+    expect(session.current?.recruiter).toEqual(aCompleteRecruiter());
+  });
+
+  it.each([
+    ['Too many tries.', 'Too many tries.'],
+    ['', 'Invalid OTP'],
+  ])('a refused code says %o as %o', async (message, shown) => {
+    accounts.answers.confirmSignUp = success({ accepted: false, message });
+    expect(await withCode()).toEqual({ ok: false, reason: 'wrong-code', message: shown });
+    expect(session.current).toBeNull();
+  });
+
+  it('signs nobody in when the call fails', async () => {
+    accounts.answers.confirmSignUp = failure('unreachable');
+    expect(await withCode()).toMatchObject({ ok: false, reason: 'failed' });
+    expect(session.current).toBeNull();
+  });
+});
+
+function signedIn(change: { readonly verified?: boolean; readonly profileFilled?: boolean }) {
+  return success({
+    accepted: true as const,
+    accountId: accountId('account-1'),
+    verified: true,
+    profileFilled: true,
+    ...change,
+  });
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { Field } from './field.ts';
+import { atLeastOne, matching } from './rules.ts';
+
+const message = 'Enter a valid Phone Number';
+const aPhone = (required = true) => new Field('', matching(/^\d{3}$/, message), required);
+
+describe('a field', () => {
+  it('is quiet while it is typed into and says what is wrong once it was left', () => {
+    const field = aPhone();
+    field.change('12');
+    expect(field.valid).toBe(false);
+    expect(field.shownError).toBeNull();
+    field.leave();
+    expect(field.shownError).toBe(message);
+    field.change('123');
+    expect(field.valid).toBe(true);
+    expect(field.shownError).toBeNull();
+  });
+
+  it('says nothing of a required value that was never given, until the form is submitted', () => {
+    const field = aPhone();
+    field.leave();
+    expect(field.shownError).toBeNull();
+    field.reveal();
+    expect(field.shownError).toBe(message);
+  });
+
+  it('emptied returns to untouched and invalid', () => {
+    const field = aPhone();
+    field.change('12');
+    field.leave();
+    field.change('');
+    expect(field.touched).toBe(false);
+    expect(field.valid).toBe(false);
+    expect(field.shownError).toBeNull();
+  });
+
+  it('left empty is valid when it is optional', () => {
+    const field = aPhone(false);
+    field.reveal();
+    expect(field.valid).toBe(true);
+    field.change('12');
+    expect(field.valid).toBe(false);
+  });
+
+  it('keeps what a server said of a value until the value changes', () => {
+    const field = aPhone();
+    field.change('123');
+    field.refuse('Taken');
+    expect(field.shownError).toBe('Taken');
+    expect(field.valid).toBe(false);
+    field.change('124');
+    expect(field.shownError).toBeNull();
+    expect(field.valid).toBe(true);
+  });
+
+  it('shows the refusal of an optional empty value too', () => {
+    const field = aPhone(false);
+    field.refuse('Needed after all');
+    expect(field.shownError).toBe('Needed after all');
+  });
+
+  it('blocks without a word when its rule has none', () => {
+    const field = new Field<readonly string[]>([], atLeastOne());
+    field.reveal();
+    expect(field.valid).toBe(false);
+    expect(field.shownError).toBeNull();
+  });
+
+  it.each([[''], ['  '], [[]], [null], [undefined], [false]])('counts %o as empty', (empty) => {
+    const field = new Field<unknown>('x', () => null);
+    field.reveal();
+    field.change(empty);
+    expect(field.touched).toBe(false);
+  });
+
+  it.each([[0], [true], ['x'], [['x']]])('does not count %o as empty', (filled) => {
+    const field = new Field<unknown>('x', () => null);
+    field.reveal();
+    field.change(filled);
+    expect(field.touched).toBe(true);
+  });
+});

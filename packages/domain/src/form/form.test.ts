@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { Field } from './field.ts';
+import { allValid, revealErrors } from './form.ts';
+import { required } from './rules.ts';
+
+const aForm = () => ({
+  name: new Field('', required('Enter a valid Name')),
+  nickname: new Field('', required('Enter a nickname'), false),
+  phone: new Field('', required('Enter a valid Phone Number')),
+});
+
+describe('a form', () => {
+  it('is valid when every field is', () => {
+    const form = aForm();
+    expect(allValid(form)).toBe(false);
+    form.name.change('Meera');
+    expect(allValid(form)).toBe(false);
+    form.phone.change('9820114467');
+    expect(allValid(form)).toBe(true);
+    form.name.change('');
+    expect(allValid(form)).toBe(false);
+  });
+
+  it('is valid without fields', () => expect(allValid({})).toBe(true));
+
+  it('shows every error and names the first wrong field in its own order', () => {
+    const form = aForm();
+    expect(revealErrors(form)).toBe('name');
+    expect(form.name.shownError).toBe('Enter a valid Name');
+    expect(form.phone.shownError).toBe('Enter a valid Phone Number');
+    form.name.change('Meera');
+    expect(revealErrors(form)).toBe('phone');
+  });
+
+  it('names none when nothing is wrong', () => {
+    const form = aForm();
+    form.name.change('Meera');
+    form.phone.change('9820114467');
+    expect(revealErrors(form)).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cut, firstWord } from './text.ts';
+
+describe('a cut text', () => {
+  it.each([
+    ['Aarohi', 11, 'Aarohi'],
+    ['Aarohi Desh', 11, 'Aarohi Desh'],
+    ['Aarohi Deshmukh', 11, 'Aarohi Desh…'],
+    ['', 5, ''],
+    ['👩‍💻👨‍🌾', 1, '👩‍💻…'],
+    ['😀😀😀', 2, '😀😀…'],
+  ])('%o at %d is %o', (text, length, expected) => expect(cut(text, length)).toBe(expected));
+
+  it('is the text itself, or its beginning with an ellipsis; never half of what people see as one character', () => {
+    const characters = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 8 }), fc.nat(8), (text, length) => {
+        const all = characters(text);
+        expect(cut(text, length)).toBe(all.length <= length ? text : `${all.slice(0, length).join('')}…`);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the first word', () => {
+  it.each([
+    ['Meera Nair', 'Meera'],
+    ['  Meera  Nair', 'Meera'],
+    ['Meera', 'Meera'],
+    ['   ', ''],
+  ])('of %o is %o', (text, word) => expect(firstWord(text)).toBe(word));
+});
