@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from './accounts/rate-limits.ts';
 import { candidateRoutes } from './candidate-service/candidates.ts';
+import { lookupRoutes } from './candidate-service/lookups.ts';
 import { accountRoutes } from './recruiter-api/account.ts';
 import { codeRoutes } from './recruiter-api/codes.ts';
 import { companyRoutes } from './recruiter-api/company.ts';
@@ -23,4 +24,5 @@ export function registerRoutes(app: FastifyInstance, limits: RateLimits): void {
   searchRoutes(app);
   notificationRoutes(app);
   candidateRoutes(app);
+  lookupRoutes(app);
 }

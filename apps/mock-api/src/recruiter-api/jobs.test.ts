@@ -82,6 +82,7 @@ describe.each([
     const refusal = { status: 403, body: { message: 'You can only see the jobs of your own company.' } };
     expect(await world.gita(call, ofAsha)).toEqual(refusal);
     expect(await world.nadia(call, ofAsha)).toEqual(refusal);
+    expect(await world.nadia(call, { params: { recruiterId: 'omar' } })).toEqual(refusal);
     expect(await world.asha(call, { params: { recruiterId: 'nadia' } })).toEqual(refusal);
   });
 

@@ -33,18 +33,17 @@ export interface HiringWorld {
   readonly ben: Send;
   /** At another company, Globex. */
   readonly gita: Send;
-  /** Signed in, without a company. */
+  /** Without a company, like Omar. */
   readonly nadia: Send;
   readonly stranger: Send;
   readonly clock: { time: Date };
   close(): Promise<void>;
 }
 
-/** A server over a real socket with two companies, four recruiters who are signed in, and `rows`. */
+/** A server over a real socket with two companies, five recruiters who are signed in, and `rows`. */
 export async function startHiring(rows: DataSet<Rows>): Promise<HiringWorld> {
   const people = [aRecruiter('asha', 'acme'), aRecruiter('ben', 'acme'), aRecruiter('gita', 'globex')];
-  const nadia = aRecruiter('nadia', null);
-  const everybody = [...people, nadia];
+  const everybody = [...people, aRecruiter('nadia', null), aRecruiter('omar', null)];
   const clock = { time: new Date(today), now: () => clock.time };
   const standIn = await startStandIn({
     clock,
