@@ -1,4 +1,4 @@
-import { emptyJobDraft, type JobDraft, type JobDrafts } from '@glo/domain/jobs';
+import { emptyJobDraft, isEmptyDraft, type JobDraft, type JobDrafts } from '@glo/domain/jobs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 
@@ -13,7 +13,7 @@ export class JobDraftState implements JobDrafts {
 
   update(change: Partial<JobDraft>): void {
     this.draft = { ...this.draft, ...change };
-    this.changedAt = new Date().toISOString();
+    this.changedAt = isEmptyDraft(this.draft) ? null : new Date().toISOString();
   }
 
   clear(): void {

@@ -1,3 +1,4 @@
 export * from './builders.ts';
 export * from './fake-accounts.ts';
+export * from './jobs.ts';
 export * from './onboarding.ts';

@@ -1,0 +1,34 @@
+import { emptyJobDraft } from '@glo/domain/jobs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { JobDraftState } from './job-draft-state.ts';
+
+describe('the job draft of this device', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-03T14:05:00.000Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('knows when it was changed last', () => {
+    const state = new JobDraftState();
+    expect(state.changedAt).toBeNull();
+    state.update({ title: 'Analyst' });
+    expect(state.changedAt).toBe('2026-11-03T14:05:00.000Z');
+    vi.advanceTimersByTime(60_000);
+    state.update({ vacancies: '2' });
+    expect(state.changedAt).toBe('2026-11-03T14:06:00.000Z');
+    expect(state.draft).toMatchObject({ title: 'Analyst', vacancies: '2' });
+  });
+
+  it('is nothing to keep once all of it was taken back', () => {
+    const state = new JobDraftState();
+    state.update({ skills: ['SQL'] });
+    state.update({ skills: [] });
+    expect(state.changedAt).toBeNull();
+  });
+
+  it('is gone when cleared', () => {
+    const state = new JobDraftState();
+    state.update({ title: 'Analyst' });
+    state.clear();
+    expect(state.draft).toEqual(emptyJobDraft);
+    expect(state.changedAt).toBeNull();
+  });
+});
