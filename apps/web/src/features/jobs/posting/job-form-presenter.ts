@@ -43,7 +43,10 @@ export class JobFormPresenter {
   activate(visit: Visit): () => void {
     if (stateText(visit.state, 'why') === 'unfinished') this.form.reveal();
     void this.#loadSkills();
-    const stopKeeping = reaction(() => this.form.entered, this.#keep);
+    const stopKeeping = reaction(
+      () => this.form.entered,
+      (entered) => this.#keep(entered),
+    );
     return () => {
       stopKeeping();
       for (const lookup of [this.roles, this.places, this.skills]) lookup.stop();

@@ -1,0 +1,145 @@
+import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs';
+import { failure, type Outcome, success } from '@glo/domain/shared';
+import { aCompleteDraft, FakeJobBoard } from '@glo/domain/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { JobDraftState } from '../../../state/job-draft-state.ts';
+import { Notices } from '../../../state/notices.ts';
+import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { JobDescriptionPresenter } from './job-description-presenter.ts';
+
+const unwritten = aCompleteDraft({ description: '' });
+
+describe('Job Description', () => {
+  it('keeps every key in the draft', () => {
+    const { presenter, drafts } = aDescription();
+    presenter.description.change('R');
+    presenter.description.change('Re');
+    expect(drafts.draft).toEqual({ ...unwritten, description: 'Re' });
+  });
+
+  it('goes nowhere while the text is blank', () => {
+    const { presenter, navigator } = aDescription();
+    presenter.description.change(' \n');
+    presenter.submit();
+    expect(navigator.went).toEqual([]);
+    expect([presenter.description.valid, presenter.description.shownError]).toEqual([false, 'Type a job description']);
+  });
+
+  it('goes on to the preview', () => {
+    const { presenter, navigator } = aDescription();
+    presenter.description.change('Read the sea.');
+    presenter.submit();
+    expect(navigator.went).toEqual([{ path: '/jobpreview', options: {} }]);
+  });
+
+  it('leads back to unfinished details with a word of why', () => {
+    const { navigator, notices } = aDescription(aCompleteDraft({ title: '' }));
+    expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: { why: 'unfinished' } } }]);
+    expect(notices.toasts.map((toast) => toast.text)).toEqual(['Fill in the details of the job first.']);
+  });
+
+  it('leads back without a word when nothing was begun', () => {
+    const { navigator, notices } = aDescription(emptyJobDraft);
+    expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: null } }]);
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('does not mind a description that is not written yet', () => {
+    const { navigator } = aDescription();
+    expect(navigator.went).toEqual([]);
+  });
+});
+
+describe('a suggested description', () => {
+  it('is asked for by role and type, and waits as a proposal', async () => {
+    const { presenter, board, drafts } = aDescription(aCompleteDraft({ title: ' Analyst ', description: 'Mine.' }));
+    await presenter.suggest();
+    expect(board.asked).toEqual([['suggestDescription', 'Analyst', 'Full-time']]);
+    expect(presenter.proposal).toBe('Read the sea with us.');
+    expect([presenter.description.value, drafts.draft.description]).toEqual(['Mine.', 'Mine.']);
+  });
+
+  it('is appended', async () => {
+    const { presenter, drafts } = aDescription(aCompleteDraft({ description: 'Mine.' }));
+    await presenter.suggest();
+    presenter.append();
+    expect(drafts.draft.description).toBe('Mine.\n\nRead the sea with us.');
+    expect(presenter.proposal).toBeNull();
+  });
+
+  it('is inserted where the writer is', async () => {
+    const { presenter, drafts } = aDescription(aCompleteDraft({ description: 'First.\nLast.' }));
+    await presenter.suggest();
+    presenter.insert(7);
+    expect(drafts.draft.description).toBe('First.\n\nRead the sea with us.\n\nLast.');
+  });
+
+  it('is dismissed without a trace', async () => {
+    const { presenter, drafts } = aDescription(aCompleteDraft({ description: 'Mine.' }));
+    await presenter.suggest();
+    presenter.dismiss();
+    presenter.append();
+    expect([presenter.proposal, drafts.draft.description]).toEqual([null, 'Mine.']);
+  });
+
+  it('that makes the text too long says so and can be shortened', async () => {
+    const { presenter, navigator } = aDescription(aCompleteDraft({ description: 'a'.repeat(2990) }));
+    await presenter.suggest();
+    presenter.append();
+    expect(presenter.description.shownError).toBe('Description cannot be more than 3000 characters');
+    presenter.submit();
+    expect(navigator.went).toEqual([]);
+  });
+
+  it('that fails is one toast; what was typed stays', async () => {
+    const { presenter, board, notices, drafts } = aDescription(aCompleteDraft({ description: 'Mine.' }));
+    board.answers.suggestDescription = failure('server-error');
+    await presenter.suggest();
+    expect(notices.toasts).toMatchObject([
+      { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
+    ]);
+    expect([presenter.proposal, presenter.asking.pending, drafts.draft.description]).toEqual([null, false, 'Mine.']);
+  });
+
+  it('is asked for once at a time', async () => {
+    const { presenter, board } = aDescription();
+    await Promise.all([presenter.suggest(), presenter.suggest()]);
+    expect(board.asked).toHaveLength(1);
+  });
+
+  it('can be asked for again or cancelled when it takes long; the late answer is dropped', async () => {
+    vi.useFakeTimers();
+    const { presenter, board } = aDescription();
+    const first = Promise.withResolvers<Outcome<string>>();
+    board.answers.suggestDescription = first.promise;
+    const asking = presenter.suggest();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(presenter.asking.slow).toBe(true);
+    board.answers.suggestDescription = success('The second.');
+    await presenter.suggest();
+    first.resolve(success('The first.'));
+    await asking;
+    expect(presenter.proposal).toBe('The second.');
+    vi.useRealTimers();
+  });
+
+  it('is forgotten when the screen is left', async () => {
+    const { presenter, notices, board, leave } = aDescription();
+    board.answers.suggestDescription = failure('unreachable');
+    const asking = presenter.suggest();
+    leave?.();
+    await asking;
+    expect([presenter.proposal, notices.toasts]).toEqual([null, []]);
+  });
+});
+
+function aDescription(draft: JobDraft = unwritten) {
+  const board = new FakeJobBoard();
+  const drafts = new JobDraftState();
+  drafts.update(draft);
+  const notices = new Notices();
+  const navigator = new FakeNavigator();
+  const presenter = new JobDescriptionPresenter(board, drafts, notices, navigator);
+  const leave = presenter.activate();
+  return { presenter, board, drafts, notices, navigator, leave };
+}

@@ -1,0 +1,229 @@
+import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs';
+import { failure, success } from '@glo/domain/shared';
+import { aCompleteDraft, FakeLookups } from '@glo/domain/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { JobDraftState } from '../../../state/job-draft-state.ts';
+import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { aVisit } from '../../../testing/visits.ts';
+import { JobFormPresenter } from './job-form-presenter.ts';
+
+describe('Post Opportunity', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 3, 14, 5) }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('begins empty, per year, in years, and asks for nothing yet', () => {
+    const { presenter, drafts } = aForm();
+    expect(presenter.form.entered).toEqual(detailsOf(emptyJobDraft));
+    expect([presenter.form.valid, presenter.form.wrongCount, presenter.draftNote]).toEqual([false, 0, '']);
+    expect(drafts.changedAt).toBeNull();
+  });
+
+  it('keeps every key in the draft', () => {
+    const { presenter, drafts } = aForm();
+    presenter.form.title.change('A');
+    expect(drafts.draft.title).toBe('A');
+    presenter.form.title.change('An');
+    presenter.form.chooseSalaryMode('range');
+    presenter.form.skills.change(['SQL']);
+    expect(drafts.draft).toEqual({ ...emptyJobDraft, title: 'An', salaryMode: 'range', skills: ['SQL'] });
+  });
+
+  it('keeps nothing any more once it was left', () => {
+    const { presenter, drafts, leave } = aForm();
+    leave();
+    presenter.form.title.change('A');
+    expect(drafts.draft.title).toBe('');
+  });
+
+  it('leaves the description of the draft alone', () => {
+    const { presenter, drafts } = aForm(aCompleteDraft({ description: 'Read the sea.' }));
+    presenter.form.title.change('Analyst');
+    expect(drafts.draft.description).toBe('Read the sea.');
+  });
+
+  it('goes on to the description when everything is right', () => {
+    const { presenter, navigator } = aForm(aCompleteDraft());
+    expect(presenter.form.valid).toBe(true);
+    presenter.submit();
+    expect(navigator.went).toEqual([{ path: '/jobDescription', options: {} }]);
+  });
+
+  it('says on request what is missing and stays', () => {
+    const { presenter, navigator } = aForm();
+    presenter.submit();
+    expect(navigator.went).toEqual([]);
+    const { title, type, workplaceType, locations, skills, vacancies, link, minSalary } = presenter.form;
+    expect([title, type, workplaceType, locations, skills, vacancies].map((field) => field.shownError)).toEqual([
+      'Enter the job title',
+      'Choose the job type',
+      'Choose the workplace type',
+      'Choose at least one location',
+      'Choose at least one skill',
+      'No. of positions should be a number and should not contain more than 4 characters',
+    ]);
+    expect([link.shownError, minSalary.shownError]).toEqual([null, null]);
+    expect(presenter.form.wrongCount).toBe(6);
+  });
+
+  it('shows what is missing to who was led back here', () => {
+    const { presenter } = aForm(aCompleteDraft({ title: '', vacancies: 'x' }), { why: 'unfinished' });
+    expect(presenter.form.wrongCount).toBe(2);
+  });
+
+  it('says what is wrong when a field is left, not at the first key', () => {
+    const { presenter } = aForm();
+    const { vacancies } = presenter.form;
+    vacancies.change('about 12');
+    expect(presenter.form.wrongCount).toBe(0);
+    vacancies.leave();
+    expect(vacancies.shownError).toMatch(/^No\. of positions/);
+    expect(presenter.form.wrongCount).toBe(1);
+    vacancies.change('12');
+    expect(presenter.form.wrongCount).toBe(0);
+  });
+
+  describe('a range', () => {
+    it('needs its maximum once there is a minimum', () => {
+      const { presenter } = aForm(
+        aCompleteDraft({ minSalary: '', maxSalary: '', minExperience: '', maxExperience: '' }),
+      );
+      const { form } = presenter;
+      expect([form.valid, form.maxSalary.required]).toEqual([true, false]);
+      form.minSalary.change('10');
+      expect([form.valid, form.maxSalary.required, form.maxSalary.shownError]).toEqual([false, true, null]);
+      presenter.submit();
+      expect(form.maxSalary.shownError).toBe('Enter both ends of the range');
+      form.maxSalary.change('9');
+      form.maxSalary.leave();
+      expect(form.maxSalary.shownError).toBe('Maximum Salary cannot be less than Minimum Salary');
+      form.minSalary.change('9');
+      expect(form.valid).toBe(true);
+    });
+
+    it('needs its minimum once there is a maximum', () => {
+      const { form } = aForm(aCompleteDraft({ minExperience: '', maxExperience: '' })).presenter;
+      form.maxExperience.change('2');
+      form.maxExperience.leave();
+      expect(form.maxExperience.shownError).toBe('Enter both ends of the range');
+      form.minExperience.change('2.5');
+      expect(form.maxExperience.shownError).toBe('Maximum Experience cannot be less than Minimum Experience');
+      form.minExperience.change('0.5');
+      expect(form.valid).toBe(true);
+    });
+
+    it('is not asked for while the value is fixed', () => {
+      const { form } = aForm(aCompleteDraft({ minSalary: '10', maxSalary: '9', maxExperience: 'x' })).presenter;
+      expect(form.valid).toBe(false);
+      form.chooseSalaryMode('fixed');
+      form.chooseExperienceMode('fixed');
+      expect(form.valid).toBe(true);
+    });
+  });
+
+  describe('lookups', () => {
+    it('rest 1100 ms, and Pune is found once', async () => {
+      const { presenter, lookups } = aForm();
+      presenter.places.type('Pu');
+      presenter.roles.type('Data');
+      presenter.skills.type('Py');
+      await vi.advanceTimersByTimeAsync(1099);
+      expect(lookups.asked).toEqual([['skills']]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(lookups.asked).toEqual([['skills'], ['places', 'Pu'], ['jobRoles', 'Data'], ['skills', 'Py']]);
+      expect(presenter.places.options).toEqual([{ city: 'Pune', state: 'Maharashtra', country: 'India' }]);
+      expect(presenter.roles.options).toEqual(['Data Analyst']);
+    });
+
+    it('start skills from the list that is there on arrival', async () => {
+      const { presenter, lookups } = aForm();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(presenter.skillOptions).toEqual(['Python', 'SQL']);
+      lookups.answers.skills = success(['Tableau']);
+      presenter.skills.type('Tab');
+      await vi.advanceTimersByTimeAsync(1100);
+      expect(presenter.skillOptions).toEqual(['Tableau']);
+      presenter.skills.type('');
+      expect(presenter.skillOptions).toEqual(['Python', 'SQL']);
+    });
+
+    it('say nothing when the list of skills does not come, and only log what typing cannot find', async () => {
+      const log = vi.spyOn(console, 'warn').mockReturnValue();
+      const { presenter, lookups } = aForm(emptyJobDraft, null, failing());
+      await vi.advanceTimersByTimeAsync(0);
+      expect(log).not.toHaveBeenCalled();
+      expect(presenter.skillOptions).toEqual([]);
+      presenter.places.type('Pu');
+      await vi.advanceTimersByTimeAsync(1100);
+      expect(log).toHaveBeenCalledOnce();
+      expect(lookups.asked.at(-1)).toEqual(['places', 'Pu']);
+      expect(presenter.places.loading).toBe(false);
+    });
+
+    it('are forgotten when the screen is left', async () => {
+      const { presenter, lookups, leave } = aForm();
+      presenter.places.type('Pu');
+      leave();
+      await vi.advanceTimersByTimeAsync(1100);
+      expect(lookups.asked).toEqual([['skills']]);
+    });
+  });
+
+  describe('a restored draft', () => {
+    it('says from when it is, until something is changed', () => {
+      const { presenter } = aForm(aCompleteDraft());
+      vi.setSystemTime(new Date(2026, 10, 3, 18, 0));
+      expect(presenter.draftNote).toBe('Draft from 14:05');
+      presenter.form.title.change('Analyst');
+      expect(presenter.draftNote).toBe('Draft kept on this device');
+    });
+
+    it('says the day when it is not from today', () => {
+      const { presenter } = aForm(aCompleteDraft());
+      vi.setSystemTime(new Date(2026, 10, 4, 9, 0));
+      expect(presenter.draftNote).toBe('Draft from November 3, 14:05');
+    });
+
+    it('can be discarded, description included, and taken back', () => {
+      const { presenter, drafts } = aForm(aCompleteDraft());
+      expect(presenter.canDiscard).toBe(true);
+      presenter.discard();
+      expect(drafts.draft).toEqual(emptyJobDraft);
+      expect(presenter.form.entered).toEqual(detailsOf(emptyJobDraft));
+      expect([presenter.draftNote, presenter.canDiscard]).toEqual(['Draft discarded', false]);
+      vi.advanceTimersByTime(1000);
+      presenter.undoDiscard();
+      expect(drafts.draft).toEqual(aCompleteDraft());
+      expect(presenter.form.entered).toEqual(detailsOf(aCompleteDraft()));
+      expect([presenter.draftNote, presenter.discarded]).toEqual(['Draft kept on this device', null]);
+    });
+
+    it('is gone for good once something else is entered', () => {
+      const { presenter, drafts } = aForm(aCompleteDraft());
+      presenter.discard();
+      presenter.form.title.change('Another job');
+      expect(presenter.discarded).toBeNull();
+      presenter.undoDiscard();
+      expect(drafts.draft).toEqual({ ...emptyJobDraft, title: 'Another job' });
+    });
+  });
+});
+
+function aForm(draft: JobDraft = emptyJobDraft, state: unknown = null, lookups = new FakeLookups()) {
+  const drafts = new JobDraftState();
+  drafts.update(draft);
+  const navigator = new FakeNavigator();
+  const presenter = new JobFormPresenter(lookups, drafts, navigator);
+  const leave = presenter.activate(aVisit(state));
+  return { presenter, drafts, navigator, lookups, leave };
+}
+
+function failing(): FakeLookups {
+  const lookups = new FakeLookups();
+  lookups.answers.skills = failure('unreachable');
+  lookups.answers.places = failure('unreachable');
+  return lookups;
+}
+
+function detailsOf({ description: _, ...details }: JobDraft): Omit<JobDraft, 'description'> {
+  return details;
+}

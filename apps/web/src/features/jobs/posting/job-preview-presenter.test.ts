@@ -1,0 +1,152 @@
+import { emptyJobDraft, type JobDraft, jobFromDraft, JobLifecycle } from '@glo/domain/jobs';
+import { type Failure, failure, type Outcome, success } from '@glo/domain/shared';
+import { aCompany, aCompleteDraft, aSession, FakeJobBoard, FakeSession } from '@glo/domain/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { JobDraftState } from '../../../state/job-draft-state.ts';
+import { Notices } from '../../../state/notices.ts';
+import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { JobPreviewPresenter } from './job-preview-presenter.ts';
+
+const posted = { path: '/jobpostsuccess', options: { replace: true, state: { posted: 'Graduate Data Analyst' } } };
+
+describe('Job Preview', () => {
+  it('shows the job as it will be sent, and whose it is', () => {
+    const { presenter, navigator } = aPreview();
+    expect(presenter.job).toEqual(jobFromDraft(aCompleteDraft()));
+    expect(presenter.company).toEqual(aCompany());
+    expect(navigator.went).toEqual([]);
+  });
+
+  it.each([
+    ['details', { title: '' }, '/jobForm', 'Fill in the details of the job first.'],
+    ['description', { description: ' ' }, '/jobDescription', 'Type the job description first.'],
+  ])('leads back to an unfinished %s', (_, change, path, word) => {
+    const { presenter, navigator, notices } = aPreview(aCompleteDraft(change));
+    expect(presenter.job).toBeNull();
+    expect(navigator.went).toEqual([{ path, options: { replace: true, state: { why: 'unfinished' } } }]);
+    expect(notices.toasts.map((toast) => toast.text)).toEqual([word]);
+  });
+
+  it('leads to a fresh form without a word when there is no draft', () => {
+    const { navigator, notices } = aPreview(emptyJobDraft);
+    expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: null } }]);
+    expect(notices.toasts).toEqual([]);
+  });
+});
+
+describe('Post', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('clears the draft and goes to the success screen in place of the preview', async () => {
+    const { presenter, navigator, drafts } = aPreview();
+    await presenter.post();
+    expect(navigator.went).toEqual([posted]);
+    expect(drafts.draft).toEqual(emptyJobDraft);
+    expect(presenter.job?.title).toBe('Graduate Data Analyst');
+  });
+
+  it('is at work until the answer is there, and sends once however often it is pressed', async () => {
+    const { presenter, board, navigator } = aPreview();
+    const answer = Promise.withResolvers<Outcome<void>>();
+    board.answers.post = answer.promise;
+    const presses = [presenter.post(), presenter.post(), presenter.post()];
+    expect(presenter.posting.pending).toBe(true);
+    answer.resolve(success(undefined));
+    await Promise.all(presses);
+    expect(presenter.posting.pending).toBe(false);
+    expect(board.asked).toHaveLength(1);
+    expect(navigator.went).toEqual([posted]);
+  });
+
+  const failures: [Failure, string][] = [
+    [{ kind: 'unreachable', text: '' }, 'The service cannot be reached. Your draft is kept on this device.'],
+    [{ kind: 'refused', text: 'Company not verified' }, 'Company not verified'],
+    [{ kind: 'refused', text: '' }, 'Some error occured! Please retry..'],
+    [{ kind: 'server-error', text: '' }, 'Some error occured! Please retry..'],
+    [{ kind: 'unexpected-reply', text: 'POST /opportunity: status' }, 'Some error occured! Please retry..'],
+  ];
+  it.each(failures)(
+    'that fails with %j says what happened, keeps the draft, and can be tried again',
+    async (why, says) => {
+      const { presenter, board, navigator, drafts } = aPreview();
+      board.answers.post = failure(why.kind, why.text);
+      await presenter.post();
+      expect(presenter.problem).toBe(says);
+      expect(presenter.posting.pending).toBe(false);
+      expect(drafts.draft).toEqual(aCompleteDraft());
+      board.answers.post = success(undefined);
+      const again = presenter.post();
+      expect(presenter.problem).toBeNull();
+      await again;
+      expect(navigator.went).toEqual([posted]);
+    },
+  );
+
+  it('says when the answer takes long, and a cancelled one still counts', async () => {
+    const { presenter, board, navigator } = aPreview();
+    const answer = Promise.withResolvers<Outcome<void>>();
+    board.answers.post = answer.promise;
+    const first = presenter.post();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(presenter.posting.slow).toBe(true);
+    presenter.cancel();
+    expect(presenter.posting.pending).toBe(false);
+    expect(presenter.problem).toContain('is not sent twice');
+    const second = presenter.post();
+    answer.resolve(success(undefined));
+    await Promise.all([first, second]);
+    expect(board.asked).toHaveLength(1);
+    expect(navigator.went).toEqual([posted]);
+  });
+
+  it('takes a late answer when nobody waits for it', async () => {
+    const { presenter, board, navigator } = aPreview();
+    const answer = Promise.withResolvers<Outcome<void>>();
+    board.answers.post = answer.promise;
+    const posting = presenter.post();
+    presenter.cancel();
+    answer.resolve(success(undefined));
+    await posting;
+    expect(navigator.went).toEqual([posted]);
+  });
+
+  it.each([
+    [success(undefined), 'Posted Successfully'],
+    [failure('server-error'), 'Some error occured! Please retry..'],
+  ])('tells who went on to another screen: %j', async (outcome, says) => {
+    const { presenter, board, navigator, notices, leave } = aPreview();
+    board.answers.post = outcome;
+    const posting = presenter.post();
+    leave();
+    await posting;
+    expect(navigator.went).toEqual([]);
+    expect(notices.toasts.map((toast) => toast.text)).toEqual([says]);
+  });
+
+  it('leads back when the draft was emptied meanwhile, by signing in as somebody else', async () => {
+    const { presenter, drafts, navigator, board } = aPreview();
+    drafts.clear();
+    await presenter.post();
+    expect(board.asked).toEqual([]);
+    expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: null } }]);
+  });
+
+  it('without a company says that something is wrong and sends nothing', async () => {
+    const { presenter, board } = aPreview(aCompleteDraft(), new FakeSession(null));
+    await presenter.post();
+    expect([presenter.problem, board.asked]).toEqual(['Some error occured! Please retry..', []]);
+  });
+});
+
+function aPreview(draft: JobDraft = aCompleteDraft(), session = new FakeSession(aSession())) {
+  const board = new FakeJobBoard();
+  const drafts = new JobDraftState();
+  drafts.update(draft);
+  const notices = new Notices();
+  const navigator = new FakeNavigator();
+  const lifecycle = new JobLifecycle(board, drafts, session);
+  const presenter = new JobPreviewPresenter(lifecycle, drafts, session, notices, navigator);
+  const leave = presenter.activate();
+  return { presenter, board, drafts, notices, navigator, leave };
+}
