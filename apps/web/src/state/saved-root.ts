@@ -16,26 +16,45 @@ export class SavedRoot {
   readonly #session: SessionState;
   readonly #onboarding: OnboardingDraftState;
   readonly #job: JobDraftState;
+  /** What the device holds, as far as this tab knows. */
+  #saved: Root;
+  /** Another tab wrote last: it has said everything there is to say. */
+  #following = false;
 
   constructor(storage: ClientStorage, session: SessionState, onboarding: OnboardingDraftState, job: JobDraftState) {
     this.#storage = storage;
     this.#session = session;
     this.#onboarding = onboarding;
     this.#job = job;
+    this.#saved = this.#snapshot();
   }
 
   /** Restores what is there, then keeps it up to date; answers with the way to stop. Never fails: broken content starts clean. */
   async start(): Promise<() => void> {
     this.#restore(readRoot(await withinTime(this.#storage.read())));
+    this.#saved = this.#snapshot();
     const stopSaving = reaction(
-      () => JSON.stringify(this.#snapshot()),
-      (text) => this.#storage.write(text),
+      () => this.#snapshot(),
+      (now, before) => this.#save(now, before),
     );
     const stopListening = this.#storage.onChangeElsewhere((text) => this.#followOtherTab(readRoot(text)));
     return () => {
       stopSaving();
       stopListening();
     };
+  }
+
+  /** Writes what changed here. The same account's drafts that did not change here stay as another tab may have written them. */
+  #save(now: Root, before: Root): void {
+    if (this.#following) return;
+    const { auth, onboarding, job } = this.#saved;
+    const sameOwner = now.auth.draftsOf === auth.draftsOf;
+    this.#saved = {
+      ...now,
+      onboarding: sameOwner && now.onboarding === before.onboarding ? onboarding : now.onboarding,
+      job: sameOwner && now.job.draft === before.job.draft ? job : now.job,
+    };
+    this.#storage.write(JSON.stringify(this.#saved));
   }
 
   #snapshot(): Root {
@@ -54,13 +73,19 @@ export class SavedRoot {
     this.#job.restore(root.job.draft, root.job.changedAt);
   }
 
-  /** Signing out in one tab signs out all; signing in elsewhere counts here too. Drafts of an open form stay this tab's own. */
   #followOtherTab(root: Root | null): void {
-    const theirs = root?.auth.session ?? null;
+    this.#saved = root ?? { ...this.#saved, auth: { session: null, draftsOf: null } };
+    this.#following = true;
+    this.#followSession(this.#saved.auth);
+    this.#following = false;
+  }
+
+  /** Signing out in one tab signs out all; signing in elsewhere counts here too. Drafts of an open form stay this tab's own. */
+  #followSession({ session: theirs, draftsOf }: Root['auth']): void {
     const mine = this.#session.current;
     if (theirs === null) {
       if (mine === null) return;
-      if (root?.auth.draftsOf === mine.accountId) this.#session.expire();
+      if (draftsOf === mine.accountId) this.#session.expire();
       else this.#session.end();
     } else if (theirs.accountId !== mine?.accountId || theirs.profileFilled !== mine.profileFilled) {
       this.#session.begin(theirs);

@@ -44,7 +44,7 @@ describe('the code before a new password', () => {
   it('hands on a failure', async () => {
     accounts.answers.confirmPasswordReset = failure('unreachable');
     const result = await new PasswordReset(accounts, new FakeSession(null)).confirm(email, '407192');
-    expect(result).toEqual({ ok: false, reason: 'failed', failure: failure('unreachable').failure });
+    expect(result).toEqual({ ok: false, reason: 'failed', failure: { kind: 'unreachable', text: '' } });
   });
 });
 
@@ -76,7 +76,7 @@ describe('the new password', () => {
     expect(await setPassword()).toEqual({
       ok: false,
       reason: 'failed',
-      failure: failure('refused', 'Too many tries.').failure,
+      failure: { kind: 'refused', text: 'Too many tries.' },
     });
   });
 });

@@ -58,10 +58,10 @@ describe('signing in with a password', () => {
 
   it('signs nobody in when a call fails', async () => {
     accounts.answers.signIn = failure('unreachable');
-    expect(await withPassword()).toEqual({ ok: false, reason: 'failed', failure: failure('unreachable').failure });
+    expect(await withPassword()).toEqual({ ok: false, reason: 'failed', failure: { kind: 'unreachable', text: '' } });
     accounts.answers.signIn = signedIn({});
     accounts.answers.loadRecruiter = failure('server-error');
-    expect(await withPassword()).toEqual({ ok: false, reason: 'failed', failure: failure('server-error').failure });
+    expect(await withPassword()).toEqual({ ok: false, reason: 'failed', failure: { kind: 'server-error', text: '' } });
     expect(session.current).toBeNull();
   });
 });

@@ -1,0 +1,71 @@
+import { aCompleteDraft, aCompleteRecruiter, accountId, aFinishedOnboardingDraft, aSession } from '@glo/domain/testing';
+import { emptyJobDraft } from '@glo/domain/jobs';
+import { emptyOnboardingDraft } from '@glo/domain/onboarding';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { JobDraftState } from './job-draft-state.ts';
+import { OnboardingDraftState } from './onboarding-draft-state.ts';
+import { SessionState } from './session-state.ts';
+
+const mine = aSession();
+const somebodyElses = aSession(aCompleteRecruiter({ accountId: accountId('account-2') }));
+
+let onboarding: OnboardingDraftState;
+let job: JobDraftState;
+let session: SessionState;
+
+beforeEach(() => {
+  onboarding = new OnboardingDraftState();
+  job = new JobDraftState();
+  session = new SessionState(onboarding, job);
+  session.begin(mine);
+  job.update(aCompleteDraft());
+  onboarding.update(aFinishedOnboardingDraft());
+});
+
+function expectDraftsKept() {
+  expect(job.draft).toEqual(aCompleteDraft());
+  expect(job.changedAt).not.toBeNull();
+  expect(onboarding.draft).toEqual(aFinishedOnboardingDraft());
+}
+
+function expectDraftsGone() {
+  expect(job.draft).toEqual(emptyJobDraft);
+  expect(job.changedAt).toBeNull();
+  expect(onboarding.draft).toEqual(emptyOnboardingDraft);
+}
+
+describe('the session', () => {
+  it('keeps the drafts when it goes on: details loaded, form filled', () => {
+    session.begin({ ...mine, recruiter: null });
+    expectDraftsKept();
+  });
+
+  it('drops them when the person signs out', () => {
+    session.end();
+    expect(session.current).toBeNull();
+    expect(session.ended).toBe('by-person');
+    expectDraftsGone();
+  });
+
+  it('keeps them when the service ends it, for the same account', () => {
+    session.expire();
+    expect(session.current).toBeNull();
+    expect(session.ended).toBe('by-service');
+    expectDraftsKept();
+    session.begin(mine);
+    expect(session.ended).toBeNull();
+    expectDraftsKept();
+  });
+
+  it('shows nobody what somebody else typed', () => {
+    session.expire();
+    session.begin(somebodyElses);
+    expectDraftsGone();
+  });
+
+  it('is not ended by the service when nobody is signed in', () => {
+    session.end();
+    session.expire();
+    expect(session.ended).toBe('by-person');
+  });
+});
