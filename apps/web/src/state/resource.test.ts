@@ -1,0 +1,70 @@
+import { type Failure, failure, type Outcome, success } from '@glo/domain/shared';
+import { describe, expect, it } from 'vitest';
+import { Resource } from './resource.ts';
+
+describe('a resource', () => {
+  it('is loading until its answer comes', async () => {
+    const { resource, answer } = aResource();
+    const loading = resource.load();
+    expect(resource.state).toBe('loading');
+    answer(success('jobs'));
+    await loading;
+    expect([resource.state, resource.value]).toEqual(['ready', 'jobs']);
+  });
+
+  it('says once that it failed, and can be asked again', async () => {
+    const { resource, answer, failures } = aResource();
+    const first = resource.load();
+    answer(failure('unreachable'));
+    await first;
+    expect([resource.state, failures.length]).toEqual(['failed', 1]);
+    const second = resource.load();
+    expect(resource.state).toBe('loading');
+    answer(success('jobs'));
+    await second;
+    expect(resource.state).toBe('ready');
+  });
+
+  it('drops an answer that comes after a newer question', async () => {
+    const { resource, answer } = aResource();
+    const first = resource.load();
+    const second = resource.load();
+    answer(success('old'), 0);
+    answer(success('new'), 1);
+    await Promise.all([first, second]);
+    expect(resource.value).toBe('new');
+  });
+
+  it('keeps what it has while it is asked again', async () => {
+    const { resource, answer } = aResource();
+    const first = resource.load();
+    answer(success('jobs'));
+    await first;
+    const second = resource.load();
+    expect([resource.state, resource.value]).toEqual(['ready', 'jobs']);
+    answer(failure('unreachable'));
+    await second;
+    expect([resource.state, resource.value]).toEqual(['ready', 'jobs']);
+  });
+
+  it('that is cancelled has failed without a word', async () => {
+    const { resource, answer, failures } = aResource();
+    const loading = resource.load();
+    resource.cancel();
+    expect(resource.state).toBe('failed');
+    answer(success('late'));
+    await loading;
+    expect([resource.value, failures]).toEqual([null, []]);
+  });
+});
+
+function aResource() {
+  const waiting: ((answer: Outcome<string>) => void)[] = [];
+  const failures: Failure[] = [];
+  const resource = new Resource<string>(
+    () => new Promise((resolve) => waiting.push(resolve)),
+    (reason) => failures.push(reason),
+  );
+  const answer = (outcome: Outcome<string>, index = waiting.length - 1) => waiting[index]?.(outcome);
+  return { resource, answer, failures };
+}

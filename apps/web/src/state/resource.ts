@@ -1,0 +1,51 @@
+import type { Failure, Outcome } from '@glo/domain/shared';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { SlowWatch } from './slow-watch.ts';
+
+/** Something a screen reads from a service: on its way, there, or failed and to be asked for again. The last answer asked for counts. */
+export class Resource<T> {
+  value: T | null = null;
+  failed = false;
+  readonly watch = new SlowWatch();
+  readonly #load: () => Promise<Outcome<T>>;
+  readonly #onFailure: (failure: Failure) => void;
+
+  constructor(load: () => Promise<Outcome<T>>, onFailure: (failure: Failure) => void) {
+    this.#load = load;
+    this.#onFailure = onFailure;
+    makeAutoObservable(this, { value: observableRef, watch: false }, { autoBind: true });
+  }
+
+  get state(): 'loading' | 'failed' | 'ready' {
+    if (this.value !== null) return 'ready';
+    return this.failed ? 'failed' : 'loading';
+  }
+
+  /** Asks, or asks again. What is there stays until the new answer comes. */
+  async load(): Promise<void> {
+    const turn = this.watch.start();
+    this.failed = false;
+    const answer = await this.#load();
+    if (!this.watch.settle(turn)) return;
+    runInAction(() => {
+      if (answer.ok) {
+        this.value = answer.value;
+        return;
+      }
+      this.failed = true;
+      this.#onFailure(answer.failure);
+    });
+  }
+
+  /** Changes what is there, when it is there. */
+  change(edit: (value: T) => T): void {
+    if (this.value !== null) this.value = edit(this.value);
+  }
+
+  /** Nobody waits any more: a late answer is dropped, and the place says that nothing came. */
+  cancel(): void {
+    if (!this.watch.pending) return;
+    this.watch.cancel();
+    this.failed = this.value === null;
+  }
+}
