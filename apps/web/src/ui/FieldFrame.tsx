@@ -22,14 +22,16 @@ interface FieldFrameProps extends FieldTexts {
   /** A link at the end of the label's row. */
   readonly labelEnd?: ReactNode;
   readonly counter?: string | undefined;
+  /** The control takes the height that is left over. */
+  readonly tall?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Label above, hint or warning or error below, in one grid. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, marker, labelEnd, counter, dense = false, children } = props;
+  const { id, label, marker, labelEnd, counter, dense = false, tall = false, children } = props;
   return (
-    <div className={styles.field}>
+    <div className={cx(styles.field, tall && styles.tall)}>
       <div className={styles.labelRow}>
         <label htmlFor={id} className={cx(styles.label, dense && styles.dense)}>
           {label}

@@ -1,0 +1,102 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { type Entry, isSameEntry, isTyping, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
+import control from './control.module.css';
+import { cx } from './cx.ts';
+import type { FieldState } from './field-props.ts';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { Search } from './icons.ts';
+
+export interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
+  /** Required and error of the field; what is chosen comes beside it. */
+  readonly field: FieldState;
+  readonly selected: T | null;
+  /** An option was taken, or what was chosen was emptied out. */
+  readonly onSelect: (option: T | null) => void;
+  /** What the person has typed; the options are already the ones that fit. */
+  readonly query: string;
+  readonly onQuery: (text: string) => void;
+  readonly options: readonly T[];
+  readonly loading?: boolean;
+  readonly emptyText?: string;
+  readonly placeholder?: string;
+  readonly optionIcon?: ReactNode;
+  /** A last row that does something else, such as Create Company Page. */
+  readonly extra?: { readonly label: string; readonly onPick: () => void };
+  readonly maxLength?: number;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+const extraKey = 'extra row';
+
+function ObservedCombobox<T>(props: ComboboxProps<T>) {
+  const { field, onSelect, query, onQuery, loading = false, emptyText = 'No matches', placeholder } = props;
+  const { label, marker, hint, warning, dense, optionIcon, extra, maxLength = 3000, inputRef } = props;
+  const id = useId();
+  const error = field.shownError;
+  const entries = useEntries(props);
+  const value = useSelectedEntry(props);
+
+  function select(entry: Entry<T> | null) {
+    if (entry === null || entry.option !== null) onSelect(entry?.option ?? null);
+    else extra?.onPick();
+  }
+
+  return (
+    <FieldFrame {...{ id, label, marker, hint, warning, dense, error }}>
+      <Base.Root
+        items={entries}
+        filter={null}
+        autoHighlight
+        value={value}
+        isItemEqualToValue={isSameEntry}
+        itemToStringLabel={(entry: Entry<T>) => entry.label}
+        onValueChange={select}
+        onInputValueChange={(text, details) => {
+          if (isTyping(details.reason)) onQuery(text);
+        }}
+      >
+        <div className={control.frame}>
+          <span className={control.icon}>
+            <Search />
+          </span>
+          <Base.Input
+            ref={inputRef}
+            id={id}
+            className={cx(control.control, dense && control.dense, control.hasIcon)}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            aria-label={label}
+            aria-required={field.required}
+            aria-invalid={error !== null}
+            aria-describedby={describedBy(id, { error, warning, hint })}
+            onBlur={() => field.leave()}
+          />
+        </div>
+        <ComboboxPopup {...{ label, query, loading, emptyText, optionIcon }} none={props.options.length === 0} />
+      </Base.Root>
+    </FieldFrame>
+  );
+}
+
+/** The rows; remade only when what they show changes, since the list compares by identity. */
+function useEntries<T>({ options, optionKey, optionLabel, optionDetail, extra }: ComboboxProps<T>): Entry<T>[] {
+  const extraLabel = extra?.label;
+  // how an option is shown does not change in the life of a combobox, so the functions are no dependencies
+  return useMemo(() => {
+    const entries = toEntries(options, { optionKey, optionLabel, optionDetail });
+    if (extraLabel !== undefined) entries.push({ key: extraKey, label: extraLabel, detail: '', option: null });
+    return entries;
+  }, [options, extraLabel]);
+}
+
+function useSelectedEntry<T>({ selected, optionKey, optionLabel }: ComboboxProps<T>): Entry<T> | null {
+  const key = selected === null ? null : optionKey(selected);
+  // the same key is the same option
+  return useMemo(() => (selected === null ? null : toEntry(selected, { optionKey, optionLabel })), [key]);
+}
+
+/** One of many, searched by typing; the options come from outside. */
+export const Combobox = observer(ObservedCombobox) as typeof ObservedCombobox;

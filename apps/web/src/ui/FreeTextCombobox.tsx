@@ -1,0 +1,62 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { observer } from 'mobx-react-lite';
+import { type Ref, useId, useMemo, useState } from 'react';
+import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { type Entry, isTyping, toEntries } from './combobox-entry.ts';
+import control from './control.module.css';
+import { cx } from './cx.ts';
+import type { FieldModel } from './field-props.ts';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+
+export interface FreeTextComboboxProps extends FieldTexts {
+  readonly field: FieldModel<string>;
+  readonly suggestions: readonly string[];
+  readonly onQuery: (text: string) => void;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+const asTheyAre = { optionKey: (text: string) => text, optionLabel: (text: string) => text };
+
+/** Any text, with suggestions that may be taken over (decision 43). */
+export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTextComboboxProps) {
+  const { field, suggestions, onQuery, placeholder, maxLength = 3000, inputRef } = props;
+  const { label, marker, hint, warning, dense } = props;
+  const id = useId();
+  const error = field.shownError;
+  const [open, setOpen] = useState(false);
+  const entries = useMemo(() => toEntries(suggestions, asTheyAre), [suggestions]);
+  return (
+    <FieldFrame {...{ id, label, marker, hint, warning, dense, error }}>
+      <Autocomplete.Root
+        items={entries}
+        open={open && entries.length > 0}
+        onOpenChange={setOpen}
+        filter={null}
+        value={field.value}
+        itemToStringValue={(entry: Entry<string>) => entry.label}
+        onValueChange={(text, details) => {
+          field.change(text);
+          if (isTyping(details.reason)) onQuery(text);
+        }}
+      >
+        <div className={control.frame}>
+          <Autocomplete.Input
+            ref={inputRef}
+            id={id}
+            className={cx(control.control, dense && control.dense)}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            aria-label={label}
+            aria-required={field.required}
+            aria-invalid={error !== null}
+            aria-describedby={describedBy(id, { error, warning, hint })}
+            onBlur={() => field.leave()}
+          />
+        </div>
+        <ComboboxPopup label={label} query={field.value} loading={false} none={false} emptyText="" />
+      </Autocomplete.Root>
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,11 @@
+import { highlight } from './highlight.ts';
+
+export interface HighlightedProps {
+  readonly text: string;
+  readonly typed: string;
+}
+
+/** A text with what was typed marked in it. */
+export function Highlighted({ text, typed }: HighlightedProps) {
+  return highlight(text, typed).map((part) => (part.hit ? <mark key="hit">{part.text}</mark> : part.text));
+}

@@ -1,0 +1,88 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { type Entry, isSameEntry, isTyping, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
+import type { FieldModel } from './field-props.ts';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { X } from './icons.ts';
+import styles from './MultiCombobox.module.css';
+
+export interface MultiComboboxProps<T> extends FieldTexts, OptionTexts<T> {
+  readonly field: FieldModel<readonly T[]>;
+  /** What the person has typed; the options are already the ones that fit. */
+  readonly query: string;
+  readonly onQuery: (text: string) => void;
+  readonly options: readonly T[];
+  readonly loading?: boolean;
+  readonly emptyText?: string;
+  readonly placeholder?: string;
+  readonly optionIcon?: ReactNode;
+  readonly maxLength?: number;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
+  const { field, query, onQuery, options, loading = false, emptyText = 'No matches', placeholder } = props;
+  const { label, marker, hint, warning, dense, optionKey, optionLabel, optionDetail, optionIcon } = props;
+  const { maxLength = 3000, inputRef } = props;
+  const id = useId();
+  const error = field.shownError;
+  const chosen = field.value;
+  // how an option is shown does not change in the life of a combobox, so the functions are no dependencies
+  const value = useMemo(() => chosen.map((option) => toEntry(option, { optionKey, optionLabel })), [chosen]);
+  // the list keeps what is chosen, after what was found
+  const entries = useMemo(() => {
+    const found = toEntries(options, { optionKey, optionLabel, optionDetail });
+    return [...found, ...value.filter((entry) => !found.some((other) => isSameEntry(entry, other)))];
+  }, [options, value]);
+
+  return (
+    <FieldFrame {...{ id, label, marker, hint, warning, dense, error }}>
+      <Base.Root
+        multiple
+        items={entries}
+        filter={null}
+        autoHighlight
+        value={value}
+        isItemEqualToValue={isSameEntry}
+        itemToStringLabel={(entry: Entry<T>) => entry.label}
+        onValueChange={(next) => field.change(next.flatMap((entry) => entry.option ?? []))}
+        onInputValueChange={(text, details) => {
+          if (isTyping(details.reason)) onQuery(text);
+        }}
+      >
+        <Base.InputGroup className={styles.box} data-invalid={error !== null}>
+          <Base.Chips className={styles.chips}>
+            {value.map((entry) => (
+              <Base.Chip key={entry.key} className={styles.chip} aria-label={entry.label}>
+                <span className="cut" title={entry.label}>
+                  {entry.label}
+                </span>
+                <Base.ChipRemove className={styles.remove} aria-label={`Remove ${entry.label}`}>
+                  <X />
+                </Base.ChipRemove>
+              </Base.Chip>
+            ))}
+            <Base.Input
+              ref={inputRef}
+              id={id}
+              className={styles.input}
+              placeholder={placeholder}
+              maxLength={maxLength}
+              aria-label={label}
+              aria-required={field.required}
+              aria-invalid={error !== null}
+              aria-describedby={describedBy(id, { error, warning, hint })}
+              onBlur={() => field.leave()}
+            />
+          </Base.Chips>
+        </Base.InputGroup>
+        <ComboboxPopup {...{ label, query, loading, emptyText, optionIcon }} none={options.length === 0} />
+      </Base.Root>
+    </FieldFrame>
+  );
+}
+
+/** Several of many, as chips inside the control; Backspace in the empty box takes the last one out. */
+export const MultiCombobox = observer(ObservedMultiCombobox) as typeof ObservedMultiCombobox;

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Logo } from './Logo.tsx';
+import { NightSky } from './NightSky.tsx';
+import styles from './OnboardingLayout.module.css';
+
+export interface OnboardingLayoutProps {
+  /** The product's name. */
+  readonly product: string;
+  readonly steps: readonly string[];
+  /** The step one is at, from 1. */
+  readonly step: number;
+  /** 'wide' for tiles: 768 instead of 448. */
+  readonly column?: 'narrow' | 'wide';
+  /** Top right: Sign Out. */
+  readonly end?: ReactNode;
+  /** A way back, above the title. */
+  readonly back?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One step of the onboarding: the night with its rising sun and the steps, and the form's column. */
+export function OnboardingLayout(props: OnboardingLayoutProps) {
+  const { product, steps, step, column = 'narrow', end, back, children } = props;
+  return (
+    <div className={styles.onboarding}>
+      <aside className={styles.night} aria-label="Onboarding">
+        <NightSky variant="step" step={step} />
+        <div className={styles.over}>
+          <Logo name={product} />
+          <ol className={styles.steps} aria-label="Steps">
+            {steps.map((name, index) => (
+              <li
+                key={name}
+                className={cx(styles.step, index + 1 < step && styles.done)}
+                aria-current={index + 1 === step ? 'step' : undefined}
+              >
+                {name}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </aside>
+      <div className={cx(styles.side, styles[column])}>
+        <div className={styles.top} role="region" aria-label="Progress">
+          <span className={styles.bars} aria-hidden="true">
+            {steps.map((name, index) => (
+              <span key={name} className={cx(styles.bar, index < step && styles.reached)} />
+            ))}
+          </span>
+          <span className={styles.count}>
+            Step {step} of {steps.length}
+          </span>
+          {end}
+        </div>
+        <main className={styles.main}>
+          {back}
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

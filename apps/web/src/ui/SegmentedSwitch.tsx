@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import styles from './SegmentedSwitch.module.css';
+
+export interface SegmentedSwitchProps<V extends string> {
+  /** What is switched, for screen readers. */
+  readonly label: string;
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+}
+
+/** Two or three exclusive choices in a row: radios, so the arrow keys move between them. */
+export function SegmentedSwitch<V extends string>({ label, options, value, onChange }: SegmentedSwitchProps<V>) {
+  const name = useId();
+  return (
+    <div className={styles.switch} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.face}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

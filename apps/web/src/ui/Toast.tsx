@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from './Button.tsx';
+import { cx } from './cx.ts';
+import { IconButton } from './IconButton.tsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from './icons.ts';
+import styles from './Toast.module.css';
+
+export interface ToastData {
+  readonly key: string;
+  readonly text: string;
+  readonly tone: 'info' | 'success' | 'warning' | 'error';
+  /** How long it stays; the clock rests while the pointer or the focus is on it. */
+  readonly durationMs: number;
+  /** One thing to do about it, such as Undo. It closes the toast. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
+export interface ToastProps {
+  readonly toast: ToastData;
+  readonly onDismiss: (key: string) => void;
+}
+
+const icons: Readonly<Record<ToastData['tone'], ReactNode>> = {
+  info: <Info />,
+  success: <CircleCheck />,
+  warning: <TriangleAlert />,
+  error: <CircleAlert />,
+};
+
+export function Toast({ toast, onDismiss }: ToastProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => onDismiss(toast.key), toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [toast, held, onDismiss]);
+
+  function act() {
+    toast.action?.onPress();
+    onDismiss(toast.key);
+  }
+
+  return (
+    <div
+      className={cx(styles.toast, styles[toast.tone])}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <span className={styles.sign}>{icons[toast.tone]}</span>
+      <span className={styles.text}>{toast.text}</span>
+      {toast.action && (
+        <span className={styles.action}>
+          <Button variant="bare" onClick={act}>
+            {toast.action.label}
+          </Button>
+        </span>
+      )}
+      <IconButton label="Dismiss" icon={<X />} onClick={() => onDismiss(toast.key)} />
+    </div>
+  );
+}

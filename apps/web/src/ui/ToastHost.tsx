@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { Toast, type ToastData } from './Toast.tsx';
+import styles from './ToastHost.module.css';
+
+export interface ToastHostProps {
+  /** Oldest first; a toast that replaces another has its key. */
+  readonly toasts: readonly ToastData[];
+  readonly onDismiss: (key: string) => void;
+}
+
+/** Where toasts appear: top right, inside the height of a page's header. Errors interrupt a screen reader, others wait. */
+export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
+  // live regions are announced only when they were there before their content
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const shown = ready ? toasts : [];
+  const list = (wanted: boolean) =>
+    shown
+      .filter((toast) => (toast.tone === 'error') === wanted)
+      .map((toast) => <Toast key={toast.key} toast={toast} onDismiss={onDismiss} />);
+  return (
+    <section className={styles.host} aria-label="Notifications">
+      <div className={styles.list} role="alert" aria-atomic="false">
+        {list(true)}
+      </div>
+      <div className={styles.list} role="status" aria-atomic="false">
+        {list(false)}
+      </div>
+    </section>
+  );
+}

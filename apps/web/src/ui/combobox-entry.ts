@@ -1,0 +1,37 @@
+/** How options are told apart and shown. */
+export interface OptionTexts<T> {
+  readonly optionKey: (option: T) => string;
+  readonly optionLabel: (option: T) => string;
+  /** A second text on the same row: the rest of a place. */
+  readonly optionDetail?: ((option: T) => string) | undefined;
+}
+
+/** A row of a combobox's list; without an option it is an extra act. */
+export interface Entry<T> {
+  readonly key: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly option: T | null;
+}
+
+/** Longer lists are cut: typing on is quicker than scrolling. */
+const shownAtMost = 100;
+
+export function toEntries<T>(options: readonly T[], texts: OptionTexts<T>): Entry<T>[] {
+  return options.slice(0, shownAtMost).map((option) => toEntry(option, texts));
+}
+
+export function toEntry<T>(option: T, { optionKey, optionLabel, optionDetail }: OptionTexts<T>): Entry<T> {
+  return { key: optionKey(option), label: optionLabel(option), detail: optionDetail?.(option) ?? '', option };
+}
+
+export function isSameEntry(one: { readonly key: string }, other: { readonly key: string }): boolean {
+  return one.key === other.key;
+}
+
+const typing: readonly string[] = ['input-change', 'input-clear', 'clear-press'];
+
+/** The box changed because of the person's typing, not because an option was taken over into it. */
+export function isTyping(reason: string): boolean {
+  return typing.includes(reason);
+}

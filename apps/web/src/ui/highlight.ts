@@ -1,0 +1,18 @@
+export interface TextPart {
+  readonly text: string;
+  /** This part is what was typed. */
+  readonly hit: boolean;
+}
+
+/** Splits a text at the first place where what was typed occurs, letter case aside. */
+export function highlight(text: string, typed: string): readonly TextPart[] {
+  const wanted = typed.trim().toLowerCase();
+  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
+  if (at < 0) return [{ text, hit: false }];
+  const parts = [
+    { text: text.slice(0, at), hit: false },
+    { text: text.slice(at, at + wanted.length), hit: true },
+    { text: text.slice(at + wanted.length), hit: false },
+  ];
+  return parts.filter((part) => part.text !== '');
+}
