@@ -9,7 +9,7 @@ import {
   companyId,
   FakeOnboardingDesk,
   FakeOnboardingDrafts,
-  FakeRecruiterDetails,
+  FakeAccounts,
   FakeSession,
   tidewater,
 } from '../testing/index.ts';
@@ -36,18 +36,18 @@ describe('finishing onboarding', () => {
   });
 
   it('does not save again when only reading back failed', async () => {
-    const { onboarding, desk, details, session } = anOnboarding();
-    details.answer = failure('unreachable');
+    const { onboarding, desk, accounts, session } = anOnboarding();
+    accounts.answers.loadRecruiter = failure('unreachable');
     expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-loaded' });
-    details.answer = success(aCompleteRecruiter());
+    accounts.answers.loadRecruiter = success(aCompleteRecruiter());
     expect(await onboarding.finish()).toEqual({ ok: true });
     expect(desk.saved).toHaveLength(1);
     expect(session.current?.profileFilled).toBe(true);
   });
 
   it('saves again when something was changed since', async () => {
-    const { onboarding, desk, details, drafts } = anOnboarding();
-    details.answer = failure('unreachable');
+    const { onboarding, desk, accounts, drafts } = anOnboarding();
+    accounts.answers.loadRecruiter = failure('unreachable');
     await onboarding.finish();
     drafts.update({ hireIn: ['Other'] });
     await onboarding.finish();
@@ -55,16 +55,16 @@ describe('finishing onboarding', () => {
   });
 
   it('does not take an answer without details for a complete recruiter', async () => {
-    const { onboarding, details, session } = anOnboarding();
-    details.answer = success(null);
+    const { onboarding, accounts, session } = anOnboarding();
+    accounts.answers.loadRecruiter = success(null);
     expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-loaded' });
     expect(session.current?.profileFilled).toBe(false);
   });
 
   it('signs nobody in again who left while it was saving', async () => {
-    const { onboarding, details, session } = anOnboarding();
+    const { onboarding, accounts, session } = anOnboarding();
     const answer = Promise.withResolvers<Outcome<Recruiter | null>>();
-    details.answer = answer.promise;
+    accounts.answers.loadRecruiter = answer.promise;
     const finished = onboarding.finish();
     session.end();
     answer.resolve(success(aCompleteRecruiter()));
@@ -109,8 +109,8 @@ describe('arriving at a step', () => {
 
 function anOnboarding(start: { draft?: OnboardingDraft; recruiter?: Recruiter | null } = {}) {
   const desk = new FakeOnboardingDesk();
-  const details = new FakeRecruiterDetails();
+  const accounts = new FakeAccounts();
   const session = new FakeSession(aSession(start.recruiter ?? null));
   const drafts = new FakeOnboardingDrafts(start.draft ?? aFinishedOnboardingDraft());
-  return { onboarding: new Onboarding(desk, details, session, drafts), desk, details, session, drafts };
+  return { onboarding: new Onboarding(desk, accounts, session, drafts), desk, accounts, session, drafts };
 }

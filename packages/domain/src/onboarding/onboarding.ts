@@ -19,18 +19,13 @@ export type FinishResult =
 /** The way through onboarding: which step comes next, and the end of it. */
 export class Onboarding {
   readonly #desk: OnboardingDesk;
-  readonly #accounts: Pick<Accounts, 'loadRecruiter'>;
+  readonly #accounts: Accounts;
   readonly #session: CurrentSession;
   readonly #drafts: OnboardingDrafts;
   /** What the service has taken already: trying again then only reads it back. */
   #stored: OnboardingDraft | null = null;
 
-  constructor(
-    desk: OnboardingDesk,
-    accounts: Pick<Accounts, 'loadRecruiter'>,
-    session: CurrentSession,
-    drafts: OnboardingDrafts,
-  ) {
+  constructor(desk: OnboardingDesk, accounts: Accounts, session: CurrentSession, drafts: OnboardingDrafts) {
     this.#desk = desk;
     this.#accounts = accounts;
     this.#session = session;

@@ -1,4 +1,4 @@
-import type { Accounts, CurrentSession, Recruiter, Session } from '../account/index.ts';
+import type { CurrentSession, Session } from '../account/index.ts';
 import type { Companies, CompanyChoice, ImageFile, NewCompany } from '../company/index.ts';
 import {
   type CompanyDraft,
@@ -8,7 +8,6 @@ import {
   type OnboardingDrafts,
 } from '../onboarding/index.ts';
 import { type AccountId, type CompanyId, type Outcome, success } from '../shared/index.ts';
-import { aCompleteRecruiter } from './builders.ts';
 
 export const companyId = (text: string) => text as CompanyId;
 export const tidewater: CompanyChoice = { id: companyId('company-1'), name: 'Tidewater Analytics' };
@@ -82,15 +81,6 @@ export class FakeOnboardingDesk implements OnboardingDesk {
 
   async save(accountId: AccountId, draft: OnboardingDraft): Promise<Outcome<void>> {
     this.saved.push({ accountId, draft });
-    return this.answer;
-  }
-}
-
-/** The one call of an account that onboarding makes. */
-export class FakeRecruiterDetails implements Pick<Accounts, 'loadRecruiter'> {
-  answer: Answer<Recruiter | null> = success(aCompleteRecruiter());
-
-  async loadRecruiter(): Promise<Outcome<Recruiter | null>> {
     return this.answer;
   }
 }

@@ -1,0 +1,47 @@
+import { type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding';
+import type { ReactNode } from 'react';
+import { useConfiguration } from '../../state/configuration.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { EntryTitle } from '../../ui/EntryTitle.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OnboardingLayout } from '../../ui/OnboardingLayout.tsx';
+
+const nameOf: Record<OnboardingStep, string> = {
+  details: 'Introduce yourself',
+  company: 'Your company',
+  'company-verification': 'Company verification',
+  'personal-verification': 'Personal verification',
+  'hire-in': 'Looking to hire in',
+};
+const names = onboardingSteps.map((step) => nameOf[step]);
+
+interface OnboardingPageProps {
+  readonly step: OnboardingStep;
+  /** The step's own name unless given. */
+  readonly title?: string;
+  readonly lead: ReactNode;
+  /** Where Back leads; the first step has none. */
+  readonly back?: string;
+  readonly wide?: boolean;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** What every step shows around its own content. */
+export function OnboardingPage(props: OnboardingPageProps) {
+  const { step, title = nameOf[step], lead, back, wide = false, onSignOut, children } = props;
+  const { productName } = useConfiguration();
+  return (
+    <OnboardingLayout
+      product={productName}
+      steps={names}
+      step={onboardingSteps.indexOf(step) + 1}
+      column={wide ? 'wide' : 'narrow'}
+      back={back !== undefined && <BackLink href={back} />}
+      end={<LinkButton onClick={onSignOut}>Sign Out</LinkButton>}
+    >
+      <EntryTitle title={title}>{lead}</EntryTitle>
+      {children}
+    </OnboardingLayout>
+  );
+}

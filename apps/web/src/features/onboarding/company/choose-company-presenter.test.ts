@@ -1,0 +1,113 @@
+import type { CompanyChoice } from '@glo/domain/company';
+import { failure, type Outcome, success } from '@glo/domain/shared';
+import { aFinishedOnboardingDraft, aRecruiterWithoutCompany, companyId, tidewater } from '@glo/domain/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { anOnboarding } from '../../../testing/onboarding.ts';
+import { ChooseCompanyPresenter } from './choose-company-presenter.ts';
+
+const harbour: CompanyChoice = { id: companyId('company-2'), name: 'Harbour Robotics' };
+
+describe('choosing a company', () => {
+  it('loads the companies on arrival and finds them by what is typed', async () => {
+    const { presenter, companies } = aScreen();
+    companies.listAnswer = success([tidewater, harbour]);
+    presenter.activate();
+    expect(presenter.companies.watch.pending).toBe(true);
+    await vi.waitFor(() => expect(presenter.companies.watch.pending).toBe(false));
+    expect(presenter.options).toEqual([tidewater, harbour]);
+    presenter.search('ROBO');
+    expect(presenter.options).toEqual([harbour]);
+  });
+
+  it('keeps the chosen one and goes on to the personal verification', () => {
+    const { presenter, drafts, navigator } = aScreen({ companySkipped: true });
+    presenter.choose(harbour);
+    expect(drafts.draft).toMatchObject({ company: harbour, companySkipped: false });
+    expect(navigator.went).toEqual([{ path: '/personalVerification', options: {} }]);
+  });
+
+  it('offers to create one, and to go on without', () => {
+    const { presenter, drafts, navigator } = aScreen({ company: tidewater });
+    presenter.createCompany();
+    presenter.skip();
+    expect(drafts.draft).toMatchObject({ company: null, companySkipped: true });
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/createCompany', '/personalVerification']);
+  });
+
+  it('goes on with the one chosen before, and says what is missing without one', () => {
+    const before = aScreen({ company: tidewater });
+    before.presenter.submit();
+    expect(before.navigator.went.map(({ path }) => path)).toEqual(['/personalVerification']);
+
+    const without = aScreen();
+    without.presenter.submit();
+    expect(without.presenter.company.shownError).toBe('Choose a company, or create its page');
+    expect(without.navigator.went).toEqual([]);
+  });
+
+  it('forgets the company when it is emptied out', () => {
+    const { presenter, drafts, navigator } = aScreen({ company: tidewater });
+    presenter.choose(null);
+    expect(drafts.draft.company).toBeNull();
+    expect(navigator.went).toEqual([]);
+  });
+
+  it('says so when the list does not come, and can be asked again', async () => {
+    const { presenter, companies, notices } = aScreen();
+    companies.listAnswer = failure('unreachable');
+    presenter.activate();
+    await vi.waitFor(() => expect(presenter.companies.failed).toBe(true));
+    expect(notices.toasts).toMatchObject([
+      { key: 'server-failure', text: 'Failed to fetch companies. Please try again.', tone: 'error', durationMs: 2000 },
+    ]);
+    companies.listAnswer = success([tidewater]);
+    await presenter.companies.load();
+    expect(presenter.companies.failed).toBe(false);
+    expect(presenter.options).toEqual([tidewater]);
+  });
+
+  it('says nothing when the session is over: the login does', async () => {
+    const { presenter, companies, notices } = aScreen();
+    companies.listAnswer = failure('signed-out');
+    await presenter.companies.load();
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('drops a list nobody waits for any more', async () => {
+    const { presenter, companies } = aScreen();
+    const slow = Promise.withResolvers<Outcome<readonly CompanyChoice[]>>();
+    companies.listAnswer = slow.promise;
+    const first = presenter.companies.load();
+    presenter.companies.cancel();
+    expect(presenter.companies.failed).toBe(true);
+    companies.listAnswer = success([harbour]);
+    await presenter.companies.load();
+    slow.resolve(success([tidewater]));
+    await first;
+    expect(presenter.options).toEqual([harbour]);
+  });
+
+  it('knows who needs a company, and takes up what is known of them', () => {
+    const { presenter, drafts } = aScreen({}, aRecruiterWithoutCompany());
+    presenter.activate();
+    expect(presenter.companyNeeded).toBe(true);
+    expect(drafts.draft.name).toBe('Meera Nair');
+  });
+
+  it('leads whoever has not introduced themselves back, and asks for nothing', () => {
+    const { presenter, navigator } = aScreen({ name: '' });
+    presenter.activate();
+    expect(navigator.went).toEqual([{ path: '/details', options: { replace: true } }]);
+    expect(presenter.companies.watch.pending).toBe(false);
+  });
+});
+
+function aScreen(
+  change: Parameters<typeof aFinishedOnboardingDraft>[0] = {},
+  recruiter = null as ReturnType<typeof aRecruiterWithoutCompany> | null,
+) {
+  const draft = recruiter === null ? aFinishedOnboardingDraft({ company: null, hireIn: [], ...change }) : {};
+  const onboarding = anOnboarding(draft, recruiter);
+  const { companies, steps, drafts, navigator, notices } = onboarding;
+  return { ...onboarding, presenter: new ChooseCompanyPresenter(companies, steps, drafts, navigator, notices) };
+}

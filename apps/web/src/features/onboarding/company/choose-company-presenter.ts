@@ -1,0 +1,94 @@
+import { Companies, type CompanyChoice } from '@glo/domain/company';
+import type { Field } from '@glo/domain/form';
+import { type Failure, serverFailureId } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+import { Navigator } from '../../../navigation/navigator.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { formField } from '../../../state/form-field.ts';
+import { Notices } from '../../../state/notices.ts';
+import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { Resource } from '../../../state/resource.ts';
+import { foundBy } from '../found-by.ts';
+import { OnboardingSteps } from '../onboarding-steps.ts';
+
+const listFailed = 'Failed to fetch companies. Please try again.';
+
+/** Pick a company, create its page, or go on without (specification 1, section 2; decisions 7 and 23). */
+@injectable()
+export class ChooseCompanyPresenter {
+  readonly company: Field<CompanyChoice | null>;
+  readonly companies: Resource<readonly CompanyChoice[]>;
+  query = '';
+  readonly #steps: OnboardingSteps;
+  readonly #drafts: OnboardingDraftState;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(
+    service: Companies,
+    steps: OnboardingSteps,
+    drafts: OnboardingDraftState,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.#steps = steps;
+    this.#drafts = drafts;
+    this.#navigator = navigator;
+    this.#notices = notices;
+    this.companies = new Resource(() => service.list(), this.#listFailed);
+    this.company = formField<CompanyChoice | null>(drafts.draft.company, (value) =>
+      value === null ? 'Choose a company, or create its page' : null,
+    );
+    makeAutoObservable(this, { company: false, companies: false }, { autoBind: true });
+  }
+
+  activate(): undefined | (() => void) {
+    if (!this.#steps.enter('company')) return undefined;
+    this.company.change(this.#drafts.draft.company);
+    void this.companies.load();
+    return this.companies.cancel;
+  }
+
+  /** The companies that fit what is typed. */
+  get options(): readonly CompanyChoice[] {
+    return foundBy(this.companies.value ?? [], (company) => company.name, this.query);
+  }
+
+  get companyNeeded(): boolean {
+    return this.#steps.companyNeeded;
+  }
+
+  search(text: string): void {
+    this.query = text;
+  }
+
+  /** Taking a company is the answer to this step. */
+  choose(company: CompanyChoice | null): void {
+    this.company.change(company);
+    this.#drafts.update({ company, companySkipped: false });
+    if (company !== null) this.#steps.goTo('personal-verification');
+  }
+
+  createCompany(): void {
+    this.#navigator.go(paths.createCompany);
+  }
+
+  skip(): void {
+    this.#drafts.update({ company: null, companySkipped: true });
+    this.#steps.goTo('personal-verification');
+  }
+
+  submit(): void {
+    this.company.reveal();
+    if (this.company.valid) this.#steps.goTo('personal-verification');
+  }
+
+  signOut(): void {
+    this.#steps.signOut();
+  }
+
+  readonly #listFailed = ({ kind }: Failure): void => {
+    if (kind !== 'signed-out') this.#notices.toast(listFailed, 'error', serverFailureId);
+  };
+}

@@ -1,0 +1,195 @@
+import {
+  authorisedRule,
+  Companies,
+  companyAboutRule,
+  companyNameRule,
+  companySizeRule,
+  companyTypes,
+  companyTypesRule,
+  companyUrlRule,
+  imageMissing,
+  imageProblem,
+} from '@glo/domain/company';
+import { allValid, type Field, revealErrors } from '@glo/domain/form';
+import { CompanyCreation, type CompanyDraft } from '@glo/domain/onboarding';
+import { type Failure, serverFailureId, someErrorOccurred } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { formField } from '../../../state/form-field.ts';
+import { Notices } from '../../../state/notices.ts';
+import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+import { foundBy } from '../found-by.ts';
+import { OnboardingSteps } from '../onboarding-steps.ts';
+
+/** A new word about the image takes the place of the last one. */
+const imageNotice = 'company-image';
+
+/** Create Company Page (specification 1, sections 2 and 5). Everything typed is kept in the draft at once. */
+@injectable()
+export class CreateCompanyPresenter {
+  readonly name: Field;
+  readonly url: Field;
+  readonly about: Field;
+  readonly size: Field;
+  readonly types: Field<readonly string[]>;
+  readonly authorised: Field<boolean>;
+  /** The picture just chosen, and the address it is kept at once it is there. */
+  image: File | null = null;
+  imageUrl: string;
+  typeQuery = '';
+  readonly uploading = new SlowWatch();
+  readonly saving = new SlowWatch();
+  #shown = false;
+  readonly #creation: CompanyCreation;
+  readonly #companies: Companies;
+  readonly #steps: OnboardingSteps;
+  readonly #drafts: OnboardingDraftState;
+  readonly #notices: Notices;
+
+  constructor(
+    creation: CompanyCreation,
+    companies: Companies,
+    steps: OnboardingSteps,
+    drafts: OnboardingDraftState,
+    notices: Notices,
+  ) {
+    this.#creation = creation;
+    this.#companies = companies;
+    this.#steps = steps;
+    this.#drafts = drafts;
+    this.#notices = notices;
+    const { companyForm } = drafts.draft;
+    this.name = formField(companyForm.name, companyNameRule);
+    this.url = formField(companyForm.url, companyUrlRule);
+    this.about = formField(companyForm.about, companyAboutRule);
+    this.size = formField(companyForm.size, companySizeRule);
+    this.types = formField(companyForm.types, companyTypesRule);
+    this.authorised = formField(companyForm.authorised, authorisedRule);
+    this.imageUrl = companyForm.imageUrl;
+    makeAutoObservable(
+      this,
+      {
+        name: false,
+        url: false,
+        about: false,
+        size: false,
+        types: false,
+        authorised: false,
+        uploading: false,
+        saving: false,
+        image: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  activate(): undefined | (() => void) {
+    if (!this.#steps.enter('company')) return undefined;
+    this.#shown = true;
+    const stopKeeping = reaction(
+      () => this.#typed,
+      (companyForm) => this.#drafts.update({ companyForm }),
+    );
+    return () => {
+      this.#shown = false;
+      stopKeeping();
+      this.uploading.cancel();
+      this.saving.cancel();
+    };
+  }
+
+  /** The types that fit what is typed. */
+  get typeOptions(): readonly string[] {
+    return foundBy(companyTypes, (type) => type, this.typeQuery);
+  }
+
+  get canContinue(): boolean {
+    return allValid(this.#fields) && this.imageUrl !== '' && !this.uploading.pending;
+  }
+
+  searchType(text: string): void {
+    this.typeQuery = text;
+  }
+
+  /** The picture is uploaded when it is chosen, so that a reload keeps it. */
+  async pickImage(image: File): Promise<void> {
+    const problem = imageProblem(image);
+    if (problem !== null) {
+      this.#notices.alert(problem);
+      return;
+    }
+    this.image = image;
+    const turn = this.uploading.start();
+    const answer = await this.#companies.uploadImage(image);
+    if (!this.uploading.settle(turn)) return;
+    runInAction(() => {
+      if (answer.ok) this.imageUrl = answer.value;
+      else {
+        this.image = null;
+        this.#notices.failed(answer.failure);
+      }
+    });
+  }
+
+  cancelUpload(): void {
+    this.uploading.cancel();
+    this.image = null;
+  }
+
+  removeImage(): void {
+    this.cancelUpload();
+    this.imageUrl = '';
+  }
+
+  async submit(): Promise<void> {
+    if (this.saving.pending) return;
+    const isFilled = revealErrors(this.#fields) === null;
+    if (!this.#hasImage() || !isFilled) return;
+    const turn = this.saving.start();
+    const result = await this.#creation.create();
+    const isWaitedFor = this.saving.settle(turn);
+    if (result.ok) this.#created();
+    else if (isWaitedFor && result.reason === 'not-saved') this.#refused(result.failure);
+  }
+
+  signOut(): void {
+    this.#steps.signOut();
+  }
+
+  get #fields() {
+    const { name, url, about, size, types, authorised } = this;
+    return { name, url, about, size, types, authorised };
+  }
+
+  get #typed(): CompanyDraft {
+    return {
+      name: this.name.value,
+      url: this.url.value,
+      about: this.about.value,
+      size: this.size.value,
+      types: this.types.value,
+      imageUrl: this.imageUrl,
+      authorised: this.authorised.value,
+    };
+  }
+
+  #hasImage(): boolean {
+    if (this.uploading.pending) this.#notices.toast('Your image is still being uploaded.', 'info', imageNotice);
+    else if (this.imageUrl === '') this.#notices.toast(imageMissing, 'error', imageNotice);
+    else return true;
+    return false;
+  }
+
+  /** The company is there, also when the person no longer waited for the answer; whoever left the screen stays where they are. */
+  #created(): void {
+    if (this.#shown && !this.saving.pending) this.#steps.goTo('company-verification', { replace: true });
+  }
+
+  /** The service's own words (specification 1, section 8). */
+  #refused({ kind, text }: Failure): void {
+    if (kind === 'signed-out') return;
+    const said = kind === 'refused' || kind === 'server-error' ? text : '';
+    this.#notices.toast(said || someErrorOccurred, 'error', serverFailureId);
+  }
+}

@@ -1,0 +1,125 @@
+import { failure, success } from '@glo/domain/shared';
+import { aFinishedOnboardingDraft, aRecruiterWithoutCompany, FakeLookups } from '@glo/domain/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anOnboarding } from '../../../testing/onboarding.ts';
+import { DetailsPresenter } from './details-presenter.ts';
+
+describe('introducing yourself', () => {
+  it('can go on once every field is valid', () => {
+    const { presenter, navigator } = aScreen();
+    presenter.name.change('Meera Nair');
+    presenter.position.change('Campus Hiring Lead');
+    presenter.phoneNumber.change('+9820114467');
+    expect(presenter.canGoOn).toBe(false);
+    presenter.choosePlace('Pune, Maharashtra, India');
+    expect(presenter.canGoOn).toBe(true);
+    presenter.submit();
+    expect(navigator.went).toEqual([{ path: '/companydetails', options: {} }]);
+  });
+
+  it('says what is missing when it is asked to go on too early', () => {
+    const { presenter, navigator } = aScreen();
+    presenter.submit();
+    expect(shownErrors(presenter)).toEqual([
+      'Enter a valid Name',
+      'Enter a valid Designation',
+      'Enter a valid Phone Number',
+      'Enter Your Location',
+    ]);
+    expect(navigator.went).toEqual([]);
+  });
+
+  it('says what is wrong when a field is left, not while it is typed', () => {
+    const { presenter } = aScreen();
+    presenter.phoneNumber.change('98');
+    expect(presenter.phoneNumber.shownError).toBeNull();
+    presenter.phoneNumber.leave();
+    expect(presenter.phoneNumber.shownError).toBe('Enter a valid Phone Number');
+  });
+
+  it('keeps every key in the draft', () => {
+    const { presenter, drafts } = aScreen();
+    presenter.name.change('M');
+    presenter.phoneNumber.change('98');
+    expect(drafts.draft).toMatchObject({ name: 'M', phoneNumber: '98' });
+  });
+
+  it('shows what was typed before a reload', () => {
+    const { presenter } = aScreen({ draft: aFinishedOnboardingDraft() });
+    expect(presenter.name.value).toBe('Meera Nair');
+    expect(presenter.location.value).toBe('Pune, Maharashtra, India');
+    expect(presenter.canGoOn).toBe(true);
+    expect(shownErrors(presenter)).toEqual([null, null, null, null]);
+  });
+
+  it('shows a recruiter who comes back what is known of them', () => {
+    const { presenter } = aScreen({ recruiter: aRecruiterWithoutCompany() });
+    expect(presenter.name.value).toBe('Meera Nair');
+    expect(presenter.canGoOn).toBe(true);
+  });
+
+  it('writes nothing any more once the screen is left', () => {
+    const { presenter, drafts, leave } = aScreen();
+    leave();
+    presenter.name.change('Meera');
+    expect(drafts.draft.name).toBe('');
+  });
+});
+
+describe('the location of a recruiter', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is looked up when typing rested for two seconds, each label once', async () => {
+    const { presenter, lookups } = aScreen();
+    const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
+    lookups.answers.places = success([pune, pune, { city: '', state: 'Goa', country: 'India' }]);
+    presenter.places.type('Pun');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(lookups.asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(lookups.asked).toEqual([['places', 'Pun']]);
+    expect(presenter.places.options).toEqual(['Pune, Maharashtra, India', 'Goa, India']);
+  });
+
+  it('can be emptied again', () => {
+    const { presenter } = aScreen({ draft: aFinishedOnboardingDraft() });
+    presenter.choosePlace(null);
+    expect(presenter.canGoOn).toBe(false);
+  });
+
+  it('only logs a failed lookup', async () => {
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
+    const { presenter, lookups, notices } = aScreen();
+    lookups.answers.places = failure('unreachable');
+    presenter.places.type('Pun');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(log).toHaveBeenCalledOnce();
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('is not looked up any more once the screen is left', async () => {
+    const { presenter, lookups, leave } = aScreen();
+    presenter.places.type('Pun');
+    leave();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(lookups.asked).toEqual([]);
+  });
+});
+
+function shownErrors({ name, position, phoneNumber, location }: DetailsPresenter) {
+  return [name, position, phoneNumber, location].map((field) => field.shownError);
+}
+
+type Start = {
+  readonly draft?: ReturnType<typeof aFinishedOnboardingDraft>;
+  readonly recruiter?: ReturnType<typeof aRecruiterWithoutCompany>;
+};
+
+function aScreen({ draft, recruiter }: Start = {}) {
+  const onboarding = anOnboarding(draft, recruiter);
+  const lookups = new FakeLookups();
+  const presenter = new DetailsPresenter(onboarding.steps, onboarding.drafts, lookups);
+  const leave = presenter.activate() ?? (() => {});
+  return { ...onboarding, presenter, lookups, leave };
+}

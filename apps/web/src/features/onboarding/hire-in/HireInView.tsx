@@ -1,0 +1,84 @@
+import type { Industry } from '@glo/domain/onboarding';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { paths } from '../../../navigation/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { FormActions } from '../../../ui/FormActions.tsx';
+import {
+  Ellipsis,
+  GraduationCap,
+  Headset,
+  HeartPulse,
+  Landmark,
+  Megaphone,
+  MessagesSquare,
+  Monitor,
+  Scale,
+  Users,
+  Workflow,
+  Wrench,
+} from '../../../ui/icons.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { TileGroup } from '../../../ui/TileGroup.tsx';
+import { OnboardingPage } from '../OnboardingPage.tsx';
+import styles from './HireInView.module.css';
+import type { HireInPresenter } from './hire-in-presenter.ts';
+
+const iconOf: Record<Industry, ReactNode> = {
+  'Information Technology': <Monitor />,
+  'Sales & Marketing': <Megaphone />,
+  'Human Resource': <Users />,
+  Operation: <Workflow />,
+  Finance: <Landmark />,
+  Consulting: <MessagesSquare />,
+  'Core Domains': <Wrench />,
+  'Customer Services': <Headset />,
+  'Legal and Compliance': <Scale />,
+  'Education and Training': <GraduationCap />,
+  'Health and Safety': <HeartPulse />,
+  Other: <Ellipsis />,
+};
+const tiles = Object.entries(iconOf).map(([value, icon]) => ({ value, icon }));
+
+export const HireInView = observer(function HireInView({ presenter }: { readonly presenter: HireInPresenter }) {
+  const { industries } = presenter;
+  return (
+    <OnboardingPage
+      step="hire-in"
+      lead="Choose at least one industry."
+      back={paths.personalVerification}
+      wide
+      onSignOut={presenter.signOut}
+    >
+      <Form onSubmit={presenter.submit}>
+        <Stack gap={6}>
+          <TileGroup label="Industries" field={industries} tiles={tiles} />
+          <FormActions
+            start={
+              <span role="status">
+                {industries.shownError === null ? (
+                  <span className={styles.count}>
+                    <strong>{industries.value.length}</strong> selected
+                  </span>
+                ) : (
+                  <span className={styles.error}>{industries.shownError}</span>
+                )}
+              </span>
+            }
+          >
+            <Button
+              type="submit"
+              variant="fill"
+              size="lg"
+              busy={presenter.saving.pending}
+              softDisabled={!presenter.canContinue}
+            >
+              Continue
+            </Button>
+          </FormActions>
+        </Stack>
+      </Form>
+    </OnboardingPage>
+  );
+});

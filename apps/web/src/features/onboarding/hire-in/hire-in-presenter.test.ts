@@ -1,0 +1,77 @@
+import { failure, type Outcome, success } from '@glo/domain/shared';
+import { aCompleteRecruiter, aFinishedOnboardingDraft } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { anOnboarding } from '../../../testing/onboarding.ts';
+import { HireInPresenter } from './hire-in-presenter.ts';
+
+describe('looking to hire in', () => {
+  it('needs at least one industry, and says so', async () => {
+    const { presenter, desk } = aScreen({ hireIn: [] });
+    expect(presenter.canContinue).toBe(false);
+    await presenter.submit();
+    expect(presenter.industries.shownError).toBe('Choose at least one industry.');
+    expect(desk.saved).toEqual([]);
+  });
+
+  it('keeps each choice in the draft', () => {
+    const { presenter, drafts } = aScreen({ hireIn: [] });
+    presenter.industries.change(['Finance', 'Other']);
+    expect(drafts.draft.hireIn).toEqual(['Finance', 'Other']);
+    expect(presenter.canContinue).toBe(true);
+  });
+
+  it('saves all once, however often Continue is pressed, and goes to the dashboard', async () => {
+    const { presenter, desk, session, navigator } = aScreen();
+    presenter.industries.change(['Finance', 'Other']);
+    await Promise.all([presenter.submit(), presenter.submit()]);
+    expect(desk.saved.map(({ draft }) => draft.hireIn)).toEqual([['Finance', 'Other']]);
+    expect(session.current?.recruiter).toEqual(aCompleteRecruiter());
+    expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
+  });
+
+  it.each([failure('refused', 'status 500'), failure('server-error'), failure('unreachable')])(
+    'alerts when the save fails with $failure.kind, and loses nothing',
+    async (answer) => {
+      const { presenter, desk, drafts, notices, navigator } = aScreen();
+      desk.answer = answer;
+      await presenter.submit();
+      expect(notices.alerts).toEqual(['Something went wrong,Try again later']);
+      expect(drafts.draft).toEqual(aFinishedOnboardingDraft());
+      expect(navigator.went).toEqual([]);
+      desk.answer = success(undefined);
+      await presenter.submit();
+      expect(navigator.went).toHaveLength(1);
+    },
+  );
+
+  it('says nothing when the session is over: the login does', async () => {
+    const { presenter, desk, notices } = aScreen();
+    desk.answer = failure('signed-out');
+    await presenter.submit();
+    expect(notices.alerts).toEqual([]);
+  });
+
+  it('takes an answer that came after the person stopped waiting', async () => {
+    const { presenter, desk, navigator } = aScreen();
+    const slow = Promise.withResolvers<Outcome<void>>();
+    desk.answer = slow.promise;
+    const submitted = presenter.submit();
+    presenter.saving.cancel();
+    slow.resolve(success(undefined));
+    await submitted;
+    expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
+  });
+
+  it('leads back whoever has not finished what comes before', () => {
+    const { navigator } = aScreen({ company: null });
+    expect(navigator.went).toEqual([{ path: '/companydetails', options: { replace: true } }]);
+  });
+});
+
+function aScreen(change: Parameters<typeof aFinishedOnboardingDraft>[0] = {}) {
+  const services = anOnboarding(aFinishedOnboardingDraft(change));
+  const { onboarding, steps, drafts, navigator, notices } = services;
+  const presenter = new HireInPresenter(onboarding, steps, drafts, navigator, notices);
+  presenter.activate();
+  return { ...services, presenter };
+}
