@@ -7,11 +7,73 @@ import { type Access, type LoadedScreen, type ScreenRoute, screen } from './scre
 /** The modules of the account screens: `sign-in` comes with the first load, the rest on demand. */
 const account = () => import('./modules/account.ts').then((module) => [signIn, module.account]);
 
+/** The modules of the onboarding steps, on top of accounts and places. */
+const onboarding = () =>
+  Promise.all([import('./modules/onboarding.ts'), import('./modules/lookups.ts')]).then(([steps, searchable]) => [
+    signIn,
+    searchable.lookups,
+    steps.onboarding,
+  ]);
+
 /** Every screen: its address, who may be there, and where its code is. Addresses match in any capitalisation (decision 3). */
 export const routes: readonly ScreenRoute[] = [
   // Part of the first load: most visits start here, and one script arrives sooner than four.
   route(paths.login, 'Login', 'entry', () =>
     screen(Promise.resolve(LoginView), Promise.resolve(LoginPresenter), Promise.resolve([signIn])),
+  ),
+  route(paths.details, 'Introduce yourself', 'onboarding', () =>
+    screen(
+      import('../features/onboarding/details/DetailsView.tsx').then((module) => module.DetailsView),
+      import('../features/onboarding/details/details-presenter.ts').then((module) => module.DetailsPresenter),
+      onboarding(),
+    ),
+  ),
+  route(paths.chooseCompany, 'Your company', 'onboarding', () =>
+    screen(
+      import('../features/onboarding/company/ChooseCompanyView.tsx').then((module) => module.ChooseCompanyView),
+      import('../features/onboarding/company/choose-company-presenter.ts').then(
+        (module) => module.ChooseCompanyPresenter,
+      ),
+      onboarding(),
+    ),
+  ),
+  route(paths.createCompany, 'Create Company Page', 'onboarding', () =>
+    screen(
+      import('../features/onboarding/create-company/CreateCompanyView.tsx').then((module) => module.CreateCompanyView),
+      import('../features/onboarding/create-company/create-company-presenter.ts').then(
+        (module) => module.CreateCompanyPresenter,
+      ),
+      onboarding(),
+    ),
+  ),
+  route(paths.companyVerification, 'Company verification', 'onboarding', () =>
+    screen(
+      import('../features/onboarding/verification/CompanyVerificationView.tsx').then(
+        (module) => module.CompanyVerificationView,
+      ),
+      import('../features/onboarding/verification/company-verification-presenter.ts').then(
+        (module) => module.CompanyVerificationPresenter,
+      ),
+      onboarding(),
+    ),
+  ),
+  route(paths.personalVerification, 'Personal verification', 'onboarding', () =>
+    screen(
+      import('../features/onboarding/verification/PersonalVerificationView.tsx').then(
+        (module) => module.PersonalVerificationView,
+      ),
+      import('../features/onboarding/verification/personal-verification-presenter.ts').then(
+        (module) => module.PersonalVerificationPresenter,
+      ),
+      onboarding(),
+    ),
+  ),
+  route(paths.hireIn, 'Looking to hire in', 'onboarding', () =>
+    screen(
+      import('../features/onboarding/hire-in/HireInView.tsx').then((module) => module.HireInView),
+      import('../features/onboarding/hire-in/hire-in-presenter.ts').then((module) => module.HireInPresenter),
+      onboarding(),
+    ),
   ),
 ];
 
