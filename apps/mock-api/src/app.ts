@@ -6,6 +6,7 @@ import { createRateLimits } from './accounts/rate-limits.ts';
 import { healthRoute } from './control/health-route.ts';
 import { outboxRoutes } from './control/outbox-routes.ts';
 import { controlPageRoutes } from './control/page-routes.ts';
+import { endConnectionsWhenClosing } from './http/closing.ts';
 import { answerErrors } from './http/errors.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { refuseForeignPages } from './http/same-site.ts';
@@ -46,6 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('signedIn', null);
 
   await addSecurityHeaders(app, options.web.configuration);
+  endConnectionsWhenClosing(app);
   refuseForeignPages(app);
   answerErrors(app);
   answerNotFound(app, (request, reply) => sendPage(request, reply));

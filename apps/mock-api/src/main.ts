@@ -1,4 +1,5 @@
 import type { AppOptions } from './app.ts';
+import { seedRows } from './seed/seed.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { startStandIn } from './stand-in.ts';
 import { StoreDamaged, StoreLocked } from './store/store.ts';
@@ -14,13 +15,14 @@ async function main(): Promise<void> {
     port: settings.port,
     host: settings.host,
     folder: settings.dataFolder,
+    rows: (now) => seedRows({ seed: settings.seed, candidates: settings.candidates, now }),
     web: { folder: settings.webFolder, configuration: settings.web },
     control: settings.control,
     rateLimit: settings.rateLimit,
     checkReplies: settings.checkReplies,
     logger: logger(settings),
   });
-  console.log(greeting(standIn.url, settings));
+  process.stdout.write(`${greeting(standIn.url, settings)}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void standIn.close().then(() => process.exit(0)));
   }

@@ -67,5 +67,5 @@ function askOf<C extends Call>(call: C, request: FastifyRequest, reply: FastifyR
   };
   if (call.anonymous) return ask as Ask<C>;
   if (request.signedIn === null) throw refuse.signInNeeded();
-  return { ...ask, ...request.signedIn } as Ask<C>;
+  return { ...ask, ...request.signedIn };
 }

@@ -25,21 +25,28 @@ The two services and /__mock/ work without it.
  * Serves the built web application: hashed files under /assets/ for ever, the few others revalidated, all as compressed
  * by the build. Returns how to answer with its page.
  */
-export async function serveWeb(app: FastifyInstance, { folder, configuration }: WebOptions): Promise<SendPage> {
-  if (!existsSync(join(folder, 'index.html'))) {
+export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<SendPage> {
+  const sendPage = await pageOf(options);
+  // Other navigation is recognised by what it accepts; these two are the page for programs too.
+  for (const path of ['/', '/index.html']) app.get(path, sendPage);
+  await serveFiles(app, options.folder);
+  return sendPage;
+}
+
+async function pageOf({ folder, configuration }: WebOptions): Promise<SendPage> {
+  const path = join(folder, 'index.html');
+  if (!existsSync(path)) {
     return (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
   }
-  const page = buildIndexPage(await readFile(join(folder, 'index.html'), 'utf8'), configuration);
+  const page = buildIndexPage(await readFile(path, 'utf8'), configuration);
+  return (request, reply) => sendIndexPage(page, request, reply);
+}
+
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const assets = join(folder, 'assets');
+  if (!existsSync(assets)) return;
   const asBuilt = { preCompressed: true, index: false, decorateReply: false } as const;
-  if (existsSync(join(folder, 'assets'))) {
-    await app.register(serveFolder, {
-      ...asBuilt,
-      root: join(folder, 'assets'),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '365d',
-    });
-  }
+  await app.register(serveFolder, { ...asBuilt, root: assets, prefix: '/assets/', immutable: true, maxAge: '365d' });
   await app.register(serveFolder, {
     ...asBuilt,
     root: folder,
@@ -48,5 +55,4 @@ export async function serveWeb(app: FastifyInstance, { folder, configuration }: 
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   });
-  return (request, reply) => sendIndexPage(page, request, reply);
 }

@@ -45,13 +45,13 @@ function showMailbox(): void {
   let shown: readonly string[] = [];
 
   function item(message: Message): Node {
-    const copy = template.content.cloneNode(true) as DocumentFragment;
-    const write = (selector: string, text: string) => copy.querySelector(selector)?.replaceChildren(text);
+    const row = template.content.cloneNode(true) as DocumentFragment;
+    const write = (selector: string, text: string) => row.querySelector(selector)?.replaceChildren(text);
     write('.subject', message.subject);
     write('.to', message.to);
     write('time', new Date(message.at).toLocaleTimeString());
     write('pre', message.link === undefined ? message.text : `${message.text}\n\n${message.link}`);
-    return copy;
+    return row;
   }
 
   function show(messages: readonly Message[]): void {
@@ -85,13 +85,21 @@ function showMailbox(): void {
 
   async function refreshForEver(): Promise<void> {
     if (!document.hidden) await refresh();
-    setTimeout(refreshForEver, 2000);
+    setTimeout(() => void refreshForEver(), 2000);
   }
 
-  copy.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(code.textContent ?? '');
-    copy.textContent = 'Copied';
-  });
+  async function copyCode(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code.textContent ?? '');
+      copy.textContent = 'Copied';
+    } catch {
+      // Over plain HTTP from another machine there is no clipboard.
+      getSelection()?.selectAllChildren(code);
+      copy.textContent = 'Selected: copy it now';
+    }
+  }
+
+  copy.addEventListener('click', () => void copyCode());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void refresh();
   });

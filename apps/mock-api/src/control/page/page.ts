@@ -18,6 +18,7 @@ export const pageHtml = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Stand-in backend</title>
+<link rel="icon" href="icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="page.css">
 <script src="page.js" defer></script>
 </head>

@@ -27,7 +27,7 @@ body {
 }
 h1, h2, p, ol, pre { margin: 0; padding: 0; }
 header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 24px; padding: 24px 0; }
-h1 { display: flex; align-items: center; gap: 12px; font: 600 1.25rem/1.75rem inherit; font-family: inherit; }
+h1 { display: flex; align-items: center; gap: 12px; font-size: 1.25rem; line-height: 1.75rem; font-weight: 600; }
 h2 { margin-bottom: 12px; font-size: 1rem; line-height: 1.5rem; }
 .disc { width: 20px; height: 20px; border-radius: 50%; background: var(--glow); }
 nav { display: flex; gap: 16px; }
@@ -41,7 +41,7 @@ a { padding: 2px 0; color: inherit; text-underline-offset: 3px; }
 .newest .meta { grid-column: 1 / -1; overflow-wrap: anywhere; }
 .code { font-size: 2rem; line-height: 2.5rem; font-weight: 600; letter-spacing: 0.08em; font-variant-numeric: tabular-nums; }
 button {
-  height: 40px; padding: 0 16px; border: 1px solid var(--action); border-radius: 8px; background: var(--action);
+  min-width: 120px; height: 40px; padding: 0 16px; border: 1px solid var(--action); border-radius: 8px; background: var(--action);
   color: var(--on-action); font: inherit; font-weight: 600; cursor: pointer;
 }
 .empty, .problem, .messages { border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
@@ -58,3 +58,6 @@ summary:focus-visible { outline-offset: -2px; box-shadow: none; }
 time { grid-column: 2; grid-row: 1; font-variant-numeric: tabular-nums; }
 pre { padding: 12px 24px 24px; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
+
+/** The glow, as the page's icon. */
+export const pageIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#fcc02e"/></svg>`;

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { getRecruiterDetails, login } from '@glo/adapters/wire/account';
+import { getCompanies } from '@glo/adapters/wire/company';
+import { describe, expect, it } from 'vitest';
+import { anAccount, passwordOfAll } from '../testing/people.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+
+const email = 'asha@acme.example';
+const day = 24 * 60 * 60_000;
+const rows = { accounts: [anAccount('asha'), anAccount('bela')] };
+const refused = { status: 401, body: { message: 'Please sign in.' } };
+
+describe('a session', () => {
+  it('is a signed cookie out of reach of scripts and other sites', async () => {
+    const { visitor } = await aRunningStandIn(rows);
+    const { headers } = await visitor().call(login, { body: { email, password: passwordOfAll } });
+    const cookie = headers.getSetCookie().find((each) => each.startsWith('session='));
+    expect(cookie?.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Strict']);
+  });
+
+  it('has a Secure cookie behind HTTPS', async () => {
+    const { url } = await aRunningStandIn(rows);
+    const { headers } = await fetch(`${url}/api/recruiter/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+      body: JSON.stringify({ email, password: passwordOfAll }),
+    });
+    expect(headers.getSetCookie().join()).toContain('; Secure');
+  });
+
+  it('lies in the store as a hash only', async () => {
+    const { signedIn, world } = await aRunningStandIn(rows);
+    const cookie = (await signedIn(email)).cookies.get('session') ?? '';
+    const token = cookie.slice(0, cookie.lastIndexOf('.'));
+    const [row] = world.store.all('sessions');
+    expect(row?.id).toBe(createHash('sha256').update(token).digest('hex'));
+    expect(JSON.stringify([...world.store.all('sessions')])).not.toContain(token);
+  });
+
+  it('is needed', async () => {
+    const { visitor } = await aRunningStandIn(rows);
+    expect(await visitor().call(getCompanies)).toMatchObject(refused);
+  });
+
+  it('is not won with a cookie that somebody changed', async () => {
+    const { signedIn, visitor } = await aRunningStandIn(rows);
+    const cookie = (await signedIn(email)).cookies.get('session') ?? '';
+    const token = cookie.slice(0, cookie.lastIndexOf('.'));
+    const forger = visitor();
+    for (const forged of [token, `${token}.${'A'.repeat(43)}`, `${'A'.repeat(43)}${cookie.slice(43)}`, '', '.']) {
+      forger.cookies.set('session', forged);
+      expect(await forger.call(getCompanies)).toMatchObject(refused);
+    }
+    forger.cookies.set('session', cookie);
+    expect((await forger.call(getCompanies)).status).toBe(200);
+  });
+
+  it('lasts 30 days', async () => {
+    const { signedIn, clock } = await aRunningStandIn(rows);
+    const asha = await signedIn(email);
+    clock.advance(30 * day - 1);
+    expect((await asha.call(getCompanies)).status).toBe(200);
+    clock.advance(1);
+    expect(await asha.call(getCompanies)).toMatchObject(refused);
+  });
+
+  it('ends when the same browser signs in again', async () => {
+    const { signedIn, visitor, world } = await aRunningStandIn(rows);
+    const browser = await signedIn(email);
+    const thief = visitor();
+    thief.cookies.set('session', browser.cookies.get('session') ?? '');
+    expect((await thief.call(getCompanies)).status).toBe(200);
+    await browser.call(login, { body: { email: 'bela@acme.example', password: passwordOfAll } });
+    expect(await thief.call(getCompanies)).toMatchObject(refused);
+    expect([...world.store.all('sessions')]).toMatchObject([{ accountId: 'bela' }]);
+    expect((await browser.call(getRecruiterDetails, { query: { id: 'bela' } })).status).toBe(200);
+  });
+
+  it('ends with its account', async () => {
+    const { signedIn, world } = await aRunningStandIn(rows);
+    const asha = await signedIn(email);
+    await world.store.write((tx) => tx.remove('accounts', 'asha'));
+    expect(await asha.call(getCompanies)).toMatchObject(refused);
+  });
+
+  it('leaves no rows behind when it is over', async () => {
+    const { signedIn, clock, world } = await aRunningStandIn(rows);
+    await signedIn(email);
+    clock.advance(31 * day);
+    await signedIn(email);
+    expect(world.store.count('sessions')).toBe(1);
+  });
+});

@@ -1,0 +1,98 @@
+import { login } from '@glo/adapters/wire/account';
+import { getCompanies } from '@glo/adapters/wire/company';
+import { describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '../store/store.ts';
+import { anAccount, passwordOfAll } from '../testing/people.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+
+const loginPath = '/api/recruiter/user/login';
+const json = { 'content-type': 'application/json' };
+const asha = { email: 'asha@acme.example', password: passwordOfAll };
+
+async function post(body: string, headers: Readonly<Record<string, string>>) {
+  const { visitor } = await aRunningStandIn();
+  return visitor().fetch(loginPath, { method: 'POST', headers, body });
+}
+
+describe('a refusal', () => {
+  it.each([
+    ['malformed JSON', '{"email":', json, 400, 'The body is not valid JSON.'],
+    ['JSON with a prototype in it', '{"__proto__":{"x":1}}', json, 400, 'The body is not valid JSON.'],
+    ['an empty body', '', json, 400, 'The body is empty; JSON was announced.'],
+    ['a list', '[]', json, 400, 'Invalid input: expected object, received array'],
+    [
+      'text/plain, which other sites may send',
+      JSON.stringify(asha),
+      { 'content-type': 'text/plain' },
+      415,
+      'Please send JSON (content-type: application/json).',
+    ],
+    [
+      'a form, which other sites may send',
+      'email=a',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'Please send JSON (content-type: application/json).',
+    ],
+    ['more than 8 MB', JSON.stringify({ email: 'x'.repeat(9 * 1024 * 1024) }), json, 413, 'The request is too large.'],
+  ])('answers %s in words', async (_what, body, headers, status, message) => {
+    expect(await post(body, headers)).toMatchObject({ status, body: { message } });
+  });
+
+  it.each(['/api/recruiter/nothing', '/api/v1/mobile/nothing', '/api', '/api/', '/__mock/nothing', '/nothing'])(
+    'answers 404 at %s',
+    async (path) => {
+      const { visitor } = await aRunningStandIn();
+      const { status, body } = await visitor().fetch(`${path}?x=1`);
+      expect([status, body]).toEqual([404, { message: `There is nothing at ${path}.` }]);
+    },
+  );
+
+  it('answers 405 and what is allowed where the method is wrong', async () => {
+    const { visitor } = await aRunningStandIn();
+    const { status, body, headers } = await visitor().fetch(loginPath, { headers: { accept: 'text/html' } });
+    expect([status, body]).toEqual([405, { message: `${loginPath} does not take GET.` }]);
+    expect(headers.get('allow')).toBe('POST');
+  });
+
+  it('is 503 when the store refuses, and the next try works', async () => {
+    const { visitor, world } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+    const { write } = world.store;
+    world.store.write = () => Promise.reject(new StoreUnavailable('Nothing was stored: ENOSPC'));
+    const refused = await visitor().call(login, { body: asha });
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { message: 'Nothing was stored: the disk refused. Please try again.' },
+    });
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    world.store.write = write;
+    expect((await visitor().call(login, { body: asha })).status).toBe(200);
+  });
+
+  it('tells nothing about a bug', async () => {
+    const { signedIn, world } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+    const somebody = await signedIn(asha.email);
+    world.store.all = () => {
+      throw new TypeError('secret internals');
+    };
+    const { status, body } = await somebody.call(getCompanies);
+    expect([status, body]).toEqual([500, { message: 'Something went wrong in the server.' }]);
+  });
+
+  it('names the field when a reply breaks the contract', async () => {
+    const { signedIn, world } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+    const somebody = await signedIn(asha.email);
+    Object.assign(world.store, { all: () => [{ id: 'acme', name: 7, localeCompare: 0 }] });
+    expect(await somebody.call(getCompanies)).toMatchObject({
+      status: 500,
+      body: { message: expect.stringMatching(/^The reply breaks the contract: companies\.0\.name: /) },
+    });
+  });
+
+  it('checks no reply when told so', async () => {
+    const { signedIn, world } = await aRunningStandIn({ accounts: [anAccount('asha')] }, { checkReplies: false });
+    const somebody = await signedIn(asha.email);
+    Object.assign(world.store, { all: () => [{ id: 'acme', name: 7 }] });
+    expect(await somebody.call(getCompanies)).toMatchObject({ status: 200, body: { companies: [{ name: 7 }] } });
+  });
+});

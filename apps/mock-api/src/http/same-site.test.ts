@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { anAccount, passwordOfAll } from '../testing/people.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+
+const rows = { accounts: [anAccount('asha')] };
+const body = JSON.stringify({ email: 'asha@acme.example', password: passwordOfAll });
+
+async function signIn(headers: (url: string) => Readonly<Record<string, string>>) {
+  const { url, app } = await aRunningStandIn(rows);
+  const { status } = await fetchRaw(app, url, headers(url));
+  return status;
+}
+
+/** fetch() would not let these headers be set. */
+async function fetchRaw(
+  app: Awaited<ReturnType<typeof aRunningStandIn>>['app'],
+  url: string,
+  headers: Readonly<Record<string, string>>,
+) {
+  const { host } = new URL(url);
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/recruiter/user/login',
+    headers: { host, 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return { status: response.statusCode };
+}
+
+describe('a request that changes something', () => {
+  it.each([
+    ['a page of this origin', { 'sec-fetch-site': 'same-origin' }],
+    ['a person at the address bar', { 'sec-fetch-site': 'none' }],
+    ['a program', {}],
+  ])('is taken from %s', async (_who, headers) => {
+    expect(await signIn(() => headers)).toBe(200);
+  });
+
+  it('is taken from a page of this origin in a browser that says no more than that', async () => {
+    expect(await signIn((url) => ({ origin: url }))).toBe(200);
+  });
+
+  it('is taken through a proxy that says what it is called', async () => {
+    const headers = { origin: 'https://jobs.example', 'x-forwarded-host': 'jobs.example' };
+    expect(await signIn(() => headers)).toBe(200);
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['a page without an origin', { origin: 'null' }],
+  ])('is refused from %s', async (_who, headers) => {
+    expect(await signIn(() => headers)).toBe(403);
+  });
+
+  it('may be read from anywhere', async () => {
+    const { app } = await aRunningStandIn(rows);
+    const response = await app.inject({ url: '/health', headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,100 @@
+import { getCompanies, saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
+import { describe, expect, it } from 'vitest';
+import { aFile, aForm } from '../testing/files.ts';
+import { aCompany, anAccount } from '../testing/people.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+
+const company = {
+  company_name: 'Acme',
+  company_url: 'acme.example',
+  company_image_url: 'https://acme.example/logo.png',
+  company_aboutus: 'Rockets',
+  company_type: ['IT-Product', 'R&D'],
+  company_size: '26-100',
+  top_technologies_used_in_company: ['SQL'],
+  userId: 'asha',
+};
+
+async function asha(companies: ReturnType<typeof aCompany>[] = []) {
+  const running = await aRunningStandIn({ accounts: [anAccount('asha'), anAccount('bela')], companies });
+  const browser = await running.signedIn('asha@acme.example');
+  const save = (change: Readonly<Record<string, unknown>> = {}) =>
+    browser.call(saveCompany, { body: { ...company, ...change } });
+  return { ...running, browser, save };
+}
+
+describe('GET /getCompanies', () => {
+  it('lists all by name', async () => {
+    const named = [
+      ['1', 'zeta'],
+      ['2', 'Beta'],
+      ['3', 'alpha'],
+      ['4', 'Éclair'],
+    ] as const;
+    const { browser } = await asha(named.map(([id, name]) => aCompany(id, { name })));
+    const { status, body } = await browser.call(getCompanies);
+    expect(status).toBe(200);
+    expect((body as { companies: { name: string }[] }).companies.map(({ name }) => name)).toEqual([
+      'alpha',
+      'Beta',
+      'Éclair',
+      'zeta',
+    ]);
+    expect(body).toMatchObject({ companies: expect.arrayContaining([{ _id: '2', name: 'Beta' }]) });
+  });
+});
+
+describe('POST /save/company/details', () => {
+  it('creates the company for who asks', async () => {
+    const { save, world, browser } = await asha();
+    const { status, body } = await save({ createdBy: 'bela', verified: true });
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: 200, _id: expect.any(String) });
+    const { _id } = body as { _id: string };
+    expect([...world.store.all('companies')]).toEqual([
+      {
+        id: _id,
+        name: 'Acme',
+        url: 'acme.example',
+        imageUrl: 'https://acme.example/logo.png',
+        about: 'Rockets',
+        types: ['IT-Product', 'R&D'],
+        size: '26-100',
+        technologies: ['SQL'],
+        createdBy: 'asha',
+        documents: [],
+        createdAt: '2026-11-02T09:00:00.000Z',
+      },
+    ]);
+    expect((await browser.call(getCompanies)).body).toEqual({ companies: [{ _id, name: 'Acme' }] });
+  });
+
+  it('takes an uploaded image', async () => {
+    const { save, browser, world } = await asha();
+    const { body } = await browser.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
+    const { companyImageUrl } = body as { companyImageUrl: string };
+    expect((await save({ company_image_url: companyImageUrl })).status).toBe(200);
+    expect([...world.store.all('companies')]).toMatchObject([{ imageUrl: companyImageUrl }]);
+  });
+
+  it.each([
+    [{ userId: 'bela' }, 403, 'for yourself'],
+    [{ company_image_url: '/uploads/0123456789abcdef01234567.png' }, 400, 'upload the image first'],
+    [{ company_image_url: 'javascript:alert(1)' }, 400, 'upload the image first'],
+    [{ company_image_url: 'data:image/png;base64,AAAA' }, 400, 'upload the image first'],
+    [{ company_image_url: '' }, 400, 'company_image_url: '],
+    [{ company_name: ' ' }, 400, 'company_name: '],
+    [{ company_url: '' }, 400, 'company_url: '],
+    [{ company_aboutus: '' }, 400, 'company_aboutus: '],
+    [{ company_type: [] }, 400, 'company_type: '],
+    [{ company_type: 'IT-Product' }, 400, 'company_type: '],
+    [{ company_size: '' }, 400, 'company_size: '],
+    [{ top_technologies_used_in_company: undefined }, 400, 'top_technologies_used_in_company: This field is missing.'],
+  ])('refuses %j', async (change, status, words) => {
+    const { save, world } = await asha();
+    const answer = await save(change);
+    expect(answer.status).toBe(status);
+    expect((answer.body as { message: string }).message).toContain(words);
+    expect(world.store.count('companies')).toBe(0);
+  });
+});

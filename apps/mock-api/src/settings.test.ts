@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { BadSetting, readSettings } from './settings.ts';
+import { defaultConfiguration } from './web/configuration.ts';
+
+describe('settings', () => {
+  it('have defaults for a developer', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      dataFolder: expect.stringMatching(/[\\/]\.data$/),
+      webFolder: expect.stringMatching(/apps[\\/]web[\\/]dist$/),
+      candidates: 1000,
+      control: true,
+      rateLimit: 1,
+      checkReplies: true,
+      logLevel: 'warn',
+      web: defaultConfiguration,
+    });
+  });
+
+  it('come from the environment', () => {
+    const env = {
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/data',
+      SEED: '7',
+      CANDIDATES: '100000',
+      MOCK_CONTROL: 'off',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'info',
+      NODE_ENV: 'production',
+      WEB_DIST: '/web',
+      PRODUCT_NAME: 'Acme Talent',
+      RECRUITER_API_BASE: 'https://api.example/api/recruiter/',
+      CANDIDATE_API_BASE: '/candidates',
+      API_CREDENTIALS: 'include',
+      GOOGLE_CLIENT_ID: 'client',
+      SUPPORT_EMAIL: 'help@acme.example',
+      APP_STORE_URL: 'https://apps.example/1',
+      PLAY_STORE_URL: 'https://play.example/1',
+      NOTIFICATION_HEADER_NAME: 'X-Api-Key',
+      NOTIFICATION_HEADER_VALUE: 'public',
+    };
+    expect(readSettings(env)).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      dataFolder: '/data',
+      seed: 7,
+      candidates: 100_000,
+      control: false,
+      rateLimit: 'off',
+      logLevel: 'info',
+      checkReplies: false,
+      webFolder: '/web',
+      web: {
+        productName: 'Acme Talent',
+        recruiterApi: 'https://api.example/api/recruiter',
+        candidateApi: '/candidates',
+        credentials: 'include',
+        googleClientId: 'client',
+        supportEmail: 'help@acme.example',
+        appStoreUrl: 'https://apps.example/1',
+        playStoreUrl: 'https://play.example/1',
+        notificationHeader: { name: 'X-Api-Key', value: 'public' },
+      },
+    });
+  });
+
+  it('take an empty variable for none', () => {
+    expect(readSettings({ PORT: '', DATA_DIR: '', PRODUCT_NAME: '', RATE_LIMIT: '' })).toEqual(readSettings({}));
+  });
+
+  it('take a factor for the rate limit', () => {
+    expect(readSettings({ RATE_LIMIT: '2.5' }).rateLimit).toBe(2.5);
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['CANDIDATES', '100001'],
+    ['CANDIDATES', '1e3'],
+    ['SEED', '1.5'],
+    ['MOCK_CONTROL', 'no'],
+    ['RATE_LIMIT', '0'],
+    ['RATE_LIMIT', 'none'],
+    ['LOG_LEVEL', 'loud'],
+    ['API_CREDENTIALS', 'omit'],
+    ['RECRUITER_API_BASE', 'api.example'],
+    ['RECRUITER_API_BASE', '//api.example'],
+    ['CANDIDATE_API_BASE', 'javascript:alert(1)'],
+    ['NOTIFICATION_HEADER_NAME', 'X-Api-Key'],
+    ['NOTIFICATION_HEADER_VALUE', 'public'],
+  ])('refuse %s=%s by name', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(BadSetting);
+    expect(read).toThrow(name);
+  });
+
+  it('refuse a header that is none', () => {
+    const env = { NOTIFICATION_HEADER_NAME: 'X Api: Key', NOTIFICATION_HEADER_VALUE: 'public' };
+    expect(() => readSettings(env)).toThrow('NOTIFICATION_HEADER_NAME');
+  });
+});

@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { login } from '@glo/adapters/wire/account';
+import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { StoreLocked } from './store/store.ts';
+import { startStandIn } from './stand-in.ts';
+import { aFile, aForm } from './testing/files.ts';
+import { aCompany, anAccount, passwordOfAll } from './testing/people.ts';
+import { aRunningStandIn } from './testing/running.ts';
+import { Visitor } from './testing/visitor.ts';
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'data');
+}
+
+const rows = () => ({ accounts: [anAccount('asha')] });
+
+describe('a stand-in in a folder', () => {
+  it('knows sessions, rows and files after a restart, and is filled once', async () => {
+    const folder = aFolder();
+    const first = await startStandIn({ folder, rows });
+    const asha = new Visitor(first.url);
+    await asha.call(login, { body: { email: 'asha@acme.example', password: passwordOfAll } });
+    const { body } = await asha.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
+    const { companyImageUrl } = body as { companyImageUrl: string };
+    await first.close();
+
+    const second = await startStandIn({ folder, rows: () => ({ companies: [aCompany('late')] }) });
+    onTestFinished(() => second.close());
+    const again = new Visitor(second.url);
+    again.cookies.set('session', asha.cookies.get('session') ?? '');
+    expect(await again.call(getCompanies)).toMatchObject({ status: 200, body: { companies: [] } });
+    expect((await again.fetch(companyImageUrl)).status).toBe(200);
+  });
+
+  it('keeps its secret to this user', async () => {
+    const folder = aFolder();
+    const standIn = await startStandIn({ folder, rows });
+    onTestFinished(() => standIn.close());
+    expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
+  });
+
+  it('is alone there', async () => {
+    const folder = aFolder();
+    const standIn = await startStandIn({ folder, rows });
+    onTestFinished(() => standIn.close());
+    await expect(startStandIn({ folder, rows })).rejects.toThrow(StoreLocked);
+  });
+
+  it('releases the folder when the port is taken', async () => {
+    const folder = aFolder();
+    const other = await aRunningStandIn();
+    const port = Number(new URL(other.url).port);
+    await expect(startStandIn({ folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    expect(existsSync(folder)).toBe(true);
+    const standIn = await startStandIn({ folder });
+    await standIn.close();
+  });
+
+  it('finishes running requests before it closes', async () => {
+    const standIn = await startStandIn({ folder: aFolder(), rows });
+    const { store } = standIn.world;
+    const write = store.write.bind(store);
+    const reached = Promise.withResolvers<void>();
+    const closing = Promise.withResolvers<void>();
+    store.write = async (work) => {
+      reached.resolve();
+      await closing.promise;
+      return write(work);
+    };
+    const body = { email: 'asha@acme.example', password: passwordOfAll };
+    const answer = new Visitor(standIn.url).call(login, { body });
+    await reached.promise;
+    const closed = standIn.close();
+    await vi.waitUntil(() => !standIn.app.server.listening);
+    closing.resolve();
+    expect((await answer).status).toBe(200);
+    await closed;
+    expect(store.count('sessions')).toBe(1);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Clock } from '../http/world.ts';
+
+export interface MovableClock extends Clock {
+  /** Milliseconds. */
+  advance(by: number): void;
+}
+
+/** A clock that stands still until it is moved. */
+export function aClock(start = '2026-11-02T09:00:00.000Z'): MovableClock {
+  let time = Date.parse(start);
+  return {
+    now: () => new Date(time),
+    advance: (by) => {
+      time += by;
+    },
+  };
+}

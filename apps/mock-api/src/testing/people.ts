@@ -1,0 +1,58 @@
+import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
+
+/** Rows for tests about accounts: plain, whole, and told apart by their ids. */
+
+export const passwordOfAll = 'Welcome1!';
+/** Of `passwordOfAll`, made once: hashing is slow on purpose. */
+const hashOfAll = '$argon2id$v=19$m=19456,t=2,p=1$l6vegwblaix253rBc15tVQ$X3j8NJ2Sg/UGFzQtXH9aIQdqD0/usy66zJkzzULvgU0';
+
+/** Verified; the e-mail address is `<id>@acme.example`. */
+export function anAccount(id: string, change: Partial<AccountRow> = {}): AccountRow {
+  return {
+    id,
+    email: `${id}@acme.example`,
+    passwordHash: hashOfAll,
+    verified: true,
+    googleSignedIn: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...change,
+  };
+}
+
+/** The details of the account `accountId`; without a company. */
+export function aRecruiter(accountId: string, change: Partial<RecruiterRow> = {}): RecruiterRow {
+  return {
+    id: `${accountId}-details`,
+    accountId,
+    name: 'Asha Rao',
+    position: 'Talent Partner',
+    phoneNumber: '+9876543210',
+    location: 'Pune, Maharashtra, India',
+    companyName: '',
+    companyId: null,
+    isCompanyAdmin: false,
+    hireInFields: ['Finance'],
+    profilePicture: '',
+    coverPicture: '',
+    documents: [],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...change,
+  };
+}
+
+export function aCompany(id: string, change: Partial<CompanyRow> = {}): CompanyRow {
+  return {
+    id,
+    name: `Company ${id}`,
+    url: `${id}.example`,
+    imageUrl: '',
+    about: '',
+    types: ['IT-Product'],
+    size: '26-100',
+    technologies: [],
+    createdBy: null,
+    documents: [],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...change,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Call } from '@glo/adapters/wire/call';
+import { basePaths } from '../http/route.ts';
+import type { MessageRow } from '../data/rows.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+interface Input {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly form?: FormData;
+}
+
+/** Somebody with a browser of their own: keeps cookies, and speaks to a running stand-in over a socket. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Makes a call of the contract with whatever input, right or wrong. */
+  call(call: Call, { params = {}, query, body, form }: Input = {}): Promise<Answer> {
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+    const json =
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    return this.fetch(basePaths[call.service] + path + search, {
+      method: call.method,
+      ...json,
+      ...(form !== undefined && { body: form }),
+    });
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0)
+      headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(this.#url + path, { redirect: 'manual', ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  }
+
+  /** The messages sent to `to`, oldest first. */
+  async mailOf(to: string): Promise<MessageRow[]> {
+    const { body } = await this.fetch(`/__mock/outbox?to=${encodeURIComponent(to)}`);
+    return (body as { messages: MessageRow[] }).messages;
+  }
+
+  /** The newest code sent to `to`, as the number that goes back. */
+  async codeOf(to: string): Promise<number> {
+    return Number((await this.mailOf(to)).at(-1)?.code);
+  }
+
+  #keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    if (value === '' || attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0')) {
+      this.cookies.delete(name);
+    } else {
+      this.cookies.set(name, value);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+
+const page = '<!doctype html><script type="application/json" id="configuration">{}</script><title>App</title>';
+
+/** A folder as the web build leaves it, with compressed copies; until the running test has finished. */
+export function aWebBuild(): { readonly folder: string; readonly script: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'web-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const script = `console.log(${JSON.stringify('hello '.repeat(100))})`;
+  mkdirSync(join(folder, 'assets'));
+  for (const [name, content] of [
+    ['index.html', page],
+    ['assets/main-a1b2c3.js', script],
+    ['icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ] as const) {
+    writeFileSync(join(folder, name), content);
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(content));
+  }
+  writeFileSync(join(folder, 'assets/photo-d4e5f6.png'), 'not compressible');
+  writeFileSync(join(folder, '.sources'), 'fingerprint');
+  return { folder, script };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { defaultConfiguration } from './configuration.ts';
+import { contentSecurityPolicy } from './security-policy.ts';
+
+describe('the content security policy', () => {
+  it('allows this origin only', () => {
+    expect(contentSecurityPolicy(defaultConfiguration)).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'img-src': ["'self'", 'blob:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'manifest-src': ["'self'"],
+    });
+  });
+
+  it('adds the services where they are elsewhere, each origin once', () => {
+    const policy = contentSecurityPolicy({
+      ...defaultConfiguration,
+      recruiterApi: 'https://api.example/api/recruiter',
+      candidateApi: 'https://api.example/api/v1/mobile',
+    });
+    expect(policy['connect-src']).toEqual(["'self'", 'https://api.example']);
+    expect(policy['img-src']).toEqual(["'self'", 'blob:', 'https://api.example']);
+    expect(policy['script-src']).toEqual(["'self'"]);
+  });
+
+  it('adds Google where people sign in with it', () => {
+    const policy = contentSecurityPolicy({ ...defaultConfiguration, googleClientId: 'client' });
+    const google = 'https://accounts.google.com/gsi/';
+    for (const directive of ['script-src', 'style-src', 'connect-src', 'frame-src']) {
+      expect(policy[directive]).toContain(google);
+    }
+    expect(policy['default-src']).toEqual(["'none'"]);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { aRunningStandIn } from '../testing/running.ts';
+import { aWebBuild } from '../testing/web-build.ts';
+import { defaultConfiguration, type WebConfiguration } from './configuration.ts';
+
+const script = '/assets/main-a1b2c3.js';
+const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+async function served(change: Partial<WebConfiguration> = {}) {
+  const build = aWebBuild();
+  const web = { folder: build.folder, configuration: { ...defaultConfiguration, ...change } };
+  const { app, visitor } = await aRunningStandIn({}, { web });
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    visitor().fetch(path, { headers: { 'accept-encoding': 'identity', ...headers } });
+  return { app, get, visitor, build };
+}
+
+describe('built files', () => {
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', null],
+    ['br;q=0, gzip', 'gzip'],
+  ])('come compressed as built for accept-encoding: %s', async (accepted, encoding) => {
+    const { get, build } = await served();
+    const { status, headers, body } = await get(script, { 'accept-encoding': accepted });
+    expect(status).toBe(200);
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('content-type')).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
+    expect(headers.get('vary')?.toLowerCase()).toBe('accept-encoding');
+    expect(body).toBe(build.script);
+  });
+
+  it('are kept for ever when their name has a hash', async () => {
+    const { get } = await served();
+    const { headers } = await get(script);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('have another ETag in another encoding, and are not sent twice', async () => {
+    const { app } = await served();
+    // fetch() would add a cache-control of its own to conditional requests.
+    const ask = (encoding: string, etag = '') =>
+      app.inject({ url: script, headers: { 'accept-encoding': encoding, 'if-none-match': etag } });
+    const { etag } = (await ask('br')).headers;
+    expect((await ask('br', String(etag))).statusCode).toBe(304);
+    expect((await ask('gzip', String(etag))).statusCode).toBe(200);
+    expect((await ask('identity', String(etag))).statusCode).toBe(200);
+  });
+
+  it('come plain where the build made no compressed copy', async () => {
+    const { get } = await served();
+    const { headers, body } = await get('/assets/photo-d4e5f6.png', { 'accept-encoding': 'br' });
+    expect([headers.get('content-type'), headers.get('content-encoding'), body]).toEqual([
+      'image/png',
+      null,
+      'not compressible',
+    ]);
+  });
+
+  it('are revalidated when their name stays the same', async () => {
+    const { get } = await served();
+    const { status, headers } = await get('/icon.svg', { 'accept-encoding': 'br' });
+    expect([status, headers.get('cache-control'), headers.get('content-encoding')]).toEqual([200, 'no-cache', 'br']);
+  });
+
+  it.each(['/assets/missing-a1b2c3.js', '/assets/', '/assets', '/assets/..%2findex.html', '/assets/%2e%2e%2f.sources'])(
+    'are never the page: %s',
+    async (path) => {
+      const { get } = await served();
+      const { status, body } = await get(path, navigation);
+      expect([403, 404]).toContain(status);
+      expect(body).toEqual({ message: expect.any(String) });
+    },
+  );
+
+  it('do not include the build’s own notes', async () => {
+    const { get } = await served();
+    expect((await get('/.sources')).status).toBe(404);
+  });
+});
+
+describe('the page', () => {
+  it.each(['/', '/index.html', '/login', '/opportunitypage?job=1', '/glofolio/42', '/some.thing'])(
+    'answers navigation to %s',
+    async (path) => {
+      const { get } = await served({ productName: 'Acme Talent' });
+      const { status, headers, body } = await get(path, navigation);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(body).toContain('"productName":"Acme Talent"');
+    },
+  );
+
+  it.each([
+    ['br', 'br'],
+    ['gzip;q=0.5', 'gzip'],
+    ['BR;q=0, gzip;q=0.0', null],
+  ])('is compressed for accept-encoding: %s', async (accepted, encoding) => {
+    const { get } = await served();
+    const { headers, body } = await get('/', { ...navigation, 'accept-encoding': accepted });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')).toBe('accept-encoding');
+    expect(body).toContain('<title>App</title>');
+  });
+
+  it('is not sent again to who has it in that encoding', async () => {
+    const { get } = await served();
+    const { headers } = await get('/', { ...navigation, 'accept-encoding': 'br' });
+    const etag = headers.get('etag') ?? '';
+    const again = await get('/login', { ...navigation, 'accept-encoding': 'br', 'if-none-match': etag });
+    expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await get('/', { ...navigation, 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('has a head', async () => {
+    const { visitor } = await served();
+    const { status, body } = await visitor().fetch('/login', { method: 'HEAD', headers: navigation });
+    expect([status, body]).toEqual([200, '']);
+  });
+
+  it.each(['/', '/index.html'])('is at %s for programs too', async (path) => {
+    const { get } = await served();
+    expect(await get(path, { accept: '*/*' })).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('<title>App'),
+    });
+  });
+
+  it.each(['/api/recruiter/login', '/api/v1/mobile/x', '/__mock/x', '/uploads/x.png', '/pictures/x', '/files/x'])(
+    'is not what %s is',
+    async (path) => {
+      const { get } = await served();
+      expect((await get(path, navigation)).status).toBe(404);
+    },
+  );
+
+  it('is for navigation only', async () => {
+    const { get, visitor } = await served();
+    expect((await get('/login', { accept: 'application/json' })).status).toBe(404);
+    expect((await visitor().fetch('/login', { method: 'POST', headers: navigation })).status).toBe(404);
+    expect((await get('/missing.png', { accept: 'image/avif,image/webp,*/*;q=0.8' })).status).toBe(404);
+  });
+
+  it('says how to build it when there is none', async () => {
+    const web = { folder: '/nowhere', configuration: defaultConfiguration };
+    const { visitor } = await aRunningStandIn({}, { web });
+    const { status, body } = await visitor().fetch('/', { headers: navigation });
+    expect(status).toBe(503);
+    expect(body).toContain('npm start');
+  });
+});
+
+describe('security headers', () => {
+  const always = {
+    'content-security-policy':
+      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' blob:;font-src 'self';connect-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';manifest-src 'self'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'x-frame-options': 'DENY',
+  };
+
+  it.each(['/', script, '/icon.svg', '/health', '/__mock/', '/api/recruiter/getCompanies', '/nothing'])(
+    'are on %s',
+    async (path) => {
+      const { get } = await served();
+      const { headers } = await get(path, navigation);
+      expect(Object.fromEntries(headers)).toMatchObject(always);
+      expect(headers.has('strict-transport-security')).toBe(false);
+    },
+  );
+
+  it('keep answers about people out of caches', async () => {
+    const { get } = await served();
+    expect((await get('/api/recruiter/getCompanies')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('let Google’s pop-up answer', async () => {
+    const { get } = await served({ googleClientId: 'client' });
+    expect((await get('/')).headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  });
+});
