@@ -41,4 +41,4 @@ it('has synced everything acknowledged, at any moment', async () => {
     model.expectSame(left);
     await left.close();
   }
-});
+}, 60_000);

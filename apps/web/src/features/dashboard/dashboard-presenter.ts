@@ -1,0 +1,83 @@
+import { Accounts, type Recruiter } from '@glo/domain/account';
+import { type Job, JobBoard } from '@glo/domain/jobs';
+import type { JobId } from '@glo/domain/shared';
+import { Shortlists } from '@glo/domain/shortlist';
+import { injectable } from 'inversify';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { Notices } from '../../state/notices.ts';
+import type { Resource } from '../../state/resource.ts';
+import { SessionState } from '../../state/session-state.ts';
+import { postedJobs } from '../hiring/posted-jobs.ts';
+
+/** Of each list the dashboard shows at most this many (specification 2, section 9). */
+const shownAtMost = 3;
+
+/** The dashboard (specification 2, section 2). */
+@injectable()
+export class DashboardPresenter {
+  readonly active: Resource<readonly Job[]>;
+  readonly past: Resource<readonly Job[]>;
+  /** How many are shortlisted for a job; absent until known, and when the service does not say. */
+  readonly shortlistedCounts = new Map<JobId, number>();
+  #isHere = false;
+  readonly #accounts: Accounts;
+  readonly #shortlists: Shortlists;
+  readonly #session: SessionState;
+
+  constructor(accounts: Accounts, board: JobBoard, shortlists: Shortlists, session: SessionState, notices: Notices) {
+    this.#accounts = accounts;
+    this.#shortlists = shortlists;
+    this.#session = session;
+    this.active = postedJobs('ACTIVE', board, session, notices);
+    this.past = postedJobs('CLOSED', board, session, notices);
+    makeAutoObservable(this, { active: false, past: false }, { autoBind: true });
+  }
+
+  activate(): () => void {
+    this.#isHere = true;
+    const stopCounting = reaction(
+      () => [...this.shownActive, ...this.shownPast],
+      (jobs) => jobs.forEach((job) => void this.#countShortlisted(job.id)),
+    );
+    void this.active.load();
+    void this.past.load();
+    void this.#refreshRecruiter();
+    return () => {
+      this.#isHere = false;
+      stopCounting();
+      this.active.watch.cancel();
+      this.past.watch.cancel();
+    };
+  }
+
+  get recruiter(): Recruiter | null {
+    return this.#session.current?.recruiter ?? null;
+  }
+
+  get shownActive(): readonly Job[] {
+    return this.active.value?.slice(0, shownAtMost) ?? [];
+  }
+
+  get shownPast(): readonly Job[] {
+    return this.past.value?.slice(0, shownAtMost) ?? [];
+  }
+
+  signOut(): void {
+    this.#session.end();
+  }
+
+  async #countShortlisted(job: JobId): Promise<void> {
+    if (this.shortlistedCounts.has(job)) return;
+    const answer = await this.#shortlists.candidates(job);
+    if (answer.ok && this.#isHere) runInAction(() => this.shortlistedCounts.set(job, answer.value.length));
+  }
+
+  /** What a colleague or a reviewer changed meanwhile; silent, since what is kept is good enough to show. */
+  async #refreshRecruiter(): Promise<void> {
+    const session = this.#session.current;
+    if (session === null) return;
+    const details = await this.#accounts.loadRecruiter(session.accountId);
+    const isSame = this.#session.current?.accountId === session.accountId;
+    if (details.ok && details.value !== null && isSame) this.#session.begin({ ...session, recruiter: details.value });
+  }
+}

@@ -1,0 +1,12 @@
+import type { Recruiter } from '@glo/domain/account';
+import { aCompleteRecruiter, aSession } from '@glo/domain/testing';
+import { JobDraftState } from '../state/job-draft-state.ts';
+import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
+import { SessionState } from '../state/session-state.ts';
+
+/** Somebody signed in, with no drafts. */
+export function aSignedInSession(recruiter: Recruiter = aCompleteRecruiter()): SessionState {
+  const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
+  session.begin(aSession(recruiter));
+  return session;
+}

@@ -1,0 +1,43 @@
+import type { CandidateDirectory, CandidateProfile, Notifications } from '../candidates/index.ts';
+import { success } from '../shared/index.ts';
+import type { Shortlists } from '../shortlist/index.ts';
+import { aCandidate, studentId } from './builders.ts';
+import { scriptedPort } from './scripted-port.ts';
+
+export function aProfile(change: Partial<CandidateProfile> = {}): CandidateProfile {
+  return {
+    id: studentId('student-1'),
+    name: 'Aarohi Deshmukh',
+    bio: 'Statistics student who likes questions with a map in them.',
+    coverPicture: '',
+    profilePicture: '',
+    aspirations: ['Data journalist'],
+    skills: ['Python', 'SQL', 'Statistics'],
+    location: 'Pune, Maharashtra, India',
+    mobileNumber: '+91 98220 14563',
+    email: 'aarohi.deshmukh@mail.example',
+    followers: 318,
+    lits: 1204,
+    workExperience: [],
+    education: [],
+    ...change,
+  };
+}
+
+export const aCandidateDirectory = () =>
+  scriptedPort<CandidateDirectory>({
+    byIds: success([aCandidate()]),
+    profile: success(aProfile()),
+    gloScore: success(742),
+    proofOfWork: success([]),
+  });
+
+export const someShortlists = () =>
+  scriptedPort<Shortlists>({
+    candidates: success([]),
+    recommended: success([]),
+    add: success(undefined),
+    remove: success(undefined),
+  });
+
+export const someNotifications = () => scriptedPort<Notifications>({ send: undefined });

@@ -1,0 +1,26 @@
+import { wireTable } from '@glo/adapters/wire/table';
+import { startStandIn } from '@glo/mock-api';
+import { describe, expect, it } from 'vitest';
+
+const calls = Object.entries(wireTable);
+
+describe('the wire table', () => {
+  it('lists every call once', () => {
+    const places = calls.map(([, call]) => `${call.service} ${call.method} ${call.path}`);
+    expect(places.length).toBeGreaterThan(25);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('is served whole by the stand-in, and turns strangers away where it should', async () => {
+    const standIn = await startStandIn({ rateLimit: 'off' });
+    const bases = { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' };
+    for (const [name, call] of calls) {
+      const response = await fetch(`${standIn.url}${bases[call.service]}${call.path.replace(/:\w+/g, 'x')}`, {
+        method: call.method,
+      });
+      expect(response.status, name).not.toBe(404);
+      if (!call.anonymous) expect(response.status, name).toBe(401);
+    }
+    await standIn.close();
+  });
+});
