@@ -21,9 +21,7 @@ export const LoginView = observer(function LoginView({ presenter }: { readonly p
     >
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>
-          <EntryTitle title="Welcome Back">
-            {presenter.sessionEnded ? 'Your session has ended. Please sign in again.' : `Sign in to ${productName} Recruiter.`}
-          </EntryTitle>
+          <EntryTitle title="Welcome Back">{presenter.note ?? `Sign in to ${productName} Recruiter.`}</EntryTitle>
           <Stack gap={4}>
             <TextField label="Email" type="email" autoComplete="username" field={presenter.email} />
             <PasswordField
@@ -33,7 +31,14 @@ export const LoginView = observer(function LoginView({ presenter }: { readonly p
               labelEnd={<TextLink href={paths.forgotPassword}>Forgot password?</TextLink>}
             />
           </Stack>
-          <Button type="submit" variant="fill" size="lg" wide busy={presenter.busy} softDisabled={!presenter.canSubmit}>
+          <Button
+            type="submit"
+            variant="fill"
+            size="lg"
+            wide
+            busy={presenter.wait.pending}
+            softDisabled={!presenter.canSubmit}
+          >
             Login
           </Button>
           <p>

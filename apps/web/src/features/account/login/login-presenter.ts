@@ -1,44 +1,57 @@
 import { emailRule, enteredPasswordRule, SignIn, type SignInResult } from '@glo/domain/account';
 import { allValid, revealErrors } from '@glo/domain/form';
+import { someErrorOccurred } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { stateText, type Visit } from '../../../navigation/navigator.ts';
 import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
 
 /** Login (specification 1, section 4). Where to go afterwards is the start-up rule's business. */
 @injectable()
 export class LoginPresenter {
-  readonly email = formField('', emailRule);
-  readonly password = formField('', enteredPasswordRule);
-  busy = false;
-  /** The session ended by itself: say so. */
-  sessionEnded = false;
+  readonly email = formField<string>('', emailRule);
+  readonly password = formField<string>('', enteredPasswordRule);
+  readonly wait = new SlowWatch();
+  /** Why somebody is here who did not ask for it; null for everybody else. */
+  note: string | null = null;
   readonly #signIn: SignIn;
   readonly #notices: Notices;
 
   constructor(signIn: SignIn, notices: Notices) {
     this.#signIn = signIn;
     this.#notices = notices;
-    makeAutoObservable(this, { email: false, password: false }, { autoBind: true });
+    makeAutoObservable(this, { email: false, password: false, wait: false }, { autoBind: true });
   }
 
-  activate(visit: Visit): undefined {
-    this.sessionEnded = stateText(visit.state, 'why') === 'by-service';
+  activate(visit: Visit): () => void {
+    this.revisit(visit);
+    return this.wait.cancel;
+  }
+
+  revisit({ state }: Visit): void {
+    this.note = notes.get(stateText(state, 'why')) ?? null;
+    const email = stateText(state, 'email');
+    if (email !== null && this.email.value === '') this.email.change(email);
   }
 
   get canSubmit(): boolean {
-    return allValid(this.#fields) && !this.busy;
+    return allValid(this.#fields);
   }
 
   async submit(): Promise<void> {
-    if (this.busy || revealErrors(this.#fields) !== null) return;
-    this.busy = true;
+    if (this.wait.pending || revealErrors(this.#fields) !== null) return;
+    const turn = this.wait.start();
     const result = await this.#signIn.withPassword(this.email.value, this.password.value);
     runInAction(() => {
-      this.busy = false;
-      if (!result.ok) this.#refused(result);
+      if (this.wait.settle(turn) && !result.ok) this.#refused(result);
     });
+  }
+
+  async retry(): Promise<void> {
+    this.wait.cancel();
+    await this.submit();
   }
 
   get #fields() {
@@ -46,8 +59,13 @@ export class LoginPresenter {
   }
 
   #refused(result: Extract<SignInResult, { ok: false }>): void {
-    if (result.reason === 'field') this[result.field].refuse(result.message);
+    if (result.reason === 'field') this[result.field].refuse(result.message || someErrorOccurred);
     else if (result.reason === 'user-not-found') this.email.refuse('User not found');
     else this.#notices.failed(result.failure);
   }
 }
+
+const notes = new Map<string | null, string>([
+  ['by-service', 'Your session has ended. Please sign in again.'],
+  ['password-set', 'Your new password is set. Please sign in with it.'],
+]);

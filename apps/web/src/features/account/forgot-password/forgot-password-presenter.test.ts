@@ -1,0 +1,88 @@
+import { failure, success } from '@glo/domain/shared';
+import { aSession, FakeAccounts, FakeSession } from '@glo/domain/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Notices } from '../../../state/notices.ts';
+import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { aVisit } from '../../../testing/visits.ts';
+import { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
+
+let accounts: FakeAccounts;
+let session: FakeSession;
+let navigator: FakeNavigator;
+let notices: Notices;
+let presenter: ForgotPasswordPresenter;
+
+beforeEach(() => {
+  accounts = new FakeAccounts();
+  session = new FakeSession(null);
+  navigator = new FakeNavigator();
+  notices = new Notices();
+  presenter = new ForgotPasswordPresenter(accounts, session, navigator, notices);
+});
+
+describe('forgot password', () => {
+  it('asks for an e-mail before anything is sent', async () => {
+    expect(presenter.canSubmit).toBe(false);
+    await presenter.submit();
+    expect(presenter.email.shownError).toBe('Enter a valid Email id');
+    expect(accounts.asked).toEqual([]);
+  });
+
+  it('goes to the code with the e-mail only', async () => {
+    presenter.email.change(' meera.nair@tidewater.example ');
+    await presenter.submit();
+    expect(accounts.asked).toEqual([['requestPasswordCode', 'meera.nair@tidewater.example']]);
+    expect(navigator.went).toEqual([
+      { path: '/verifyotp', options: { state: { email: 'meera.nair@tidewater.example' } } },
+    ]);
+  });
+
+  it.each([
+    ['No account with this e-mail.', 'No account with this e-mail.'],
+    ['', 'Some error occured! Please retry..'],
+  ])('shows the refusal %o under the field as %o', async (message, shown) => {
+    accounts.answers.requestPasswordCode = success({ accepted: false, message });
+    presenter.email.change('meera.nair@tidewater.example');
+    await presenter.submit();
+    expect(presenter.email.shownError).toBe(shown);
+    expect(presenter.email.value).toBe('meera.nair@tidewater.example');
+    expect(navigator.went).toEqual([]);
+  });
+
+  it('says that it failed and works the next time', async () => {
+    accounts.answers.requestPasswordCode = failure('unreachable');
+    presenter.email.change('meera.nair@tidewater.example');
+    await presenter.submit();
+    expect(notices.toasts[0]?.text).toBe('Some error occured! Please retry..');
+    accounts.answers.requestPasswordCode = success({ accepted: true });
+    await presenter.submit();
+    expect(navigator.went).toHaveLength(1);
+  });
+
+  it('sends once, however often it is pressed, and nothing comes of it when the person has left', async () => {
+    const leave = presenter.activate(aVisit());
+    presenter.email.change('meera.nair@tidewater.example');
+    const sent = Promise.all([presenter.submit(), presenter.submit()]);
+    leave();
+    await sent;
+    expect(accounts.asked).toHaveLength(1);
+    expect(navigator.went).toEqual([]);
+  });
+
+  it.each([
+    [null, null],
+    [{ why: 'code-needed' }, 'A code comes first. Tell us your email, and we send you one.'],
+    [{ why: 'proof-expired' }, 'Your code is too old for a new password by now. We can send you another one.'],
+  ])('opened with %o notes %o', (state, note) => {
+    presenter.activate(aVisit(state));
+    expect(presenter.note).toBe(note);
+  });
+
+  it('knows the e-mail of whoever was sent back here, or is signed in', () => {
+    session.current = aSession();
+    presenter.activate(aVisit());
+    expect(presenter.email.value).toBe('meera.nair@tidewater.example');
+    presenter.activate(aVisit({ email: 'ravi@tidewater.example' }));
+    expect(presenter.email.value).toBe('ravi@tidewater.example');
+  });
+});

@@ -1,0 +1,64 @@
+import { Accounts, CurrentSession, emailRule } from '@glo/domain/account';
+import { allValid, revealErrors } from '@glo/domain/form';
+import { someErrorOccurred } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { formField } from '../../../state/form-field.ts';
+import { Notices } from '../../../state/notices.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+
+/** Asks for a code for a new password (specification 1, section 2). */
+@injectable()
+export class ForgotPasswordPresenter {
+  readonly email = formField<string>('', emailRule);
+  readonly wait = new SlowWatch();
+  /** Why somebody is here who wanted to go further; null for everybody else. */
+  note: string | null = null;
+  readonly #accounts: Accounts;
+  readonly #session: CurrentSession;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(accounts: Accounts, session: CurrentSession, navigator: Navigator, notices: Notices) {
+    this.#accounts = accounts;
+    this.#session = session;
+    this.#navigator = navigator;
+    this.#notices = notices;
+    makeAutoObservable(this, { email: false, wait: false }, { autoBind: true });
+  }
+
+  activate({ state }: Visit): () => void {
+    this.note = notes.get(stateText(state, 'why')) ?? null;
+    this.email.change(stateText(state, 'email') ?? this.#session.current?.email ?? '');
+    return this.wait.cancel;
+  }
+
+  get canSubmit(): boolean {
+    return allValid({ email: this.email });
+  }
+
+  async submit(): Promise<void> {
+    if (this.wait.pending || revealErrors({ email: this.email }) !== null) return;
+    const email = this.email.value.trim();
+    const turn = this.wait.start();
+    const answer = await this.#accounts.requestPasswordCode(email);
+    runInAction(() => {
+      if (!this.wait.settle(turn)) return;
+      if (!answer.ok) this.#notices.failed(answer.failure);
+      else if (!answer.value.accepted) this.email.refuse(answer.value.message || someErrorOccurred);
+      else this.#navigator.go(paths.verifyCode, { state: { email } });
+    });
+  }
+
+  async retry(): Promise<void> {
+    this.wait.cancel();
+    await this.submit();
+  }
+}
+
+const notes = new Map<string | null, string>([
+  ['code-needed', 'A code comes first. Tell us your email, and we send you one.'],
+  ['proof-expired', 'Your code is too old for a new password by now. We can send you another one.'],
+]);

@@ -1,0 +1,171 @@
+import { SignIn } from '@glo/domain/account';
+import { failure, success } from '@glo/domain/shared';
+import { accountId, aSession, FakeAccounts, FakeSession } from '@glo/domain/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Notices } from '../../../state/notices.ts';
+import { aVisit } from '../../../testing/visits.ts';
+import { LoginPresenter } from './login-presenter.ts';
+
+let accounts: FakeAccounts;
+let session: FakeSession;
+let notices: Notices;
+let presenter: LoginPresenter;
+
+beforeEach(() => {
+  accounts = new FakeAccounts();
+  session = new FakeSession(null);
+  notices = new Notices();
+  presenter = new LoginPresenter(new SignIn(accounts, session), notices);
+});
+
+function typeCredentials() {
+  presenter.email.change('meera.nair@tidewater.example');
+  presenter.password.change('Welcome1!');
+}
+
+describe('login', () => {
+  it('asks for both fields before anything is sent', async () => {
+    expect(presenter.canSubmit).toBe(false);
+    await presenter.submit();
+    expect(presenter.email.shownError).toBe('Enter a valid Email id');
+    expect(presenter.password.shownError).toBe('Enter your password');
+    expect(accounts.asked).toEqual([]);
+  });
+
+  it('takes any password: the strength rule is for new ones', () => {
+    typeCredentials();
+    presenter.password.change('x');
+    expect(presenter.canSubmit).toBe(true);
+  });
+
+  it('begins the session', async () => {
+    typeCredentials();
+    await presenter.submit();
+    expect(session.current).toEqual(aSession());
+    expect(presenter.wait.pending).toBe(false);
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it.each(['email', 'password'] as const)(
+    'shows a refusal of the %s on that field, and keeps what was typed',
+    async (field) => {
+      accounts.answers.signIn = success({ accepted: false, field, message: 'No, sorry.' });
+      typeCredentials();
+      await presenter.submit();
+      expect(presenter[field].shownError).toBe('No, sorry.');
+      expect(presenter.email.value).toBe('meera.nair@tidewater.example');
+      expect(presenter.password.value).toBe('Welcome1!');
+      presenter[field].change('meera@tidewater.example');
+      expect(presenter[field].shownError).toBeNull();
+    },
+  );
+
+  it('never refuses without a word', async () => {
+    accounts.answers.signIn = success({ accepted: false, field: 'email', message: '' });
+    typeCredentials();
+    await presenter.submit();
+    expect(presenter.email.shownError).toBe('Some error occured! Please retry..');
+  });
+
+  it('does not find an unverified user', async () => {
+    accounts.answers.signIn = success({
+      accepted: true,
+      accountId: accountId('account-1'),
+      verified: false,
+      profileFilled: false,
+    });
+    typeCredentials();
+    await presenter.submit();
+    expect(presenter.email.shownError).toBe('User not found');
+    expect(session.current).toBeNull();
+  });
+
+  it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)(
+    'says that it failed (%s) and works the next time',
+    async (kind) => {
+      accounts.answers.signIn = failure(kind);
+      typeCredentials();
+      await presenter.submit();
+      expect(notices.toasts).toEqual([
+        { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
+      ]);
+      expect(presenter.canSubmit).toBe(true);
+      accounts.answers.signIn = new FakeAccounts().answers.signIn;
+      await presenter.submit();
+      expect(session.current).toEqual(aSession());
+    },
+  );
+
+  it('says in the service’s words that there were too many tries', async () => {
+    accounts.answers.signIn = failure('refused', 'Too many tries. Please wait a minute.');
+    typeCredentials();
+    await presenter.submit();
+    expect(notices.toasts[0]?.text).toBe('Too many tries. Please wait a minute.');
+  });
+
+  it('says that the details could not be loaded', async () => {
+    accounts.answers.loadRecruiter = failure('unreachable');
+    typeCredentials();
+    await presenter.submit();
+    expect(notices.toasts).toHaveLength(1);
+    expect(session.current).toBeNull();
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    typeCredentials();
+    await Promise.all([presenter.submit(), presenter.submit()]);
+    expect(accounts.asked.filter(([call]) => call === 'signIn')).toHaveLength(1);
+  });
+
+  it('drops the answer when the person has left or cancelled, and can be sent again', async () => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.signIn>>();
+    accounts.answers.signIn = promise;
+    typeCredentials();
+    const first = presenter.submit();
+    expect(presenter.wait.pending).toBe(true);
+    presenter.wait.cancel();
+    expect(presenter.wait.pending).toBe(false);
+    resolve(failure('unreachable'));
+    await first;
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('tries again without waiting for the first answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.signIn>>();
+    accounts.answers.signIn = promise;
+    typeCredentials();
+    const first = presenter.submit();
+    accounts.answers.signIn = new FakeAccounts().answers.signIn;
+    await presenter.retry();
+    expect(session.current).toEqual(aSession());
+    resolve(failure('unreachable'));
+    await first;
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it.each([
+    [null, null],
+    [{ returnTo: '/dashboard', why: null }, null],
+    [{ why: 'by-service' }, 'Your session has ended. Please sign in again.'],
+    [{ why: 'password-set' }, 'Your new password is set. Please sign in with it.'],
+    [{ why: 'anything' }, null],
+  ])('opened with %o notes %o', (state, note) => {
+    presenter.activate(aVisit(state));
+    expect(presenter.note).toBe(note);
+  });
+
+  it('knows the e-mail of the new password', () => {
+    presenter.activate(aVisit({ email: 'meera.nair@tidewater.example' }));
+    expect(presenter.email.value).toBe('meera.nair@tidewater.example');
+  });
+
+  it('forgets the question when the person leaves', async () => {
+    const leave = presenter.activate(aVisit());
+    accounts.answers.signIn = failure('unreachable');
+    typeCredentials();
+    const sent = presenter.submit();
+    leave();
+    await sent;
+    expect(notices.toasts).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { PasswordReset } from '@glo/domain/account';
+import { failure, success } from '@glo/domain/shared';
+import { aSession, FakeAccounts, FakeSession } from '@glo/domain/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Notices } from '../../../state/notices.ts';
+import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { aVisit } from '../../../testing/visits.ts';
+import { NewPasswordPresenter } from './new-password-presenter.ts';
+
+const email = 'meera.nair@tidewater.example';
+let accounts: FakeAccounts;
+let session: FakeSession;
+let navigator: FakeNavigator;
+let notices: Notices;
+let presenter: NewPasswordPresenter;
+
+beforeEach(() => {
+  accounts = new FakeAccounts();
+  session = new FakeSession(null);
+  navigator = new FakeNavigator();
+  notices = new Notices();
+  presenter = new NewPasswordPresenter(new PasswordReset(accounts, session), navigator, notices);
+});
+
+function open(state: unknown = { email }) {
+  return presenter.activate(aVisit(state));
+}
+
+function fillIn() {
+  presenter.password.change('N3w-password');
+  presenter.repeated.change('N3w-password');
+}
+
+describe('a new password', () => {
+  it('is set for the e-mail, and the person signs in with it', async () => {
+    session.current = aSession();
+    open();
+    fillIn();
+    await presenter.submit();
+    expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);
+    expect(session.current).toBeNull();
+    expect(navigator.went).toEqual([
+      { path: '/login', options: { replace: true, state: { why: 'password-set', email } } },
+    ]);
+  });
+
+  it('wants strength of both fields', async () => {
+    open();
+    presenter.password.change('N3w-password');
+    presenter.repeated.change('weak');
+    expect(presenter.canSubmit).toBe(false);
+    await presenter.submit();
+    expect(presenter.repeated.shownError).toBe(
+      'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)',
+    );
+    expect(accounts.asked).toEqual([]);
+  });
+
+  it('hints at two that differ, once the second was left, and blocks nothing', async () => {
+    open();
+    presenter.password.change('N3w-password');
+    presenter.repeated.change('0ther-password');
+    expect(presenter.repeatedWarning).toBeUndefined();
+    presenter.repeated.leave();
+    expect(presenter.repeatedWarning).toBe('Password does not match');
+    expect(presenter.canSubmit).toBe(true);
+    await presenter.submit();
+    expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);
+  });
+
+  it('shows why it was refused', async () => {
+    accounts.answers.setPassword = success({ accepted: false, message: 'That is the old one.' });
+    open();
+    fillIn();
+    await presenter.submit();
+    expect(presenter.password.shownError).toBe('That is the old one.');
+    expect(navigator.went).toEqual([]);
+  });
+
+  it('asks for another code when the proof of the e-mail is gone', async () => {
+    accounts.answers.setPassword = failure('signed-out');
+    open();
+    fillIn();
+    await presenter.submit();
+    expect(navigator.went).toEqual([
+      { path: '/forgotpw', options: { replace: true, state: { why: 'proof-expired', email } } },
+    ]);
+  });
+
+  it.each([
+    [failure('unreachable'), 'Some error occured! Please retry..'],
+    [failure('refused', 'Please ask for a verification code first.'), 'Please ask for a verification code first.'],
+  ])('says that it failed, keeps what was typed and works the next time', async (answer, text) => {
+    accounts.answers.setPassword = answer;
+    open();
+    fillIn();
+    await presenter.submit();
+    expect(notices.toasts[0]?.text).toBe(text);
+    expect(presenter.password.value).toBe('N3w-password');
+    accounts.answers.setPassword = success({ accepted: true });
+    await presenter.submit();
+    expect(navigator.went).toHaveLength(1);
+  });
+
+  it('sends once, however often it is pressed, and nothing comes of it when the person has left', async () => {
+    const leave = open();
+    fillIn();
+    const sent = Promise.all([presenter.submit(), presenter.submit()]);
+    leave();
+    await sent;
+    expect(accounts.asked).toHaveLength(1);
+    expect(navigator.went).toEqual([]);
+  });
+
+  it.each([null, {}, { email: '' }, { email: 7 }, 'email'])(
+    'opened with %o leads to a code first and sends nothing',
+    async (state) => {
+      open(state);
+      expect(navigator.went).toMatchObject([
+        { path: '/forgotpw', options: { replace: true, state: { why: 'code-needed' } } },
+      ]);
+      fillIn();
+      await presenter.submit();
+      expect(accounts.asked).toEqual([]);
+    },
+  );
+});

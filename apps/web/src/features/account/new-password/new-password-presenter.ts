@@ -1,0 +1,75 @@
+import { type NewPasswordResult, PasswordReset, passwordRule, passwordsDiffer } from '@glo/domain/account';
+import { allValid, revealErrors } from '@glo/domain/form';
+import { someErrorOccurred } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { formField } from '../../../state/form-field.ts';
+import { Notices } from '../../../state/notices.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+
+/** Create new password (specification 1, section 2; decision 13). */
+@injectable()
+export class NewPasswordPresenter {
+  /** Whose password it is; '' until the screen knows. */
+  email = '';
+  readonly password = formField<string>('', passwordRule);
+  readonly repeated = formField<string>('', passwordRule);
+  readonly wait = new SlowWatch();
+  readonly #reset: PasswordReset;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(reset: PasswordReset, navigator: Navigator, notices: Notices) {
+    this.#reset = reset;
+    this.#navigator = navigator;
+    this.#notices = notices;
+    makeAutoObservable(this, { password: false, repeated: false, wait: false }, { autoBind: true });
+  }
+
+  activate({ state }: Visit): () => void {
+    this.email = stateText(state, 'email') ?? '';
+    if (this.email === '') this.#askForCode('code-needed');
+    return this.wait.cancel;
+  }
+
+  /** Two that differ: a hint that blocks nothing. */
+  get repeatedWarning(): string | undefined {
+    return this.repeated.touched && this.repeated.value !== this.password.value ? passwordsDiffer : undefined;
+  }
+
+  get canSubmit(): boolean {
+    return allValid(this.#fields);
+  }
+
+  async submit(): Promise<void> {
+    if (this.email === '' || this.wait.pending || revealErrors(this.#fields) !== null) return;
+    const turn = this.wait.start();
+    const result = await this.#reset.setPassword(this.email, this.password.value);
+    runInAction(() => {
+      if (this.wait.settle(turn)) this.#answered(result);
+    });
+  }
+
+  async retry(): Promise<void> {
+    this.wait.cancel();
+    await this.submit();
+  }
+
+  #answered(result: NewPasswordResult): void {
+    if (result.ok) {
+      this.#navigator.go(paths.login, { replace: true, state: { why: 'password-set', email: this.email } });
+    } else if (result.reason === 'code-needed') this.#askForCode('proof-expired');
+    else if (result.reason === 'refused') this.password.refuse(result.message || someErrorOccurred);
+    else this.#notices.failed(result.failure);
+  }
+
+  #askForCode(why: 'code-needed' | 'proof-expired'): void {
+    this.#navigator.go(paths.forgotPassword, { replace: true, state: { why, email: this.email } });
+  }
+
+  get #fields() {
+    return { password: this.password, repeated: this.repeated };
+  }
+}

@@ -1,0 +1,134 @@
+import { failure, success } from '@glo/domain/shared';
+import { accountId, FakeAccounts } from '@glo/domain/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Notices } from '../../../state/notices.ts';
+import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { aVisit } from '../../../testing/visits.ts';
+import { SignUpPresenter } from './sign-up-presenter.ts';
+
+let accounts: FakeAccounts;
+let navigator: FakeNavigator;
+let notices: Notices;
+let presenter: SignUpPresenter;
+
+beforeEach(() => {
+  accounts = new FakeAccounts();
+  navigator = new FakeNavigator();
+  notices = new Notices();
+  presenter = new SignUpPresenter(accounts, navigator, notices);
+});
+
+function fillIn() {
+  presenter.email.change(' meera.nair@tidewater.example ');
+  presenter.password.change('Welcome1!');
+  presenter.confirmation.change('Welcome1!');
+  presenter.agreement.change(true);
+}
+
+describe('sign up', () => {
+  it('can be sent once all is valid and the box is ticked', () => {
+    fillIn();
+    expect(presenter.canSubmit).toBe(true);
+    presenter.agreement.change(false);
+    expect(presenter.canSubmit).toBe(false);
+  });
+
+  it('says what is missing when sent empty', async () => {
+    await presenter.submit();
+    expect(presenter.email.shownError).toBe('Enter a valid Email id');
+    expect(presenter.password.shownError).toBe(
+      'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)',
+    );
+    expect(presenter.agreement.shownError).toBe('Please agree before you go on');
+    expect(accounts.asked).toEqual([]);
+  });
+
+  it('blocks passwords that differ, whichever of the two changed', async () => {
+    fillIn();
+    presenter.confirmation.leave();
+    presenter.password.change('Welcome2!');
+    expect(presenter.confirmation.shownError).toBe('Password does not match');
+    expect(presenter.canSubmit).toBe(false);
+    await presenter.submit();
+    expect(accounts.asked).toEqual([]);
+    presenter.confirmation.change('Welcome2!');
+    expect(presenter.canSubmit).toBe(true);
+  });
+
+  it('warns of free mail once the address was left, and blocks nothing', () => {
+    fillIn();
+    presenter.email.change('meera@gmail.com');
+    expect(presenter.emailWarning).toBeUndefined();
+    presenter.email.leave();
+    expect(presenter.emailWarning).toBe('Use your official email ID to get first level verified.');
+    expect(presenter.canSubmit).toBe(true);
+    presenter.email.change('meera@tidewater.example');
+    expect(presenter.emailWarning).toBeUndefined();
+  });
+
+  it('goes to the code with e-mail and user id', async () => {
+    fillIn();
+    await presenter.submit();
+    expect(accounts.asked).toEqual([['signUp', 'meera.nair@tidewater.example', 'Welcome1!']]);
+    expect(navigator.went).toEqual([
+      { path: '/verifyotp', options: { state: { email: 'meera.nair@tidewater.example', userId: 'account-1' } } },
+    ]);
+  });
+
+  it('says on the e-mail that there is an account already', async () => {
+    accounts.answers.signUp = success({ alreadyVerified: true });
+    fillIn();
+    await presenter.submit();
+    expect(presenter.email.shownError).toBe('Email already Registered');
+    expect(navigator.went).toEqual([]);
+    presenter.email.change('meera@tidewater.example');
+    expect(presenter.canSubmit).toBe(true);
+  });
+
+  it('says that it failed, keeps everything typed and works the next time', async () => {
+    accounts.answers.signUp = failure('unreachable');
+    fillIn();
+    await presenter.submit();
+    expect(notices.toasts).toEqual([
+      { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
+    ]);
+    expect(presenter.password.value).toBe('Welcome1!');
+    accounts.answers.signUp = success({ alreadyVerified: false, accountId: accountId('account-2') });
+    await presenter.submit();
+    expect(navigator.went).toHaveLength(1);
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    fillIn();
+    await Promise.all([presenter.submit(), presenter.submit()]);
+    expect(accounts.asked).toHaveLength(1);
+    expect(navigator.went).toHaveLength(1);
+  });
+
+  it('goes nowhere when the person has left before the answer', async () => {
+    const leave = presenter.activate(aVisit());
+    fillIn();
+    const sent = presenter.submit();
+    leave();
+    await sent;
+    expect(navigator.went).toEqual([]);
+  });
+
+  it('asks again without waiting for the first answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.signUp>>();
+    accounts.answers.signUp = promise;
+    fillIn();
+    const first = presenter.submit();
+    accounts.answers.signUp = success({ alreadyVerified: false, accountId: accountId('account-2') });
+    await presenter.retry();
+    resolve(success({ alreadyVerified: true }));
+    await first;
+    expect(navigator.went).toHaveLength(1);
+    expect(presenter.email.shownError).toBeNull();
+  });
+
+  it('knows the e-mail of somebody who came back from the code to correct it', () => {
+    presenter.activate(aVisit({ email: 'meera.nair@tidewater.exmaple' }));
+    expect(presenter.email.value).toBe('meera.nair@tidewater.exmaple');
+  });
+});

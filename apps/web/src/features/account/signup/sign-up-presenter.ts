@@ -1,0 +1,86 @@
+import {
+  Accounts,
+  agreementRule,
+  emailRule,
+  freeMailWarning,
+  isFreeMail,
+  passwordRule,
+  sameAs,
+  type SignUpAnswer,
+} from '@glo/domain/account';
+import { allValid, revealErrors } from '@glo/domain/form';
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { formField } from '../../../state/form-field.ts';
+import { Notices } from '../../../state/notices.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+
+/** Registration (specification 1, sections 2 and 4). */
+@injectable()
+export class SignUpPresenter {
+  readonly email = formField<string>('', emailRule);
+  readonly password = formField<string>('', passwordRule);
+  readonly confirmation = formField<string>(
+    '',
+    sameAs(() => this.password.value),
+  );
+  readonly agreement = formField<boolean>(false, agreementRule);
+  readonly wait = new SlowWatch();
+  readonly #accounts: Accounts;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(accounts: Accounts, navigator: Navigator, notices: Notices) {
+    this.#accounts = accounts;
+    this.#navigator = navigator;
+    this.#notices = notices;
+    makeAutoObservable(
+      this,
+      { email: false, password: false, confirmation: false, agreement: false, wait: false },
+      { autoBind: true },
+    );
+  }
+
+  activate({ state }: Visit): () => void {
+    this.email.change(stateText(state, 'email') ?? '');
+    return this.wait.cancel;
+  }
+
+  /** Free mail blocks nothing; said once the address was left, like an error. */
+  get emailWarning(): string | undefined {
+    return this.email.touched && isFreeMail(this.email.value) ? freeMailWarning : undefined;
+  }
+
+  get canSubmit(): boolean {
+    return allValid(this.#fields);
+  }
+
+  async submit(): Promise<void> {
+    if (this.wait.pending || revealErrors(this.#fields) !== null) return;
+    const email = this.email.value.trim();
+    const turn = this.wait.start();
+    const answer = await this.#accounts.signUp(email, this.password.value);
+    runInAction(() => {
+      if (!this.wait.settle(turn)) return;
+      if (answer.ok) this.#signedUp(email, answer.value);
+      else this.#notices.failed(answer.failure);
+    });
+  }
+
+  async retry(): Promise<void> {
+    this.wait.cancel();
+    await this.submit();
+  }
+
+  #signedUp(email: string, answer: SignUpAnswer): void {
+    if (answer.alreadyVerified) this.email.refuse('Email already Registered');
+    else this.#navigator.go(paths.verifyCode, { state: { email, userId: answer.accountId } });
+  }
+
+  get #fields() {
+    const { email, password, confirmation, agreement } = this;
+    return { email, password, confirmation, agreement };
+  }
+}

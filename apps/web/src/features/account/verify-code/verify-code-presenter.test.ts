@@ -1,0 +1,250 @@
+import { PasswordReset, SignIn } from '@glo/domain/account';
+import { failure, success } from '@glo/domain/shared';
+import { accountId, FakeAccounts, FakeSession } from '@glo/domain/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Notices } from '../../../state/notices.ts';
+import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { aVisit } from '../../../testing/visits.ts';
+import { VerifyCodePresenter } from './verify-code-presenter.ts';
+
+const email = 'meera.nair@tidewater.example';
+let accounts: FakeAccounts;
+let session: FakeSession;
+let navigator: FakeNavigator;
+let notices: Notices;
+let presenter: VerifyCodePresenter;
+let leave: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  accounts = new FakeAccounts();
+  session = new FakeSession(null);
+  navigator = new FakeNavigator();
+  notices = new Notices();
+  presenter = new VerifyCodePresenter(
+    accounts,
+    new SignIn(accounts, session),
+    new PasswordReset(accounts, session),
+    navigator,
+    notices,
+  );
+});
+
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+function open(state: unknown) {
+  leave = presenter.activate(aVisit(state));
+}
+
+const openForSignUp = () => open({ email, userId: 'account-1' });
+const openForReset = () => open({ email });
+
+describe('the digits', () => {
+  beforeEach(openForSignUp);
+
+  it('verify only when there are six', async () => {
+    presenter.type('40719');
+    expect(presenter.canVerify).toBe(false);
+    await presenter.verify();
+    expect(presenter.problem?.line).toBe('Enter all six digits of the code.');
+    expect(accounts.asked).toEqual([]);
+    presenter.type('407192');
+    expect(presenter.canVerify).toBe(true);
+    expect(presenter.problem).toBeNull();
+  });
+
+  it('are what is left of a paste', () => {
+    presenter.type('Code: 407-192');
+    expect(presenter.digits).toBe('407192');
+  });
+});
+
+describe('the code of a sign-up', () => {
+  beforeEach(() => {
+    openForSignUp();
+    presenter.type('407192');
+  });
+
+  it('signs in and goes on to the details; Back does not return here', async () => {
+    await presenter.verify();
+    expect(accounts.asked).toEqual([['confirmSignUp', 'account-1', 407_192]]);
+    expect(session.current).toMatchObject({ accountId: 'account-1', email, verified: true, profileFilled: false });
+    expect(navigator.went).toEqual([{ path: '/details', options: { replace: true } }]);
+  });
+
+  it('goes to the dashboard when the details are there already', async () => {
+    accounts.answers.confirmSignUp = success({
+      accepted: true,
+      accountId: accountId('account-1'),
+      profileFilled: true,
+    });
+    await presenter.verify();
+    expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
+  });
+
+  it.each([
+    ['The code has expired.', 'The code has expired.'],
+    ['', 'Invalid OTP'],
+  ])('refused with %o reads so, with %o beside it, and keeps the digits', async (message, detail) => {
+    accounts.answers.confirmSignUp = success({ accepted: false, message });
+    await presenter.verify();
+    expect(presenter.problem).toEqual({ line: 'Invalid code entered. Please try again.', detail });
+    expect(presenter.digits).toBe('407192');
+    expect(session.current).toBeNull();
+    presenter.type('40719');
+    expect(presenter.problem).toBeNull();
+  });
+
+  it('says that it failed and works the next time', async () => {
+    accounts.answers.confirmSignUp = failure('unreachable');
+    await presenter.verify();
+    expect(notices.toasts).toEqual([
+      { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
+    ]);
+    accounts.answers.confirmSignUp = new FakeAccounts().answers.confirmSignUp;
+    await presenter.verify();
+    expect(navigator.went).toHaveLength(1);
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    await Promise.all([presenter.verify(), presenter.verify()]);
+    expect(accounts.asked).toHaveLength(1);
+  });
+
+  it('counts a yes that comes after a second try was refused', async () => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.confirmSignUp>>();
+    accounts.answers.confirmSignUp = promise;
+    const first = presenter.verify();
+    accounts.answers.confirmSignUp = success({ accepted: false, message: 'Used up.' });
+    await presenter.retry();
+    expect(presenter.problem?.detail).toBe('Used up.');
+    resolve(success({ accepted: true, accountId: accountId('account-1'), profileFilled: false }));
+    await first;
+    expect(navigator.went).toEqual([{ path: '/details', options: { replace: true } }]);
+  });
+
+  it('drops a no that comes after a cancel', async () => {
+    accounts.answers.confirmSignUp = success({ accepted: false, message: 'Used up.' });
+    const first = presenter.verify();
+    presenter.wait.cancel();
+    await first;
+    expect(presenter.problem).toBeNull();
+  });
+
+  it('leads nobody away who has left', async () => {
+    const sent = presenter.verify();
+    leave();
+    await sent;
+    expect(navigator.went).toEqual([]);
+  });
+});
+
+describe('the code before a new password', () => {
+  beforeEach(() => {
+    openForReset();
+    presenter.type('407192');
+  });
+
+  it('goes on to the new password with the e-mail, and signs nobody in', async () => {
+    await presenter.verify();
+    expect(accounts.asked).toEqual([['confirmPasswordReset', email, 407_192]]);
+    expect(session.current).toBeNull();
+    expect(navigator.went).toEqual([{ path: '/updatepw', options: { replace: true, state: { email } } }]);
+  });
+
+  it('refused reads like any other', async () => {
+    accounts.answers.confirmPasswordReset = success({ accepted: false, message: '' });
+    await presenter.verify();
+    expect(presenter.problem).toEqual({ line: 'Invalid code entered. Please try again.', detail: 'Invalid OTP' });
+    expect(navigator.went).toEqual([]);
+  });
+});
+
+describe('another code', () => {
+  beforeEach(openForSignUp);
+
+  it('can be had after one minute', () => {
+    expect(presenter.countdown).toBe('1:00');
+    vi.advanceTimersByTime(1000);
+    expect(presenter.countdown).toBe('0:59');
+    vi.advanceTimersByTime(58_000);
+    expect([presenter.countdown, presenter.canResend]).toEqual(['0:01', false]);
+    vi.advanceTimersByTime(1000);
+    expect([presenter.countdown, presenter.canResend]).toEqual(['0:00', true]);
+    vi.advanceTimersByTime(60_000);
+    expect(presenter.countdown).toBe('0:00');
+  });
+
+  it('cannot be had before', async () => {
+    await presenter.resend();
+    expect(accounts.asked).toEqual([]);
+  });
+
+  it('clears the digits and counts anew', async () => {
+    vi.advanceTimersByTime(60_000);
+    accounts.answers.confirmSignUp = success({ accepted: false, message: '' });
+    presenter.type('407192');
+    await presenter.verify();
+    await presenter.resend();
+    expect(accounts.asked.at(-1)).toEqual(['resendCode', email]);
+    expect([presenter.digits, presenter.problem, presenter.countdown]).toEqual(['', null, '1:00']);
+    expect(presenter.resent).toBe(true);
+    vi.advanceTimersByTime(2000);
+    expect(presenter.countdown).toBe('0:58');
+    presenter.type('1');
+    expect(presenter.resent).toBe(false);
+  });
+
+  it('that could not be sent leaves the digits and the link', async () => {
+    vi.advanceTimersByTime(60_000);
+    presenter.type('4071');
+    accounts.answers.resendCode = failure('unreachable');
+    await presenter.resend();
+    expect(notices.toasts[0]?.text).toBe('Some error occured! Please retry..');
+    expect([presenter.digits, presenter.canResend]).toEqual(['4071', true]);
+    accounts.answers.resendCode = success(undefined);
+    await presenter.retry();
+    expect(presenter.countdown).toBe('1:00');
+  });
+
+  it('stops counting when the person leaves', () => {
+    leave();
+    vi.advanceTimersByTime(60_000);
+    expect(presenter.countdown).toBe('1:00');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the way back', () => {
+  it('of a sign-up is the sign-up, with the e-mail to correct', () => {
+    openForSignUp();
+    presenter.back();
+    expect(navigator.went).toEqual([{ path: '/signup', options: { state: { email } } }]);
+  });
+
+  it('of a new password is the question for the e-mail', () => {
+    openForReset();
+    presenter.back();
+    expect(navigator.went).toEqual([{ path: '/forgotpw', options: { state: { email } } }]);
+  });
+});
+
+describe('opened without an e-mail', () => {
+  it.each([null, {}, { userId: 'account-1' }, { email: 7 }])(
+    'with %o leads to the e-mail first and sends nothing',
+    async (state) => {
+      open(state);
+      expect(navigator.went).toEqual([
+        { path: '/forgotpw', options: { replace: true, state: { why: 'code-needed' } } },
+      ]);
+      presenter.type('407192');
+      await presenter.verify();
+      vi.advanceTimersByTime(60_000);
+      await presenter.resend();
+      expect(accounts.asked).toEqual([]);
+    },
+  );
+});

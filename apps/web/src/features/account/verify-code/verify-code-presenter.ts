@@ -1,0 +1,160 @@
+import {
+  Accounts,
+  codeDigits,
+  countdown,
+  invalidCode,
+  isCompleteCode,
+  PasswordReset,
+  resendSeconds,
+  SignIn,
+} from '@glo/domain/account';
+import type { AccountId, Failure } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Notices } from '../../../state/notices.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+
+/** One-time code (specification 1, sections 2 and 4; decision 12). With a userId it ends a sign-up, without one it precedes a new password. */
+@injectable()
+export class VerifyCodePresenter {
+  /** Where the code went; '' until the screen knows. */
+  email = '';
+  digits = '';
+  /** What is wrong with the digits, and the service's own words beside it. */
+  problem: { readonly line: string; readonly detail: string } | null = null;
+  secondsLeft = resendSeconds;
+  /** What is under way. */
+  doing: 'verify' | 'resend' = 'verify';
+  /** A new code was sent just now. */
+  resent = false;
+  readonly wait = new SlowWatch();
+  #accountId: AccountId | null = null;
+  #gone = false;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #accounts: Accounts;
+  readonly #signIn: SignIn;
+  readonly #reset: PasswordReset;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(accounts: Accounts, signIn: SignIn, reset: PasswordReset, navigator: Navigator, notices: Notices) {
+    this.#accounts = accounts;
+    this.#signIn = signIn;
+    this.#reset = reset;
+    this.#navigator = navigator;
+    this.#notices = notices;
+    makeAutoObservable(this, { problem: observableRef, wait: false }, { autoBind: true });
+  }
+
+  activate({ state }: Visit): () => void {
+    this.email = stateText(state, 'email') ?? '';
+    this.#accountId = stateText(state, 'userId') as AccountId | null;
+    if (this.email === '') this.#navigator.go(paths.forgotPassword, { replace: true, state: { why: 'code-needed' } });
+    else this.#startCountdown();
+    return () => {
+      this.#gone = true;
+      clearInterval(this.#timer);
+      this.wait.cancel();
+    };
+  }
+
+  get canVerify(): boolean {
+    return isCompleteCode(this.digits);
+  }
+
+  get canResend(): boolean {
+    return this.secondsLeft === 0;
+  }
+
+  get countdown(): string {
+    return countdown(this.secondsLeft);
+  }
+
+  type(text: string): void {
+    this.digits = codeDigits(text);
+    this.problem = null;
+    this.resent = false;
+  }
+
+  async verify(): Promise<void> {
+    if (this.email === '' || this.wait.pending) return;
+    if (!isCompleteCode(this.digits)) {
+      this.problem = { line: 'Enter all six digits of the code.', detail: '' };
+      return;
+    }
+    this.doing = 'verify';
+    const turn = this.wait.start();
+    if (this.#accountId === null) await this.#confirmReset(turn);
+    else await this.#confirmSignUp(turn, this.#accountId);
+  }
+
+  async resend(): Promise<void> {
+    if (this.email === '' || this.wait.pending || !this.canResend) return;
+    this.doing = 'resend';
+    const turn = this.wait.start();
+    const answer = await this.#accounts.resendCode(this.email);
+    runInAction(() => {
+      if (!this.wait.settle(turn)) return;
+      if (!answer.ok) return this.#notices.failed(answer.failure);
+      this.type('');
+      this.resent = true;
+      this.#startCountdown();
+    });
+  }
+
+  async retry(): Promise<void> {
+    this.wait.cancel();
+    await (this.doing === 'verify' ? this.verify() : this.resend());
+  }
+
+  /** Back to the step before, with the e-mail still in its field: it may be the thing to correct. */
+  back(): void {
+    const before = this.#accountId === null ? paths.forgotPassword : paths.signUp;
+    this.#navigator.go(before, { state: { email: this.email } });
+  }
+
+  async #confirmSignUp(turn: number, accountId: AccountId): Promise<void> {
+    const result = await this.#signIn.withSignUpCode(this.email, accountId, this.digits);
+    this.#answered(turn, result, () => {
+      if (result.ok) this.#navigator.go(result.next === 'details' ? paths.details : paths.dashboard, { replace: true });
+    });
+  }
+
+  async #confirmReset(turn: number): Promise<void> {
+    const result = await this.#reset.confirm(this.email, this.digits);
+    this.#answered(turn, result, () => {
+      this.#navigator.go(paths.newPassword, { replace: true, state: { email: this.email } });
+    });
+  }
+
+  /** A code works once: its yes counts even when it comes late, after a second try. A late no does not. */
+  #answered(turn: number, result: CodeResult, goOn: () => void): void {
+    if (this.#gone) return;
+    runInAction(() => {
+      const wanted = this.wait.settle(turn);
+      if (result.ok) goOn();
+      else if (!wanted) return;
+      else if (result.reason === 'wrong-code') this.problem = { line: invalidCode, detail: result.message };
+      else this.#notices.failed(result.failure);
+    });
+  }
+
+  #startCountdown(): void {
+    const end = Date.now() + resendSeconds * 1000;
+    clearInterval(this.#timer);
+    this.secondsLeft = resendSeconds;
+    this.#timer = setInterval(() => {
+      runInAction(() => {
+        this.secondsLeft = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      });
+      if (this.secondsLeft === 0) clearInterval(this.#timer);
+    }, 1000);
+  }
+}
+
+type CodeResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'wrong-code'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
