@@ -10,7 +10,7 @@ import {
   someShortlists,
 } from '@glo/domain/testing';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { DashboardPresenter } from './dashboard-presenter.ts';
@@ -39,7 +39,7 @@ describe('the dashboard', () => {
     const { presenter, shortlists, notices } = aDashboard();
     shortlists.answers.candidates = failure('server-error');
     presenter.activate();
-    await when(() => shortlists.asked.length > 0);
+    await vi.waitFor(() => expect(shortlists.asked).not.toEqual([]));
     expect([presenter.active.state, presenter.shortlistedCounts.size, notices.toasts]).toEqual(['ready', 0, []]);
   });
 

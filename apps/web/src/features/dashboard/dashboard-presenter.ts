@@ -20,6 +20,8 @@ export class DashboardPresenter {
   /** How many are shortlisted for a job; absent until known, and when the service does not say. */
   readonly shortlistedCounts = new Map<JobId, number>();
   #isHere = false;
+  /** Jobs whose shortlist was asked for. */
+  readonly #counting = new Set<JobId>();
   readonly #accounts: Accounts;
   readonly #shortlists: Shortlists;
   readonly #session: SessionState;
@@ -67,7 +69,8 @@ export class DashboardPresenter {
   }
 
   async #countShortlisted(job: JobId): Promise<void> {
-    if (this.shortlistedCounts.has(job)) return;
+    if (this.#counting.has(job)) return;
+    this.#counting.add(job);
     const answer = await this.#shortlists.candidates(job);
     if (answer.ok && this.#isHere) runInAction(() => this.shortlistedCounts.set(job, answer.value.length));
   }
