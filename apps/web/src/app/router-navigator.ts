@@ -16,7 +16,14 @@ export class RouterNavigator implements Navigator {
     void this.#navigate?.(path, options);
   }
 
-  back(): void {
-    void this.#navigate?.(-1);
+  back(otherwise: string): void {
+    if (this.canGoBack) void this.#navigate?.(-1);
+    else this.go(otherwise, { replace: true });
+  }
+
+  /** The router numbers the entries it made in this tab, from 0. */
+  get canGoBack(): boolean {
+    const state: unknown = history.state;
+    return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
   }
 }

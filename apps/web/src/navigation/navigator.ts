@@ -1,8 +1,10 @@
 /** Moves between screens. Presenters ask for it; the router stands behind it. */
 export abstract class Navigator {
   abstract go(path: string, options?: GoOptions): void;
-  /** One step back in the history of this tab. */
-  abstract back(): void;
+  /** One step back in the history of this tab, or to the path when the tab began here. */
+  abstract back(otherwise: string): void;
+  /** Whether there is a step back that stays within the application. */
+  abstract readonly canGoBack: boolean;
 }
 
 export interface GoOptions {

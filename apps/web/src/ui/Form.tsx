@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 
 export interface FormProps {
-  readonly onSubmit: () => void;
+  /** May take its time: what a service refuses shows errors too. */
+  readonly onSubmit: () => void | Promise<void>;
   /** For a submit button outside the form, in the page's footer. */
   readonly id?: string;
   readonly children: ReactNode;
@@ -13,8 +14,11 @@ export function Form({ onSubmit, id, children }: FormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onSubmit();
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    void Promise.resolve(onSubmit()).then(() => requestAnimationFrame(focusFirstWrong));
+  }
+
+  function focusFirstWrong() {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   return (
