@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from './accounts/rate-limits.ts';
 import { candidateRoutes } from './candidate-service/candidates.ts';
 import { lookupRoutes } from './candidate-service/lookups.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { accountRoutes } from './recruiter-api/account.ts';
 import { codeRoutes } from './recruiter-api/codes.ts';
 import { companyRoutes } from './recruiter-api/company.ts';
@@ -25,4 +26,5 @@ export function registerRoutes(app: FastifyInstance, limits: RateLimits): void {
   notificationRoutes(app);
   candidateRoutes(app);
   lookupRoutes(app);
+  pictureRoutes(app);
 }

@@ -12,12 +12,13 @@ export function candidateRoutes(app: FastifyInstance): void {
     data: { data: { score: knownCandidate(store, query.student_id).gloScore } },
   }));
 
-  route(app, getPosts, ({ query, store }) => {
+  route(app, getPosts, ({ query, store, request }) => {
     const { id } = knownCandidate(store, query.post_owner_user_id);
     const newestFirst = store
       .find('posts', 'candidateId', id)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-    return { postData: newestFirst.map(writePost) };
+    const origin = `${request.protocol}://${request.host}`;
+    return { postData: newestFirst.map((post) => writePost(post, origin)) };
   });
 
   // In the order of the ids; those nobody has are left out.

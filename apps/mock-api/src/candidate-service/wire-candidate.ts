@@ -58,13 +58,14 @@ export function writeProfile(row: CandidateRow): ReplyOf<typeof getProfileData> 
   };
 }
 
-export function writePost(row: PostRow): ReplyOf<typeof getPosts>['postData'][number] {
+/** A post; `origin` is this server's address, since a link to one of its files has to be a whole one (decision 22). */
+export function writePost(row: PostRow, origin: string): ReplyOf<typeof getPosts>['postData'][number] {
   return {
     post_title: row.title,
     post_description: row.description,
     post_hashtags: row.hashtags,
     showcase_link: row.showcaseLink,
-    pdf_link: row.pdfLink,
+    pdf_link: row.pdfLink.startsWith('/') ? origin + row.pdfLink : row.pdfLink,
     video_link: row.videoLink,
     video_url_thumbnail: row.videoThumbnail,
     pdf_url_thumbnail: row.pdfThumbnail,
