@@ -15,11 +15,51 @@ const onboarding = () =>
     steps.onboarding,
   ]);
 
+/** Part of the first load: most visits start here, and one script arrives sooner than four. */
+const login = () => screen(Promise.resolve(LoginView), Promise.resolve(LoginPresenter), Promise.resolve([signIn]));
+
 /** Every screen: its address, who may be there, and where its code is. Addresses match in any capitalisation (decision 3). */
 export const routes: readonly ScreenRoute[] = [
-  // Part of the first load: most visits start here, and one script arrives sooner than four.
-  route(paths.login, 'Login', 'entry', () =>
-    screen(Promise.resolve(LoginView), Promise.resolve(LoginPresenter), Promise.resolve([signIn])),
+  route(paths.root, 'Login', 'entry', login),
+  route(paths.login, 'Login', 'entry', login),
+  route(paths.signUp, 'Get Started', 'entry', () =>
+    screen(
+      import('../features/account/signup/SignUpView.tsx').then((module) => module.SignUpView),
+      import('../features/account/signup/sign-up-presenter.ts').then((module) => module.SignUpPresenter),
+      account(),
+    ),
+  ),
+  route(paths.verifyCode, 'Enter the one-time code', 'public', () =>
+    screen(
+      import('../features/account/verify-code/VerifyCodeView.tsx').then((module) => module.VerifyCodeView),
+      import('../features/account/verify-code/verify-code-presenter.ts').then((module) => module.VerifyCodePresenter),
+      account(),
+    ),
+  ),
+  route(paths.forgotPassword, 'Forgot Password', 'public', () =>
+    screen(
+      import('../features/account/forgot-password/ForgotPasswordView.tsx').then((module) => module.ForgotPasswordView),
+      import('../features/account/forgot-password/forgot-password-presenter.ts').then(
+        (module) => module.ForgotPasswordPresenter,
+      ),
+      account(),
+    ),
+  ),
+  route(paths.newPassword, 'Create new password', 'public', () =>
+    screen(
+      import('../features/account/new-password/NewPasswordView.tsx').then((module) => module.NewPasswordView),
+      import('../features/account/new-password/new-password-presenter.ts').then(
+        (module) => module.NewPasswordPresenter,
+      ),
+      account(),
+    ),
+  ),
+  route(paths.policy, 'Privacy policy', 'public', () =>
+    screen(
+      import('../features/account/policy/PolicyView.tsx').then((module) => module.PolicyView),
+      import('../features/account/policy/policy-presenter.ts').then((module) => module.PolicyPresenter),
+      account(),
+    ),
   ),
   route(paths.details, 'Introduce yourself', 'onboarding', () =>
     screen(

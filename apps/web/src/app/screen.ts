@@ -30,8 +30,8 @@ export interface ScreenRoute {
   readonly load: () => Promise<LoadedScreen>;
 }
 
-/** Ties a view to its presenter: a view that wants another one is a compile error. */
-export async function screen<P extends ScreenPresenter, V extends ComponentType<{ readonly presenter: P }>>(
+/** Ties a view to its presenter: a view that wants another one is a compile error. `object`: a presenter may need neither method. */
+export async function screen<P extends ScreenPresenter & object, V extends ComponentType<{ readonly presenter: P }>>(
   view: Promise<V>,
   presenter: Promise<Newable<P>>,
   modules: Promise<ContainerModule[]>,

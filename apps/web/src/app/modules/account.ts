@@ -1,4 +1,10 @@
+import { Accounts, CurrentSession, PasswordReset } from '@glo/domain/account';
 import { ContainerModule } from 'inversify';
 
-/** Sign-up, codes and passwords, on top of the module `sign-in`. Presenters need no binding: the screen binds its own. */
-export const account = new ContainerModule(() => {});
+/** Codes and new passwords, on top of the module `sign-in`. */
+export const account = new ContainerModule(({ bind }) => {
+  bind(PasswordReset).toResolvedValue(
+    (accounts, session) => new PasswordReset(accounts, session),
+    [Accounts, CurrentSession],
+  );
+});

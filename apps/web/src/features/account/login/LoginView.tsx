@@ -6,13 +6,16 @@ import { EntryLayout } from '../../../ui/EntryLayout.tsx';
 import { EntryTitle } from '../../../ui/EntryTitle.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import styles from '../account.module.css';
 import type { LoginPresenter } from './login-presenter.ts';
 
 export const LoginView = observer(function LoginView({ presenter }: { readonly presenter: LoginPresenter }) {
   const { productName } = useConfiguration();
+  const { wait } = presenter;
   return (
     <EntryLayout
       product={productName}
@@ -23,7 +26,7 @@ export const LoginView = observer(function LoginView({ presenter }: { readonly p
         <Stack gap={5}>
           <EntryTitle title="Welcome Back">{presenter.note ?? `Sign in to ${productName} Recruiter.`}</EntryTitle>
           <Stack gap={4}>
-            <TextField label="Email" type="email" autoComplete="username" field={presenter.email} />
+            <TextField label="Email" type="email" autoComplete="username" maxLength={254} field={presenter.email} />
             <PasswordField
               label="Password"
               autoComplete="current-password"
@@ -31,17 +34,11 @@ export const LoginView = observer(function LoginView({ presenter }: { readonly p
               labelEnd={<TextLink href={paths.forgotPassword}>Forgot password?</TextLink>}
             />
           </Stack>
-          <Button
-            type="submit"
-            variant="fill"
-            size="lg"
-            wide
-            busy={presenter.wait.pending}
-            softDisabled={!presenter.canSubmit}
-          >
+          <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
             Login
           </Button>
-          <p>
+          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={presenter.retry} />}
+          <p className={styles.aside}>
             New to {productName}? <TextLink href={paths.signUp}>Create an account</TextLink>
           </p>
         </Stack>

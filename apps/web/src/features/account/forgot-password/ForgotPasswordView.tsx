@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { paths } from '../../../navigation/paths.ts';
+import { useConfiguration } from '../../../state/configuration.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EntryLayout } from '../../../ui/EntryLayout.tsx';
+import { EntryTitle } from '../../../ui/EntryTitle.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import styles from '../account.module.css';
+import type { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
+
+export const ForgotPasswordView = observer(function ForgotPasswordView({
+  presenter,
+}: {
+  readonly presenter: ForgotPasswordPresenter;
+}) {
+  const { productName } = useConfiguration();
+  const { wait } = presenter;
+  return (
+    <EntryLayout
+      product={productName}
+      title="Back in a minute."
+      text="Your jobs and candidates wait where you left them."
+    >
+      <Form onSubmit={presenter.submit}>
+        <Stack gap={5}>
+          <BackLink href={paths.login} />
+          <EntryTitle title="Forgot Password">
+            {presenter.note ?? 'We send a code to your email. With it you choose a new password.'}
+          </EntryTitle>
+          <TextField label="Email" type="email" autoComplete="username" maxLength={254} field={presenter.email} />
+          <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
+            Get verification code
+          </Button>
+          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={presenter.retry} />}
+          <p className={styles.aside}>
+            New to {productName}? <TextLink href={paths.signUp}>Create an account</TextLink>
+          </p>
+        </Stack>
+      </Form>
+    </EntryLayout>
+  );
+});

@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react';
+import { paths } from '../../../navigation/paths.ts';
+import { useConfiguration } from '../../../state/configuration.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { EntryTitle } from '../../../ui/EntryTitle.tsx';
+import { Logo } from '../../../ui/Logo.tsx';
+import type { PolicyPresenter } from './policy-presenter.ts';
+import { policySections } from './policy-text.tsx';
+import styles from './PolicyView.module.css';
+
+export function PolicyView({ presenter }: { readonly presenter: PolicyPresenter }) {
+  const { productName } = useConfiguration();
+  const sections = policySections(productName);
+
+  function back(event: MouseEvent) {
+    event.preventDefault();
+    presenter.back();
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <BackLink href={paths.root} onClick={back}>
+          {presenter.cameFromHere ? 'Back' : `To ${productName} Recruiter`}
+        </BackLink>
+        <Logo name={productName} />
+      </header>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">Contents</h2>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} onClick={jump}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <main className={styles.text}>
+          <EntryTitle title="Privacy policy">In force since November 1, 2026.</EntryTitle>
+          {sections.map(({ id, title, body }) => (
+            <section key={id}>
+              <h2 id={id} tabIndex={-1}>
+                {title}
+              </h2>
+              {body}
+            </section>
+          ))}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** To a section without a step in the history: Back leads to where one came from, not through the page. */
+function jump(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const heading = document.getElementById(event.currentTarget.hash.slice(1));
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}

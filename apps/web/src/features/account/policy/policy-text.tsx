@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+
+export interface PolicySection {
+  /** Its address within the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+/** The policy, section by section; `product` is the name customers know. */
+export function policySections(product: string): readonly PolicySection[] {
+  return [
+    {
+      id: 'about',
+      title: 'What this is about',
+      body: (
+        <>
+          <p>
+            {product} Recruiter brings companies and students together. This page says which personal data we handle
+            when you use it as a recruiter, what we do with it, and what you can ask of us. The student app has a policy
+            of its own.
+          </p>
+          <p>
+            “We” is the company that runs {product} Recruiter. “You” is whoever signs up here on behalf of a company.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'data',
+      title: 'What we keep about you',
+      body: (
+        <ul>
+          <li>
+            <strong>Your account:</strong> your email address, and your password in a form from which nobody, including
+            us, can read it back.
+          </li>
+          <li>
+            <strong>Your profile:</strong> name, designation, phone number, location, the industries you hire in, and a
+            picture if you add one.
+          </li>
+          <li>
+            <strong>Your company:</strong> what you write on its page, its logo, and who of its people is here.
+          </li>
+          <li>
+            <strong>Proof:</strong> documents and numbers that you hand in to have yourself or your company verified.
+          </li>
+          <li>
+            <strong>Your work here:</strong> the jobs you post, the searches they need, the candidates you view and
+            shortlist.
+          </li>
+          <li>
+            <strong>Technical records:</strong> time, address and outcome of requests, kept to find faults and to stop
+            abuse.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'device',
+      title: 'What stays on your device',
+      body: (
+        <>
+          <p>
+            One cookie says that you are signed in. It cannot be read by scripts, is sent to {product} only, and ends
+            with your session.
+          </p>
+          <p>
+            One entry in your browser’s storage holds what you have not sent yet, such as a half-written job post, so
+            that a reload loses nothing. It never holds a password or a code, and signing out removes it.
+          </p>
+          <p>There are no advertising cookies, no trackers and no fonts or scripts from other companies.</p>
+        </>
+      ),
+    },
+    {
+      id: 'purpose',
+      title: 'Why we use it',
+      body: (
+        <ul>
+          <li>To run what you signed up for: your account, your company page, your jobs, your shortlists.</li>
+          <li>To show students that the people who write to them are who they say they are.</li>
+          <li>To suggest candidates who match a job: by its skills, location and experience, never by who you are.</li>
+          <li>To keep the service safe: codes by email, limits on wrong tries, records of failures.</li>
+          <li>To answer you when you ask for help.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'sharing',
+      title: 'Who sees it',
+      body: (
+        <>
+          <p>
+            <strong>Students</strong> see your company, your jobs, your name and your designation. A student is told
+            when you view or shortlist their profile for a job.
+          </p>
+          <p>
+            <strong>Colleagues</strong> from the same company see its jobs and its people. They change none of yours.
+          </p>
+          <p>
+            <strong>Providers</strong> that host the service and deliver its email see only what that takes, under
+            contract and on our instructions. We sell nothing to anybody, and give data to an authority only where the
+            law obliges us to.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'candidates',
+      title: 'What you see of candidates',
+      body: (
+        <p>
+          Profiles are shown to you for one purpose: to decide whether to hire. Use contact details for that only, keep
+          no copies longer than the hiring takes, and do not hand them on. Whoever does otherwise loses access.
+        </p>
+      ),
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      body: (
+        <ul>
+          <li>Account, profile and jobs: as long as your account exists.</li>
+          <li>One-time codes: fifteen minutes, or until they are used.</li>
+          <li>Verification documents: until they are decided upon, and as long as the law asks for the record.</li>
+          <li>Technical records: at most ninety days.</li>
+          <li>After an account is deleted: backups are overwritten within thirty days.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'security',
+      title: 'How it is protected',
+      body: (
+        <p>
+          Everything travels encrypted. Passwords are stored as slow, salted hashes. Codes work once. Access within our
+          team is limited to those who need it, and is recorded. Should something go wrong all the same and concern you,
+          we tell you without delay, and what you can do.
+        </p>
+      ),
+    },
+    {
+      id: 'rights',
+      title: 'What you can ask for',
+      body: (
+        <p>
+          You may see your data, have it corrected, take it with you in a common format, object to a use, or have it
+          deleted. Asking is free, and we answer within thirty days. If you are not content with the answer, you can
+          turn to the data protection authority where you live.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes and contact',
+      body: (
+        <>
+          <p>
+            When this policy changes in a way that matters to you, we write to you before it applies. The date at the
+            top says which version you read.
+          </p>
+          <p>
+            The quickest way to reach us is to reply to any email from {product}: a person reads it, and it gets to
+            whoever is responsible for data protection.
+          </p>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { paths } from '../../../navigation/paths.ts';
+import { useConfiguration } from '../../../state/configuration.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EntryLayout } from '../../../ui/EntryLayout.tsx';
+import { EntryTitle } from '../../../ui/EntryTitle.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { OtpField } from '../../../ui/OtpField.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import styles from '../account.module.css';
+import type { VerifyCodePresenter } from './verify-code-presenter.ts';
+
+export const VerifyCodeView = observer(function VerifyCodeView({
+  presenter,
+}: {
+  readonly presenter: VerifyCodePresenter;
+}) {
+  const { productName } = useConfiguration();
+  const { wait, doing } = presenter;
+
+  function back(event: MouseEvent) {
+    event.preventDefault();
+    presenter.back();
+  }
+
+  return (
+    <EntryLayout
+      product={productName}
+      title="One minute to your first candidate."
+      text="The code keeps your account yours. It works once, for fifteen minutes."
+    >
+      <Form onSubmit={presenter.verify}>
+        <Stack gap={5}>
+          <BackLink href={paths.login} onClick={back} />
+          <EntryTitle title="Enter the one-time code">
+            We sent six digits to <strong>{presenter.email}</strong>
+          </EntryTitle>
+          <OtpField
+            label="One-time code"
+            value={presenter.digits}
+            onChange={presenter.type}
+            error={presenter.problem?.line ?? null}
+            errorDetail={presenter.problem?.detail ?? ''}
+          />
+          <Button
+            type="submit"
+            variant="fill"
+            size="lg"
+            wide
+            busy={wait.pending && doing === 'verify'}
+            softDisabled={!presenter.canVerify}
+          >
+            Verify
+          </Button>
+          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={presenter.retry} />}
+          <Resend presenter={presenter} />
+        </Stack>
+      </Form>
+    </EntryLayout>
+  );
+});
+
+const Resend = observer(function Resend({ presenter }: { readonly presenter: VerifyCodePresenter }) {
+  return (
+    <p className={styles.aside}>
+      <span role="status">{presenter.resent && 'A new code is on its way. '}</span>
+      {presenter.canResend ? (
+        <>
+          No code? <LinkButton onClick={presenter.resend}>Resend the code</LinkButton>
+        </>
+      ) : (
+        <>
+          Resend the code in <strong>{presenter.countdown}</strong>
+        </>
+      )}
+    </p>
+  );
+});
