@@ -1,7 +1,8 @@
+import { BrowserClipboard } from '@glo/adapters/browser';
 import { HttpCandidateDirectory } from '@glo/adapters/candidate-service';
 import { Api } from '@glo/adapters/http';
 import { HttpNotifications, HttpShortlists } from '@glo/adapters/recruiter-api';
-import { CandidateDirectory, Notifications, ProfileVisit } from '@glo/domain/candidates';
+import { CandidateDirectory, Clipboard, Notifications, ProfileVisit } from '@glo/domain/candidates';
 import { JobBoard } from '@glo/domain/jobs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
 import { ContainerModule } from 'inversify';
@@ -9,6 +10,7 @@ import { ContainerModule } from 'inversify';
 /** Students, what happens when one is met, and the shortlists they are on. Needs the module `job-board`. */
 export const candidates = new ContainerModule(({ bind }) => {
   bind(CandidateDirectory).toResolvedValue((api) => new HttpCandidateDirectory(api), [Api]);
+  bind(Clipboard).toResolvedValue(() => new BrowserClipboard());
   bind(Notifications).toResolvedValue((api) => new HttpNotifications(api), [Api]);
   bind(Shortlists).toResolvedValue((api) => new HttpShortlists(api), [Api]);
   bind(Shortlisting).toResolvedValue(

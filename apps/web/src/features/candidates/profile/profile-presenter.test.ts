@@ -1,0 +1,139 @@
+import { ProfileVisit, viewedMessage } from '@glo/domain/candidates';
+import { failure, success } from '@glo/domain/shared';
+import { Shortlisting } from '@glo/domain/shortlist';
+import {
+  aCandidate,
+  aCandidateDirectory,
+  anActiveJob,
+  aProfile,
+  FakeJobBoard,
+  someNotifications,
+  someShortlists,
+} from '@glo/domain/testing';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { Visit } from '../../../navigation/navigator.ts';
+import { Notices } from '../../../state/notices.ts';
+import { SearchState } from '../../../state/search-state.ts';
+import { ProfilePresenter } from './profile-presenter.ts';
+
+describe('opening a profile', () => {
+  it('from a job lets the student know and marks them as viewed there, once', async () => {
+    const { presenter, board, notifications } = aProfilePage();
+    presenter.activate(at('student-1', '?job=job-1'));
+    await when(() => presenter.parts?.profile.state === 'ready');
+    expect(notifications.asked).toEqual([['send', 'student-1', viewedMessage]]);
+    expect(board.asked).toContainEqual(['markViewed', 'job-1', 'student-1']);
+  });
+
+  it('from anywhere else marks nothing', async () => {
+    const { presenter, board } = aProfilePage();
+    presenter.activate(at('student-1'));
+    await when(() => presenter.parts?.profile.state === 'ready');
+    expect(board.asked).toEqual([]);
+  });
+
+  it('shows the rest when one of its calls fails', async () => {
+    const { presenter, directory, notices } = aProfilePage();
+    directory.answers.proofOfWork = failure('server-error');
+    presenter.activate(at('student-1'));
+    await when(() => presenter.parts?.proofOfWork.state === 'failed');
+    expect([presenter.parts?.profile.state, presenter.parts?.gloPoints.value]).toEqual(['ready', { score: 742 }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+  });
+
+  it('knows the difference between no score and no answer', async () => {
+    const { presenter, directory } = aProfilePage();
+    directory.answers.gloScore = success(null);
+    presenter.activate(at('student-1'));
+    await when(() => presenter.parts?.gloPoints.state === 'ready');
+    expect(presenter.parts?.gloPoints.value).toEqual({ score: null });
+  });
+});
+
+describe('the way back', () => {
+  it('leads to the job one came from', async () => {
+    const { presenter } = aProfilePage();
+    presenter.activate(at('student-1', '?job=job-1'));
+    await when(() => presenter.origin?.job.state === 'ready');
+    expect(presenter.back).toEqual({ href: '/opportunitypage?job=job-1', label: 'Graduate Data Analyst' });
+  });
+
+  it('leads to the results of the last search, or to the search', () => {
+    const { presenter, search } = aProfilePage();
+    presenter.activate(at('student-1'));
+    expect(presenter.back.href).toBe('/searchCandidate');
+    search.found([aCandidate()]);
+    expect(presenter.back).toEqual({ href: '/candidateModal', label: 'Search Result' });
+  });
+});
+
+describe('shortlisting on a profile', () => {
+  it('is for the job one came from', async () => {
+    const { presenter, shortlists } = aProfilePage();
+    presenter.activate(at('student-1', '?job=job-1'));
+    await when(() => presenter.parts?.profile.state === 'ready' && presenter.origin?.shortlist.list.state === 'ready');
+    await presenter.toggleShortlist();
+    expect(presenter.isShortlisted).toBe(true);
+    expect(shortlists.asked).toContainEqual(['add', 'job-1', expect.objectContaining({ id: 'student-1' })]);
+  });
+});
+
+describe('copying', () => {
+  it('says so, in the words of this screen', async () => {
+    const { presenter, copied, notices } = aProfilePage();
+    presenter.activate(at('student-1'));
+    await when(() => presenter.parts?.profile.state === 'ready');
+    await presenter.copyPhone();
+    expect(notices.toasts).toMatchObject([{ text: 'Phone Number Copied!', durationMs: 1000 }]);
+    await presenter.copyEmail();
+    expect(notices.toasts).toMatchObject([{ text: 'Email Id Number Copied!', durationMs: 1000 }]);
+    expect(copied).toEqual([aProfile().mobileNumber, aProfile().email]);
+  });
+
+  it('that the device refused says nothing', async () => {
+    const { presenter, notices } = aProfilePage({ clipboardRefuses: true });
+    presenter.activate(at('student-1'));
+    await when(() => presenter.parts?.profile.state === 'ready');
+    await presenter.copyPhone();
+    expect(notices.toasts).toEqual([]);
+  });
+});
+
+describe('the skills to mark', () => {
+  it('are the job’s, or those of the last search', async () => {
+    const { presenter, search } = aProfilePage();
+    search.update({ skills: ['Figma'] });
+    presenter.activate(at('student-1'));
+    expect(presenter.wantedSkills).toEqual(['Figma']);
+    presenter.activate(at('student-1', '?job=job-1'));
+    await when(() => presenter.origin?.job.state === 'ready');
+    expect(presenter.wantedSkills).toEqual(anActiveJob().skills);
+  });
+});
+
+function at(id: string, search = ''): Visit {
+  return { params: { id }, query: new URLSearchParams(search), state: null };
+}
+
+function aProfilePage({ clipboardRefuses = false } = {}) {
+  const directory = aCandidateDirectory();
+  const board = new FakeJobBoard();
+  const shortlists = someShortlists();
+  const notifications = someNotifications();
+  const search = new SearchState();
+  const notices = new Notices();
+  const copied: string[] = [];
+  const clipboard = { copy: async (text: string) => !clipboardRefuses && copied.push(text) > 0 };
+  const presenter = new ProfilePresenter(
+    directory,
+    board,
+    shortlists,
+    new Shortlisting(shortlists, notifications),
+    new ProfileVisit(board, notifications),
+    clipboard,
+    search,
+    notices,
+  );
+  return { presenter, directory, board, shortlists, notifications, search, notices, copied };
+}
