@@ -1,10 +1,8 @@
 /** While a screen's code is on its way: nothing jumps in, and screen readers hear that it is coming. */
 export function ScreenSkeleton() {
   return (
-    <main aria-busy="true">
-      <p className="visually-hidden" role="status">
-        Loading
-      </p>
-    </main>
+    <p className="visually-hidden" role="status">
+      Loading
+    </p>
   );
 }

@@ -1,5 +1,22 @@
+import { observer } from 'mobx-react-lite';
 import { Outlet } from 'react-router-dom';
+import { SessionState } from '../state/session-state.ts';
+import { useContainer } from './container-context.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { useCode } from './use-code.ts';
 
-export function Shell() {
-  return <Outlet />;
-}
+const loadFrame = () => import('./ShellFrame.tsx').then((module) => module.ShellFrame);
+
+/** The sidebar around the screens of a complete recruiter; whoever is not one is led elsewhere by the screen's guard. */
+export const Shell = observer(function Shell() {
+  const session = useContainer().get(SessionState);
+  const frame = useCode(loadFrame);
+  const recruiter = session.current?.recruiter;
+  if (!recruiter || frame.state === 'failed') return <Outlet />;
+  if (frame.state === 'loading') return <ScreenSkeleton />;
+  return (
+    <frame.value recruiter={recruiter} onSignOut={session.end}>
+      <Outlet />
+    </frame.value>
+  );
+});

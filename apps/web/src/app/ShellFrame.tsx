@@ -1,0 +1,52 @@
+import type { Recruiter } from '@glo/domain/account';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths, recruitPath } from '../navigation/paths.ts';
+import { useConfiguration } from '../state/configuration.ts';
+import { AccountButton } from '../ui/AccountButton.tsx';
+import { LayoutDashboard, LogOut, Search, SquarePen, Users } from '../ui/icons.ts';
+import { Menu } from '../ui/Menu.tsx';
+import { ShellLayout } from '../ui/ShellLayout.tsx';
+import { SideNav } from '../ui/SideNav.tsx';
+
+interface ShellFrameProps {
+  readonly recruiter: Recruiter;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** Where the sidebar leads, and the screens that count as being there. */
+const places = [
+  { label: 'Dashboard', icon: <LayoutDashboard />, href: paths.dashboard, covers: [paths.dashboard] },
+  { label: 'Recruit', icon: <Users />, href: recruitPath('ACTIVE'), covers: [paths.recruit, paths.opportunity] },
+  {
+    label: 'Post Opportunities',
+    icon: <SquarePen />,
+    href: paths.jobForm,
+    covers: [paths.jobForm, paths.jobDescription, paths.jobPreview, paths.jobPosted],
+  },
+  { label: 'Search Candidates', icon: <Search />, href: paths.search, covers: [paths.search, paths.searchResults] },
+];
+
+export function ShellFrame({ recruiter, onSignOut, children }: ShellFrameProps) {
+  const { productName } = useConfiguration();
+  const here = useLocation().pathname.toLowerCase();
+  const entries = places.map(({ covers, ...entry }) => ({
+    ...entry,
+    current: covers.some((path) => path.toLowerCase() === here),
+  }));
+  const { name, profilePicture, company } = recruiter;
+  const account = (
+    <Menu
+      side="top"
+      align="start"
+      trigger={<AccountButton name={name} company={company?.name ?? ''} pictureUrl={profilePicture || undefined} />}
+      items={[{ label: 'Sign Out', icon: <LogOut />, onPress: onSignOut }]}
+    />
+  );
+  return (
+    <ShellLayout side={<SideNav product={productName} homeHref={paths.dashboard} entries={entries} account={account} />}>
+      {children}
+    </ShellLayout>
+  );
+}
