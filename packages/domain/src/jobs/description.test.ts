@@ -46,6 +46,14 @@ describe('how a description reads', () => {
     ]);
   });
 
+  it('needs no blank after the bullet and no second item', () => {
+    expect(descriptionBlocks('You will\n•Clean data\nAnd more.')).toEqual([
+      { kind: 'paragraph', text: 'You will' },
+      { kind: 'list', items: ['Clean data'] },
+      { kind: 'paragraph', text: 'And more.' },
+    ]);
+  });
+
   it('keeps lists apart that a blank line parts, and reads every line break alike', () => {
     expect(descriptionBlocks('• One\r\n\r\n• Two')).toEqual([
       { kind: 'list', items: ['One'] },

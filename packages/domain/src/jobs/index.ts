@@ -1,4 +1,13 @@
-export { experienceUnits, jobTypes, periodText, rangeText, salaryPeriods, workplaceTypes } from './job.ts';
+export {
+  currencySign,
+  experienceText,
+  experienceUnits,
+  jobTypes,
+  periodText,
+  salaryPeriods,
+  salaryText,
+  workplaceTypes,
+} from './job.ts';
 export type { Job, JobOwner, JobStatus, NewJob, Range } from './job.ts';
 export { JobBoard } from './job-board.ts';
 export { JobDrafts, emptyJobDraft, isEmptyDraft } from './job-draft.ts';

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { experienceUnits, jobTypes, periodText, rangeText, salaryPeriods, workplaceTypes } from './job.ts';
+import {
+  experienceText,
+  experienceUnits,
+  jobTypes,
+  periodText,
+  salaryPeriods,
+  salaryText,
+  workplaceTypes,
+} from './job.ts';
 
 describe('the lists of the job form (specification 2, section 9)', () => {
   it('are spelt as specified', () => {
@@ -14,13 +22,23 @@ describe('the lists of the job form (specification 2, section 9)', () => {
   });
 });
 
-describe('a range as text', () => {
+describe('salary and experience as text', () => {
   it.each([
-    [null, ''],
-    [{ min: 3, max: 3 }, '3'],
-    [{ min: 0, max: 1 }, '0-1'],
-    [{ min: 0.5, max: 2 }, '0.5-2'],
-    [{ min: 0.00025, max: 0.00025 }, '0.00025'],
-    [{ min: 650_000, max: 900_000 }, '6,50,000-9,00,000'],
-  ])('of %j is %j', (range, text) => expect(rangeText(range)).toBe(text));
+    [{ min: 25_000, max: 25_000 }, 'Month', '₹25,000 Per Month'],
+    [{ min: 650_000, max: 900_000 }, 'Year', '₹6,50,000-9,00,000 per Year'],
+    [{ min: 0, max: 9_999_999_999_999 }, 'Year', '₹0-99,99,99,99,99,999 per Year'],
+    [null, 'Year', ''],
+  ])('a salary of %j a %s is %j', (salary, salaryPeriod, text) => {
+    expect(salaryText({ salary, salaryPeriod })).toBe(text);
+  });
+
+  it.each([
+    [{ min: 3, max: 3 }, 'Years', '3 Years'],
+    [{ min: 0, max: 6 }, 'Months', '0-6 Months'],
+    [{ min: 0.5, max: 2 }, 'Years', '0.5-2 Years'],
+    [{ min: 0.00025, max: 0.00025 }, 'Years', '0.00025 Years'],
+    [null, 'Years', ''],
+  ])('an experience of %j %s is %j', (experience, experienceUnit, text) => {
+    expect(experienceText({ experience, experienceUnit })).toBe(text);
+  });
 });

@@ -67,17 +67,27 @@ export interface JobOwner {
   readonly companyId: CompanyId;
 }
 
+/** Money is written as in India; the data carries no currency. */
+export const currencySign = '₹';
 const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
 
-/** '3' when fixed, '1-3' otherwise, '' when there is none (specification 2, job preview). */
-export function rangeText(range: Range | null): string {
-  if (range === null) return '';
-  const min = grouping.format(range.min);
-  return range.min === range.max ? min : `${min}-${grouping.format(range.max)}`;
+/** '₹25,000 Per Month', '₹6,50,000-9,00,000 per Year'; '' when there is none (specification 2, job preview). */
+export function salaryText({ salary, salaryPeriod }: Pick<Job, 'salary' | 'salaryPeriod'>): string {
+  return salary === null ? '' : `${currencySign}${rangeText(salary)} ${periodText(salaryPeriod)}`;
+}
+
+/** '3 Years', '0-6 Months'; '' when there is none. */
+export function experienceText({ experience, experienceUnit }: Pick<Job, 'experience' | 'experienceUnit'>): string {
+  return experience === null ? '' : `${rangeText(experience)} ${experienceUnit}`;
 }
 
 /** 'Per Month' or 'per Year', as the specification spells them; other periods as they come. */
 export function periodText(period: string): string {
   if (period === 'Month') return 'Per Month';
   return period === 'Year' ? 'per Year' : period;
+}
+
+/** '3' when fixed, '1-3' otherwise. */
+function rangeText({ min, max }: Range): string {
+  return min === max ? grouping.format(min) : `${grouping.format(min)}-${grouping.format(max)}`;
 }

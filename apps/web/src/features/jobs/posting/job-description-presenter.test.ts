@@ -17,6 +17,13 @@ describe('Job Description', () => {
     expect(drafts.draft).toEqual({ ...unwritten, description: 'Re' });
   });
 
+  it('keeps nothing any more once it was left', () => {
+    const { presenter, drafts, leave } = aDescription();
+    leave();
+    presenter.description.change('R');
+    expect(drafts.draft.description).toBe('');
+  });
+
   it('goes nowhere while the text is blank', () => {
     const { presenter, navigator } = aDescription();
     presenter.description.change(' \n');
@@ -127,7 +134,7 @@ describe('a suggested description', () => {
     const { presenter, notices, board, leave } = aDescription();
     board.answers.suggestDescription = failure('unreachable');
     const asking = presenter.suggest();
-    leave?.();
+    leave();
     await asking;
     expect([presenter.proposal, notices.toasts]).toEqual([null, []]);
   });

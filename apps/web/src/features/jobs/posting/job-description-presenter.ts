@@ -33,8 +33,8 @@ export class JobDescriptionPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  activate(): undefined | (() => void) {
-    if (leadBack(this.#drafts.draft, ['details'], { navigator: this.#navigator, notices: this.#notices })) return;
+  activate(): () => void {
+    leadBack(this.#drafts.draft, ['details'], { navigator: this.#navigator, notices: this.#notices });
     const stopKeeping = reaction(
       () => this.description.value,
       (description) => this.#drafts.update({ description }),
@@ -61,7 +61,7 @@ export class JobDescriptionPresenter {
     });
   }
 
-  /** Puts the proposal where the writer is; answers with nothing when there is none. */
+  /** Puts the proposal where the writer is. */
   insert(position: number): void {
     this.#take(position);
   }

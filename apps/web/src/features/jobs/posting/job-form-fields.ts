@@ -15,6 +15,7 @@ import {
   workplaceTypeRule,
 } from '@glo/domain/jobs';
 import type { Place } from '@glo/domain/lookups';
+import { safeLink } from '@glo/domain/shared';
 import { makeAutoObservable } from 'mobx';
 import { formField } from '../../../state/form-field.ts';
 
@@ -71,6 +72,12 @@ export class JobFormFields {
   /** How many fields say that they are wrong. */
   get wrongCount(): number {
     return Object.values(this.#checked).filter((field) => field.shownError !== null).length;
+  }
+
+  /** Blocks nothing: what is no web address is shown as text (decision 22). */
+  get linkWarning(): string | undefined {
+    const isText = this.link.value.trim() !== '' && safeLink(this.link.value) === null;
+    return isText ? 'This does not read as a web address: students will see it as text.' : undefined;
   }
 
   /** What the draft keeps of this screen. */

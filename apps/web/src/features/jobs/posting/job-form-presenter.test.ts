@@ -16,6 +16,27 @@ describe('Post Opportunity', () => {
     expect(presenter.form.entered).toEqual(detailsOf(emptyJobDraft));
     expect([presenter.form.valid, presenter.form.wrongCount, presenter.draftNote]).toEqual([false, 0, '']);
     expect(drafts.changedAt).toBeNull();
+    const { vacancies, link, minExperience, maxExperience, minSalary, maxSalary } = presenter.form;
+    expect(
+      [vacancies, link, minExperience, maxExperience, minSalary, maxSalary].map((field) => field.required),
+    ).toEqual([true, ...[false, false, false, false, false]]);
+  });
+
+  it('takes blanks in a number for nothing', () => {
+    const { form } = aForm(
+      aCompleteDraft({ minSalary: ' ', maxSalary: '', minExperience: ' ', maxExperience: ' ' }),
+    ).presenter;
+    expect([form.valid, form.maxSalary.required]).toEqual([true, false]);
+  });
+
+  it('says of a link that is no web address how it will be shown, and lets it pass', () => {
+    const { form } = aForm(aCompleteDraft({ link: 'tidewater.example/careers' })).presenter;
+    expect(form.linkWarning).toBeUndefined();
+    form.link.change('ask at the desk');
+    expect(form.linkWarning).toBe('This does not read as a web address: students will see it as text.');
+    expect(form.valid).toBe(true);
+    form.link.change('');
+    expect(form.linkWarning).toBeUndefined();
   });
 
   it('keeps every key in the draft', () => {
@@ -142,7 +163,7 @@ describe('Post Opportunity', () => {
       presenter.skills.type('Tab');
       await vi.advanceTimersByTimeAsync(1100);
       expect(presenter.skillOptions).toEqual(['Tableau']);
-      presenter.skills.type('');
+      presenter.skills.type(' ');
       expect(presenter.skillOptions).toEqual(['Python', 'SQL']);
     });
 

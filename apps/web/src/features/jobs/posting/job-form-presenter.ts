@@ -85,7 +85,6 @@ export class JobFormPresenter {
     if (this.discarded === null) return;
     this.#drafts.update(this.discarded);
     this.form = new JobFormFields(this.#drafts.draft);
-    this.discarded = null;
   }
 
   #keep(entered: Partial<JobDraft>): void {
