@@ -54,7 +54,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
           {end}
         </div>
         <main className={styles.main}>
-          {back}
+          {back && <div className={styles.back}>{back}</div>}
           {children}
         </main>
       </div>
