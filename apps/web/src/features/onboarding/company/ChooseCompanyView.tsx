@@ -3,9 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Combobox } from '../../../ui/Combobox.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
 import { Building2 } from '../../../ui/icons.ts';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import type { ChooseCompanyPresenter } from './choose-company-presenter.ts';
@@ -13,7 +15,7 @@ import type { ChooseCompanyPresenter } from './choose-company-presenter.ts';
 type Props = { readonly presenter: ChooseCompanyPresenter };
 
 export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter }: Props) {
-  const { company, companyNeeded } = presenter;
+  const { company, companies, companyNeeded } = presenter;
   return (
     <OnboardingPage
       step="company"
@@ -35,8 +37,9 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             query={presenter.query}
             onQuery={presenter.search}
             options={presenter.options}
-            loading={presenter.companies.watch.pending}
+            loading={companies.watch.pending}
             placeholder="Search for your company"
+            hint="Not in the list? Its last entry makes a new page."
             optionKey={idOf}
             optionLabel={nameOf}
             optionIcon={<Building2 />}
@@ -55,6 +58,10 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
               Next
             </Button>
           </FormActions>
+          {companies.watch.slow && <SlowNote onCancel={companies.cancel} onRetry={companies.load} />}
+          {companies.state === 'failed' && (
+            <ErrorState title="The companies could not be loaded" onRetry={companies.load} />
+          )}
         </Stack>
       </Form>
     </OnboardingPage>

@@ -7,11 +7,12 @@ import { Form } from '../../../ui/Form.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
 import { ImagePicker } from '../../../ui/ImagePicker.tsx';
 import { MultiCombobox } from '../../../ui/MultiCombobox.tsx';
+import { SavedNote } from '../../../ui/SavedNote.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { KeptNote } from '../KeptNote.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import type { CreateCompanyPresenter } from './create-company-presenter.ts';
 
@@ -38,6 +39,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             onRemove={presenter.removeImage}
             busy={presenter.uploading.pending}
           />
+          {presenter.uploading.slow && <SlowNote onCancel={presenter.cancelUpload} onRetry={presenter.uploadAgain} />}
           <TextField label="Company name" autoComplete="organization" field={presenter.name} />
           <TextField
             label="Company URL"
@@ -63,7 +65,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             I am an authorised representative of this organisation and have the right to act on its behalf. I agree to
             the additional terms for pages.
           </Checkbox>
-          <FormActions start={<KeptNote />}>
+          <FormActions start={<SavedNote>Draft kept on this device</SavedNote>}>
             <Button
               type="submit"
               variant="fill"
@@ -74,6 +76,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
               Continue
             </Button>
           </FormActions>
+          {presenter.saving.slow && <SlowNote onCancel={presenter.saving.cancel} onRetry={presenter.save} />}
         </Stack>
       </Form>
     </OnboardingPage>

@@ -132,6 +132,10 @@ export class CreateCompanyPresenter {
     });
   }
 
+  async uploadAgain(): Promise<void> {
+    if (this.image !== null) await this.pickImage(this.image);
+  }
+
   cancelUpload(): void {
     this.uploading.cancel();
     this.image = null;
@@ -145,7 +149,11 @@ export class CreateCompanyPresenter {
   async submit(): Promise<void> {
     if (this.saving.pending) return;
     const isFilled = revealErrors(this.#fields) === null;
-    if (!this.#hasImage() || !isFilled) return;
+    if (this.#hasImage() && isFilled) await this.save();
+  }
+
+  /** Sends the form; also once more when the answer takes too long. */
+  async save(): Promise<void> {
     const turn = this.saving.start();
     const result = await this.#creation.create();
     const isWaitedFor = this.saving.settle(turn);

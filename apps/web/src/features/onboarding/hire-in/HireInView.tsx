@@ -19,6 +19,7 @@ import {
   Workflow,
   Wrench,
 } from '../../../ui/icons.ts';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { TileGroup } from '../../../ui/TileGroup.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
@@ -77,6 +78,7 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
               Continue
             </Button>
           </FormActions>
+          {presenter.saving.slow && <SlowNote onCancel={presenter.saving.cancel} onRetry={presenter.save} />}
         </Stack>
       </Form>
     </OnboardingPage>

@@ -63,11 +63,11 @@ export class HireInPresenter {
     if (this.saving.pending) return;
     this.industries.reveal();
     if (!this.industries.valid) return;
-    await this.retry();
+    await this.save();
   }
 
-  /** Sends again what takes too long. */
-  async retry(): Promise<void> {
+  /** Sends everything; also once more when the answer takes too long. */
+  async save(): Promise<void> {
     const turn = this.saving.start();
     const result = await this.#onboarding.finish();
     const isWaitedFor = this.saving.settle(turn);
