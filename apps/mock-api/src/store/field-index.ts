@@ -1,14 +1,16 @@
+import type { Row } from './store.ts';
+
 /** A row and its place in the order of insertion. */
-export interface Entry<R> {
+export interface Entry<R extends Row> {
   row: R;
   readonly position: number;
 }
 
 /** The rows of one table by the value of one field; an array field has a row under each of its values. */
-export class FieldIndex<R> {
+export class FieldIndex<R extends Row> {
   readonly #field: keyof R;
   /** Each bucket is sorted by position, so that `find` answers in the order of insertion. */
-  readonly #buckets = new Map<string, Entry<R>[]>();
+  readonly #buckets = new Map<unknown, Entry<R>[]>();
 
   constructor(field: keyof R, entries: Iterable<Entry<R>>) {
     this.#field = field;
@@ -21,13 +23,13 @@ export class FieldIndex<R> {
 
   /** Keeps the index right when `entry` goes from one row to another; undefined is "not there". */
   move(entry: Entry<R>, before: R | undefined, after: R | undefined): void {
-    const old = before === undefined ? [] : texts(before[this.#field]);
-    const now = after === undefined ? [] : texts(after[this.#field]);
+    const old = before === undefined ? none : valuesOf(before[this.#field]);
+    const now = after === undefined ? none : valuesOf(after[this.#field]);
     for (const value of old) if (!now.includes(value)) this.#drop(value, entry);
     for (const value of now) if (!old.includes(value)) this.#add(value, entry);
   }
 
-  #add(value: string, entry: Entry<R>): void {
+  #add(value: unknown, entry: Entry<R>): void {
     const bucket = this.#buckets.get(value);
     if (bucket === undefined) {
       this.#buckets.set(value, [entry]);
@@ -38,7 +40,7 @@ export class FieldIndex<R> {
     if (bucket[at] !== entry) bucket.splice(at, 0, entry);
   }
 
-  #drop(value: string, entry: Entry<R>): void {
+  #drop(value: unknown, entry: Entry<R>): void {
     const bucket = this.#buckets.get(value);
     if (bucket === undefined) return;
     const at = placeOf(bucket, entry.position);
@@ -47,20 +49,24 @@ export class FieldIndex<R> {
   }
 }
 
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+const none: readonly unknown[] = [];
+
+/** What a row is found under. */
+function valuesOf(field: unknown): readonly unknown[] {
+  if (Array.isArray(field)) return field;
+  return typeof field === 'string' ? [field] : none;
 }
 
 /** The first place whose position is not below `position`; quick for the usual case, the end. */
-function placeOf<R>(bucket: readonly Entry<R>[], position: number): number {
-  const positionAt = (place: number) => bucket[place]?.position ?? Number.POSITIVE_INFINITY;
+function placeOf<R extends Row>(bucket: readonly Entry<R>[], position: number): number {
+  const last = bucket.at(-1);
+  if (last === undefined || last.position < position) return bucket.length;
   let low = 0;
-  let high = bucket.length;
-  if (high > 0 && positionAt(high - 1) < position) return high;
+  let high = bucket.length - 1;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (positionAt(middle) < position) low = middle + 1;
+    const entry = bucket[middle];
+    if (entry !== undefined && entry.position < position) low = middle + 1;
     else high = middle;
   }
   return low;

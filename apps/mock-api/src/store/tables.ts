@@ -4,6 +4,9 @@ import { Table, type Undo } from './table.ts';
 /** One change as it is written to the journal. */
 export type Change = { readonly put: string; readonly row: Row } | { readonly remove: string; readonly id: string };
 
+/** The rows of each collection, in their order. */
+export type RowsCopy = readonly (readonly [collection: string, rows: readonly Row[]])[];
+
 /** What one run of `work` came to. */
 export interface Group<T> {
   readonly result: T;
@@ -92,13 +95,10 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     else table.remove(change.id);
   }
 
-  /** All rows as they are now, as the changes that would make them: a copy, which later changes do not touch. */
-  copy(): Change[] {
-    const changes: Change[] = [];
-    for (const name of Object.keys(this.#tables) as (keyof S & string)[]) {
-      for (const row of this.#tables[name].rows()) changes.push({ put: name, row });
-    }
-    return changes;
+  /** All rows as they are now, which later changes do not touch. */
+  copy(): RowsCopy {
+    const names = Object.keys(this.#tables) as (keyof S & string)[];
+    return names.map((name) => [name, this.#tables[name].copy()]);
   }
 
   buildIndexes(): void {

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openJournalStore } from './journal-store.ts';
+import { openMemoryStore } from './memory-store.ts';
+import { type Store, StoreUnavailable } from './store.ts';
+import { FaultyDisk, type Operation } from './testing/faulty-disk.ts';
+import { aBook, type Book, type Library, libraryIndexes } from './testing/library.ts';
+
+type Change = { put: Book } | { remove: string };
+type Step =
+  /** Groups written at once, without waiting for one another, while the disk may refuse something. */
+  { do: 'write'; groups: { changes: Change[]; throws: boolean }[]; refused?: Operation[] } | { do: 'reopen' };
+
+const id = fc.constantFrom('b1', 'b2', 'b3', 'b4', 'b5');
+const author = fc.constantFrom('Ada', 'Bob', null);
+const tags = fc.array(fc.constantFrom('novel', 'long', 'new'), { maxLength: 3 });
+const put = fc.record({ id, author, tags }).map((book): Change => ({ put: aBook(book.id, book) }));
+const change = fc.oneof(
+  put,
+  id.map((remove): Change => ({ remove })),
+);
+const group = fc.record({ changes: fc.array(change, { maxLength: 5 }), throws: fc.nat(3).map((n) => n === 0) });
+const groups = fc.array(group, { minLength: 1, maxLength: 4 });
+const write = groups.map((list): Step => ({ do: 'write', groups: list }));
+const reopen = fc.constant<Step>({ do: 'reopen' });
+const refused = fc.subarray<Operation>(['write', 'datasync', 'truncate'], { minLength: 1 });
+const refusal = fc.record({ groups, refused }).map((step): Step => ({ do: 'write', ...step }));
+
+/** A group is kept when its `write` resolves, and then after every group before it. */
+async function play(step: Step & { do: 'write' }, store: Store<Library>, model: Map<string, Book>): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    step.groups.map(({ changes, throws }) =>
+      store.write((tx) => {
+        for (const one of changes) 'put' in one ? tx.put('books', one.put) : tx.remove('books', one.remove);
+        if (throws) throw new RangeError('the work threw');
+      }),
+    ),
+  );
+  for (const [place, { changes, throws }] of step.groups.entries()) {
+    const outcome = outcomes[place];
+    if (outcome?.status === 'rejected') {
+      if (!throws) expect([step.refused, outcome.reason]).toEqual([expect.any(Array), expect.any(StoreUnavailable)]);
+      continue;
+    }
+    expect(throws).toBe(false);
+    for (const one of changes) 'put' in one ? model.set(one.put.id, one.put) : model.delete(one.remove);
+  }
+}
+
+function expectSame(store: Store<Library>, model: Map<string, Book>): void {
+  const rows = [...model.values()];
+  expect([...store.all('books')]).toEqual(rows);
+  expect(store.count('books')).toBe(rows.length);
+  for (const key of ['b1', 'b2', 'b3', 'b4', 'b5']) expect(store.get('books', key)).toEqual(model.get(key));
+  for (const value of ['novel', 'long', 'new']) {
+    expect(store.find('books', 'tags', value)).toEqual(rows.filter((row) => row.tags.includes(value)));
+  }
+  for (const value of ['Ada', 'Bob']) {
+    expect(store.find('books', 'author', value)).toEqual(rows.filter((row) => row.author === value));
+  }
+}
+
+describe('whatever is written, in whatever order', () => {
+  it('the memory store does what a plain map does', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(write, { maxLength: 10 }), async (steps) => {
+        const store = openMemoryStore<Library>(libraryIndexes);
+        const model = new Map<string, Book>();
+        for (const step of steps) {
+          if (step.do === 'write') await play(step, store, model);
+          expectSame(store, model);
+        }
+      }),
+    );
+  }, 30_000);
+
+  it('the journal store does, over refusing disks, compactions and restarts', async () => {
+    // A compaction that the disk refuses is reported so.
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    onTestFinished(() => warned.mockRestore());
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(write, refusal, reopen), { maxLength: 12 }), async (steps) => {
+        const folder = mkdtempSync(join(tmpdir(), 'store-'));
+        const disk = new FaultyDisk();
+        const open = () =>
+          openJournalStore<Library>({ folder, indexes: libraryIndexes, journalLimit: 300, openFile: disk.openFile });
+        const model = new Map<string, Book>();
+        let store = await open();
+        try {
+          for (const step of steps) {
+            if (step.do === 'reopen') {
+              await store.close();
+              store = await open();
+            } else {
+              for (const operation of step.refused ?? []) disk.refused.add(operation);
+              await play(step, store, model);
+              disk.refused.clear();
+            }
+            expectSame(store, model);
+          }
+        } finally {
+          await store.close();
+          rmSync(folder, { recursive: true });
+        }
+      }),
+    );
+  }, 60_000);
+});

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { DataSet, Store } from '../store.ts';
+import { aBook, aReader, idsOf, type Library } from './library.ts';
+
+/** What every adapter of the store port keeps. `open` gives a store with these rows, closed after the test. */
+export function storeContract(name: string, open: (rows?: DataSet<Library>) => Promise<Store<Library>>): void {
+  describe(`${name} keeps the contract of the store`, () => {
+    describe('reading', () => {
+      it('gets a row by id, or undefined', async () => {
+        const store = await open({ books: [aBook('b1')] });
+        expect(store.get('books', 'b1')).toEqual(aBook('b1'));
+        expect(store.get('books', 'b2')).toBeUndefined();
+      });
+
+      it('keeps collections apart', async () => {
+        const store = await open({ books: [aBook('same')], readers: [aReader('same')] });
+        expect(store.get('readers', 'same')).toEqual(aReader('same'));
+        expect(store.count('books')).toBe(1);
+      });
+
+      it('takes any text as an id', async () => {
+        const ids = ['10', '9', '__proto__', 'constructor', '', 'ü\n"'];
+        const store = await open({ books: ids.map((id) => aBook(id)) });
+        expect(idsOf(store.all('books'))).toEqual(ids);
+        expect(store.get('books', 'toString')).toBeUndefined();
+      });
+
+      it('yields all rows in the order of insertion, again and again, as they are now', async () => {
+        const store = await open({ books: [aBook('z'), aBook('a')] });
+        const all = store.all('books');
+        expect(idsOf(all)).toEqual(['z', 'a']);
+        await store.write((tx) => tx.put('books', aBook('m')));
+        expect(idsOf(all)).toEqual(['z', 'a', 'm']);
+      });
+
+      it('finds rows by a field, in the order of insertion', async () => {
+        const store = await open({
+          books: [aBook('z', { author: 'Bob' }), aBook('y', { author: 'Ada' }), aBook('x', { author: 'Bob' })],
+        });
+        expect(idsOf(store.find('books', 'author', 'Bob'))).toEqual(['z', 'x']);
+        expect(store.find('books', 'author', 'Eve')).toEqual([]);
+      });
+
+      it('finds rows under each value of an array field, once', async () => {
+        const store = await open({ books: [aBook('b1', { tags: ['novel', 'long', 'novel'] }), aBook('b2')] });
+        expect(idsOf(store.find('books', 'tags', 'novel'))).toEqual(['b1', 'b2']);
+        expect(idsOf(store.find('books', 'tags', 'long'))).toEqual(['b1']);
+      });
+
+      it('finds no row under a value that is not there', async () => {
+        const store = await open({ books: [aBook('b1', { author: null, tags: [] })] });
+        expect(store.find('books', 'author', 'null')).toEqual([]);
+        expect(store.find('books', 'tags', '')).toEqual([]);
+      });
+
+      it('refuses to search a field without an index', async () => {
+        const store = await open();
+        expect(() => store.find('books', 'title', 'Book')).toThrow('books has no index on "title"');
+      });
+    });
+
+    describe('writing', () => {
+      it('resolves with what the work returns', async () => {
+        const store = await open();
+        await expect(store.write(() => 42)).resolves.toBe(42);
+      });
+
+      it('shows changes at once, to the work itself and outside', async () => {
+        const store = await open({ books: [aBook('b1')] });
+        const written = store.write((tx) => {
+          tx.put('books', aBook('b2', { author: 'Bob' }));
+          tx.remove('books', 'b1');
+          return [
+            idsOf(tx.all('books')),
+            idsOf(tx.find('books', 'author', 'Bob')),
+            tx.count('books'),
+            tx.get('books', 'b1'),
+          ];
+        });
+        expect(idsOf(store.all('books'))).toEqual(['b2']);
+        await expect(written).resolves.toEqual([['b2'], ['b2'], 1, undefined]);
+      });
+
+      it('replaces a row in its place', async () => {
+        const store = await open({ books: [aBook('b1'), aBook('b2')] });
+        await store.write((tx) => tx.put('books', aBook('b1', { title: 'New' })));
+        expect([...store.all('books')]).toEqual([aBook('b1', { title: 'New' }), aBook('b2')]);
+      });
+
+      it('keeps indexes right when a row is replaced', async () => {
+        const store = await open({ books: [aBook('b1', { tags: ['old', 'kept'] }), aBook('b2', { tags: ['new'] })] });
+        expect(idsOf(store.find('books', 'tags', 'old'))).toEqual(['b1']);
+        await store.write((tx) => tx.put('books', aBook('b1', { author: 'Bob', tags: ['new', 'kept'] })));
+        expect(store.find('books', 'tags', 'old')).toEqual([]);
+        expect(idsOf(store.find('books', 'tags', 'kept'))).toEqual(['b1']);
+        expect(idsOf(store.find('books', 'tags', 'new'))).toEqual(['b1', 'b2']);
+        expect(store.find('books', 'author', 'Bob')).toEqual([aBook('b1', { author: 'Bob', tags: ['new', 'kept'] })]);
+      });
+
+      it('says whether there was a row to remove, and takes it out of the indexes', async () => {
+        const store = await open({ books: [aBook('b1'), aBook('b2')] });
+        expect(idsOf(store.find('books', 'tags', 'novel'))).toEqual(['b1', 'b2']);
+        await expect(store.write((tx) => [tx.remove('books', 'b1'), tx.remove('books', 'b1')])).resolves.toEqual([
+          true,
+          false,
+        ]);
+        expect(idsOf(store.find('books', 'tags', 'novel'))).toEqual(['b2']);
+      });
+
+      it('puts a row that was removed and comes back at the end', async () => {
+        const store = await open({ books: [aBook('b1'), aBook('b2')] });
+        await store.write((tx) => {
+          tx.remove('books', 'b1');
+          tx.put('books', aBook('b1'));
+        });
+        expect(idsOf(store.all('books'))).toEqual(['b2', 'b1']);
+        expect(idsOf(store.find('books', 'tags', 'novel'))).toEqual(['b2', 'b1']);
+      });
+
+      it('undoes everything when the work throws, and throws it on', async () => {
+        const rows = { books: [aBook('b1'), aBook('b2', { tags: ['long'] }), aBook('b3')], readers: [aReader('r1')] };
+        const store = await open(rows);
+        expect(store.find('books', 'tags', 'novel')).toHaveLength(2);
+        const failed = store.write((tx) => {
+          tx.remove('books', 'b1');
+          tx.put('books', aBook('b2', { tags: ['novel'] }));
+          tx.put('books', aBook('b4'));
+          tx.put('books', aBook('b1', { title: 'Back' }));
+          tx.remove('readers', 'r1');
+          throw new RangeError('enough');
+        });
+        await expect(failed).rejects.toThrow(new RangeError('enough'));
+        expect([...store.all('books')]).toEqual(rows.books);
+        expect([...store.all('readers')]).toEqual(rows.readers);
+        expect(idsOf(store.find('books', 'tags', 'novel'))).toEqual(['b1', 'b3']);
+        expect(idsOf(store.find('books', 'tags', 'long'))).toEqual(['b2']);
+      });
+
+      it('runs the work before write returns', async () => {
+        const store = await open();
+        let ran = false;
+        const written = store.write(() => {
+          ran = true;
+        });
+        expect(ran).toBe(true);
+        await written;
+      });
+
+      it('refuses work that is not synchronous, and undoes it', async () => {
+        const store = await open();
+        const written = store.write(async (tx) => tx.put('books', aBook('b1')));
+        await expect(written).rejects.toThrow('must be synchronous');
+        expect(store.count('books')).toBe(0);
+      });
+
+      it('refuses a change after the work is over', async () => {
+        const store = await open();
+        const tx = await store.write((writer) => writer);
+        expect(() => tx.put('books', aBook('b1'))).toThrow('outside a group');
+        expect(() => tx.remove('books', 'b1')).toThrow('outside a group');
+      });
+
+      it('refuses a group inside a group, and goes on working', async () => {
+        const store = await open();
+        let inner: Promise<void> | undefined;
+        await store.write(() => {
+          inner = expect(store.write(() => undefined)).rejects.toThrow('inside another one');
+        });
+        await inner;
+        await expect(store.write(() => 'fine')).resolves.toBe('fine');
+      });
+
+      it('stores what is queued before it closes', async () => {
+        const store = await open();
+        const order: string[] = [];
+        const written = ['b1', 'b2', 'b3'].map((id) =>
+          store.write((tx) => tx.put('books', aBook(id))).then(() => order.push(id)),
+        );
+        await Promise.all([store.close().then(() => order.push('closed')), ...written]);
+        expect(order).toEqual(['b1', 'b2', 'b3', 'closed']);
+      });
+
+      it('refuses to write when it is closed', async () => {
+        const store = await open();
+        await store.close();
+        await store.close();
+        await expect(store.write((tx) => tx.put('books', aBook('b1')))).rejects.toThrow('closed');
+        expect(store.count('books')).toBe(0);
+      });
+    });
+  });
+}
