@@ -14,8 +14,6 @@ import { route } from '../http/route.ts';
 export function accountRoutes(app: FastifyInstance, limits: RateLimits): void {
   route(app, wire.signUp, async ({ body, store, now, request, reply }) => {
     await limits.send(request);
-    const registered = { verified: true, message: 'Email already Registered' };
-    if (findAccount(store, body.email)?.verified) return registered;
     const passwordHash = await hashPassword(body.password);
     const account = await store.write((tx) => {
       const known = findAccount(tx, body.email);
@@ -25,7 +23,7 @@ export function accountRoutes(app: FastifyInstance, limits: RateLimits): void {
       sendCode(tx, row, 'sign-up', now());
       return row;
     });
-    if (account === undefined) return registered;
+    if (account === undefined) return { verified: true, message: 'Email already Registered' };
     giveSignUpProof(request, reply, account);
     return { verified: false, _id: account.id, message: 'A verification code was sent to your e-mail address.' };
   });

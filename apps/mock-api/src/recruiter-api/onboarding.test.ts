@@ -76,6 +76,19 @@ describe('POST /saveRecruiterOnboardingDetails', () => {
     ]);
   });
 
+  it('takes a picture that was uploaded as such, and no other upload', async () => {
+    const { save, saved, world } = await ashaAtWork();
+    const upload = { accountId: 'asha', contentType: 'image/png', bytes: 1, createdAt: '' };
+    await world.store.write((tx) => {
+      tx.put('uploads', { ...upload, id: 'a1', kind: 'profile-picture' });
+      tx.put('uploads', { ...upload, id: 'a2', kind: 'recruiter-document' });
+    });
+    expect((await save({ profile_picture: '/uploads/a2.png' })).status).toBe(400);
+    expect(saved()).toEqual([]);
+    expect((await save({ profile_picture: '/uploads/a1.png' })).status).toBe(200);
+    expect(saved()).toMatchObject([{ profilePicture: '/uploads/a1.png' }]);
+  });
+
   it.each([
     [{ recruiter_id: 'bela' }, 403, 'You can only save your own details.'],
     [{ company_id: 'nowhere' }, 404, 'There is no such company.'],
