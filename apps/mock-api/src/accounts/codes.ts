@@ -6,8 +6,8 @@ import { codeMessage } from './code-message.ts';
 
 /** One-time codes (decision 12). They travel as numbers, so none starts with a zero. */
 
-export const codeLifetime = minutes(15);
-export const wrongTriesMaximum = 5;
+const codeLifetime = minutes(15);
+const wrongTriesMaximum = 5;
 
 type Purpose = CodeRow['purpose'];
 
