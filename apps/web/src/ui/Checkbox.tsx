@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
+import { afterPress } from './after-press.ts';
 import styles from './Checkbox.module.css';
 import type { FieldModel } from './field-props.ts';
 import { TickBox } from './TickBox.tsx';
@@ -24,7 +25,7 @@ export const Checkbox = observer(function Checkbox({ field, disabled, children }
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : errorId}
           onChange={(event) => field.change(event.target.checked)}
-          onBlur={() => field.leave()}
+          onBlur={() => afterPress(() => field.leave())}
         />
         <span>{children}</span>
       </label>

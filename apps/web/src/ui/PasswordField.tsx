@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import type { FieldModel } from './field-props.ts';
@@ -27,7 +28,7 @@ export const PasswordField = observer(function PasswordField(props: PasswordFiel
 
   function leave() {
     setCapsLock(false);
-    field.leave();
+    afterPress(() => field.leave());
   }
 
   return (

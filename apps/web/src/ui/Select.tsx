@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type Ref, useId } from 'react';
+import { afterPress } from './after-press.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import type { FieldModel } from './field-props.ts';
@@ -40,7 +41,7 @@ export const Select = observer(function Select(props: SelectProps) {
           aria-invalid={error !== null}
           aria-describedby={describedBy(id, { error, warning, hint })}
           onChange={(event) => field.change(event.target.value)}
-          onBlur={() => field.leave()}
+          onBlur={() => afterPress(() => field.leave())}
         >
           {placeholder !== undefined && (
             <option value="" disabled={field.required}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type Ref, useId } from 'react';
+import { afterPress } from './after-press.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import type { FieldModel } from './field-props.ts';
@@ -42,7 +43,7 @@ export const TextArea = observer(function TextArea(props: TextAreaProps) {
         aria-invalid={error !== null}
         aria-describedby={describedBy(id, { error, warning, hint })}
         onChange={(event) => field.change(event.target.value)}
-        onBlur={() => field.leave()}
+        onBlur={() => afterPress(() => field.leave())}
       />
     </FieldFrame>
   );
