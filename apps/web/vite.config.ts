@@ -9,6 +9,21 @@ const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), compressAssets()],
-  build: { assetsInlineLimit: 0, manifest: true, sourcemap: false, target: 'es2023', modulePreload: { polyfill: false } },
+  build: {
+    assetsInlineLimit: 0,
+    manifest: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // One script for the first load: it packs better and arrives sooner than forty.
+            { name: 'first', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, backend])) },
 });

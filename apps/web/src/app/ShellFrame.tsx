@@ -45,7 +45,9 @@ export function ShellFrame({ recruiter, onSignOut, children }: ShellFrameProps) 
     />
   );
   return (
-    <ShellLayout side={<SideNav product={productName} homeHref={paths.dashboard} entries={entries} account={account} />}>
+    <ShellLayout
+      side={<SideNav product={productName} homeHref={paths.dashboard} entries={entries} account={account} />}
+    >
       {children}
     </ShellLayout>
   );

@@ -31,12 +31,11 @@ export interface ScreenRoute {
 }
 
 /** Ties a view to its presenter: a view that wants another one is a compile error. `object`: a presenter may need neither method. */
-export async function screen<P extends ScreenPresenter & object, V extends ComponentType<{ readonly presenter: P }>>(
-  view: Promise<V>,
-  presenter: Promise<Newable<P>>,
-  modules: Promise<ContainerModule[]>,
-): Promise<LoadedScreen> {
-  const [View, Presenter, loadedModules] = await Promise.all([view, presenter, modules]);
+export function present<P extends ScreenPresenter & object, V extends ComponentType<{ readonly presenter: P }>>(
+  View: V,
+  Presenter: Newable<P>,
+  modules: readonly ContainerModule[],
+): LoadedScreen {
   // The pair is checked right above; the table only needs to know that they belong together.
-  return { View, Presenter, modules: loadedModules } as unknown as LoadedScreen;
+  return { View, Presenter, modules } as unknown as LoadedScreen;
 }

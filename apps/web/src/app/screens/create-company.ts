@@ -1,0 +1,7 @@
+import { CreateCompanyView } from '../../features/onboarding/create-company/CreateCompanyView.tsx';
+import { CreateCompanyPresenter } from '../../features/onboarding/create-company/create-company-presenter.ts';
+import { onboarding } from '../modules/onboarding.ts';
+import { signIn } from '../modules/sign-in.ts';
+import { present } from '../screen.ts';
+
+export const screen = present(CreateCompanyView, CreateCompanyPresenter, [signIn, onboarding]);

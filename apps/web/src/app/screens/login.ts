@@ -1,0 +1,6 @@
+import { LoginPresenter } from '../../features/account/login/login-presenter.ts';
+import { LoginView } from '../../features/account/login/LoginView.tsx';
+import { signIn } from '../modules/sign-in.ts';
+import { present } from '../screen.ts';
+
+export const screen = present(LoginView, LoginPresenter, [signIn]);

@@ -1,0 +1,7 @@
+import { PersonalVerificationView } from '../../features/onboarding/verification/PersonalVerificationView.tsx';
+import { PersonalVerificationPresenter } from '../../features/onboarding/verification/personal-verification-presenter.ts';
+import { onboarding } from '../modules/onboarding.ts';
+import { signIn } from '../modules/sign-in.ts';
+import { present } from '../screen.ts';
+
+export const screen = present(PersonalVerificationView, PersonalVerificationPresenter, [signIn, onboarding]);
