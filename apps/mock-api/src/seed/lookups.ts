@@ -7,7 +7,7 @@ import {
   mastersSpecialisationNames,
   twelfthStreamNames,
 } from './data/degrees.ts';
-import { colleges, polytechnics, schools } from './data/institutes.ts';
+import { colleges, polytechnics, schools, universitiesAbroad } from './data/institutes.ts';
 import { jobRoleNames } from './data/job-roles.ts';
 import { skillNames } from './data/skills.ts';
 import { columns, entries, headAndRest, lines } from './lists.ts';
@@ -23,8 +23,8 @@ export const mastersDegrees: readonly string[] = firstColumn(mastersDegreeLines)
 export const bachelorsSpecialisations: readonly string[] = entries(bachelorsSpecialisationNames).sort();
 export const mastersSpecialisations: readonly string[] = entries(mastersSpecialisationNames).sort();
 export const streams: readonly string[] = entries(`${twelfthStreamNames};${diplomaStreamNames}`);
-/** Colleges, polytechnics and schools, by name. */
-export const institutes: readonly string[] = lines(colleges + polytechnics + schools)
+/** Universities, colleges, polytechnics and schools, by name. */
+export const institutes: readonly string[] = lines(colleges + universitiesAbroad + polytechnics + schools)
   .flatMap((line) => entries(headAndRest(line)[1]))
   .sort((a, b) => a.localeCompare(b, 'en'));
 

@@ -1,5 +1,5 @@
 /**
- * Colleges and universities: what they teach, where, and their names. Letters: T technology, G science, arts and
+ * Indian colleges and universities: what they teach, where, and their names. Letters: T technology, G science, arts and
  * commerce, M management, D design, A architecture, L law, H health and life sciences, F farming, K hotels and kitchens.
  */
 export const colleges = `
@@ -117,30 +117,33 @@ TG | Mizoram: Mizoram University
 TG | Tripura: Tripura University; National Institute of Technology, Agartala
 TG | Arunachal Pradesh: Rajiv Gandhi University, Itanagar
 TG | Sikkim: Sikkim Manipal Institute of Technology
-TGM | United States: Massachusetts Institute of Technology; Stanford University; Carnegie Mellon University; University of California, Berkeley; Georgia Institute of Technology; University of Michigan; Purdue University; Arizona State University; New York University; Cornell University; University of Illinois Urbana-Champaign; University of Texas at Austin; Northeastern University; University of Washington
-TGML | United Kingdom: University of Oxford; University of Cambridge; Imperial College London; University College London; University of Edinburgh; University of Manchester; King's College London; University of Leeds; University of Warwick
-DA | United Kingdom: University of the Arts London; Glasgow School of Art
-TGM | Canada: University of Toronto; University of Waterloo; University of British Columbia; McGill University; University of Alberta
-TGM | Australia: University of Melbourne; University of Sydney; Monash University; UNSW Sydney; University of Queensland
-TGM | Singapore: National University of Singapore; Nanyang Technological University
-TGM | Germany: Technical University of Munich; RWTH Aachen University; Heidelberg University; Technical University of Berlin
-TG | France: Sorbonne University; École Polytechnique; Sciences Po
-TG | Switzerland: ETH Zurich; EPFL
-TGD | Netherlands: Delft University of Technology; University of Amsterdam; Eindhoven University of Technology
-TG | Ireland: Trinity College Dublin; University College Dublin
-TG | Japan: University of Tokyo; Kyoto University
-TG | South Korea: KAIST; Seoul National University
-TG | Hong Kong: University of Hong Kong
-TGH | Nepal: Tribhuvan University; Kathmandu University
-TGH | Sri Lanka: University of Colombo; University of Moratuwa
-TGH | Bangladesh: University of Dhaka; Bangladesh University of Engineering and Technology
-TGH | Kenya: University of Nairobi; Strathmore University
-TGHM | Nigeria: University of Lagos; University of Ibadan; Covenant University
-TGM | Spain: University of Barcelona; IE University
-TGDA | Italy: Politecnico di Milano; University of Bologna
-TG | Brazil: University of São Paulo
-TG | South Africa: University of Cape Town
-TGM | United Arab Emirates: Khalifa University; American University of Sharjah
+`;
+
+/** Universities outside India, by country. */
+export const universitiesAbroad = `
+United States: Massachusetts Institute of Technology; Stanford University; Carnegie Mellon University; University of California, Berkeley; Georgia Institute of Technology; University of Michigan; Purdue University; Arizona State University; New York University; Cornell University; University of Illinois Urbana-Champaign; University of Texas at Austin; Northeastern University; University of Washington
+United Kingdom: University of Oxford; University of Cambridge; Imperial College London; University College London; University of Edinburgh; University of Manchester; King's College London; University of Leeds; University of Warwick; University of the Arts London; Glasgow School of Art
+Canada: University of Toronto; University of Waterloo; University of British Columbia; McGill University; University of Alberta
+Australia: University of Melbourne; University of Sydney; Monash University; UNSW Sydney; University of Queensland
+Singapore: National University of Singapore; Nanyang Technological University
+Germany: Technical University of Munich; RWTH Aachen University; Heidelberg University; Technical University of Berlin
+France: Sorbonne University; École Polytechnique; Sciences Po
+Switzerland: ETH Zurich; EPFL
+Netherlands: Delft University of Technology; University of Amsterdam; Eindhoven University of Technology
+Ireland: Trinity College Dublin; University College Dublin
+Japan: University of Tokyo; Kyoto University
+South Korea: KAIST; Seoul National University
+Hong Kong: University of Hong Kong
+Nepal: Tribhuvan University; Kathmandu University
+Sri Lanka: University of Colombo; University of Moratuwa
+Bangladesh: University of Dhaka; Bangladesh University of Engineering and Technology
+Kenya: University of Nairobi; Strathmore University
+Nigeria: University of Lagos; University of Ibadan; Covenant University
+Spain: University of Barcelona; IE University
+Italy: Politecnico di Milano; University of Bologna
+Brazil: University of São Paulo
+South Africa: University of Cape Town
+United Arab Emirates: Khalifa University; American University of Sharjah
 `;
 
 /** Polytechnics, for diplomas. */

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { CandidateRow, WorkExperience } from '../data/rows.ts';
+import {
+  bachelorsDegrees,
+  bachelorsSpecialisations,
+  institutes,
+  mastersDegrees,
+  mastersSpecialisations,
+  skills,
+  streams,
+} from './lookups.ts';
+import { knownPlaces } from './places.ts';
+import { seedRows } from './seed.ts';
+
+const now = new Date('2026-11-21T10:30:00.000Z');
+const { candidates, posts } = seedRows({ seed: 1, candidates: 1000, now });
+
+/** Names of the people who fail; an empty list reads better than a false. */
+const failing = (fits: (candidate: CandidateRow) => boolean) =>
+  candidates.filter((row) => !fits(row)).map(({ name }) => name);
+const share = (has: (candidate: CandidateRow) => boolean) => candidates.filter(has).length / candidates.length;
+const texts = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(texts)
+      : [];
+
+describe('people', () => {
+  it('can be reached at addresses of their own', () => {
+    expect(new Set(candidates.map(({ email }) => email)).size).toBe(candidates.length);
+    expect(failing(({ email }) => /^[a-z]+(\.[a-z]+)+\d*@mail\.example$/.test(email))).toEqual([]);
+    expect(failing(({ mobileNumber }) => /^\+(91 9\d{9}|(?!91)\d{1,3} \d{9})$/.test(mobileNumber))).toEqual([]);
+  });
+
+  it('live in known places, most of them in India', () => {
+    const places = new Set(knownPlaces.map(({ place }) => place));
+    expect(failing(({ location }) => places.has(location))).toEqual([]);
+    expect(share(({ location }) => location.country === 'India')).toBeGreaterThan(0.8);
+    expect(new Set(candidates.map(({ location }) => location.country)).size).toBeGreaterThan(8);
+  });
+
+  it('leave no text empty and no slot unfilled', () => {
+    const mayBeEmpty = ({ profilePicture, coverPicture, location, ...rest }: CandidateRow) => rest;
+    expect(
+      failing((row) => texts(mayBeEmpty(row)).every((text) => text !== '' && !/[{}]|undefined/.test(text))),
+    ).toEqual([]);
+  });
+
+  it('write about themselves in many ways', () => {
+    expect(new Set(candidates.map(({ bio }) => bio)).size).toBeGreaterThan(950);
+    const beginnings = new Set(candidates.map(({ bio }) => bio.split(' ').slice(0, 4).join(' ')));
+    expect(beginnings.size).toBeGreaterThan(250);
+    expect(failing(({ bio }) => bio.length > 30 && bio.length < 260)).toEqual([]);
+  });
+
+  it('have three to nine skills of the list, common ones often', () => {
+    expect(failing((row) => new Set(row.skills).size === row.skills.length)).toEqual([]);
+    expect(failing((row) => row.skills.length >= 3 && row.skills.length <= 9)).toEqual([]);
+    expect(failing((row) => row.skills.every((skill) => skills.includes(skill)))).toEqual([]);
+    for (const common of ['Python', 'SQL', 'Excel', 'Figma', 'Java', 'React']) {
+      expect(share((row) => row.skills.includes(common))).toBeGreaterThan(0.05);
+    }
+  });
+
+  it('are open to something, want to become something, and have a score', () => {
+    const known = ['Job', 'Internship', 'Freelancing'];
+    expect(failing(({ openTo }) => openTo.length > 0 && openTo.every((kind) => known.includes(kind)))).toEqual([]);
+    expect(failing(({ aspirations }) => aspirations.length >= 1 && aspirations.length <= 3)).toEqual([]);
+    expect(failing(({ gloScore }) => Number.isInteger(gloScore) && gloScore >= 100 && gloScore <= 999)).toEqual([]);
+    expect(failing(({ followers, lits }) => followers >= 0 && lits >= 0)).toEqual([]);
+  });
+
+  it('have pictures, but for about 15 in 100', () => {
+    const without = share(({ profilePicture }) => profilePicture === '');
+    expect(without).toBeGreaterThan(0.1);
+    expect(without).toBeLessThan(0.2);
+    expect(failing((row) => ['', `/pictures/person/${row.id}.svg`].includes(row.profilePicture))).toEqual([]);
+    expect(failing((row) => ['', `/pictures/cover/${row.id}.svg`].includes(row.coverPicture))).toEqual([]);
+    expect(failing((row) => (row.profilePicture === '') === (row.coverPicture === ''))).toEqual([]);
+  });
+});
+
+describe('work', () => {
+  it('is up to three stretches, the latest first, one after the other and before now', () => {
+    const today = now.toISOString().slice(0, 10);
+    const inOrder = (work: WorkExperience[]) =>
+      work.every(({ startDate, endDate }, index) => {
+        const laterStart = work[index - 1]?.startDate ?? today;
+        return (
+          startDate < (endDate ?? today) && (endDate ?? laterStart) <= laterStart && (endDate !== null || index === 0)
+        );
+      });
+    expect(failing(({ workExperience }) => workExperience.length <= 3 && inOrder(workExperience))).toEqual([]);
+    expect(share(({ workExperience }) => workExperience.length > 0)).toBeGreaterThan(0.6);
+  });
+
+  it('begins after college has begun', () => {
+    const collegeStart = ({ education }: CandidateRow) =>
+      education.find(({ level }) => level === 'bachelor')?.startDate ?? '9';
+    expect(failing((row) => row.workExperience.every((work) => work.startDate > collegeStart(row)))).toEqual([]);
+  });
+
+  it('adds up to the years of experience', () => {
+    const years = (row: CandidateRow, type: string) =>
+      row.workExperience
+        .filter(({ employmentType }) => employmentType === type)
+        .reduce((sum, { startDate, endDate }) => sum + yearsBetween(startDate, endDate ?? '2026-11-01'), 0);
+    expect(failing((row) => Math.abs(years(row, 'Internship') - row.internshipYears) <= 0.051)).toEqual([]);
+    expect(failing((row) => Math.abs(years(row, 'Full-time') - row.fullTimeYears) <= 0.051)).toEqual([]);
+    expect(share(({ fullTimeYears }) => fullTimeYears > 1)).toBeGreaterThan(0.05);
+  });
+
+  it('is full-time only after college', () => {
+    const lastEnd = (row: CandidateRow) => row.education[0]?.endDate ?? '';
+    expect(
+      failing((row) =>
+        row.workExperience.every((work) => work.employmentType !== 'Full-time' || work.startDate > lastEnd(row)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('education', () => {
+  it('goes from the tenth to a degree without a step missing or overlapping', () => {
+    const ways = new Set(candidates.map(({ education }) => education.map(({ level }) => level).join(' < ')));
+    expect([...ways].sort()).toEqual([
+      'bachelor < diploma < tenth',
+      'bachelor < twelfth < tenth',
+      'master < bachelor < diploma < tenth',
+      'master < bachelor < twelfth < tenth',
+    ]);
+    expect(
+      failing(({ education }) =>
+        education.every((step, index) => {
+          const laterStart = education[index - 1]?.startDate ?? '2032-12-31';
+          return step.endDate !== null && step.startDate < step.endDate && step.endDate <= laterStart;
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('takes institutes, degrees and majors from the lookups, so that the filter finds them', () => {
+    const indian = candidates.filter(({ location }) => location.country === 'India');
+    const steps = indian.flatMap(({ education }) => education);
+    const outside = (level: string, of: (step: (typeof steps)[number]) => string, list: readonly string[]) =>
+      steps.filter((step) => step.level === level && !list.includes(of(step))).map(of);
+    expect(steps.filter(({ school }) => !institutes.includes(school))).toEqual([]);
+    expect(outside('bachelor', ({ degree }) => degree, bachelorsDegrees)).toEqual([]);
+    expect(outside('bachelor', ({ majors }) => majors, bachelorsSpecialisations)).toEqual([]);
+    expect(outside('master', ({ degree }) => degree, mastersDegrees)).toEqual([]);
+    expect(outside('master', ({ majors }) => majors, mastersSpecialisations)).toEqual([]);
+    expect(outside('diploma', ({ majors }) => majors, streams)).toEqual([]);
+    expect(outside('twelfth', ({ majors }) => majors, streams)).toEqual([]);
+  });
+
+  it('has grades from 0 to 10 with one decimal', () => {
+    const grades = candidates.flatMap(({ education }) => education.map(({ grade }) => grade));
+    expect(grades.filter((grade) => !(grade >= 4 && grade <= 10 && Math.round(grade * 10) / 10 === grade))).toEqual([]);
+    expect(new Set(grades).size).toBeGreaterThan(25);
+  });
+});
+
+describe('posts', () => {
+  it('are none to six a person, each with one medium and its thumbnail', () => {
+    const counts = new Map(candidates.map(({ id }) => [id, 0]));
+    for (const { candidateId } of posts) counts.set(candidateId, (counts.get(candidateId) ?? 0) + 1);
+    expect([...new Set(counts.values())].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    for (const post of posts) {
+      const media = [
+        [post.showcaseLink, post.linkThumbnail, /^https:\/\/[a-z0-9-]+\.example\/[a-z0-9-]+$/],
+        [post.pdfLink, post.pdfThumbnail, /^\/files\/work\/[0-9a-f]{24}\.pdf$/],
+        [post.videoLink, post.videoThumbnail, /^https:\/\/video\.example\/watch\/[0-9a-f]+$/],
+      ] as const;
+      const used = media.filter(([link]) => link !== '');
+      expect(used).toHaveLength(1);
+      expect(
+        used.filter(([link, thumbnail, form]) => form.test(link) && thumbnail === `/pictures/work/${post.id}.svg`),
+      ).toHaveLength(1);
+      expect(media.filter(([link, thumbnail]) => (link === '') !== (thumbnail === ''))).toEqual([]);
+    }
+  });
+
+  it('say something, and nobody twice', () => {
+    expect(
+      posts.filter((post) => post.title === '' || post.description.length < 30 || post.hashtags.length === 0),
+    ).toEqual([]);
+    expect(posts.filter((post) => /[{}]|undefined/.test(post.title + post.description))).toEqual([]);
+    expect(posts.filter((post) => post.hashtags.some((tag) => !skills.includes(tag)))).toEqual([]);
+    expect(new Set(posts.map((post) => `${post.candidateId} ${post.title}`)).size).toBe(posts.length);
+  });
+
+  it('come after their author joined', () => {
+    const joined = new Map(candidates.map(({ id, createdAt }) => [id, createdAt]));
+    expect(posts.filter((post) => post.createdAt < (joined.get(post.candidateId) ?? '9'))).toEqual([]);
+  });
+});
+
+function yearsBetween(from: string, to: string): number {
+  const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return (months(to) - months(from)) / 12;
+}

@@ -1,0 +1,69 @@
+import type { Faker } from '@faker-js/faker';
+import type { Gender, Place } from '../data/rows.ts';
+import { nameGroups, panIndianMen, panIndianWomen, type NameGroup } from './data/names.ts';
+import { knownPlaces } from './places.ts';
+
+export interface Person {
+  name: string;
+  gender: Gender;
+  location: Place;
+  mobileNumber: string;
+}
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+const groups = nameGroups.map((group) => ({ value: readGroup(group), weight: group.weight }));
+
+function readGroup(group: NameGroup) {
+  return {
+    women: words(group.women + (group.panIndian ? panIndianWomen : '')),
+    men: words(group.men + (group.panIndian ? panIndianMen : '')),
+    families: words(group.families),
+    /** States or countries, the likeliest first. */
+    homes: group.home.split(', '),
+    dialCode: group.dialCode,
+  };
+}
+
+const genders: { value: Gender; weight: number }[] = [
+  { value: 'Female', weight: 48 },
+  { value: 'Male', weight: 50 },
+  { value: 'Others', weight: 2 },
+];
+
+/** Somebody with a name, a place to live that goes with it, and a mobile number. */
+export function drawPerson(random: Faker): Person {
+  const group = random.helpers.weightedArrayElement(groups);
+  const gender = random.helpers.weightedArrayElement(genders);
+  const asWoman = gender === 'Female' || (gender === 'Others' && random.datatype.boolean());
+  const first = random.helpers.arrayElement(asWoman ? group.women : group.men);
+  const family = random.helpers.arrayElement(group.families);
+  return {
+    name: `${first} ${family}`,
+    gender,
+    location: drawHome(random, group),
+    mobileNumber: mobileNumber(random, group.dialCode),
+  };
+}
+
+/** Mostly the region the name comes from, sometimes, in India, any other. */
+function drawHome(random: Faker, { homes, dialCode }: { homes: string[]; dialCode: string }): Place {
+  const movedAway = dialCode === '91' && random.datatype.boolean(0.2);
+  const region = random.datatype.boolean() ? homes[0] : random.helpers.arrayElement(homes);
+  const places = placesByRegion.get(movedAway ? 'India' : (region ?? 'India'));
+  return random.helpers.arrayElement(places ?? []);
+}
+
+function mobileNumber(random: Faker, dialCode: string): string {
+  const digits = random.number.int({ min: 100_000_000, max: 999_999_999 });
+  return dialCode === '91' ? `+91 9${digits}` : `+${dialCode} ${digits}`;
+}
+
+/** Indian places by state, and all places by country; better known ones more often. */
+const placesByRegion = new Map<string, Place[]>();
+for (const { place, tier } of knownPlaces) {
+  const copies = Array.from({ length: [16, 5, 1, 1][tier] ?? 1 }, () => place);
+  for (const region of place.country === 'India' ? [place.state, 'India'] : [place.country]) {
+    placesByRegion.set(region, [...(placesByRegion.get(region) ?? []), ...copies]);
+  }
+}

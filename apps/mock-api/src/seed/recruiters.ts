@@ -1,0 +1,46 @@
+import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
+import { passwordHash, recruiterPlans } from './data/recruiters.ts';
+import { entries } from './lists.ts';
+import { daysBefore } from './moments.ts';
+import { idOf } from './random.ts';
+
+/** The seeded recruiters: who signs in, and what they say about themselves, in the same order. */
+export function recruiterRows(
+  seed: number,
+  companies: readonly CompanyRow[],
+  now: Date,
+): { accounts: AccountRow[]; recruiters: RecruiterRow[] } {
+  const pairs = recruiterPlans.map((plan, n) => {
+    const accountId = idOf(seed, 'account', n);
+    const id = idOf(seed, 'recruiter', n);
+    const company = companies.find(({ name }) => name === plan.company);
+    if (company === undefined) throw new Error(`No such company: ${plan.company}`);
+    const createdAt = daysBefore(now, 420 - 30 * n).toISOString();
+    const account: AccountRow = {
+      id: accountId,
+      email: plan.email,
+      passwordHash,
+      verified: true,
+      googleSignedIn: false,
+      createdAt,
+    };
+    const recruiter: RecruiterRow = {
+      id,
+      accountId,
+      name: plan.name,
+      position: plan.position,
+      phoneNumber: plan.phoneNumber,
+      location: plan.location,
+      companyName: company.name,
+      companyId: company.id,
+      isCompanyAdmin: plan.isCompanyAdmin,
+      hireInFields: entries(plan.hireInFields),
+      profilePicture: `/pictures/person/${id}.svg`,
+      coverPicture: `/pictures/cover/${id}.svg`,
+      documents: [{ documentLink: `${company.url}/staff/${id}.pdf`, status: 'VERIFIED', submittedAt: createdAt }],
+      createdAt,
+    };
+    return { account, recruiter };
+  });
+  return { accounts: pairs.map(({ account }) => account), recruiters: pairs.map(({ recruiter }) => recruiter) };
+}

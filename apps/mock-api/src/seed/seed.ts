@@ -1,0 +1,45 @@
+import type { CandidateRow, PostRow, Rows } from '../data/rows.ts';
+import { createMailboxes, drawCandidate } from './candidates.ts';
+import { companyRows } from './companies.ts';
+import { hiringRows } from './hiring.ts';
+import { createRandom } from './random.ts';
+import { recruiterRows } from './recruiters.ts';
+
+export interface SeedOptions {
+  seed: number;
+  /** How many people there are; 1,000 is the usual set. */
+  candidates: number;
+  /** Dates lie in the months before. */
+  now: Date;
+}
+
+/**
+ * A whole data set. The same options give the same rows, and a larger set begins with the people, jobs and folders of a
+ * smaller one, from 1,000 people up. Every recruiter in it signs in with `Welcome1!`; the demo recruiter is
+ * `recruiter@acme.example`.
+ */
+export function seedRows({ seed, candidates: count, now }: SeedOptions): { [C in keyof Rows]: Rows[C][] } {
+  const random = createRandom();
+  const mailboxFor = createMailboxes();
+  const candidates: CandidateRow[] = [];
+  const posts: PostRow[] = [];
+  for (let n = 0; n < count; n++) {
+    const person = drawCandidate(random, { seed, n, now }, mailboxFor);
+    candidates.push(person.candidate);
+    posts.push(...person.posts);
+  }
+  const companies = companyRows(seed, now);
+  const { accounts, recruiters } = recruiterRows(seed, companies, now);
+  return {
+    accounts,
+    recruiters,
+    companies,
+    ...hiringRows(random, seed, recruiters, candidates, now),
+    candidates,
+    posts,
+    codes: [],
+    sessions: [],
+    messages: [],
+    uploads: [],
+  };
+}
