@@ -1,0 +1,20 @@
+import type { Rows } from '../data/rows.ts';
+import type { Reader } from '../store/store.ts';
+import { companyLogo } from './company-logo.ts';
+import { cover, portrait } from './person-pictures.ts';
+import { workThumbnail } from './work-thumbnail.ts';
+
+/**
+ * The SVG behind `/pictures/{kind}/{id}.svg`, drawn from the row it belongs to; undefined when there is no such kind or
+ * row. It holds no script and refers to nothing outside itself.
+ */
+export function renderPicture(kind: string, id: string, rows: Pick<Reader<Rows>, 'get'>): string | undefined {
+  const name = (rows.get('candidates', id) ?? rows.get('recruiters', id))?.name;
+  const company = rows.get('companies', id);
+  const post = rows.get('posts', id);
+  if (kind === 'person' && name !== undefined) return portrait(name);
+  if (kind === 'cover' && name !== undefined) return cover(name);
+  if (kind === 'company' && company !== undefined) return companyLogo(company.name);
+  if (kind === 'work' && post !== undefined) return workThumbnail(post.id, post.title);
+  return undefined;
+}
