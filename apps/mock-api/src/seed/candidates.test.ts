@@ -41,10 +41,10 @@ describe('people', () => {
   });
 
   it('leave no text empty and no slot unfilled', () => {
-    const mayBeEmpty = ({ profilePicture, coverPicture, location, ...rest }: CandidateRow) => rest;
-    expect(
-      failing((row) => texts(mayBeEmpty(row)).every((text) => text !== '' && !/[{}]|undefined/.test(text))),
-    ).toEqual([]);
+    // Who has no picture has none, and not every country has states.
+    const written = (row: CandidateRow) =>
+      texts({ ...row, profilePicture: [], coverPicture: [], location: row.location.city });
+    expect(failing((row) => written(row).every((text) => text !== '' && !/[{}]|undefined/.test(text)))).toEqual([]);
   });
 
   it('write about themselves in many ways', () => {
@@ -165,7 +165,7 @@ describe('posts', () => {
   it('are none to six a person, each with one medium and its thumbnail', () => {
     const counts = new Map(candidates.map(({ id }) => [id, 0]));
     for (const { candidateId } of posts) counts.set(candidateId, (counts.get(candidateId) ?? 0) + 1);
-    expect([...new Set(counts.values())].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect([...new Set(counts.values())].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     for (const post of posts) {
       const media = [
         [post.showcaseLink, post.linkThumbnail, /^https:\/\/[a-z0-9-]+\.example\/[a-z0-9-]+$/],

@@ -28,7 +28,7 @@ const collegesByLetterAndState = grouped(
   lines(colleges).flatMap((line) => {
     const [head, names] = headAndRest(line);
     const [letters = '', state = ''] = columns(head);
-    return [...letters].map((letter): Group => [`${letter} ${state}`, `${letter} ${everywhere}`, entries(names)]);
+    return letters.split('').map((letter): Group => [`${letter} ${state}`, `${letter} ${everywhere}`, entries(names)]);
   }),
 );
 const universitiesByCountry = byRegion(universitiesAbroad);

@@ -14,7 +14,7 @@ import {
 } from './lookups.ts';
 import { knownPlaces } from './places.ts';
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const cities = (text: string, limit = 20) => searchPlaces(text, limit).map(({ city }) => city);
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -65,7 +65,7 @@ describe('searchPlaces', () => {
   it('has the best known places first', () => {
     expect(cities('', 5)).toEqual(['Mumbai', 'Pune', 'Bengaluru', 'New Delhi', 'Delhi']);
     expect(cities('  ', 5)).toEqual(cities('', 5));
-    expect(cities('b', 4)).toEqual(['Bengaluru', 'Bhopal', 'Bhubaneswar', 'Boston']);
+    expect(cities('b', 4)).toEqual(['Bengaluru', 'Bhopal', 'Bhubaneswar', 'Berlin']);
   });
 
   it('ignores case and accents both ways', () => {

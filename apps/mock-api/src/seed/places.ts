@@ -1,4 +1,5 @@
 import type { Place } from '../data/rows.ts';
+import { americanPlaces } from './data/places-americas.ts';
 import { indianPlaces } from './data/places-india.ts';
 import { worldCities, worldPlaces } from './data/places-world.ts';
 import { columns, headAndRest, lines } from './lists.ts';
@@ -29,7 +30,7 @@ function inIndia(line: string): KnownPlace[] {
 
 /** Elsewhere a place counts one tier less than its likes in India, but for the great cities (the first of each name). */
 function worldwide(): KnownPlace[] {
-  return lines(worldPlaces).flatMap((line) => {
+  return lines(worldPlaces + americanPlaces).flatMap((line) => {
     const [head, cities] = headAndRest(line);
     const [country = '', state = ''] = columns(head);
     return readCities(cities).map(({ city, aliases, tier }) => ({
