@@ -7,13 +7,14 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guard } from './Guard.tsx';
 import { useLinkNavigation } from './link-navigation.ts';
 import { NarrowScreen } from './NarrowScreen.tsx';
-import { NotFound } from './NotFound.tsx';
+
 import { NoticeHosts } from './NoticeHosts.tsx';
 import { RouterNavigator } from './router-navigator.ts';
 import { routes } from './routes.ts';
 import { Screen } from './Screen.tsx';
 import type { ScreenRoute } from './screen.ts';
 import { Shell } from './Shell.tsx';
+import { UnknownPage } from './UnknownPage.tsx';
 
 export function App({ container, configuration }: { container: Container; configuration: Configuration }) {
   return (
@@ -41,7 +42,7 @@ function Pages() {
     <Routes>
       {routes.filter((route) => !route.inShell).map(page)}
       <Route element={<Shell />}>{routes.filter((route) => route.inShell).map(page)}</Route>
-      <Route path="*" element={<NotFound />} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './MessagePage.module.css';
-import { SunriseArt } from './SunriseArt.tsx';
 
 export interface MessagePageProps {
   readonly title: string;
   readonly text: string;
-  /** What stands above the title; the sunrise without it. */
-  readonly art?: ReactNode;
+  /** What stands above the title. */
+  readonly art: ReactNode;
   /** The way on. */
   readonly children?: ReactNode;
 }
@@ -15,7 +14,7 @@ export interface MessagePageProps {
 export function MessagePage({ title, text, art, children }: MessagePageProps) {
   return (
     <div className={styles.page}>
-      {art ?? <SunriseArt />}
+      {art}
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.text}>{text}</p>
       {children !== undefined && <div className={styles.actions}>{children}</div>}

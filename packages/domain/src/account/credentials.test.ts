@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreementRule, emailRule, enteredPasswordRule, isFreeMail, passwordRule, sameAs } from './credentials.ts';
+import { agreementRule, emailRule, enteredPasswordRule, passwordRule, sameAs } from './credentials.ts';
+import { isFreeMail } from './free-mail.ts';
 
 describe('an e-mail', () => {
   it.each([

@@ -4,12 +4,11 @@ export {
   agreementRule,
   emailRule,
   enteredPasswordRule,
-  freeMailWarning,
-  isFreeMail,
   passwordRule,
   passwordsDiffer,
   sameAs,
 } from './credentials.ts';
+export { freeMailWarning, isFreeMail } from './free-mail.ts';
 export { codeDigits, codeLength, countdown, invalidCode, isCompleteCode, resendSeconds } from './one-time-code.ts';
 export { PasswordReset } from './password-reset.ts';
 export type { NewPasswordResult, ResetCodeResult } from './password-reset.ts';

@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton.tsx';
 import { Eye, RotateCw } from '../icons.ts';
 import { LinkButton } from '../LinkButton.tsx';
 import { Logo } from '../Logo.tsx';
+import { SunriseArt } from '../SunriseArt.tsx';
 import { MessagePage } from '../MessagePage.tsx';
 import { Stack } from '../Stack.tsx';
 import { TextLink } from '../TextLink.tsx';
@@ -104,7 +105,11 @@ export function ButtonsSheet() {
         </Stack>
       </Specimen>
       <Specimen name="MessagePage" layout="frame">
-        <MessagePage title="Page not found" text="There is nothing at this address. It may have been typed wrong.">
+        <MessagePage
+          art={<SunriseArt />}
+          title="Page not found"
+          text="There is nothing at this address. It may have been typed wrong."
+        >
           <ButtonLink href="#buttons">Go to the dashboard</ButtonLink>
         </MessagePage>
       </Specimen>

@@ -1,0 +1,10 @@
+import { Guard } from './Guard.tsx';
+import { useCode } from './use-code.ts';
+
+const load = () => import('./NotFound.tsx').then((module) => module.NotFound);
+
+/** For every address without a screen; strangers are asked to sign in first, as everywhere. */
+export function UnknownPage() {
+  const code = useCode(load);
+  return <Guard access="recruiter">{code.state === 'ready' && <code.value />}</Guard>;
+}
