@@ -23,7 +23,9 @@ export function PolicyView({ presenter }: { readonly presenter: PolicyPresenter 
         <BackLink href={paths.root} onClick={back}>
           {presenter.cameFromHere ? 'Back' : `To ${productName} Recruiter`}
         </BackLink>
-        <Logo name={productName} />
+        <div>
+          <Logo name={productName} />
+        </div>
       </header>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">

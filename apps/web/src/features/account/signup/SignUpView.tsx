@@ -21,7 +21,7 @@ export const SignUpView = observer(function SignUpView({ presenter }: { readonly
     <EntryLayout
       product={productName}
       title="Your next colleague is still studying."
-      text="Post a job, and see who has already built something like it."
+      text="Post a job, and see who has already built it."
     >
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>
@@ -33,7 +33,7 @@ export const SignUpView = observer(function SignUpView({ presenter }: { readonly
               autoComplete="username"
               maxLength={254}
               field={presenter.email}
-              hint="Your work email: it stands for your company."
+              hint="Your work email stands for your company."
               warning={presenter.emailWarning}
             />
             <PasswordField
