@@ -1,8 +1,10 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { afterPress } from './after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
-import { type Entry, isSameEntry, isTyping, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
+import { type Entry, isSameEntry, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
+import { isTyping, keepOnEscape } from './combobox-behaviour.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import type { FieldState } from './field-props.ts';
@@ -33,7 +35,7 @@ const extraKey = 'extra row';
 
 function ObservedCombobox<T>(props: ComboboxProps<T>) {
   const { field, onSelect, query, onQuery, loading = false, emptyText = 'No matches', placeholder } = props;
-  const { label, marker, hint, warning, dense, optionIcon, extra, maxLength = 3000, inputRef } = props;
+  const { label, labelHidden, marker, hint, warning, dense, optionIcon, extra, maxLength = 3000, inputRef } = props;
   const id = useId();
   const error = field.shownError;
   const entries = useEntries(props);
@@ -45,7 +47,7 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
   }
 
   return (
-    <FieldFrame {...{ id, label, marker, hint, warning, dense, error }}>
+    <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
       <Base.Root
         items={entries}
         filter={null}
@@ -72,7 +74,8 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
             aria-required={field.required}
             aria-invalid={error !== null}
             aria-describedby={describedBy(id, { error, warning, hint })}
-            onBlur={() => field.leave()}
+            onKeyDown={keepOnEscape}
+            onBlur={() => afterPress(() => field.leave())}
           />
         </div>
         <ComboboxPopup {...{ label, query, loading, emptyText, optionIcon }} none={props.options.length === 0} />

@@ -6,6 +6,8 @@ import { CircleAlert, Info } from './icons.ts';
 /** What every field shows around its control. */
 export interface FieldTexts {
   readonly label: string;
+  /** Only for screen readers, where a heading already says it. */
+  readonly labelHidden?: boolean | undefined;
   /** At the end of the label's row: 'Optional', 'At least one'. */
   readonly marker?: string | undefined;
   readonly hint?: ReactNode;
@@ -29,10 +31,10 @@ interface FieldFrameProps extends FieldTexts {
 
 /** Label above, hint or warning or error below, in one grid. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, marker, labelEnd, counter, dense = false, tall = false, children } = props;
+  const { id, label, labelHidden = false, marker, labelEnd, counter, dense = false, tall = false, children } = props;
   return (
     <div className={cx(styles.field, tall && styles.tall)}>
-      <div className={styles.labelRow}>
+      <div className={labelHidden ? 'visually-hidden' : styles.labelRow}>
         <label htmlFor={id} className={cx(styles.label, dense && styles.dense)}>
           {label}
         </label>

@@ -1,8 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { observer } from 'mobx-react-lite';
 import { type Ref, useId, useMemo, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
-import { type Entry, isTyping, toEntries } from './combobox-entry.ts';
+import { type Entry, toEntries } from './combobox-entry.ts';
+import { isTyping, keepOnEscape } from './combobox-behaviour.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import type { FieldModel } from './field-props.ts';
@@ -22,13 +24,13 @@ const asTheyAre = { optionKey: (text: string) => text, optionLabel: (text: strin
 /** Any text, with suggestions that may be taken over (decision 43). */
 export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTextComboboxProps) {
   const { field, suggestions, onQuery, placeholder, maxLength = 3000, inputRef } = props;
-  const { label, marker, hint, warning, dense } = props;
+  const { label, labelHidden, marker, hint, warning, dense } = props;
   const id = useId();
   const error = field.shownError;
   const [open, setOpen] = useState(false);
   const entries = useMemo(() => toEntries(suggestions, asTheyAre), [suggestions]);
   return (
-    <FieldFrame {...{ id, label, marker, hint, warning, dense, error }}>
+    <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
       <Autocomplete.Root
         items={entries}
         open={open && entries.length > 0}
@@ -52,7 +54,8 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
             aria-required={field.required}
             aria-invalid={error !== null}
             aria-describedby={describedBy(id, { error, warning, hint })}
-            onBlur={() => field.leave()}
+            onKeyDown={keepOnEscape}
+            onBlur={() => afterPress(() => field.leave())}
           />
         </div>
         <ComboboxPopup label={label} query={field.value} loading={false} none={false} emptyText="" />

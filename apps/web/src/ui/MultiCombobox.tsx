@@ -1,8 +1,10 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { afterPress } from './after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
-import { type Entry, isSameEntry, isTyping, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
+import { type Entry, isSameEntry, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
+import { isTyping, keepOnEscape } from './combobox-behaviour.ts';
 import type { FieldModel } from './field-props.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { X } from './icons.ts';
@@ -24,7 +26,7 @@ export interface MultiComboboxProps<T> extends FieldTexts, OptionTexts<T> {
 
 function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
   const { field, query, onQuery, options, loading = false, emptyText = 'No matches', placeholder } = props;
-  const { label, marker, hint, warning, dense, optionKey, optionLabel, optionDetail, optionIcon } = props;
+  const { label, labelHidden, marker, hint, warning, dense, optionKey, optionLabel, optionDetail, optionIcon } = props;
   const { maxLength = 3000, inputRef } = props;
   const id = useId();
   const error = field.shownError;
@@ -38,12 +40,12 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
   }, [options, value]);
 
   return (
-    <FieldFrame {...{ id, label, marker, hint, warning, dense, error }}>
+    <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
       <Base.Root
         multiple
         items={entries}
         filter={null}
-        autoHighlight
+        autoHighlight={options.length > 0}
         value={value}
         isItemEqualToValue={isSameEntry}
         itemToStringLabel={(entry: Entry<T>) => entry.label}
@@ -74,7 +76,8 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
               aria-required={field.required}
               aria-invalid={error !== null}
               aria-describedby={describedBy(id, { error, warning, hint })}
-              onBlur={() => field.leave()}
+              onKeyDown={keepOnEscape}
+              onBlur={() => afterPress(() => field.leave())}
             />
           </Base.Chips>
         </Base.InputGroup>

@@ -25,11 +25,11 @@ export interface SelectProps extends FieldTexts {
 /** One of a known list: the browser's own select, so that every device shows it its own way. */
 export const Select = observer(function Select(props: SelectProps) {
   const { field, options, placeholder, disabled, selectRef } = props;
-  const { label, marker, hint, warning, dense } = props;
+  const { label, labelHidden, marker, hint, warning, dense } = props;
   const id = useId();
   const error = field.shownError;
   return (
-    <FieldFrame {...{ id, label, marker, hint, warning, dense, error }}>
+    <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
       <div className={control.frame}>
         <select
           ref={selectRef}

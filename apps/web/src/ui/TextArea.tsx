@@ -23,12 +23,12 @@ export interface TextAreaProps extends FieldTexts {
 /** Text of several lines; stops at 3000 characters unless told otherwise. */
 export const TextArea = observer(function TextArea(props: TextAreaProps) {
   const { field, size = 'm', maxLength = 3000, counter = false, placeholder, labelEnd, textAreaRef } = props;
-  const { label, marker, hint, warning, dense } = props;
+  const { label, labelHidden, marker, hint, warning, dense } = props;
   const id = useId();
   const error = field.shownError;
   return (
     <FieldFrame
-      {...{ id, label, marker, labelEnd, hint, warning, dense, error }}
+      {...{ id, label, labelHidden, marker, labelEnd, hint, warning, dense, error }}
       tall={size === 'xl'}
       counter={counter ? `${field.value.length} of ${maxLength}` : undefined}
     >

@@ -21,13 +21,14 @@ export interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>
 
 /** One line of text; stops at 3000 characters unless told otherwise (specification 1, section 5). */
 export const TextField = observer(function TextField(props: TextFieldProps) {
-  const { field, label, marker, hint, warning, dense, icon, start, end, counter, inputRef, ...input } = props;
+  const { field, label, labelHidden, marker, hint, warning, dense, icon, start, end, counter, inputRef, ...input } =
+    props;
   const { maxLength = 3000 } = input;
   const id = useId();
   const error = field.shownError;
   return (
     <FieldFrame
-      {...{ id, label, marker, hint, warning, dense, error }}
+      {...{ id, label, labelHidden, marker, hint, warning, dense, error }}
       counter={counter ? `${field.value.length} of ${maxLength}` : undefined}
     >
       <div className={control.frame}>

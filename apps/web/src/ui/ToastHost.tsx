@@ -19,11 +19,11 @@ export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
       .filter((toast) => (toast.tone === 'error') === wanted)
       .map((toast) => <Toast key={toast.key} toast={toast} onDismiss={onDismiss} />);
   return (
-    <section className={styles.host} aria-label="Notifications">
-      <div className={styles.list} role="alert" aria-atomic="false">
+    <section className={styles.host} aria-label="Notifications" data-beside-dialogs>
+      <div className={styles.list} role="alert" aria-live="assertive" aria-atomic="false">
         {list(true)}
       </div>
-      <div className={styles.list} role="status" aria-atomic="false">
+      <div className={styles.list} role="status" aria-live="polite" aria-atomic="false">
         {list(false)}
       </div>
     </section>

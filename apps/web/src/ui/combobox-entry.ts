@@ -28,10 +28,3 @@ export function toEntry<T>(option: T, { optionKey, optionLabel, optionDetail }: 
 export function isSameEntry(one: { readonly key: string }, other: { readonly key: string }): boolean {
   return one.key === other.key;
 }
-
-const typing: readonly string[] = ['input-change', 'input-clear', 'clear-press'];
-
-/** The box changed because of the person's typing, not because an option was taken over into it. */
-export function isTyping(reason: string): boolean {
-  return typing.includes(reason);
-}

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react';
 import { ButtonsSheet } from './ButtonsSheet.tsx';
 import { ChoicesSheet } from './ChoicesSheet.tsx';
+import { DownloadSheet } from './DownloadSheet.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
 import { FieldsSheet } from './FieldsSheet.tsx';
 import { FilesSheet } from './FilesSheet.tsx';
+import { FormSheet } from './FormSheet.tsx';
+import { LayersSheet } from './LayersSheet.tsx';
 import { NoticesSheet } from './NoticesSheet.tsx';
 import { OnboardingSheet } from './OnboardingSheet.tsx';
 import { OtpSheet } from './OtpSheet.tsx';
+import { StatesSheet } from './StatesSheet.tsx';
 
 export interface Sheet {
   readonly name: string;
@@ -20,7 +24,11 @@ export const sheets: readonly Sheet[] = [
   { name: 'choices', Content: ChoicesSheet },
   { name: 'files', Content: FilesSheet },
   { name: 'notices', Content: NoticesSheet },
+  { name: 'states', Content: StatesSheet },
+  { name: 'layers', Content: LayersSheet },
   { name: 'entry', Content: EntrySheet, wholePage: true },
   { name: 'otp', Content: OtpSheet, wholePage: true },
   { name: 'onboarding', Content: OnboardingSheet, wholePage: true },
+  { name: 'form', Content: FormSheet, wholePage: true },
+  { name: 'download', Content: DownloadSheet, wholePage: true },
 ];

@@ -1,0 +1,70 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { type ReactNode, useRef } from 'react';
+import { cx } from './cx.ts';
+import styles from './Dialog.module.css';
+import { DialogLayer } from './DialogLayer.tsx';
+import { IconButton } from './IconButton.tsx';
+import { X } from './icons.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Below the title: whom it is about. */
+  readonly subtitle?: ReactNode;
+  /** 'choice' 448 wide, 'wide' 752 wide and as high as it may be. */
+  readonly size?: 'choice' | 'wide';
+  readonly onClose: () => void;
+  /** Buttons at the bottom: the filled one last. */
+  readonly footer?: ReactNode;
+  /** Its own padding and scrolling; 24 px otherwise. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog; Escape, the cross and a press beside it close it, a press on a toast does not. */
+export function Dialog({
+  open,
+  title,
+  subtitle,
+  size = 'choice',
+  onClose,
+  footer,
+  bare = false,
+  children,
+}: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        if (!next && !isBesideDialogs(event.target)) onClose();
+      }}
+    >
+      <DialogLayer>
+        <Base.Popup className={cx(styles.dialog, styles[size])} initialFocus={() => firstControl(body.current)}>
+          <header className={styles.header}>
+            <div className={styles.titles}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+            </div>
+            <Base.Close render={<IconButton label="Close" icon={<X />} />} />
+          </header>
+          <div ref={body} className={bare ? styles.bare : styles.body}>
+            {children}
+          </div>
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        </Base.Popup>
+      </DialogLayer>
+    </Base.Root>
+  );
+}
+
+/** What one came for, rather than the cross: a chosen radio, the first field, the first button. */
+function firstControl(body: HTMLElement | null): HTMLElement | true {
+  const first = (selector: string) => body?.querySelector<HTMLElement>(selector);
+  return first('input:checked') ?? first('input, select, textarea') ?? first('button, a') ?? true;
+}
+
+function isBesideDialogs(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-beside-dialogs]') !== null;
+}

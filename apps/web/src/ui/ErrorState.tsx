@@ -1,0 +1,26 @@
+import { Button } from './Button.tsx';
+import { IconBadge } from './IconBadge.tsx';
+import { CloudOff, RotateCw } from './icons.ts';
+import styles from './state.module.css';
+
+export interface ErrorStateProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly onRetry: () => void;
+}
+
+/** Something did not load: same place and size as the empty state, and Try again. */
+export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <IconBadge tone="danger" icon={<CloudOff />} />
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      <div className={styles.actions}>
+        <Button icon={<RotateCw />} onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Check } from './icons.ts';
+import styles from './MiniSteps.module.css';
+import { cx } from './cx.ts';
+
+export interface MiniStepsProps {
+  readonly steps: readonly string[];
+  /** The step one is at, from 1. */
+  readonly step: number;
+}
+
+/** The steps of a short way, in a page's header. */
+export function MiniSteps({ steps, step }: MiniStepsProps) {
+  return (
+    <ol className={styles.steps} aria-label="Steps">
+      {steps.map((name, index) => {
+        const number = index + 1;
+        return (
+          <li
+            key={name}
+            className={cx(styles.step, number < step && styles.done)}
+            aria-current={number === step ? 'step' : undefined}
+          >
+            <span className={styles.sign}>{number < step ? <Check /> : number}</span>
+            {name}
+            {number < step && <span className="visually-hidden"> (done)</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './ShellLayout.module.css';
+
+export interface ShellLayoutProps {
+  /** The SideNav. */
+  readonly side: ReactNode;
+  /** Across the top, such as a NoteBar. */
+  readonly top?: ReactNode;
+  /** The screen: headers, scrolling parts and footers below each other. */
+  readonly children: ReactNode;
+}
+
+/** The application: a canvas with the sidebar on it, and one inset pane. Only what is in the pane scrolls. */
+export function ShellLayout({ side, top, children }: ShellLayoutProps) {
+  return (
+    <div className={styles.shell}>
+      {top}
+      <div className={styles.columns}>
+        {side}
+        <main className={styles.pane}>{children}</main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { ShieldAlert } from './icons.ts';
+import { Logo } from './Logo.tsx';
+import { NavList, type NavEntry } from './NavList.tsx';
+import styles from './SideNav.module.css';
+
+export interface SideNavProps {
+  /** The product's name. */
+  readonly product: string;
+  readonly homeHref: string;
+  readonly entries: readonly NavEntry[];
+  /** The verification banners; on the icon rail they open from a shield. Nothing when all is verified. */
+  readonly verification?: ReactNode;
+  /** The account button, at the bottom. */
+  readonly account: ReactNode;
+}
+
+/** The sidebar; from 801 to 1100 px a rail of icons. */
+export function SideNav({ product, homeHref, entries, verification, account }: SideNavProps) {
+  const verificationId = useId();
+  return (
+    <header className={styles.side}>
+      <a href={homeHref} className={styles.home} aria-label={`${product}, to the dashboard`}>
+        <span className={styles.word}>
+          <Logo name={product} />
+        </span>
+        <span className={styles.disc}>
+          <Logo name={product} discOnly />
+        </span>
+      </a>
+      <NavList label="Main" entries={entries} folding />
+      <div className={styles.bottom}>
+        {verification && (
+          <>
+            <span className={styles.shield}>
+              <IconButton label="Verification" icon={<ShieldAlert />} popoverTarget={verificationId} />
+            </span>
+            <section id={verificationId} popover="auto" className={styles.verification} aria-label="Verification">
+              {verification}
+            </section>
+          </>
+        )}
+        {account}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  readonly width?: string;
+  readonly height?: number;
+  readonly shape?: 'line' | 'chip' | 'circle' | 'block';
+}
+
+/** A grey stand-in for a line, a chip, a face or a picture. */
+export function Skeleton({ width = '100%', height = 12, shape = 'line' }: SkeletonProps) {
+  return (
+    <span className={cx(styles.skeleton, styles[shape])} style={{ '--width': width, '--height': `${height}px` }} />
+  );
+}
+
+/** Around skeletons: hidden from screen readers, which hear what is loading. */
+export function Loading({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.loading} role="status" aria-busy="true">
+      <span className="visually-hidden">{label}</span>
+      <div className={styles.loading} aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  );
+}
