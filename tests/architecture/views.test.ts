@@ -10,7 +10,9 @@ describe('a view', () => {
   it('imports no use case and no port', async () => {
     const classes = await classesOfTheDomain();
     expect(classes).toContain('SignIn');
-    const offenders = viewFiles().flatMap((file) => offencesIn(readFileSync(file, 'utf8'), classes).map((name) => `${file}: ${name}`));
+    const offenders = viewFiles().flatMap((file) =>
+      offencesIn(readFileSync(file, 'utf8'), classes).map((name) => `${file}: ${name}`),
+    );
     expect(viewFiles().length).toBeGreaterThan(0);
     expect(offenders).toEqual([]);
   });

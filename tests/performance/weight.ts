@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** One entry of the build's manifest. */
+/** One module of the build's manifest. */
 export interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-  readonly isEntry?: boolean;
 }
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
@@ -16,19 +14,26 @@ export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The scripts that start together with these modules: they and what they import statically. */
-export function scriptsOf(manifest: Manifest, names: readonly string[]): ReadonlySet<string> {
+/** The scripts the page itself asks for: all that the first paint of /login runs. */
+export function scriptsOfPage(html: string): ReadonlySet<string> {
+  return new Set(
+    [...html.matchAll(/<(?:script|link)[^>]*?(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file),
+  );
+}
+
+/** The scripts that come with a module: its own and what it imports statically. */
+export function scriptsOfModule(manifest: Manifest, name: string): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
-  const visit = (name: string) => {
-    const entry = manifest[name];
-    if (entry === undefined) throw new Error(`The build has no module ${name}`);
-    if (seen.has(name)) return;
-    seen.add(name);
+  const visit = (key: string) => {
+    const entry = manifest[key];
+    if (entry === undefined) throw new Error(`The build has no module ${key}`);
+    if (seen.has(key)) return;
+    seen.add(key);
     if (entry.file.endsWith('.js')) files.add(entry.file);
     entry.imports?.forEach(visit);
   };
-  names.forEach(visit);
+  visit(name);
   return files;
 }
 

@@ -12,14 +12,11 @@ const packers = {
 
 /** Writes a brotli and a gzip copy beside every built file, so that no server compresses at request time. */
 export function compressAssets(): Plugin {
-  let folder = '';
   return {
     name: 'compress-assets',
     apply: 'build',
-    configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
-    },
-    closeBundle: async () => {
+    writeBundle: async ({ dir: folder }) => {
+      if (folder === undefined) return;
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
       await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
@@ -29,7 +26,5 @@ export function compressAssets(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  await Promise.all(
-    Object.entries(packers).map(async ([ending, pack]) => writeFile(file + ending, await pack(bytes))),
-  );
+  await Promise.all(Object.entries(packers).map(async ([ending, pack]) => writeFile(file + ending, await pack(bytes))));
 }
