@@ -111,6 +111,15 @@ describe('work', () => {
     expect(share(({ fullTimeYears }) => fullTimeYears > 1)).toBeGreaterThan(0.05);
   });
 
+  it.each(['2027-01-01', '2027-06-30', '2027-07-01', '2028-02-29'])('is never to come, seen on %s', (day) => {
+    const people = seedRows({ seed: 1, candidates: 200, now: new Date(`${day}T00:00:00.000Z`) }).candidates;
+    const dates = people.flatMap(({ workExperience }) =>
+      workExperience.flatMap((work) => [work.startDate, work.endDate ?? day]),
+    );
+    expect(dates.length).toBeGreaterThan(200);
+    expect(dates.filter((date) => date > day)).toEqual([]);
+  });
+
   it('is full-time only after college', () => {
     const lastEnd = (row: CandidateRow) => row.education[0]?.endDate ?? '';
     expect(

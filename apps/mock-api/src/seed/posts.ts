@@ -22,6 +22,7 @@ export function drawPosts(
 ): PostRow[] {
   const count = random.helpers.weightedArrayElement(counts);
   const projects = random.helpers.arrayElements(study.projects, Math.min(count, study.projects.length));
+  const joined = new Date(author.createdAt);
   return projects
     .map((project, index): PostRow => {
       const id = idOf(seed, 'post', n * mostPosts + index);
@@ -30,40 +31,29 @@ export function drawPosts(
         `${project.title}|${project.description}`,
         author.location.city,
       ).split('|');
+      const kind = random.helpers.weightedArrayElement(kinds);
+      const thumbnail = `/pictures/work/${id}.svg`;
       return {
         id,
         candidateId: author.id,
         title,
         description,
         hashtags: project.hashtags,
-        ...drawMedium(random, id, author.email, title),
-        createdAt: drawMoment(random, new Date(author.createdAt), now),
+        showcaseLink: kind === 'link' ? `${siteOf(author.email)}/${slug(title)}` : '',
+        pdfLink: kind === 'pdf' ? `/files/work/${id}.pdf` : '',
+        videoLink: kind === 'video' ? `https://video.example/watch/${id.slice(0, 10)}` : '',
+        linkThumbnail: kind === 'link' ? thumbnail : '',
+        pdfThumbnail: kind === 'pdf' ? thumbnail : '',
+        videoThumbnail: kind === 'video' ? thumbnail : '',
+        createdAt: drawMoment(random, joined, now),
       };
     })
     .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
-type Medium = Omit<PostRow, 'id' | 'candidateId' | 'title' | 'description' | 'hashtags' | 'createdAt'>;
-
-const nothing: Medium = {
-  showcaseLink: '',
-  pdfLink: '',
-  videoLink: '',
-  linkThumbnail: '',
-  pdfThumbnail: '',
-  videoThumbnail: '',
-};
-
-/** A site of one's own, a PDF on this server, or a video; with its thumbnail. */
-function drawMedium(random: Faker, id: string, email: string, title: string): Medium {
-  const thumbnail = `/pictures/work/${id}.svg`;
-  const kind = random.helpers.weightedArrayElement(kinds);
-  if (kind === 'pdf') return { ...nothing, pdfLink: `/files/work/${id}.pdf`, pdfThumbnail: thumbnail };
-  if (kind === 'video') {
-    return { ...nothing, videoLink: `https://video.example/watch/${id.slice(0, 10)}`, videoThumbnail: thumbnail };
-  }
-  const site = email.slice(0, email.indexOf('@')).replaceAll('.', '-');
-  return { ...nothing, showcaseLink: `https://${site}.example/${slug(title)}`, linkThumbnail: thumbnail };
+/** Everybody with something to show has a site, called like their mailbox. */
+function siteOf(email: string): string {
+  return `https://${email.slice(0, email.indexOf('@')).replaceAll('.', '-')}.example`;
 }
 
 function slug(title: string): string {
