@@ -46,6 +46,17 @@ describe('CandidateIndex', () => {
     expect(idsOf(index.best(wish, 10))).toEqual(['right']);
   });
 
+  it('does not stop before who has fewer of the skills, but the place and the experience', () => {
+    const index = new CandidateIndex([
+      aCandidate('skilled', { skills: ['SQL', 'Python'], location: kochi, gloScore: 900 }),
+      aCandidate('near', { skills: ['SQL'], location: pune, gloScore: 100 }),
+      aCandidate('near-and-experienced', { skills: ['SQL'], location: pune, fullTimeYears: 1, gloScore: 1 }),
+    ]);
+    const wish = { skills: ['SQL', 'Python', 'Excel', 'Figma', 'C'], places: [pune], leastYears: 1 };
+    expect(idsOf(index.best(wish, 1))).toEqual(['near-and-experienced']);
+    expect(idsOf(index.best({ ...wish, leastYears: 0 }, 1))).toEqual(['near']);
+  });
+
   it('stops at the limit', () => {
     const index = new CandidateIndex(['a', 'b', 'c', 'd'].map((id) => aCandidate(id)));
     expect(idsOf(index.best({ skills: ['SQL'] }, 3))).toEqual(['a', 'b', 'c']);

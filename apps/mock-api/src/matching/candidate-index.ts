@@ -55,23 +55,28 @@ export class CandidateIndex {
     this.#places = [...places.values()].map(({ place }) => place);
   }
 
-  /** At most `limit` matches, best first. */
+  /** At most `limit` matches, best first; `limit` is above 0. */
   best(wish: Wish, limit: number): Match[] {
     const skills = [...new Set(wish.skills.map(comparable))];
     const shared = this.#countShared(skills);
-    const scoreOf = this.#scoring(wish, skills.length);
+    const { scoreOf, reachable } = this.#scoring(wish, skills.length);
     // A drawer for each score: filled in the order of numbers, so that nothing needs sorting.
     const drawers: Match[][] = Array.from({ length: 101 }, () => []);
-    for (let number = 0; number < shared.length; number++) {
-      const count = shared[number];
-      if (count === undefined || count === 0) continue;
+    // `limit` matches or more have this score or a higher one: nobody who comes later with no more than that gets in.
+    let floor = -1;
+    let above = 0;
+    for (let number = 0; number < shared.length && floor < 100; number++) {
+      const count = shared[number] ?? 0;
+      if ((reachable[count] ?? -1) <= floor) continue;
       const score = scoreOf(number, count);
-      const drawer = score < 0 ? undefined : drawers[score];
-      if (drawer === undefined || drawer.length === limit) continue;
-      const candidate = this.#candidates[number];
+      const candidate = score <= floor ? undefined : this.#candidates[number];
       if (candidate === undefined || wish.except?.has(candidate.id)) continue;
-      drawer.push({ candidate, score });
-      if (score === 100 && drawer.length === limit) break;
+      drawers[score]?.push({ candidate, score });
+      above++;
+      while (above >= limit) {
+        floor++;
+        above -= drawers[floor]?.length ?? 0;
+      }
     }
     return drawers.reverse().flat().slice(0, limit);
   }
@@ -90,22 +95,24 @@ export class CandidateIndex {
     return shared;
   }
 
-  /** The score of a student by number and count of shared skills; -1 for who is not wanted. */
-  #scoring(wish: Wish, asked: number): (number: number, shared: number) => number {
+  /** What a student scores, by number and count of shared skills, -1 if not wanted; and the most that a count can reach. */
+  #scoring(wish: Wish, asked: number) {
     const { openTo, within = '', places = [], leastYears = 0 } = wish;
     const parts = within.split(',').map(comparable);
     const wanted = places.map(comparablePlace);
-    const inside = this.#places.map((place) => isIn(place, parts));
-    const fits = this.#places.map((place) => placeFit(place, wanted));
+    const inside = Uint8Array.from(this.#places, (place) => Number(isIn(place, parts)));
+    const fits = Float64Array.from(this.#places, (place) => placeFit(place, wanted));
     const open = openTo === undefined ? undefined : this.#flagsOf(openTo);
     const placeOf = this.#placeOf;
     const years = this.#years;
     const score = matchScore({ place: wanted.length > 0, experience: leastYears > 0 });
-    return (number, shared) => {
+    const reachable = Array.from({ length: asked + 1 }, (_, count) => (count === 0 ? -1 : score(count / asked, 1, 1)));
+    const scoreOf = (number: number, shared: number) => {
       const place = placeOf[number] ?? 0;
-      if (!inside[place] || open?.[number] === 0) return -1;
+      if (inside[place] === 0 || open?.[number] === 0) return -1;
       return score(shared / asked, fits[place] ?? 0, experienceFit(years[number] ?? 0, leastYears));
     };
+    return { scoreOf, reachable };
   }
 
   #addSkills(skills: readonly string[], number: number): void {
