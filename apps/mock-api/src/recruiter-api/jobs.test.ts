@@ -162,11 +162,17 @@ describe('saveOpportunityPosts', () => {
       status: 200,
       body: { status: 201, message: 'The job was posted.' },
     });
-    const { company_id, recruiter_id, recruiter_details_id, ...sent } = newJob;
     const list = await world.asha(getActiveJobs, { params: { recruiterId: 'asha' } });
     expect(list.body).toMatchObject({
       activeJobs: [
-        { ...sent, job_status: 'ACTIVE', createdAt: today, totalApplications: 0, applicants: [], viewedApplicants: [] },
+        {
+          ...newJob,
+          job_status: 'ACTIVE',
+          createdAt: today,
+          totalApplications: 0,
+          applicants: [],
+          viewedApplicants: [],
+        },
         { _id: 'same-moment' },
         { _id: 'newer' },
         { _id: 'older' },
