@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 import styles from './SlowNote.module.css';
@@ -7,10 +8,20 @@ export interface SlowNoteProps {
   readonly onRetry: () => void;
 }
 
-/** Shown when an answer takes more than ten seconds. */
+/** Shown when an answer takes more than ten seconds. Gone again, it hands the focus back to where it was. */
 export function SlowNote({ onCancel, onRetry }: SlowNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const shown = note.current;
+    const before = document.activeElement;
+    return () => {
+      if (shown?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
   return (
-    <div className={styles.note} role="status">
+    <div ref={note} className={styles.note} role="status">
       <span className={styles.sign}>
         <Spinner />
       </span>
