@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { afterPress } from './after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, isSameEntry, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
-import { isTyping, keepOnEscape } from './combobox-behaviour.ts';
+import { isTyping, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
 import type { FieldModel } from './field-props.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { X } from './icons.ts';
@@ -33,11 +33,12 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
   const chosen = field.value;
   // how an option is shown does not change in the life of a combobox, so the functions are no dependencies
   const value = useMemo(() => chosen.map((option) => toEntry(option, { optionKey, optionLabel })), [chosen]);
-  // the list keeps what is chosen, after what was found
+  // the list keeps what is chosen, after what was found; while it is asked for there is nothing to take by mistake
   const entries = useMemo(() => {
+    if (loading) return [];
     const found = toEntries(options, { optionKey, optionLabel, optionDetail });
     return [...found, ...value.filter((entry) => !found.some((other) => isSameEntry(entry, other)))];
-  }, [options, value]);
+  }, [options, value, loading]);
 
   return (
     <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
@@ -45,7 +46,7 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
         multiple
         items={entries}
         filter={null}
-        autoHighlight={options.length > 0}
+        autoHighlight={loading || options.length > 0}
         value={value}
         isItemEqualToValue={isSameEntry}
         itemToStringLabel={(entry: Entry<T>) => entry.label}
@@ -76,7 +77,10 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
               aria-required={field.required}
               aria-invalid={error !== null}
               aria-describedby={describedBy(id, { error, warning, hint })}
-              onKeyDown={keepOnEscape}
+              onKeyDown={(event) => {
+                keepOnEscape(event);
+                waitOnEnter(event);
+              }}
               onBlur={() => afterPress(() => field.leave())}
             />
           </Base.Chips>

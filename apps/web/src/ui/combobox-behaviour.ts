@@ -7,7 +7,8 @@ export function isTyping(reason: string): boolean {
 
 interface KeyEvent {
   readonly key: string;
-  readonly currentTarget: Element;
+  readonly currentTarget: HTMLInputElement;
+  preventDefault(): void;
   preventBaseUIHandler(): void;
 }
 
@@ -15,4 +16,12 @@ interface KeyEvent {
 export function keepOnEscape(event: KeyEvent): void {
   const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
   if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
+}
+
+/** Enter takes what is highlighted. Half a word is no choice yet, and no reason to submit the form around it. */
+export function waitOnEnter(event: KeyEvent): void {
+  const input = event.currentTarget;
+  if (event.key !== 'Enter' || input.value.trim() === '' || input.hasAttribute('aria-activedescendant')) return;
+  event.preventDefault();
+  event.preventBaseUIHandler();
 }
