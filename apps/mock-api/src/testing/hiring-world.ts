@@ -15,7 +15,7 @@ interface Input {
   readonly body?: unknown;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   // What came over the socket; each test says what it expects of it.
   readonly body: unknown;
