@@ -1,8 +1,15 @@
 import { wireTable } from '@glo/adapters/wire/table';
-import { startStandIn } from '@glo/mock-api';
-import { describe, expect, it } from 'vitest';
+import { type StandIn, startStandIn } from '@glo/mock-api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const calls = Object.entries(wireTable);
+const bases = { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' };
+let standIn: StandIn;
+
+beforeAll(async () => {
+  standIn = await startStandIn({ rateLimit: 'off' });
+});
+afterAll(() => standIn.close());
 
 describe('the wire table', () => {
   it('lists every call once', () => {
@@ -12,8 +19,6 @@ describe('the wire table', () => {
   });
 
   it('is served whole by the stand-in, and turns strangers away where it should', async () => {
-    const standIn = await startStandIn({ rateLimit: 'off' });
-    const bases = { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' };
     for (const [name, call] of calls) {
       const response = await fetch(`${standIn.url}${bases[call.service]}${call.path.replace(/:\w+/g, 'x')}`, {
         method: call.method,
@@ -21,6 +26,5 @@ describe('the wire table', () => {
       expect(response.status, name).not.toBe(404);
       if (!call.anonymous) expect(response.status, name).toBe(401);
     }
-    await standIn.close();
   });
 });

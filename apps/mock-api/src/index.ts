@@ -1,2 +1,3 @@
+export { seedRows } from './seed/seed.ts';
 export { type AppOptions, buildApp } from './app.ts';
 export { type StandIn, type StandInOptions, startStandIn } from './stand-in.ts';

@@ -1,0 +1,20 @@
+import { Api } from '@glo/adapters/http';
+
+/** Speaks to a server as a page of its own origin does: with its base addresses, and with the cookies it was given. */
+export function aBrowser(url: string) {
+  let cookie = '';
+  const signedOut: number[] = [];
+  const api = new Api({
+    bases: { recruiter: `${url}/api/recruiter`, candidate: `${url}/api/v1/mobile` },
+    credentials: 'same-origin',
+    onSignedOut: () => signedOut.push(1),
+    fetch: async (address, init) => {
+      const headers = new Headers(init?.headers);
+      if (cookie !== '') headers.set('cookie', cookie);
+      const response = await fetch(address, { ...init, headers });
+      for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? '';
+      return response;
+    },
+  });
+  return { api, signedOut };
+}
