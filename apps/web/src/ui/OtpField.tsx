@@ -1,5 +1,5 @@
 import { OTPField } from '@base-ui/react/otp-field';
-import { type ClipboardEvent, useId } from 'react';
+import { type ClipboardEvent, type Ref, useId } from 'react';
 import styles from './OtpField.module.css';
 import { CircleAlert } from './icons.ts';
 import { codeLength, pastedDigits } from './otp-digits.ts';
@@ -14,12 +14,14 @@ export interface OtpFieldProps {
   readonly error: string | null;
   /** The server's own words, beside the error. */
   readonly errorDetail?: string;
+  /** The first box. */
+  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 const boxes = Array.from({ length: codeLength }, (_, index) => index + 1);
 
 /** A one-time code: one box a digit; a paste of any shape fills them all. */
-export function OtpField({ label, value, onChange, onComplete, error, errorDetail = '' }: OtpFieldProps) {
+export function OtpField({ label, value, onChange, onComplete, error, errorDetail = '', inputRef }: OtpFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
 
@@ -51,6 +53,7 @@ export function OtpField({ label, value, onChange, onComplete, error, errorDetai
         {boxes.map((box) => (
           <OTPField.Input
             key={box}
+            ref={box === 1 ? inputRef : undefined}
             className={styles.box}
             aria-label={box === 1 ? undefined : `Digit ${box} of ${codeLength}`}
             aria-invalid={error !== null}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
@@ -20,7 +20,13 @@ export const VerifyCodeView = observer(function VerifyCodeView({
   readonly presenter: VerifyCodePresenter;
 }) {
   const { productName } = useConfiguration();
-  const { wait, doing } = presenter;
+  const { wait, doing, resent } = presenter;
+  const firstDigit = useRef<HTMLInputElement>(null);
+
+  // The link that was pressed gives way to the countdown; what comes next is typing the new code.
+  useEffect(() => {
+    if (resent) firstDigit.current?.focus();
+  }, [resent]);
 
   function back(event: MouseEvent) {
     event.preventDefault();
@@ -43,6 +49,7 @@ export const VerifyCodeView = observer(function VerifyCodeView({
             label="One-time code"
             value={presenter.digits}
             onChange={presenter.type}
+            inputRef={firstDigit}
             error={presenter.problem?.line ?? null}
             errorDetail={presenter.problem?.detail ?? ''}
           />
