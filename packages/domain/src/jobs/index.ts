@@ -6,6 +6,7 @@ export {
   periodText,
   salaryPeriods,
   salaryText,
+  viewedCount,
   workplaceTypes,
 } from './job.ts';
 export type { Job, JobOwner, JobStatus, NewJob, Range } from './job.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { studentId } from '../testing/builders.ts';
 import {
   experienceText,
   experienceUnits,
@@ -6,6 +7,7 @@ import {
   periodText,
   salaryPeriods,
   salaryText,
+  viewedCount,
   workplaceTypes,
 } from './job.ts';
 
@@ -40,5 +42,12 @@ describe('salary and experience as text', () => {
     [null, 'Years', ''],
   ])('an experience of %j %s is %j', (experience, experienceUnit, text) => {
     expect(experienceText({ experience, experienceUnit })).toBe(text);
+  });
+});
+
+describe('the viewed applicants of a job', () => {
+  it('are those who applied', () => {
+    const [asha, recommended] = [studentId('asha'), studentId('recommended')];
+    expect(viewedCount({ applicants: [asha, studentId('kabir')], viewedApplicants: [asha, recommended] })).toBe(1);
   });
 });

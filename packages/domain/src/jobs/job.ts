@@ -67,6 +67,12 @@ export interface JobOwner {
   readonly companyId: CompanyId;
 }
 
+/** How many of those who applied were viewed; students met as recommendations may be viewed without having applied. */
+export function viewedCount({ applicants, viewedApplicants }: Pick<Job, 'applicants' | 'viewedApplicants'>): number {
+  const applied = new Set(applicants);
+  return viewedApplicants.filter((student) => applied.has(student)).length;
+}
+
 /** Money is written as in India; the data carries no currency. */
 export const currencySign = '₹';
 const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });

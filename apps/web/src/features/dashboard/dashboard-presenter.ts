@@ -77,10 +77,11 @@ export class DashboardPresenter {
 
   /** What a colleague or a reviewer changed meanwhile; silent, since what is kept is good enough to show. */
   async #refreshRecruiter(): Promise<void> {
+    const asked = this.#session.current?.accountId;
+    if (asked === undefined) return;
+    const details = await this.#accounts.loadRecruiter(asked);
     const session = this.#session.current;
-    if (session === null) return;
-    const details = await this.#accounts.loadRecruiter(session.accountId);
-    const isSame = this.#session.current?.accountId === session.accountId;
-    if (details.ok && details.value !== null && isSame) this.#session.begin({ ...session, recruiter: details.value });
+    if (!details.ok || details.value === null || session?.accountId !== asked) return;
+    this.#session.begin({ ...session, recruiter: details.value });
   }
 }

@@ -2,7 +2,6 @@ import { shortlistedMessage } from '@glo/domain/candidates';
 import { failure, success } from '@glo/domain/shared';
 import { Shortlisting } from '@glo/domain/shortlist';
 import { aCandidate, jobId, someNotifications, someShortlists, studentId } from '@glo/domain/testing';
-import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { JobShortlist } from './job-shortlist.ts';
@@ -32,12 +31,34 @@ describe('shortlisting', () => {
     expect(notifications.asked).toEqual([]);
   });
 
-  it('reads the list again when it could not be read before', async () => {
-    const { shortlist, shortlists } = await aShortlist({ fails: true });
+  it('reads the list first when it could not be read before, and tells nobody twice', async () => {
+    const { shortlist, shortlists, notifications } = await aShortlist({ fails: true });
     shortlists.answers.candidates = success([asha]);
+    await Promise.all([shortlist.toggle(asha), shortlist.toggle(kabir)]);
+    expect([...shortlist.ids]).toEqual([asha.id, kabir.id]);
+    expect(shortlists.asked.filter(([method]) => method === 'add')).toEqual([['add', 'job-1', kabir]]);
+    expect(notifications.asked).toEqual([['send', kabir.id, shortlistedMessage]]);
+  });
+
+  it('does nothing, and says so, while the list cannot be read', async () => {
+    const { shortlist, shortlists, notices } = await aShortlist({ fails: true });
     await shortlist.toggle(asha);
-    await when(() => shortlist.list.value !== null);
-    expect(shortlist.ids.has(asha.id)).toBe(true);
+    expect(shortlists.asked.filter(([method]) => method === 'add')).toEqual([]);
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+    expect(shortlist.busy.size).toBe(0);
+  });
+
+  it('waits for a list on its way', async () => {
+    const { shortlist, shortlists } = await aShortlist({ fails: true });
+    const answer = Promise.withResolvers<ReturnType<typeof success<(typeof asha)[]>>>();
+    shortlists.answers.candidates = answer.promise;
+    void shortlist.list.load();
+    const toggling = shortlist.toggle(asha);
+    expect(shortlists.asked.map(([method]) => method)).not.toContain('add');
+    answer.resolve(success([kabir]));
+    await toggling;
+    expect(shortlist.list.value).toEqual([kabir, asha]);
+    expect(shortlists.asked.map(([method]) => method)).toEqual(['candidates', 'candidates', 'add']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates';
 import type { JobId, StudentId } from '@glo/domain/shared';
 import { candidateRemoved, type Shortlisting, type Shortlists } from '@glo/domain/shortlist';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 
@@ -37,14 +37,19 @@ export class JobShortlist {
   }
 
   async #add(candidate: Candidate): Promise<void> {
+    if (this.list.value === null) await this.#reading();
+    if (this.list.value === null || this.ids.has(candidate.id)) return;
     this.list.change((list) => [...list, candidate]);
     const added = await this.#shortlisting.add(this.#job, candidate);
-    if (!added.ok) {
-      this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-      this.#notices.failed(added.failure);
-    } else if (this.list.value === null) {
-      void this.list.load();
-    }
+    if (added.ok) return;
+    this.list.change((list) => list.filter((other) => other.id !== candidate.id));
+    this.#notices.failed(added.failure);
+  }
+
+  /** Waits for the list, and asks again when it failed: a student already on it must not hear of it twice. */
+  async #reading(): Promise<void> {
+    if (this.list.state === 'failed') void this.list.load();
+    await when(() => this.list.state !== 'loading');
   }
 
   async #remove(candidate: Candidate): Promise<void> {

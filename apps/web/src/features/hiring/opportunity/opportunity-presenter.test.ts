@@ -1,5 +1,5 @@
 import type { Job } from '@glo/domain/jobs';
-import { type Outcome, success } from '@glo/domain/shared';
+import { failure, type Outcome, success } from '@glo/domain/shared';
 import { Shortlisting } from '@glo/domain/shortlist';
 import {
   aCandidateDirectory,
@@ -35,6 +35,28 @@ describe('the opportunity page', () => {
     presenter.activate(at(''));
     await when(() => presenter.jobs.value !== null);
     expect(navigator.went).toEqual([{ path: '/opportunitypage?job=newest', options: { replace: true } }]);
+  });
+
+  it('goes on to the first active one when the list comes at the second try', async () => {
+    const { presenter, board, navigator } = aPage();
+    board.answers.activeJobs = failure('unreachable');
+    presenter.activate(at(''));
+    await when(() => presenter.jobs.state === 'failed');
+    board.answers.activeJobs = success([anActiveJob()]);
+    await presenter.jobs.load();
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/opportunitypage?job=job-1']);
+  });
+
+  it('goes nowhere when the list comes after one has left', async () => {
+    const { presenter, board, navigator } = aPage();
+    const answer = Promise.withResolvers<Outcome<readonly Job[]>>();
+    board.answers.activeJobs = answer.promise;
+    const leave = presenter.activate(at(''));
+    leave();
+    answer.resolve(success([anActiveJob()]));
+    await answer.promise;
+    await Promise.resolve();
+    expect(navigator.went).toEqual([]);
   });
 
   it('stays where it is when there is no active job', async () => {
@@ -74,6 +96,68 @@ describe('the opportunity page', () => {
     expect(presenter.job?.value?.title).toBe('Quick');
   });
 
+  it('says nothing about the status until the job says it', async () => {
+    const { presenter, board } = aPage();
+    presenter.activate(at('?job=job-1'));
+    expect(presenter.status).toBeNull();
+    await when(() => presenter.status === 'ACTIVE');
+    board.answers.job = success(aClosedJob({ id: jobId('closed') }));
+    presenter.revisit(at('?job=closed'));
+    expect(presenter.status).toBe('ACTIVE');
+    await when(() => presenter.status === 'CLOSED');
+    expect(board.asked.map(([method]) => method)).toEqual(['job', 'activeJobs', 'job', 'pastJobs']);
+  });
+
+  it('keeps the list while another job of it is opened', async () => {
+    const { presenter, board } = aPage();
+    presenter.activate(at('?job=job-1'));
+    await when(() => presenter.jobs.value !== null);
+    board.answers.job = success(anActiveJob({ id: jobId('job-2') }));
+    presenter.revisit(at('?job=job-2'));
+    await when(() => presenter.candidates !== null);
+    expect(presenter.jobs.value).toEqual([anActiveJob()]);
+    expect(board.asked.filter(([method]) => method === 'activeJobs')).toHaveLength(1);
+  });
+
+  it('lists the active jobs beside a job that does not come, and opens it at the second try', async () => {
+    const { presenter, board, notices } = aPage();
+    board.answers.job = failure('server-error');
+    presenter.activate(at('?job=job-1'));
+    await when(() => presenter.jobs.value !== null);
+    expect([presenter.job?.state, presenter.status]).toEqual(['failed', 'ACTIVE']);
+    expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'Some error occured! Please retry..' }]);
+    board.answers.job = success(anActiveJob());
+    await presenter.job?.load();
+    expect(presenter.candidates).not.toBeNull();
+  });
+
+  it('opens everything again for who left before it came', async () => {
+    const { presenter, board } = aPage();
+    board.answers.activeJobs = new Promise(() => {});
+    const leave = presenter.activate(at('?job=job-1'));
+    await when(() => presenter.status === 'ACTIVE');
+    leave();
+    board.answers.activeJobs = success([anActiveJob()]);
+    presenter.activate(at('?job=job-1'));
+    await when(() => presenter.jobs.state === 'ready' && presenter.candidates !== null);
+  });
+
+  it('asks for nobody when the job comes after one has left', async () => {
+    const { presenter, board, directory } = aPage();
+    const answer = Promise.withResolvers<Outcome<Job>>();
+    board.answers.job = answer.promise;
+    const leave = presenter.activate(at('?job=job-1'));
+    leave();
+    answer.resolve(success(anActiveJob()));
+    await answer.promise;
+    await Promise.resolve();
+    expect([directory.asked, board.asked]).toEqual([[], [['job', 'job-1']]]);
+  });
+
+  it('names the company whose jobs these are', () => {
+    expect(aPage().presenter.company?.name).toBe('Tidewater Analytics');
+  });
+
   it('asks nothing again when only the tab changes', async () => {
     const { presenter, board } = aPage();
     presenter.activate(at('?job=job-1'));
@@ -90,16 +174,18 @@ function at(search: string): Visit {
 
 function aPage() {
   const board = new FakeJobBoard();
+  const directory = aCandidateDirectory();
   const shortlists = someShortlists();
   const navigator = new FakeNavigator();
+  const notices = new Notices();
   const presenter = new OpportunityPresenter(
     board,
-    aCandidateDirectory(),
+    directory,
     shortlists,
     new Shortlisting(shortlists, someNotifications()),
     aSignedInSession(),
     navigator,
-    new Notices(),
+    notices,
   );
-  return { presenter, board, navigator };
+  return { presenter, board, directory, navigator, notices };
 }

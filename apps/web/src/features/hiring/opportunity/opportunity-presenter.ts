@@ -1,9 +1,10 @@
+import type { RecruiterCompany } from '@glo/domain/account';
 import { CandidateDirectory } from '@glo/domain/candidates';
 import { type Job, JobBoard, type JobStatus } from '@glo/domain/jobs';
 import type { JobId } from '@glo/domain/shared';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { opportunityPath } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -19,13 +20,14 @@ export type Tab = (typeof tabs)[number];
 @injectable()
 export class OpportunityPresenter {
   tab: Tab = 'applicants';
-  job: Resource<Job> | null = null;
-  /** Which jobs stand in the list. */
-  status: JobStatus = 'ACTIVE';
-  jobs: Resource<readonly Job[]>;
-  candidates: JobCandidates | null = null;
-  /** Whose address this is; null while it is not known. */
+  /** The job of the address; null when it names none. */
   chosen: JobId | null = null;
+  /** The chosen job. */
+  job: Resource<Job> | null = null;
+  candidates: JobCandidates | null = null;
+  /** Which jobs stand in the list: those of the chosen job's status; null until that is known. */
+  status: JobStatus | null = null;
+  jobs: Resource<readonly Job[]>;
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
@@ -53,23 +55,32 @@ export class OpportunityPresenter {
   }
 
   activate(visit: Visit): () => void {
-    const stopFollowing = reaction(
-      () => this.job?.value,
-      (job) => job && this.#opened(job),
-    );
+    const reactions = [
+      reaction(
+        () => this.job?.value,
+        (job) => job && this.#opened(job),
+      ),
+      reaction(
+        () => this.job?.state === 'failed' && this.status === null,
+        (leavesNoList) => leavesNoList && this.#list('ACTIVE'),
+      ),
+      reaction(
+        () => (this.chosen === null ? this.jobs.value?.[0] : undefined),
+        (newest) => newest && this.#navigator.go(opportunityPath(newest.id), { replace: true }),
+      ),
+    ];
     this.revisit(visit);
     return () => {
-      stopFollowing();
-      this.job?.watch.cancel();
-      this.jobs.watch.cancel();
-      this.candidates?.stop();
+      for (const stop of reactions) stop();
+      this.#leave();
+      this.jobs.cancel();
     };
   }
 
   revisit(visit: Visit): void {
     this.tab = tabs.find((tab) => tab === visit.query.get('tab')) ?? 'applicants';
-    const wanted = visit.query.get('job');
-    if (wanted === null) void this.#openFirst();
+    const wanted = visit.query.get('job') || null;
+    if (wanted === null) this.#openNone();
     else if (wanted !== this.chosen) this.#open(wanted as JobId);
   }
 
@@ -77,38 +88,46 @@ export class OpportunityPresenter {
     if (this.chosen !== null) this.#navigator.go(opportunityPath(this.chosen, tab), { replace: true });
   }
 
+  /** Whose jobs these are. */
+  get company(): RecruiterCompany | null {
+    return this.#session.current?.recruiter?.company ?? null;
+  }
+
   /** Shows the skeleton at once; an older job's answer comes too late. */
   #open(id: JobId): void {
-    this.job?.watch.cancel();
-    this.candidates?.stop();
-    this.candidates = null;
+    this.#leave();
     this.chosen = id;
     this.job = new Resource(() => this.#board.job(id), this.#services.notices.failed);
     void this.job.load();
   }
 
-  /** The list beside the job shows the jobs of its status. */
+  /** No job in the address: the newest active one will be opened. */
+  #openNone(): void {
+    this.#leave();
+    this.#list('ACTIVE');
+  }
+
   #opened(job: Job): void {
     this.candidates = new JobCandidates(job, this.#services);
     this.candidates.load();
-    if (this.status === job.status && this.jobs.state !== 'failed' && this.jobs.value !== null) return;
-    if (this.status !== job.status) this.jobs = this.#listOf(job.status);
-    this.status = job.status;
-    void this.jobs.load();
+    this.#list(job.status);
   }
 
-  /** No job in the address: the newest active one. */
-  async #openFirst(): Promise<void> {
+  #leave(): void {
     this.chosen = null;
+    this.job?.watch.cancel();
     this.job = null;
+    this.candidates?.stop();
     this.candidates = null;
-    if (this.status !== 'ACTIVE') this.jobs = this.#listOf('ACTIVE');
-    this.status = 'ACTIVE';
-    await this.jobs.load();
-    const [first] = this.jobs.value ?? [];
-    if (first !== undefined && this.chosen === null) {
-      runInAction(() => this.#navigator.go(opportunityPath(first.id), { replace: true }));
-    }
+  }
+
+  /** What is there stays; a list that failed is asked for again. */
+  #list(status: JobStatus): void {
+    if (this.status === status && this.jobs.state !== 'failed') return;
+    this.jobs.watch.cancel();
+    if (this.status !== status) this.jobs = this.#listOf(status);
+    this.status = status;
+    void this.jobs.load();
   }
 
   #listOf(status: JobStatus): Resource<readonly Job[]> {

@@ -4,6 +4,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
+import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { RecruitPresenter } from './recruit-presenter.ts';
 
@@ -29,6 +30,26 @@ describe('recruit', () => {
     expect(presenter.jobs.value).toEqual([aClosedJob()]);
   });
 
+  it('keeps the list in sight while the same one is asked for again', async () => {
+    const { presenter, board } = aRecruitPage();
+    presenter.activate(at('?job_state=ACTIVE'));
+    await when(() => presenter.jobs.state === 'ready');
+    const newer = [anActiveJob({ title: 'Product Design Intern' }), anActiveJob()];
+    board.answers.activeJobs = success(newer);
+    presenter.revisit(at('?job_state=ACTIVE'));
+    expect(presenter.jobs.value).toEqual([anActiveJob()]);
+    await when(() => presenter.jobs.value?.length === 2);
+  });
+
+  it.each([
+    ['ACTIVE', '/recruit?job_state=ACTIVE'],
+    ['CLOSED', '/recruit?job_state=PREVIOUS'],
+  ] as const)('puts the choice of %s jobs into the address', (status, path) => {
+    const { presenter, navigator } = aRecruitPage();
+    presenter.show(status);
+    expect(navigator.went).toEqual([{ path, options: { replace: true } }]);
+  });
+
   it('says that loading failed and loads again', async () => {
     const { presenter, board, notices } = aRecruitPage();
     board.answers.activeJobs = failure('refused');
@@ -48,6 +69,8 @@ function at(search: string): Visit {
 function aRecruitPage() {
   const board = new FakeJobBoard();
   board.answers.pastJobs = success([aClosedJob()]);
+  const navigator = new FakeNavigator();
   const notices = new Notices();
-  return { presenter: new RecruitPresenter(board, aSignedInSession(), notices), board, notices };
+  const presenter = new RecruitPresenter(board, aSignedInSession(), navigator, notices);
+  return { presenter, board, navigator, notices };
 }
