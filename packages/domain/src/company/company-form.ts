@@ -18,8 +18,8 @@ export const authorisedRule: Rule<boolean> = (ticked) =>
   ticked ? null : 'Confirm that you may act for the organisation';
 
 export const imageMissing = 'Please choose your company image!';
-export const imageTooLarge = 'Image size exceeds 5MB limit.';
-export const imageOfWrongType = 'Choose a PNG, JPEG, WebP, GIF or AVIF image.';
+const imageTooLarge = 'Image size exceeds 5MB limit.';
+const imageOfWrongType = 'Choose a PNG, JPEG, WebP, GIF or AVIF image.';
 export const imageMaximumBytes = 5 * 1024 * 1024;
 export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 

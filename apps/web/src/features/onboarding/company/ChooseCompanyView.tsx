@@ -39,7 +39,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             options={presenter.options}
             loading={companies.watch.pending}
             placeholder="Search for your company"
-            hint="Not in the list? Its last entry makes a new page."
+            hint="Not in the list? The last entry creates its page."
             optionKey={idOf}
             optionLabel={nameOf}
             optionIcon={<Building2 />}
@@ -58,9 +58,9 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
               Next
             </Button>
           </FormActions>
-          {companies.watch.slow && <SlowNote onCancel={companies.cancel} onRetry={companies.load} />}
+          {companies.watch.slow && <SlowNote onCancel={companies.cancel} onRetry={() => void companies.load()} />}
           {companies.state === 'failed' && (
-            <ErrorState title="The companies could not be loaded" onRetry={companies.load} />
+            <ErrorState title="The companies could not be loaded" onRetry={() => void companies.load()} />
           )}
         </Stack>
       </Form>

@@ -35,11 +35,13 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             accept={imageTypes.join(',')}
             file={presenter.image}
             currentUrl={presenter.imageUrl}
-            onPick={presenter.pickImage}
+            onPick={(file) => void presenter.pickImage(file)}
             onRemove={presenter.removeImage}
             busy={presenter.uploading.pending}
           />
-          {presenter.uploading.slow && <SlowNote onCancel={presenter.cancelUpload} onRetry={presenter.uploadAgain} />}
+          {presenter.uploading.slow && (
+            <SlowNote onCancel={presenter.cancelUpload} onRetry={() => void presenter.uploadAgain()} />
+          )}
           <TextField label="Company name" autoComplete="organization" field={presenter.name} />
           <TextField
             label="Company URL"
@@ -65,6 +67,9 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             I am an authorised representative of this organisation and have the right to act on its behalf. I agree to
             the additional terms for pages.
           </Checkbox>
+          {presenter.saving.slow && (
+            <SlowNote onCancel={presenter.saving.cancel} onRetry={() => void presenter.save()} />
+          )}
           <FormActions start={<SavedNote>Draft kept on this device</SavedNote>}>
             <Button
               type="submit"
@@ -76,7 +81,6 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
               Continue
             </Button>
           </FormActions>
-          {presenter.saving.slow && <SlowNote onCancel={presenter.saving.cancel} onRetry={presenter.save} />}
         </Stack>
       </Form>
     </OnboardingPage>

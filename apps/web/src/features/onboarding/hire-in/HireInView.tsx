@@ -55,9 +55,12 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
       <Form onSubmit={presenter.submit}>
         <Stack gap={6}>
           <TileGroup label="Industries" field={industries} tiles={tiles} />
+          {presenter.saving.slow && (
+            <SlowNote onCancel={presenter.saving.cancel} onRetry={() => void presenter.save()} />
+          )}
           <FormActions
             start={
-              <span role="status">
+              <output>
                 {industries.shownError === null ? (
                   <span className={styles.count}>
                     <strong>{industries.value.length}</strong> selected
@@ -65,7 +68,7 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
                 ) : (
                   <span className={styles.error}>{industries.shownError}</span>
                 )}
-              </span>
+              </output>
             }
           >
             <Button
@@ -78,7 +81,6 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
               Continue
             </Button>
           </FormActions>
-          {presenter.saving.slow && <SlowNote onCancel={presenter.saving.cancel} onRetry={presenter.save} />}
         </Stack>
       </Form>
     </OnboardingPage>
