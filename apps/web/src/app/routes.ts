@@ -30,6 +30,9 @@ export const routes: readonly ScreenRoute[] = [
     () => import('./screens/personal-verification.ts'),
   ),
   route(paths.hireIn, 'Looking to hire in', 'onboarding', () => import('./screens/hire-in.ts')),
+  route(paths.jobForm, 'Post Opportunity', 'company', () => import('./screens/job-form.ts')),
+  route(paths.jobDescription, 'Job Description', 'company', () => import('./screens/job-description.ts')),
+  route(paths.jobPosted, 'Posted Successfully', 'company', () => import('./screens/job-posted.ts')),
 ];
 
 type LoadScreen = () => Promise<{ readonly screen: LoadedScreen }>;

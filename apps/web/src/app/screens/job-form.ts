@@ -1,0 +1,6 @@
+import { JobFormView } from '../../features/jobs/posting/JobFormView.tsx';
+import { JobFormPresenter } from '../../features/jobs/posting/job-form-presenter.ts';
+import { lookups } from '../modules/lookups.ts';
+import { present } from '../screen.ts';
+
+export const screen = present(JobFormView, JobFormPresenter, [lookups]);

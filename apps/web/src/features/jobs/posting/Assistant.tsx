@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/Button.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
+import styles from './Assistant.module.css';
+import type { JobDescriptionPresenter } from './job-description-presenter.ts';
+import { tips } from './tips.ts';
+
+interface AssistantProps {
+  readonly presenter: JobDescriptionPresenter;
+  readonly onInsert: () => void;
+  readonly onAppend: () => void;
+}
+
+/** Beside the text: a suggestion while there is one, and what good descriptions have. */
+export const Assistant = observer(function Assistant({ presenter, onInsert, onAppend }: AssistantProps) {
+  const { proposal, asking, description } = presenter;
+  return (
+    <div className={styles.assistant}>
+      {asking.slow && <SlowNote onCancel={asking.cancel} onRetry={() => void presenter.suggest()} />}
+      <p className="visually-hidden" role="status">
+        {proposal !== null && 'A suggested description is ready in the writing assistant.'}
+      </p>
+      {proposal !== null && (
+        <section className={styles.proposal} aria-labelledby="proposal">
+          <h2 id="proposal">Suggested description</h2>
+          <div className={styles.acts}>
+            <Button onClick={onInsert}>Insert</Button>
+            {description.value.trim() !== '' && <Button onClick={onAppend}>Append</Button>}
+            <Button variant="bare" onClick={presenter.dismiss}>
+              Dismiss
+            </Button>
+          </div>
+          <p className={styles.text}>{proposal}</p>
+        </section>
+      )}
+      <section aria-labelledby="tips">
+        <h2 id="tips">Writing assistant</h2>
+        <p className={styles.lead}>Eight things good descriptions have.</p>
+        <ol className={styles.tips}>
+          {tips.map((tip, index) => (
+            <li key={tip.name} className={styles.tip}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                <span className={styles.name}>{tip.name}</span>
+                <span className={styles.help}>{tip.help}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+});

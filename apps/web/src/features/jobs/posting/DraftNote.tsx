@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { SavedNote } from '../../../ui/SavedNote.tsx';
+import styles from './DraftNote.module.css';
+import type { JobFormPresenter } from './job-form-presenter.ts';
+
+/** What is kept of the form, and the way to be rid of it, or to have it back. */
+export const DraftNote = observer(function DraftNote({ presenter }: { readonly presenter: JobFormPresenter }) {
+  const { draftNote, canDiscard, discarded } = presenter;
+  return (
+    <div className={styles.note} role="status">
+      {draftNote !== '' && <SavedNote>{draftNote}</SavedNote>}
+      {canDiscard && <LinkButton onClick={presenter.discard}>Discard</LinkButton>}
+      {discarded !== null && <LinkButton onClick={presenter.undoDiscard}>Undo</LinkButton>}
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import type { Mode } from '@glo/domain/jobs';
+import type { ReactNode } from 'react';
+import type { FieldModel } from '../../../ui/field-props.ts';
+import { FullRow } from '../../../ui/FormSection.tsx';
+import { SegmentedSwitch } from '../../../ui/SegmentedSwitch.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import styles from './RangeFields.module.css';
+
+interface RangeFieldsProps {
+  readonly kind: 'Experience' | 'Salary';
+  readonly mode: Mode;
+  readonly onMode: (mode: Mode) => void;
+  readonly min: FieldModel<string>;
+  readonly max: FieldModel<string>;
+  readonly inputMode: 'decimal' | 'numeric';
+  /** A sign before the number. */
+  readonly start?: string;
+  /** The select of unit or period. */
+  readonly measure: ReactNode;
+}
+
+/** One value or two ends, and what they are measured in. */
+export function RangeFields({ kind, mode, onMode, min, max, measure, ...input }: RangeFieldsProps) {
+  const isRange = mode === 'range';
+  return (
+    <>
+      <FullRow>
+        <SegmentedSwitch
+          label={kind}
+          options={[
+            { value: 'fixed', label: `Fixed ${kind}` },
+            { value: 'range', label: `${kind} Range` },
+          ]}
+          value={mode}
+          onChange={onMode}
+        />
+      </FullRow>
+      <FullRow>
+        <div className={isRange ? styles.range : styles.fixed} role="group" aria-label={kind}>
+          <TextField {...input} label={isRange ? 'Minimum' : kind} field={min} autoComplete="off" />
+          {isRange && <TextField {...input} label="Maximum" field={max} autoComplete="off" />}
+          {measure}
+        </div>
+      </FullRow>
+    </>
+  );
+}
