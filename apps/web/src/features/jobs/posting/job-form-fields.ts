@@ -76,7 +76,7 @@ export class JobFormFields {
 
   /** Blocks nothing: what is no web address is shown as text (decision 22). */
   get linkWarning(): string | undefined {
-    const isText = this.link.value.trim() !== '' && safeLink(this.link.value) === null;
+    const isText = this.link.touched && this.link.value.trim() !== '' && safeLink(this.link.value) === null;
     return isText ? 'This does not read as a web address: students will see it as text.' : undefined;
   }
 
@@ -107,6 +107,11 @@ export class JobFormFields {
 
   chooseSalaryMode(mode: Mode): void {
     this.salaryMode = mode;
+  }
+
+  /** Fields that a restored draft filled count as left: what is wrong in them says so. */
+  leave(): void {
+    for (const field of Object.values(this.#checked)) field.leave();
   }
 
   reveal(): void {

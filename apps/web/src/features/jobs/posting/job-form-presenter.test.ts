@@ -33,6 +33,7 @@ describe('Post Opportunity', () => {
     const { form } = aForm(aCompleteDraft({ link: 'tidewater.example/careers' })).presenter;
     expect(form.linkWarning).toBeUndefined();
     form.link.change('ask at the desk');
+    form.link.leave();
     expect(form.linkWarning).toBe('This does not read as a web address: students will see it as text.');
     expect(form.valid).toBe(true);
     form.link.change('');
@@ -202,6 +203,12 @@ describe('Post Opportunity', () => {
       const { presenter } = aForm(aCompleteDraft());
       vi.setSystemTime(new Date(2026, 10, 4, 9, 0));
       expect(presenter.draftNote).toBe('Draft from November 3, 14:05');
+    });
+
+    it('shows what was wrong in it, and not what is still missing', () => {
+      const { form } = aForm(aCompleteDraft({ title: '', vacancies: 'about 12', maxSalary: '' })).presenter;
+      expect(form.vacancies.shownError).toMatch(/^No\. of positions/);
+      expect(form.wrongCount).toBe(1);
     });
 
     it('can be discarded, description included, and taken back', () => {

@@ -42,6 +42,7 @@ export class JobFormPresenter {
 
   activate(visit: Visit): () => void {
     if (stateText(visit.state, 'why') === 'unfinished') this.form.reveal();
+    else this.form.leave();
     void this.#loadSkills();
     const stopKeeping = reaction(
       () => this.form.entered,
