@@ -102,7 +102,6 @@ export class JournalAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
       this.#limitJournal(loaded.snapshotBytes);
       await removeBefore(folder, loaded.firstGeneration);
     }
-    this.#tables.buildIndexes();
   }
 
   #limitJournal(snapshotBytes: number): void {

@@ -4,10 +4,11 @@ import type { Row } from './store.ts';
 /** Takes one change back. Changes are undone newest first, or not at all. */
 export type Undo = () => void;
 
-/** The rows of one collection in memory, in their order of insertion, with indexes built when first asked for. */
+/** The rows of one collection in memory, in their order of insertion, with indexes. */
 export class Table<R extends Row> {
   readonly #name: string;
   readonly #fields: readonly (keyof R)[];
+  /** Built when first asked for: that keeps opening 100,000 rows close to parsing them. */
   readonly #indexes = new Map<keyof R, FieldIndex<R>>();
   #entries = new Map<string, Entry<R>>();
   #nextPosition = 0;
@@ -64,10 +65,6 @@ export class Table<R extends Row> {
       this.#insert(entry);
       this.#inOrder = false;
     };
-  }
-
-  buildIndexes(): void {
-    for (const field of this.#fields) this.#index(field);
   }
 
   #insert(entry: Entry<R>): void {

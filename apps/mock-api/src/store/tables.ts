@@ -101,10 +101,6 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     return names.map((name) => [name, this.#tables[name].copy()]);
   }
 
-  buildIndexes(): void {
-    for (const name of Object.keys(this.#tables) as (keyof S)[]) this.#tables[name].buildIndexes();
-  }
-
   #group(): { readonly changes: Change[]; readonly undos: Undo[] } {
     if (this.#open === undefined) throw new Error('A row was changed outside a group: the work must be synchronous');
     return this.#open;
