@@ -1,25 +1,19 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { anyLocation, emailAddress, id, verificationDocument } from './shapes.ts';
+import { anyLocation, emailAddress, id, strongPassword, verificationDocument } from './shapes.ts';
 
 /** Sign-up, sign-in, codes and passwords (specification 1, section 7). */
 
-const password = z.string().check(z.minLength(1), z.maxLength(1000));
-/** The rule of specification 1, section 5. */
-const strongPassword = z
-  .string()
-  .check(
-    z.minLength(8, 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)'),
-    z.maxLength(1000),
-    z.regex(/[0-9!@#$%^"]/, 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)'),
-  );
+const password = z.string().check(z.maxLength(1000));
+/** Sent only for accounts that sign in with Google (decision 16). */
+const credential = z.optional(z.string().check(z.maxLength(4096)));
 const code = z.int().check(z.gte(0), z.lte(999_999));
 
 export const signUp = recruiterCall({
   method: 'POST',
   path: '/user/signup',
   anonymous: true,
-  body: z.object({ email: emailAddress, password: strongPassword, is_google_signedIn: z.boolean() }),
+  body: z.object({ email: emailAddress, password: strongPassword, is_google_signedIn: z.boolean(), credential }),
   /** `verified`: there is such an account already, and nothing was sent. */
   reply: z.looseObject({ verified: z.boolean(), _id: z.optional(z.string()), message: z.optional(z.string()) }),
 });
@@ -28,7 +22,7 @@ export const login = recruiterCall({
   method: 'POST',
   path: '/user/login',
   anonymous: true,
-  body: z.object({ email: emailAddress, password }),
+  body: z.object({ email: emailAddress, password, credential }),
   reply: z.looseObject({
     verified: z.optional(z.boolean()),
     is_form_filled: z.optional(z.boolean()),

@@ -61,29 +61,44 @@ export const getJob = recruiterCall({
 const whole = (digits: number) => z.int().check(z.gte(0), z.lt(10 ** digits));
 const experience = z.number().check(z.gte(0), z.lt(10 ** 8));
 
+const jobFields = {
+  job_title: filledText,
+  job_type: z.enum(jobTypes),
+  work_place_type: z.enum(workplaceTypes),
+  location: z.array(wireLocation).check(z.minLength(1), z.maxLength(100)),
+  description: filledText,
+  top_skills_required: textList.check(z.minLength(1)),
+  minSal: z.nullable(whole(13)),
+  maxSal: z.nullable(whole(13)),
+  salary_type: z.enum(salaryPeriods),
+  minExp: z.nullable(experience),
+  maxExp: z.nullable(experience),
+  experience_type: z.enum(experienceUnits),
+  vacancy: whole(4),
+  additional_link: z.string().check(z.maxLength(200)),
+};
+
 export const saveJob = recruiterCall({
   method: 'POST',
   path: '/opportunity/saveOpportunityPosts',
-  body: z.object({
-    job_title: filledText,
-    job_type: z.enum(jobTypes),
-    work_place_type: z.enum(workplaceTypes),
-    location: z.array(wireLocation).check(z.minLength(1), z.maxLength(100)),
-    description: filledText,
-    top_skills_required: textList.check(z.minLength(1)),
-    minSal: z.nullable(whole(13)),
-    maxSal: z.nullable(whole(13)),
-    salary_type: z.enum(salaryPeriods),
-    minExp: z.nullable(experience),
-    maxExp: z.nullable(experience),
-    experience_type: z.enum(experienceUnits),
-    vacancy: whole(4),
-    additional_link: z.string().check(z.maxLength(200)),
-    company_id: id,
-    recruiter_details_id: id,
-    recruiter_id: id,
-  }),
+  body: z.object({ ...jobFields, company_id: id, recruiter_details_id: id, recruiter_id: id }),
   reply: z.looseObject({ status: z.number(), message: z.optional(z.string()) }),
+});
+
+export const editJob = recruiterCall({
+  method: 'POST',
+  path: '/opportunity/edit/:id',
+  params: z.object({ id }),
+  body: z.object(jobFields),
+  reply: z.looseObject({ _id: z.string() }),
+});
+
+export const updateJobStatus = recruiterCall({
+  method: 'PATCH',
+  path: '/opportunity/updateOpportunityStatus/:jobId',
+  params: ofJob,
+  body: z.object({ jobStatus: z.enum(['ACTIVE', 'CLOSED']) }),
+  reply: z.looseObject({ updateStatus: wireJob }),
 });
 
 export const suggestDescription = recruiterCall({

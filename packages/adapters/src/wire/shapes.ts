@@ -8,6 +8,11 @@ export const text = z.string().check(z.maxLength(textMaximum));
 export const filledText = z.string().check(z.trim(), z.minLength(1), z.maxLength(textMaximum));
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 export const emailAddress = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/));
+/** The rule of specification 1, section 5. */
+const passwordRule = 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
+export const strongPassword = z
+  .string()
+  .check(z.minLength(8, passwordRule), z.maxLength(1000), z.regex(/[0-9!@#$%^"]/, passwordRule));
 export const textList = z.array(text).check(z.maxLength(200));
 
 /** Salary, experience and vacancy travel as numbers and are read as numbers or numeric strings (decision 42). */

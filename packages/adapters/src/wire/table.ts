@@ -2,15 +2,36 @@ import * as account from './account.ts';
 import type { Call } from './call.ts';
 import * as candidates from './candidates.ts';
 import * as company from './company.ts';
+import * as companyPage from './company-page.ts';
+import * as email from './email.ts';
+import * as filter from './filter.ts';
+import * as folders from './folders.ts';
 import * as jobs from './jobs.ts';
 import * as lookups from './lookups.ts';
 import * as onboarding from './onboarding.ts';
+import * as profile from './profile.ts';
 import * as search from './search.ts';
 import * as shortlist from './shortlist.ts';
+import * as verification from './verification.ts';
 
 /** Every call of both services by name. For the stand-in and the tests; the browser loads only what a screen needs. */
 export const wireTable: Readonly<Record<string, Call>> = Object.fromEntries(
-  [account, onboarding, company, jobs, shortlist, search, candidates, lookups]
+  [
+    account,
+    onboarding,
+    company,
+    verification,
+    profile,
+    companyPage,
+    jobs,
+    shortlist,
+    folders,
+    email,
+    search,
+    candidates,
+    filter,
+    lookups,
+  ]
     .flatMap((feature) => Object.entries<unknown>(feature))
     .filter((entry): entry is [string, Call] => isCall(entry[1])),
 );

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { recruiterCall } from './call.ts';
+import { filledText, id, strongPassword } from './shapes.ts';
+
+/** A recruiter's own profile, password and account (specification 1, section 7). `recruiterId` is the account id. */
+
+const ofRecruiter = z.object({ recruiterId: id });
+const password = z.string().check(z.maxLength(1000));
+
+export const changePassword = recruiterCall({
+  method: 'POST',
+  path: '/profile/change/password/:recruiterId',
+  params: ofRecruiter,
+  body: z.object({ currentPassword: password, newPassword: strongPassword }),
+  reply: z.looseObject({}),
+});
+
+/** `credential` only for accounts that sign in with Google (decision 16). */
+export const deleteAccount = recruiterCall({
+  method: 'POST',
+  path: '/profile/delete/account',
+  body: z.object({
+    password,
+    recruiterId: id,
+    recruiterDetailsId: z.string(),
+    is_google_signedin: z.boolean(),
+    credential: z.optional(z.string()),
+  }),
+  reply: z.looseObject({}),
+});
+
+export const uploadProfilePicture = recruiterCall({
+  method: 'POST',
+  path: '/profile/upload/profile/picture/:recruiterId',
+  params: ofRecruiter,
+  file: 'profile_picture',
+  reply: z.looseObject({ profilePicUrl: z.string() }),
+});
+
+export const uploadCoverPicture = recruiterCall({
+  method: 'POST',
+  path: '/profile/upload/cover/picture/:recruiterId',
+  params: ofRecruiter,
+  file: 'cover_picture',
+  reply: z.looseObject({ coverPicUrl: z.string() }),
+});
+
+export const editProfile = recruiterCall({
+  method: 'PATCH',
+  path: '/profile/edit/:recruiterId',
+  params: ofRecruiter,
+  body: z.object({
+    name: filledText,
+    phone_number: z.string().check(z.regex(/^\+?[1-9]\d{9}$/, 'Enter a valid Phone Number')),
+    position: filledText,
+    location: filledText,
+  }),
+  reply: z.looseObject({}),
+});

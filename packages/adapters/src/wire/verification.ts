@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { recruiterCall } from './call.ts';
+import { filledText, id, text } from './shapes.ts';
+
+/** Documents for personal and company verification (specification 1, section 7). */
+
+export const uploadCompanyDocument = recruiterCall({
+  method: 'POST',
+  path: '/company/upload/document',
+  file: 'company_documents',
+  reply: z.looseObject({ companyDocumentUrl: z.string() }),
+});
+
+/** Body `status` 200 is success (decision 41). Either a link or a CIN is filled. */
+export const submitCompanyDocument = recruiterCall({
+  method: 'POST',
+  path: '/company/submit/document',
+  body: z.object({ recruiter_id: id, company: id, documentLink: text, CIN: text }),
+  reply: z.looseObject({ status: z.number() }),
+});
+
+export const uploadRecruiterDocument = recruiterCall({
+  method: 'POST',
+  path: '/upload/document',
+  file: 'recruiter_documents',
+  reply: z.looseObject({ recruiterDocumentUrl: z.string() }),
+});
+
+/** `company` is the company's id, or '' while there is none. */
+export const submitRecruiterDocument = recruiterCall({
+  method: 'POST',
+  path: '/submit/document',
+  body: z.object({ recruiter_id: id, name: text, company: text, documentLink: filledText }),
+  reply: z.looseObject({}),
+});
