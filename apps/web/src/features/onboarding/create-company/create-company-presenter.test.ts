@@ -70,6 +70,13 @@ describe('creating a company page', () => {
     },
   );
 
+  it('says nothing when the session is over: the login does', async () => {
+    const { presenter, companies, notices } = aScreen();
+    companies.createAnswer = failure('signed-out');
+    await presenter.submit();
+    expect(notices.toasts).toEqual([]);
+  });
+
   it('takes a company that was saved after the person stopped waiting', async () => {
     const { presenter, companies, navigator } = aScreen();
     const slow = Promise.withResolvers<Outcome<CompanyId>>();

@@ -62,6 +62,17 @@ describe('looking to hire in', () => {
     expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
   });
 
+  it('leads nobody away who has left the screen', async () => {
+    const { presenter, desk, navigator, leave } = aScreen();
+    const slow = Promise.withResolvers<Outcome<void>>();
+    desk.answer = slow.promise;
+    const submitted = presenter.submit();
+    leave();
+    slow.resolve(success(undefined));
+    await submitted;
+    expect(navigator.went).toEqual([]);
+  });
+
   it('leads back whoever has not finished what comes before', () => {
     const { navigator } = aScreen({ company: null });
     expect(navigator.went).toEqual([{ path: '/companydetails', options: { replace: true } }]);
@@ -72,6 +83,6 @@ function aScreen(change: Parameters<typeof aFinishedOnboardingDraft>[0] = {}) {
   const services = anOnboarding(aFinishedOnboardingDraft(change));
   const { onboarding, steps, drafts, navigator, notices } = services;
   const presenter = new HireInPresenter(onboarding, steps, drafts, navigator, notices);
-  presenter.activate();
-  return { ...services, presenter };
+  const leave = presenter.activate() ?? (() => {});
+  return { ...services, presenter, leave };
 }
