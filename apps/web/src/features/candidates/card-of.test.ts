@@ -1,0 +1,24 @@
+import { aCandidate } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { cardOf } from './card-of.ts';
+
+describe('a candidate card', () => {
+  it('cuts the name after 11 characters and keeps it whole beside', () => {
+    const { name, nameShort } = cardOf(aCandidate({ name: 'Aarohi Deshmukh' }), []);
+    expect([name, nameShort]).toEqual(['Aarohi Deshmukh', 'Aarohi Desh…']);
+  });
+
+  it('shows two skills, each cut after 6 characters, and names the rest', () => {
+    const { skills, moreSkills } = cardOf(aCandidate({ skills: ['Python', 'Statistics', 'SQL', 'R'] }), []);
+    expect(skills.map(({ full, short }) => [full, short])).toEqual([
+      ['Python', 'Python'],
+      ['Statistics', 'Statis…'],
+    ]);
+    expect(moreSkills).toEqual(['SQL', 'R']);
+  });
+
+  it('marks the skills that are wanted', () => {
+    const { skills } = cardOf(aCandidate({ skills: ['Python', 'Excel'] }), ['python', 'SQL']);
+    expect(skills.map(({ matched }) => matched)).toEqual([true, false]);
+  });
+});
