@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { Store } from '../../apps/mock-api/src/store/store.ts';
 import { changeAsGroup, counter, type Ledger } from './numbered-groups.ts';
 
@@ -21,10 +20,16 @@ export class LedgerModel {
     }
   }
 
-  /** Also the order of the rows. */
-  expectSame(store: Store<Ledger>): void {
-    for (const name of ['counter', 'left', 'right'] as const) {
-      expect([...store.all(name)]).toEqual([...this.#maps[name].values()]);
-    }
+  /** What `rowsOf` a store must equal, the order of the rows included. */
+  rows(): Record<keyof Ledger, unknown[]> {
+    return {
+      counter: [...this.#maps.counter.values()],
+      left: [...this.#maps.left.values()],
+      right: [...this.#maps.right.values()],
+    };
   }
+}
+
+export function rowsOf(store: Store<Ledger>): Record<keyof Ledger, unknown[]> {
+  return { counter: [...store.all('counter')], left: [...store.all('left')], right: [...store.all('right')] };
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { StoreLocked } from './store.ts';
+import { type DataSet, StoreLocked } from './store.ts';
 import { aJournalStore } from './testing/a-journal-store.ts';
-import { aBook, aReader, idsOf } from './testing/library.ts';
+import { aBook, aReader, idsOf, type Library } from './testing/library.ts';
 import { storeContract } from './testing/store-contract.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 
@@ -29,7 +29,7 @@ describe('opening a folder', () => {
 
   it('asks for the seed once, and has it on disk before it answers', async () => {
     const folder = join(tempFolder(), 'made', 'when', 'missing');
-    const seed = vi.fn(() => ({ books: [aBook('seeded')] }));
+    const seed = vi.fn<() => DataSet<Library>>(() => ({ books: [aBook('seeded')] }));
     const first = await aJournalStore({ folder, seed });
     expect(readFileSync(join(folder, 'snapshot-000001.jsonl'), 'utf8')).toContain('seeded');
     await first.write((tx) => tx.remove('books', 'seeded'));
