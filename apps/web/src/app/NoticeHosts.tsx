@@ -1,16 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Notices } from '../state/notices.ts';
 import { useContainer } from './container-context.ts';
 import { useCode } from './use-code.ts';
 
-/** Toasts and alerts; their code is fetched with the first of them. */
+/** Toasts and alerts. Their code is no part of the first load, and comes right after it: the first one may say that the network is gone. */
 export const NoticeHosts = observer(function NoticeHosts() {
   const notices = useContainer().get(Notices);
   const [needed, setNeeded] = useState({ toasts: false, alerts: false });
   const toasts = needed.toasts || notices.toasts.length > 0;
   const alerts = needed.alerts || notices.alerts.length > 0;
   if (toasts !== needed.toasts || alerts !== needed.alerts) setNeeded({ toasts, alerts });
+
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, 1000);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
     <>
       {toasts && <Toasts notices={notices} />}
@@ -21,6 +27,11 @@ export const NoticeHosts = observer(function NoticeHosts() {
 
 const loadToastHost = () => import('../ui/ToastHost.tsx').then((module) => module.ToastHost);
 const loadAlertDialog = () => import('../ui/AlertDialog.tsx').then((module) => module.AlertDialog);
+
+/** What fails here is asked for again when it is needed. */
+function fetchAhead() {
+  void Promise.allSettled([loadToastHost(), loadAlertDialog()]);
+}
 
 const Toasts = observer(function Toasts({ notices }: { notices: Notices }) {
   const code = useCode(loadToastHost);
