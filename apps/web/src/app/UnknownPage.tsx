@@ -6,5 +6,9 @@ const load = () => import('./NotFound.tsx').then((module) => module.NotFound);
 /** For every address without a screen; strangers are asked to sign in first, as everywhere. */
 export function UnknownPage() {
   const code = useCode(load);
-  return <Guard access="recruiter">{code.state === 'ready' && <code.value />}</Guard>;
+  return (
+    <Guard access="recruiter">
+      <main>{code.state === 'ready' && <code.value />}</main>
+    </Guard>
+  );
 }
