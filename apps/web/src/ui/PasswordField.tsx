@@ -32,7 +32,7 @@ export const PasswordField = observer(function PasswordField(props: PasswordFiel
   }
 
   return (
-    <FieldFrame {...{ id, label, labelHidden, marker, labelEnd, hint, warning, dense, error }}>
+    <FieldFrame {...{ id, label, marker, labelEnd, hint, warning, dense, error }}>
       <div className={control.frame}>
         <input
           ref={inputRef}

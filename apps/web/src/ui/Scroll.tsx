@@ -18,7 +18,12 @@ export function Scroll({ label, gutter: side = 'pane', flush = false, scrollRef,
   return (
     <div
       ref={scrollRef}
-      className={cx(styles.scroll, !flush && styles.padded, !flush && gutter[side])}
+      className={cx(
+        styles.scroll,
+        !flush && styles.padded,
+        side === 'dashboard' && styles.roomy,
+        !flush && gutter[side],
+      )}
       role="region"
       aria-label={label}
       tabIndex={0}

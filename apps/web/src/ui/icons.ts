@@ -14,6 +14,7 @@ export {
   ChevronsUpDown,
   CircleAlert,
   CircleCheck,
+  CirclePlay,
   CloudOff,
   Copy,
   Ellipsis,

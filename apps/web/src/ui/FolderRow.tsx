@@ -1,0 +1,30 @@
+import { Folder, FolderOpen } from './icons.ts';
+import { RailItem } from './RailItem.tsx';
+import styles from './RailItem.module.css';
+
+export interface FolderRowProps {
+  readonly name: string;
+  readonly count: number;
+  readonly current: boolean;
+  /** Where it leads; with `onPress` instead it is a button. */
+  readonly href?: string;
+  readonly onPress?: () => void;
+}
+
+/** A folder in the rail. */
+export function FolderRow({ name, count, current, href, onPress }: FolderRowProps) {
+  return (
+    <RailItem href={href} onPress={onPress} current={current}>
+      <span className={styles.line}>
+        {current ? <FolderOpen /> : <Folder />}
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        <span className={styles.count}>
+          {count}
+          <span className="visually-hidden"> candidates</span>
+        </span>
+      </span>
+    </RailItem>
+  );
+}

@@ -1,0 +1,34 @@
+import { Funnel } from './Funnel.tsx';
+import styles from './JobCard.module.css';
+
+export interface JobCardProps {
+  readonly href: string;
+  readonly title: string;
+  readonly date: string;
+  readonly applicants: number;
+  /** How many of them were viewed and shortlisted, where that is known. */
+  readonly viewed?: number | undefined;
+  readonly shortlisted?: number | undefined;
+  /** Closed: a paler picture. */
+  readonly past?: boolean;
+}
+
+/** A posted job: how far its applicants have come. */
+export function JobCard({ href, title, date, applicants, viewed, shortlisted, past = false }: JobCardProps) {
+  const stages = [
+    { label: 'Applicants', value: applicants },
+    ...(viewed === undefined ? [] : [{ label: 'Viewed', value: viewed }]),
+    ...(shortlisted === undefined ? [] : [{ label: 'Shortlisted', value: shortlisted }]),
+  ];
+  return (
+    <a className={styles.card} href={href}>
+      <span className={styles.head}>
+        <span className={styles.title} title={title}>
+          {title}
+        </span>
+        <span className={styles.date}>{date}</span>
+      </span>
+      <Funnel stages={stages} past={past} />
+    </a>
+  );
+}

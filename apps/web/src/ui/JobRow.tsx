@@ -1,0 +1,24 @@
+import { RailItem } from './RailItem.tsx';
+import styles from './RailItem.module.css';
+
+export interface JobRowProps {
+  readonly href: string;
+  readonly title: string;
+  readonly date: string;
+  readonly applicants: number;
+  readonly current: boolean;
+}
+
+/** A job in the rail. */
+export function JobRow({ href, title, date, applicants, current }: JobRowProps) {
+  return (
+    <RailItem href={href} current={current}>
+      <span className={styles.name} title={title}>
+        {title}
+      </span>
+      <span className={styles.meta}>
+        <span>{date}</span> <span>{applicants} Applicants</span>
+      </span>
+    </RailItem>
+  );
+}

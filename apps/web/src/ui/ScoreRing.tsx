@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './ScoreRing.module.css';
+
+export interface ScoreRingProps {
+  /** 0 to 100; null draws no ring but keeps its room. */
+  readonly score: number | null;
+  readonly children: ReactNode;
+}
+
+/** The sun around a person: the share of the ring is the score. The number itself stands beside it. */
+export function ScoreRing({ score, children }: ScoreRingProps) {
+  return (
+    <span
+      className={styles.ring}
+      data-empty={score === null || undefined}
+      style={{ '--score': `${Math.min(Math.max(score ?? 0, 0), 100)}%` }}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { Count } from './Count.tsx';
+import styles from './Tabs.module.css';
+
+export interface TabsProps<V extends string> {
+  readonly label: string;
+  /** A count that is not known yet is left out. */
+  readonly tabs: readonly { readonly value: V; readonly label: string; readonly count: number | null }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  /** The open tab's panel; it takes the height that is left over. */
+  readonly children: ReactNode;
+}
+
+/** A few views of one thing, each with how much is in it. */
+export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+  return (
+    <Base.Root className={styles.tabs} value={value} onValueChange={(next: V) => onChange(next)}>
+      <Base.List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+            {tab.count !== null && (
+              <Count value={tab.count} unit="candidates" tone={tab.value === value ? 'action' : 'quiet'} />
+            )}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className={styles.panel} tabIndex={-1}>
+          {tab.value === value && children}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

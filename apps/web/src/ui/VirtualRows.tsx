@@ -1,0 +1,78 @@
+import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Virtualizer } from 'virtua';
+import styles from './CandidateGrid.module.css';
+
+export interface CandidateGridProps<T> {
+  /** What the list is, for screen readers. */
+  readonly label: string;
+  readonly items: readonly T[];
+  readonly itemKey: (item: T) => string;
+  readonly renderItem: (item: T) => ReactNode;
+}
+
+interface VirtualRowsProps<T> extends CandidateGridProps<T> {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** Narrowest card, gap, and the height of a row with its gap: as in the styles. */
+const narrowest = 224;
+const gap = 16;
+const rowHeight = 192 + gap;
+
+/** The same list with only the rows in sight; the row that has the focus stays. */
+export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: VirtualRowsProps<T>) {
+  const box = useRef<HTMLDivElement>(null);
+  const columns = useColumns(box);
+  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => row);
+
+  function keepFocused(event: FocusEvent) {
+    const row = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    setFocusedRow(row === undefined ? null : Number(row));
+  }
+
+  return (
+    <div ref={box} className={styles.rows} role="list" aria-label={label} onFocus={keepFocused}>
+      <Virtualizer
+        scrollRef={scroller}
+        itemSize={rowHeight}
+        data={rows}
+        {...(focusedRow !== null && focusedRow < rows.length && { keepMounted: [focusedRow] })}
+      >
+        {(row) => (
+          <div key={row} data-row={row} className={styles.row} style={{ '--columns': columns }}>
+            {items.slice(row * columns, (row + 1) * columns).map((item, column) => (
+              <div
+                key={itemKey(item)}
+                role="listitem"
+                aria-setsize={items.length}
+                aria-posinset={row * columns + column + 1}
+              >
+                {renderItem(item)}
+              </div>
+            ))}
+          </div>
+        )}
+      </Virtualizer>
+    </div>
+  );
+}
+
+/** How many columns fit into the box now. */
+function useColumns(box: RefObject<HTMLDivElement | null>): number {
+  const [columns, setColumns] = useState(3);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const measure = () => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      const width = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      setColumns(Math.max(1, Math.floor((width + gap) / (narrowest + gap))));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return columns;
+}

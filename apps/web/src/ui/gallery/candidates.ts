@@ -1,0 +1,81 @@
+import type { CandidateCardProps } from '../CandidateCard.tsx';
+
+type Sample = Pick<CandidateCardProps, 'name' | 'score' | 'viewed' | 'shortlistState' | 'folder'> & { skills: string };
+
+const samples: readonly Sample[] = [
+  {
+    name: 'Aarohi Deshmukh',
+    score: 94,
+    viewed: true,
+    shortlistState: 'shortlist',
+    folder: 'Finalists',
+    skills: 'Python SQL Statistics Looker R',
+  },
+  {
+    name: 'Kabir Menon',
+    score: 91,
+    viewed: false,
+    shortlistState: 'shortlisted',
+    folder: undefined,
+    skills: 'SQL Tableau Excel dbt',
+  },
+  {
+    name: 'Sana Qazi',
+    score: 89,
+    viewed: false,
+    shortlistState: 'shortlist',
+    folder: undefined,
+    skills: 'Python Tableau Pandas',
+  },
+  {
+    name: 'Devansh Kulkarni',
+    score: 0,
+    viewed: true,
+    shortlistState: 'remove',
+    folder: undefined,
+    skills: 'Statistics',
+  },
+  {
+    name: 'Ishita Sen',
+    score: null,
+    viewed: false,
+    shortlistState: 'shortlist',
+    folder: 'Summer 2027 interns, Pune and Bengaluru',
+    skills: '',
+  },
+  {
+    name: 'Thomas Varghese',
+    score: 81,
+    viewed: true,
+    shortlistState: 'shortlisted',
+    folder: undefined,
+    skills: 'Tableau SQL Excel',
+  },
+];
+
+const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text);
+
+export interface GalleryCandidate extends Omit<CandidateCardProps, 'onShortlist' | 'onOpen'> {
+  readonly id: string;
+}
+
+/** As many made-up candidates as asked for. */
+export function candidates(count: number): readonly GalleryCandidate[] {
+  return Array.from({ length: count }, (_, index) => {
+    const sample = samples[index % samples.length];
+    if (sample === undefined) throw new Error('There are no samples.');
+    const skills = sample.skills === '' ? [] : sample.skills.split(' ');
+    const name = index < samples.length ? sample.name : `${sample.name} ${index + 1}`;
+    return {
+      ...sample,
+      id: `student-${index}`,
+      name,
+      nameShort: cut(name, 11),
+      pictureUrl: index === 2 ? '/icon.svg' : index === 3 ? '/no-such-picture.png' : '',
+      skills: skills.slice(0, 2).map((full) => ({ full, short: cut(full, 6), matched: full !== 'Statistics' })),
+      moreSkills: skills.slice(2),
+      busy: index === 4,
+      profileHref: '#profile',
+    };
+  });
+}
