@@ -22,45 +22,37 @@ beforeEach(() => {
   onboarding.update(aFinishedOnboardingDraft());
 });
 
-function expectDraftsKept() {
-  expect(job.draft).toEqual(aCompleteDraft());
-  expect(job.changedAt).not.toBeNull();
-  expect(onboarding.draft).toEqual(aFinishedOnboardingDraft());
-}
-
-function expectDraftsGone() {
-  expect(job.draft).toEqual(emptyJobDraft);
-  expect(job.changedAt).toBeNull();
-  expect(onboarding.draft).toEqual(emptyOnboardingDraft);
-}
+const drafts = () => ({ job: job.draft, onboarding: onboarding.draft, dated: job.changedAt !== null });
+const kept = { job: aCompleteDraft(), onboarding: aFinishedOnboardingDraft(), dated: true };
+const gone = { job: emptyJobDraft, onboarding: emptyOnboardingDraft, dated: false };
 
 describe('the session', () => {
   it('keeps the drafts when it goes on: details loaded, form filled', () => {
     session.begin({ ...mine, recruiter: null });
-    expectDraftsKept();
+    expect(drafts()).toEqual(kept);
   });
 
   it('drops them when the person signs out', () => {
     session.end();
     expect(session.current).toBeNull();
     expect(session.ended).toBe('by-person');
-    expectDraftsGone();
+    expect(drafts()).toEqual(gone);
   });
 
   it('keeps them when the service ends it, for the same account', () => {
     session.expire();
     expect(session.current).toBeNull();
     expect(session.ended).toBe('by-service');
-    expectDraftsKept();
+    expect(drafts()).toEqual(kept);
     session.begin(mine);
     expect(session.ended).toBeNull();
-    expectDraftsKept();
+    expect(drafts()).toEqual(kept);
   });
 
   it('shows nobody what somebody else typed', () => {
     session.expire();
     session.begin(somebodyElses);
-    expectDraftsGone();
+    expect(drafts()).toEqual(gone);
   });
 
   it('is not ended by the service when nobody is signed in', () => {

@@ -16,7 +16,10 @@ describe('the digits of a code', () => {
   it('are at most six of what was typed, in its order', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const digits = [...text].filter((sign) => '0123456789'.includes(sign)).join('');
+        const digits = text
+          .split('')
+          .filter((sign) => '0123456789'.includes(sign))
+          .join('');
         expect(codeDigits(text)).toBe(digits.slice(0, 6));
       }),
     );

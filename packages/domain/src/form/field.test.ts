@@ -3,7 +3,7 @@ import { Field } from './field.ts';
 import { atLeastOne, matching } from './rules.ts';
 
 const message = 'Enter a valid Phone Number';
-const aPhone = (required = true) => new Field('', matching(/^\d{3}$/, message), required);
+const aPhone = (required = true) => new Field<string>('', matching(/^\d{3}$/, message), required);
 
 describe('a field', () => {
   it('is quiet while it is typed into and says what is wrong once it was left', () => {

@@ -4,9 +4,9 @@ import { allValid, revealErrors } from './form.ts';
 import { required } from './rules.ts';
 
 const aForm = () => ({
-  name: new Field('', required('Enter a valid Name')),
-  nickname: new Field('', required('Enter a nickname'), false),
-  phone: new Field('', required('Enter a valid Phone Number')),
+  name: new Field<string>('', required('Enter a valid Name')),
+  nickname: new Field<string>('', required('Enter a nickname'), false),
+  phone: new Field<string>('', required('Enter a valid Phone Number')),
 });
 
 describe('a form', () => {

@@ -36,7 +36,7 @@ export const ForgotPasswordView = observer(function ForgotPasswordView({
           <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
             Get verification code
           </Button>
-          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={presenter.retry} />}
+          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
           <p className={styles.aside}>
             New to {productName}? <TextLink href={paths.signUp}>Create an account</TextLink>
           </p>

@@ -37,7 +37,7 @@ export const LoginView = observer(function LoginView({ presenter }: { readonly p
           <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
             Login
           </Button>
-          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={presenter.retry} />}
+          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
           <p className={styles.aside}>
             New to {productName}? <TextLink href={paths.signUp}>Create an account</TextLink>
           </p>

@@ -49,7 +49,7 @@ export const NewPasswordView = observer(function NewPasswordView({
           <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
             Set Password
           </Button>
-          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={presenter.retry} />}
+          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
         </Stack>
       </Form>
     </EntryLayout>

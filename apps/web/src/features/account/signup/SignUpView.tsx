@@ -53,7 +53,7 @@ export const SignUpView = observer(function SignUpView({ presenter }: { readonly
           <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
             Get verification code
           </Button>
-          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={presenter.retry} />}
+          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
           <p className={styles.aside}>
             Already have an account? <TextLink href={paths.login}>Login</TextLink>
           </p>

@@ -63,7 +63,7 @@ export const VerifyCodeView = observer(function VerifyCodeView({
           >
             Verify
           </Button>
-          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={presenter.retry} />}
+          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
           <Resend presenter={presenter} />
         </Stack>
       </Form>
@@ -74,10 +74,10 @@ export const VerifyCodeView = observer(function VerifyCodeView({
 const Resend = observer(function Resend({ presenter }: { readonly presenter: VerifyCodePresenter }) {
   return (
     <p className={styles.aside}>
-      <span role="status">{presenter.resent && 'A new code is on its way. '}</span>
+      <output>{presenter.resent && 'A new code is on its way. '}</output>
       {presenter.canResend ? (
         <>
-          No code? <LinkButton onClick={presenter.resend}>Resend the code</LinkButton>
+          No code? <LinkButton onClick={() => void presenter.resend()}>Resend the code</LinkButton>
         </>
       ) : (
         <>
