@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ActionTile.module.css';
 import { cx } from './cx.ts';
 
-export interface ActionTileProps {
+interface ActionTileProps {
   readonly href: string;
   readonly icon: ReactNode;
   readonly title: string;

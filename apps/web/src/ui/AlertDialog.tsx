@@ -4,7 +4,7 @@ import styles from './AlertDialog.module.css';
 import { Button } from './Button.tsx';
 import { DialogLayer } from './DialogLayer.tsx';
 
-export interface AlertDialogProps {
+interface AlertDialogProps {
   /** The exact text to show; null while there is nothing to say. */
   readonly text: string | null;
   readonly onClose: () => void;

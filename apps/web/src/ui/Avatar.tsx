@@ -4,7 +4,7 @@ import { hueOf } from './hue.ts';
 import { initialsOf } from './initials.ts';
 import { Picture } from './Picture.tsx';
 
-export interface AvatarProps {
+interface AvatarProps {
   readonly name: string;
   readonly pictureUrl?: string | undefined;
   /** 24, 32, 40, 48, 64 px. */

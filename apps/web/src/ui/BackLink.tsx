@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './BackLink.module.css';
 import { ArrowLeft } from './icons.ts';
 
-export interface BackLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+interface BackLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   readonly href: string;
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './BodyHeader.module.css';
 
-export interface BodyHeaderProps {
+interface BodyHeaderProps {
   /** A sign before the title: the company's Avatar. */
   readonly start?: ReactNode;
   readonly title: string;

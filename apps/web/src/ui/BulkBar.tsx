@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './BulkBar.module.css';
 import { Button } from './Button.tsx';
 
-export interface BulkBarProps {
+interface BulkBarProps {
   /** How many are ticked; nothing shows at 0. */
   readonly count: number;
   readonly onClear: () => void;

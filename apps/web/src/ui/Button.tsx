@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { cx } from './cx.ts';
 import { Spinner } from './Spinner.tsx';
 
-export type ButtonVariant = 'fill' | 'outline' | 'bare' | 'danger-fill';
+type ButtonVariant = 'fill' | 'outline' | 'bare' | 'danger-fill';
 
 export interface ButtonLook {
   /** At most one 'fill' per view: the next step. */
@@ -17,7 +17,7 @@ export interface ButtonLook {
   readonly flush?: 'start' | 'end' | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /** At work: a spinner before the word, the width stays, presses do nothing. */
   readonly busy?: boolean | undefined;
   /** Looks disabled but takes focus and presses, so that pressing can say what is missing (decision 20). */

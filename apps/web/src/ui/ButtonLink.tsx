@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonClass } from './Button.tsx';
 
-export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className' | 'style'> {
+interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className' | 'style'> {
   readonly href: string;
 }
 

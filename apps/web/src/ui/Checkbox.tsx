@@ -5,7 +5,7 @@ import styles from './Checkbox.module.css';
 import type { FieldModel } from './field-props.ts';
 import { TickBox } from './TickBox.tsx';
 
-export interface CheckboxProps {
+interface CheckboxProps {
   readonly field: FieldModel<boolean>;
   readonly disabled?: boolean;
   /** The label; it may hold a link. */

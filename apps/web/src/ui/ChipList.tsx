@@ -2,7 +2,7 @@ import { Chip, type ChipProps } from './Chip.tsx';
 import styles from './Chip.module.css';
 import { cx } from './cx.ts';
 
-export interface ChipListProps {
+interface ChipListProps {
   /** What they are, for screen readers. */
   readonly label: string;
   readonly chips: readonly ChipProps[];

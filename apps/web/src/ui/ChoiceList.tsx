@@ -9,7 +9,7 @@ export interface Choice {
   readonly end?: ReactNode;
 }
 
-export interface ChoiceListProps {
+interface ChoiceListProps {
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly value: string | null;

@@ -11,7 +11,7 @@ import type { FieldState } from './field-props.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Search } from './icons.ts';
 
-export interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
+interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
   /** Required and error of the field; what is chosen comes beside it. */
   readonly field: FieldState;
   readonly selected: T | null;

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import styles from './Count.module.css';
 
-export interface CountProps {
+interface CountProps {
   readonly value: number;
   /** What is counted, for screen readers: 'jobs', 'filters on'. */
   readonly unit: string;

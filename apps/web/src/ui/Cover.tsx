@@ -3,7 +3,7 @@ import styles from './Cover.module.css';
 import { hueOf } from './hue.ts';
 import { Picture } from './Picture.tsx';
 
-export interface CoverProps {
+interface CoverProps {
   /** Whose cover: its hue is the name's. */
   readonly name: string;
   readonly pictureUrl?: string | undefined;

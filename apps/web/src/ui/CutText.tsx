@@ -1,4 +1,4 @@
-export interface CutTextProps {
+interface CutTextProps {
   /** As far as it shows. */
   readonly short: string;
   readonly full: string;

@@ -6,7 +6,7 @@ import { DialogLayer } from './DialogLayer.tsx';
 import { IconButton } from './IconButton.tsx';
 import { X } from './icons.ts';
 
-export interface DialogProps {
+interface DialogProps {
   readonly open: boolean;
   readonly title: string;
   /** Below the title: whom it is about. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import styles from './Disclosure.module.css';
 import { ChevronDown, ChevronUp } from './icons.ts';
 
-export interface DisclosureProps {
+interface DisclosureProps {
   readonly title: string;
   /** What is chosen inside, to be read while it is closed: Any. */
   readonly summary?: string;

@@ -3,7 +3,7 @@ import styles from './DownloadPage.module.css';
 import { Logo } from './Logo.tsx';
 import { NightSky } from './NightSky.tsx';
 
-export interface DownloadPageProps {
+interface DownloadPageProps {
   readonly productName: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './DropZone.module.css';
 
-export interface DropZoneProps {
+interface DropZoneProps {
   /** Name of the hidden file input. */
   readonly label: string;
   /** What the browser's dialog offers: types or endings, separated by commas. */

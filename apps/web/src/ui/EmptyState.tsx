@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SunriseArt } from './SunriseArt.tsx';
 import styles from './state.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** What is so, in the specification's words. */
   readonly title: string;
   readonly text?: string;

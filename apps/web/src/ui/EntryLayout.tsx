@@ -3,7 +3,7 @@ import styles from './EntryLayout.module.css';
 import { Logo } from './Logo.tsx';
 import { NightSky } from './NightSky.tsx';
 
-export interface EntryLayoutProps {
+interface EntryLayoutProps {
   /** The product's name. */
   readonly product: string;
   /** Two lines on the night side. */

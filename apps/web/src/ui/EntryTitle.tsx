@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './EntryTitle.module.css';
 
-export interface EntryTitleProps {
+interface EntryTitleProps {
   readonly title: string;
   readonly children?: ReactNode;
 }

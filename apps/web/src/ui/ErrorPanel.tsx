@@ -3,7 +3,7 @@ import { CloudOff, RotateCw } from './icons.ts';
 import { IconBadge } from './IconBadge.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
-export interface ErrorPanelProps {
+interface ErrorPanelProps {
   readonly onRetry: () => void;
 }
 

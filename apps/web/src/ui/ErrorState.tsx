@@ -3,7 +3,7 @@ import { IconBadge } from './IconBadge.tsx';
 import { CloudOff, RotateCw } from './icons.ts';
 import styles from './state.module.css';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   readonly title: string;
   readonly text?: string;
   readonly onRetry: () => void;

@@ -1,7 +1,7 @@
 import styles from './ErrorSummary.module.css';
 import { CircleAlert } from './icons.ts';
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   /** How many fields are wrong; nothing shows at 0. */
   readonly count: number;
   /** The id of the form whose first wrong field takes the focus. */

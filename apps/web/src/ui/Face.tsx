@@ -4,7 +4,7 @@ import { hueOf } from './hue.ts';
 import { initialsOf } from './initials.ts';
 import { Picture } from './Picture.tsx';
 
-export interface FaceProps {
+interface FaceProps {
   readonly name: string;
   readonly pictureUrl?: string | undefined;
   /** 48, 80, 112 px. */

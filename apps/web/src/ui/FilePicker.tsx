@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx';
 import { FileText, Upload, X } from './icons.ts';
 import { Spinner } from './Spinner.tsx';
 
-export interface FilePickerProps {
+interface FilePickerProps {
   readonly label: string;
   readonly hint?: string;
   /** The chosen file: its name, and below it 'PDF, 1.2 MB, ready to send'. */

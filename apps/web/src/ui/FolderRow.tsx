@@ -2,7 +2,7 @@ import { Folder, FolderOpen } from './icons.ts';
 import { RailItem } from './RailItem.tsx';
 import styles from './RailItem.module.css';
 
-export interface FolderRowProps {
+interface FolderRowProps {
   readonly name: string;
   readonly count: number;
   readonly current: boolean;

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 
-export interface FormProps {
+interface FormProps {
   /** May take its time: what a service refuses shows errors too. */
   readonly onSubmit: () => void | Promise<void>;
   /** For a submit button outside the form, in the page's footer. */

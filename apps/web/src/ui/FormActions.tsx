@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FormActions.module.css';
 
-export interface FormActionsProps {
+interface FormActionsProps {
   /** At the left: a bare Skip, a count. */
   readonly start?: ReactNode;
   /** At the right: the next step. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './FormSection.module.css';
 
-export interface FormSectionProps {
+interface FormSectionProps {
   readonly title: string;
   readonly text?: string;
   /** Fields in two columns; wrap one in `FullRow` to give it both. */

@@ -10,7 +10,7 @@ import { cx } from './cx.ts';
 import type { FieldModel } from './field-props.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
-export interface FreeTextComboboxProps extends FieldTexts {
+interface FreeTextComboboxProps extends FieldTexts {
   readonly field: FieldModel<string>;
   readonly suggestions: readonly string[];
   readonly onQuery: (text: string) => void;

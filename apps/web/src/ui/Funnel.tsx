@@ -2,12 +2,12 @@ import { cx } from './cx.ts';
 import styles from './Funnel.module.css';
 import { funnelShape } from './funnel-shape.ts';
 
-export interface FunnelStage {
+interface FunnelStage {
   readonly label: string;
   readonly value: number;
 }
 
-export interface FunnelProps {
+interface FunnelProps {
   /** One to three, each a part of the one before: Applicants, Viewed, Shortlisted. */
   readonly stages: readonly FunnelStage[];
   /** Of a job that is over: a paler glow. */

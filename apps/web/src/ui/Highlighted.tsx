@@ -1,6 +1,6 @@
 import { highlight } from './highlight.ts';
 
-export interface HighlightedProps {
+interface HighlightedProps {
   readonly text: string;
   readonly typed: string;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './IconBadge.module.css';
 
-export interface IconBadgeProps {
+interface IconBadgeProps {
   readonly icon: ReactNode;
   readonly tone: 'danger' | 'ok' | 'glow';
 }

@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './IconButton.module.css';
 
-export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-label' | 'children'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-label' | 'children'> {
   /** What the button does, for those who cannot see the icon; also its title. */
   readonly label: string;
   readonly icon: ReactNode;

@@ -7,7 +7,7 @@ import { ImagePlus } from './icons.ts';
 import { Spinner } from './Spinner.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 
-export interface ImagePickerProps {
+interface ImagePickerProps {
   readonly label: string;
   readonly hint?: string;
   /** A picture of this device, just chosen. */

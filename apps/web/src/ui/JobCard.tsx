@@ -1,7 +1,7 @@
 import { Funnel } from './Funnel.tsx';
 import styles from './JobCard.module.css';
 
-export interface JobCardProps {
+interface JobCardProps {
   readonly href: string;
   readonly title: string;
   readonly date: string;

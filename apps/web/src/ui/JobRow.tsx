@@ -1,7 +1,7 @@
 import { RailItem } from './RailItem.tsx';
 import styles from './RailItem.module.css';
 
-export interface JobRowProps {
+interface JobRowProps {
   readonly href: string;
   readonly title: string;
   readonly date: string;

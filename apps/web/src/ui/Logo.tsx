@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import styles from './Logo.module.css';
 
-export interface LogoProps {
+interface LogoProps {
   /** The product's name, from configuration. */
   readonly name: string;
   /** Only the disc, for the icon rail. */

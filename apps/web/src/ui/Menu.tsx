@@ -12,7 +12,7 @@ export interface MenuItem {
   readonly danger?: boolean;
 }
 
-export interface MenuProps {
+interface MenuProps {
   /** The button that opens it: an IconButton or an AccountButton. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem[];

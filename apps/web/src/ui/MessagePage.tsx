@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './MessagePage.module.css';
 
-export interface MessagePageProps {
+interface MessagePageProps {
   readonly title: string;
   readonly text: string;
   /** What stands above the title. */

@@ -2,7 +2,7 @@ import { Check } from './icons.ts';
 import styles from './MiniSteps.module.css';
 import { cx } from './cx.ts';
 
-export interface MiniStepsProps {
+interface MiniStepsProps {
   readonly steps: readonly string[];
   /** The step one is at, from 1. */
   readonly step: number;

@@ -10,7 +10,7 @@ import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { X } from './icons.ts';
 import styles from './MultiCombobox.module.css';
 
-export interface MultiComboboxProps<T> extends FieldTexts, OptionTexts<T> {
+interface MultiComboboxProps<T> extends FieldTexts, OptionTexts<T> {
   readonly field: FieldModel<readonly T[]>;
   /** What the person has typed; the options are already the ones that fit. */
   readonly query: string;

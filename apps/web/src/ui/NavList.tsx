@@ -11,7 +11,7 @@ export interface NavEntry {
   readonly current?: boolean;
 }
 
-export interface NavListProps {
+interface NavListProps {
   /** What the list leads through, for screen readers. */
   readonly label: string;
   readonly entries: readonly NavEntry[];

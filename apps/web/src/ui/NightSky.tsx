@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './NightSky.module.css';
 import { SkyPeople } from './SkyPeople.tsx';
 
-export type NightSkyProps =
+type NightSkyProps =
   /** The half-risen sun among people: entry (560 wide) and the download page (800 wide). */
   | { readonly variant: 'entry' | 'download' }
   /** The sun alone, higher with every step from 1 (on the horizon) to 5. */

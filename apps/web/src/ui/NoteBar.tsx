@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './NoteBar.module.css';
 
-export interface NoteBarProps {
+interface NoteBarProps {
   readonly icon: ReactNode;
   readonly children: ReactNode;
   /** A button at the end. */

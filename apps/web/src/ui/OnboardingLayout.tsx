@@ -4,7 +4,7 @@ import { Logo } from './Logo.tsx';
 import { NightSky } from './NightSky.tsx';
 import styles from './OnboardingLayout.module.css';
 
-export interface OnboardingLayoutProps {
+interface OnboardingLayoutProps {
   /** The product's name. */
   readonly product: string;
   readonly steps: readonly string[];

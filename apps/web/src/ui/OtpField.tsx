@@ -4,7 +4,7 @@ import styles from './OtpField.module.css';
 import { CircleAlert } from './icons.ts';
 import { codeLength, pastedDigits } from './otp-digits.ts';
 
-export interface OtpFieldProps {
+interface OtpFieldProps {
   readonly label: string;
   /** The digits so far, from the left. */
   readonly value: string;

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { gutter, type Gutter } from './gutter.ts';
 import styles from './PageFooter.module.css';
 
-export interface PageFooterProps {
+interface PageFooterProps {
   /** At the left: what is to correct, the way back. */
   readonly start?: ReactNode;
   readonly gutter?: Gutter;

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { gutter, type Gutter } from './gutter.ts';
 import styles from './PageHeader.module.css';
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   /** The h1; a page whose h1 stands elsewhere leaves it out. */
   readonly title?: string;
   readonly subtitle?: string;

@@ -8,7 +8,7 @@ import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Eye, EyeOff } from './icons.ts';
 
-export interface PasswordFieldProps extends FieldTexts {
+interface PasswordFieldProps extends FieldTexts {
   readonly field: FieldModel<string>;
   readonly autoComplete: 'current-password' | 'new-password';
   /** A link at the end of the label's row: Forgot password? */

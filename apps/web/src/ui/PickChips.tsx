@@ -1,7 +1,7 @@
 import { Check } from './icons.ts';
 import styles from './PickChips.module.css';
 
-export interface PickChipsProps {
+interface PickChipsProps {
   readonly label: string;
   readonly options: readonly string[];
   readonly picked: readonly string[];

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import styles from './Picture.module.css';
 
-export interface PictureProps {
+interface PictureProps {
   readonly url: string | undefined;
   /** What shows without a picture, and when it does not load. */
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import styles from './Points.module.css';
 import { ScoreRing } from './ScoreRing.tsx';
 
-export interface PointsProps {
+interface PointsProps {
   readonly label: string;
   /** As it is shown; null while there is none. */
   readonly value: string | null;

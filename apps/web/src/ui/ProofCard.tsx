@@ -5,7 +5,7 @@ import { Picture } from './Picture.tsx';
 import { ProofArt, type ProofKind } from './ProofArt.tsx';
 import styles from './ProofCard.module.css';
 
-export interface ProofCardProps {
+interface ProofCardProps {
   readonly title: string;
   readonly description: string;
   readonly kind: ProofKind;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ScoreRing.module.css';
 
-export interface ScoreRingProps {
+interface ScoreRingProps {
   /** 0 to 100; null draws no ring but keeps its room. */
   readonly score: number | null;
   readonly children: ReactNode;

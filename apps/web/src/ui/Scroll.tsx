@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { gutter, type Gutter } from './gutter.ts';
 import styles from './Scroll.module.css';
 
-export interface ScrollProps {
+interface ScrollProps {
   /** What scrolls, for screen readers. */
   readonly label: string;
   readonly gutter?: Gutter;

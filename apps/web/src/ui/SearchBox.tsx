@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { Search } from './icons.ts';
 import styles from './SearchBox.module.css';
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   /** Both name and placeholder: Find in this list. */
   readonly label: string;
   readonly value: string;

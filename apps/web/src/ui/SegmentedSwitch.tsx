@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './SegmentedSwitch.module.css';
 
-export interface SegmentedSwitchProps<V extends string> {
+interface SegmentedSwitchProps<V extends string> {
   /** What is switched, for screen readers. */
   readonly label: string;
   readonly options: readonly { readonly value: V; readonly label: string }[];

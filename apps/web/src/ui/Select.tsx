@@ -13,7 +13,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectProps extends FieldTexts {
+interface SelectProps extends FieldTexts {
   readonly field: FieldModel<string>;
   readonly options: readonly (string | SelectOption)[];
   /** Shown while nothing is chosen, and there to choose nothing again when the field is not required. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ShellLayout.module.css';
 
-export interface ShellLayoutProps {
+interface ShellLayoutProps {
   /** The SideNav. */
   readonly side: ReactNode;
   /** Across the top, such as a NoteBar. */

@@ -5,7 +5,7 @@ import { Logo } from './Logo.tsx';
 import { NavList, type NavEntry } from './NavList.tsx';
 import styles from './SideNav.module.css';
 
-export interface SideNavProps {
+interface SideNavProps {
   /** The product's name. */
   readonly product: string;
   readonly homeHref: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   readonly width?: string;
   readonly height?: number;
   readonly shape?: 'line' | 'chip' | 'circle' | 'block';

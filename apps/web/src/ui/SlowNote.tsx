@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 import styles from './SlowNote.module.css';
 
-export interface SlowNoteProps {
+interface SlowNoteProps {
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Split.module.css';
 
-export interface SplitProps {
+interface SplitProps {
   /** A Rail at the left. */
   readonly rail?: ReactNode;
   /** A Panel at the right. */
@@ -21,7 +21,7 @@ export function Split({ rail, panel, children }: SplitProps) {
   );
 }
 
-export interface SideProps {
+interface SideProps {
   /** What is in it, for screen readers. */
   readonly label: string;
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Stack.module.css';
 
-export interface StackProps {
+interface StackProps {
   /** Space between the children: a step of the scale (tokens --s1 to --s9). */
   readonly gap: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
   /** Two equal columns, 16 apart, instead of one. */

@@ -1,6 +1,6 @@
 import styles from './StatRow.module.css';
 
-export interface StatRowProps {
+interface StatRowProps {
   readonly stats: readonly { readonly label: string; readonly value: string }[];
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Count } from './Count.tsx';
 import styles from './Tabs.module.css';
 
-export interface TabsProps<V extends string> {
+interface TabsProps<V extends string> {
   readonly label: string;
   /** A count that is not known yet is left out. */
   readonly tabs: readonly { readonly value: V; readonly label: string; readonly count: number | null }[];

@@ -7,7 +7,7 @@ import type { FieldModel } from './field-props.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import styles from './TextArea.module.css';
 
-export interface TextAreaProps extends FieldTexts {
+interface TextAreaProps extends FieldTexts {
   readonly field: FieldModel<string>;
   /** 'm' for a few lines, 'xl' for a whole description: 400 px at least, and as high as there is room. */
   readonly size?: 'm' | 'xl';

@@ -8,7 +8,7 @@ import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
 type Passed = 'autoComplete' | 'autoFocus' | 'disabled' | 'inputMode' | 'maxLength' | 'name' | 'placeholder' | 'type';
 
-export interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, Passed> {
+interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, Passed> {
   readonly field: FieldModel<string>;
   readonly icon?: ReactNode;
   /** A short sign inside the control, before or after the text: a currency, a unit. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import styles from './TextLink.module.css';
 
-export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   readonly href: string;
   /** In the colour of supporting text, such as View All at the end of a heading. */
   readonly quiet?: boolean;

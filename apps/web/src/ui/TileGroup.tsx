@@ -4,7 +4,7 @@ import type { FieldModel } from './field-props.ts';
 import { Check } from './icons.ts';
 import styles from './TileGroup.module.css';
 
-export interface TileGroupProps {
+interface TileGroupProps {
   readonly label: string;
   readonly field: FieldModel<readonly string[]>;
   readonly tiles: readonly { readonly value: string; readonly icon: ReactNode }[];

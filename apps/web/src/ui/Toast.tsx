@@ -15,7 +15,7 @@ export interface ToastData {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-export interface ToastProps {
+interface ToastProps {
   readonly toast: ToastData;
   readonly onDismiss: (key: string) => void;
 }

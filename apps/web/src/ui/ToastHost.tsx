@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Toast, type ToastData } from './Toast.tsx';
 import styles from './ToastHost.module.css';
 
-export interface ToastHostProps {
+interface ToastHostProps {
   /** Oldest first; a toast that replaces another has its key. */
   readonly toasts: readonly ToastData[];
   readonly onDismiss: (key: string) => void;

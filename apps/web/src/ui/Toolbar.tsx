@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Toolbar.module.css';
 
-export interface ToolbarProps {
+interface ToolbarProps {
   /** At the right end. */
   readonly end?: ReactNode;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-export interface FunnelShape {
+interface FunnelShape {
   /** Where the columns end, in percent of the width: the numbers below share them. */
   readonly columns: readonly number[];
   /** One path a stage, in a box of 192 by 40. */

@@ -1,4 +1,4 @@
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   /** This part is what was typed. */
   readonly hit: boolean;

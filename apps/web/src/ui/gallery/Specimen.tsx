@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import styles from './Gallery.module.css';
 
-export interface SpecimenProps {
+interface SpecimenProps {
   readonly name: string;
   readonly layout?: 'row' | 'columns' | 'frame';
   readonly children: ReactNode;

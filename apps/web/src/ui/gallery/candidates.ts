@@ -55,7 +55,7 @@ const samples: readonly Sample[] = [
 
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text);
 
-export interface GalleryCandidate extends Omit<CandidateCardProps, 'onShortlist' | 'onOpen'> {
+interface GalleryCandidate extends Omit<CandidateCardProps, 'onShortlist' | 'onOpen'> {
   readonly id: string;
 }
 
