@@ -71,12 +71,16 @@ describe('the new password', () => {
     expect(await setPassword()).toEqual({ ok: false, reason: 'code-needed' });
   });
 
-  it('hands on every other failure', async () => {
-    accounts.answers.setPassword = failure('refused', 'Too many tries.');
-    expect(await setPassword()).toEqual({
-      ok: false,
-      reason: 'failed',
-      failure: { kind: 'refused', text: 'Too many tries.' },
-    });
+  it.each(['Please ask for a verification code first.', 'Too many tries.'])('refused with %o says so', async (text) => {
+    accounts.answers.setPassword = failure('refused', text);
+    expect(await setPassword()).toEqual({ ok: false, reason: 'refused', message: text });
   });
+
+  it.each([failure('unreachable'), failure('server-error', 'oops'), failure('refused')])(
+    'hands on every other failure',
+    async (answer) => {
+      accounts.answers.setPassword = answer;
+      expect(await setPassword()).toEqual({ ...answer, reason: 'failed' });
+    },
+  );
 });

@@ -44,7 +44,9 @@ export class PasswordReset {
   async setPassword(email: string, password: string): Promise<NewPasswordResult> {
     const answer = await this.#accounts.setPassword(email, password);
     if (!answer.ok) {
-      if (answer.failure.kind === 'signed-out') return { ok: false, reason: 'code-needed' };
+      const { kind, text } = answer.failure;
+      if (kind === 'signed-out') return { ok: false, reason: 'code-needed' };
+      if (kind === 'refused' && text !== '') return { ok: false, reason: 'refused', message: text };
       return { ok: false, reason: 'failed', failure: answer.failure };
     }
     if (!answer.value.accepted) return { ok: false, reason: 'refused', message: answer.value.message };

@@ -6,9 +6,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { EntryLayout } from '../../../ui/EntryLayout.tsx';
 import { EntryTitle } from '../../../ui/EntryTitle.tsx';
 import { Form } from '../../../ui/Form.tsx';
+import { CircleAlert } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import styles from '../account.module.css';
 import type { NewPasswordPresenter } from './new-password-presenter.ts';
 
 export const NewPasswordView = observer(function NewPasswordView({
@@ -46,6 +48,12 @@ export const NewPasswordView = observer(function NewPasswordView({
               warning={presenter.repeatedWarning}
             />
           </Stack>
+          {presenter.problem !== null && (
+            <p className={styles.problem} role="alert">
+              <CircleAlert />
+              {presenter.problem}
+            </p>
+          )}
           <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
             Set Password
           </Button>

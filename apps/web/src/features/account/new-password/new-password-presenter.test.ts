@@ -68,13 +68,21 @@ describe('a new password', () => {
     expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);
   });
 
-  it('shows why it was refused', async () => {
-    accounts.answers.setPassword = success({ accepted: false, message: 'That is the old one.' });
+  it.each([
+    [success({ accepted: false as const, message: 'That is the old one.' }), 'That is the old one.'],
+    [success({ accepted: false as const, message: '' }), 'Some error occured! Please retry..'],
+    [failure('refused', 'Please ask for a verification code first.'), 'Please ask for a verification code first.'],
+  ])('shows why it was refused, and works the next time', async (answer, text) => {
+    accounts.answers.setPassword = answer;
     open();
     fillIn();
     await presenter.submit();
-    expect(presenter.password.shownError).toBe('That is the old one.');
+    expect(presenter.problem).toBe(text);
     expect(navigator.went).toEqual([]);
+    accounts.answers.setPassword = success({ accepted: true });
+    await presenter.submit();
+    expect(presenter.problem).toBeNull();
+    expect(navigator.went).toHaveLength(1);
   });
 
   it('asks for another code when the proof of the e-mail is gone', async () => {
@@ -87,15 +95,12 @@ describe('a new password', () => {
     ]);
   });
 
-  it.each([
-    [failure('unreachable'), 'Some error occured! Please retry..'],
-    [failure('refused', 'Please ask for a verification code first.'), 'Please ask for a verification code first.'],
-  ])('says that it failed, keeps what was typed and works the next time', async (answer, text) => {
-    accounts.answers.setPassword = answer;
+  it('says that it failed, keeps what was typed and works the next time', async () => {
+    accounts.answers.setPassword = failure('unreachable');
     open();
     fillIn();
     await presenter.submit();
-    expect(notices.toasts[0]?.text).toBe(text);
+    expect(notices.toasts[0]?.text).toBe('Some error occured! Please retry..');
     expect(presenter.password.value).toBe('N3w-password');
     accounts.answers.setPassword = success({ accepted: true });
     await presenter.submit();

@@ -17,6 +17,8 @@ export class NewPasswordPresenter {
   readonly password = formField<string>('', passwordRule);
   readonly repeated = formField<string>('', passwordRule);
   readonly wait = new SlowWatch();
+  /** Why the service refused; null when it did not. */
+  problem: string | null = null;
   readonly #reset: PasswordReset;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -45,6 +47,7 @@ export class NewPasswordPresenter {
 
   async submit(): Promise<void> {
     if (this.email === '' || this.wait.pending || revealErrors(this.#fields) !== null) return;
+    this.problem = null;
     const turn = this.wait.start();
     const result = await this.#reset.setPassword(this.email, this.password.value);
     runInAction(() => {
@@ -61,7 +64,7 @@ export class NewPasswordPresenter {
     if (result.ok) {
       this.#navigator.go(paths.login, { replace: true, state: { why: 'password-set', email: this.email } });
     } else if (result.reason === 'code-needed') this.#askForCode('proof-expired');
-    else if (result.reason === 'refused') this.password.refuse(result.message || someErrorOccurred);
+    else if (result.reason === 'refused') this.problem = result.message || someErrorOccurred;
     else this.#notices.failed(result.failure);
   }
 
