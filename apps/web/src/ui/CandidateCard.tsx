@@ -21,17 +21,22 @@ export interface CandidateCardProps {
   readonly viewed: boolean;
   /** A folder the person is in. */
   readonly folder?: string | undefined;
-  /** What the left cell offers or says. */
-  readonly shortlistState: 'shortlist' | 'shortlisted' | 'remove';
-  /** The left cell is at work. */
-  readonly busy: boolean;
-  readonly onShortlist: () => void;
+  /** The left cell; without it View Profile has the row. */
+  readonly shortlist?: ShortlistOffer | undefined;
   readonly profileHref: string;
-  /** Pressing name or face: Choose Action. */
-  readonly onOpen: () => void;
+  /** Pressing name or face: Choose Action. Without it the name is just a name. */
+  readonly onOpen?: (() => void) | undefined;
   /** Whether the card is ticked; without it there is no check. */
   readonly ticked?: boolean | undefined;
   readonly onTick?: ((ticked: boolean) => void) | undefined;
+}
+
+export interface ShortlistOffer {
+  /** What the cell offers or says. */
+  readonly state: 'shortlist' | 'shortlisted' | 'remove';
+  /** At work: presses do nothing. */
+  readonly busy: boolean;
+  readonly onPress: () => void;
 }
 
 const shortlistTexts = { shortlist: 'Shortlist', shortlisted: 'Shortlisted', remove: 'Remove' } as const;
@@ -39,7 +44,8 @@ const shortlistTexts = { shortlist: 'Shortlist', shortlisted: 'Shortlisted', rem
 /** A candidate in a grid (specification 2, candidate card); always the same height. */
 export function CandidateCard(props: CandidateCardProps) {
   const { name, nameShort, pictureUrl, score, skills, moreSkills, viewed, folder, profileHref, onOpen } = props;
-  const { ticked, onTick } = props;
+  const { shortlist, ticked, onTick } = props;
+  const shownName = <CutText short={nameShort} full={name} />;
   return (
     <article className={cx(styles.card, ticked === true && styles.ticked)} aria-label={name}>
       {onTick && (
@@ -57,9 +63,13 @@ export function CandidateCard(props: CandidateCardProps) {
         </ScoreRing>
         <div className={styles.who}>
           <h3 className={styles.name}>
-            <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
-              <CutText short={nameShort} full={name} />
-            </button>
+            {onOpen ? (
+              <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+                {shownName}
+              </button>
+            ) : (
+              shownName
+            )}
           </h3>
           {score !== null && (
             <p className={styles.score}>
@@ -95,7 +105,7 @@ export function CandidateCard(props: CandidateCardProps) {
         )}
       </p>
       <div className={styles.acts}>
-        <ShortlistCell {...props} />
+        {shortlist && <ShortlistCell name={name} offer={shortlist} />}
         <a className={cx(styles.act, 'ring-inside')} href={profileHref}>
           View Profile
           <span className="visually-hidden"> of {name}</span>
@@ -105,18 +115,19 @@ export function CandidateCard(props: CandidateCardProps) {
   );
 }
 
-function ShortlistCell({ name, shortlistState, busy, onShortlist }: CandidateCardProps) {
-  const done = shortlistState === 'shortlisted';
+function ShortlistCell({ name, offer }: { readonly name: string; readonly offer: ShortlistOffer }) {
+  const { state, busy, onPress } = offer;
+  const done = state === 'shortlisted';
   return (
     <button
       type="button"
       className={cx(styles.act, done && styles.done, 'ring-inside')}
       aria-busy={busy}
-      onClick={() => busy || onShortlist()}
+      onClick={() => busy || onPress()}
     >
       {busy && <Spinner />}
       {done && !busy && <BookmarkCheck />}
-      {shortlistTexts[shortlistState]}
+      {shortlistTexts[state]}
       <span className="visually-hidden"> {name}</span>
     </button>
   );

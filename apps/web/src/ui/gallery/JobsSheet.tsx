@@ -89,7 +89,6 @@ export function JobsSheet() {
               renderItem={(candidate) => (
                 <CandidateCard
                   {...candidate}
-                  onShortlist={nothing}
                   onOpen={nothing}
                   ticked={ticked.includes(candidate.id)}
                   onTick={(on) =>

@@ -1,13 +1,16 @@
-import type { CandidateCardProps } from '../CandidateCard.tsx';
+import type { CandidateCardProps, ShortlistOffer } from '../CandidateCard.tsx';
 
-type Sample = Pick<CandidateCardProps, 'name' | 'score' | 'viewed' | 'shortlistState' | 'folder'> & { skills: string };
+type Sample = Pick<CandidateCardProps, 'name' | 'score' | 'viewed' | 'folder'> & {
+  skills: string;
+  state: ShortlistOffer['state'];
+};
 
 const samples: readonly Sample[] = [
   {
     name: 'Aarohi Deshmukh',
     score: 94,
     viewed: true,
-    shortlistState: 'shortlist',
+    state: 'shortlist',
     folder: 'Finalists',
     skills: 'Python SQL Statistics Looker R',
   },
@@ -15,7 +18,7 @@ const samples: readonly Sample[] = [
     name: 'Kabir Menon',
     score: 91,
     viewed: false,
-    shortlistState: 'shortlisted',
+    state: 'shortlisted',
     folder: undefined,
     skills: 'SQL Tableau Excel dbt',
   },
@@ -23,7 +26,7 @@ const samples: readonly Sample[] = [
     name: 'Sana Qazi',
     score: 89,
     viewed: false,
-    shortlistState: 'shortlist',
+    state: 'shortlist',
     folder: undefined,
     skills: 'Python Tableau Pandas',
   },
@@ -31,7 +34,7 @@ const samples: readonly Sample[] = [
     name: 'Devansh Kulkarni',
     score: 0,
     viewed: true,
-    shortlistState: 'remove',
+    state: 'remove',
     folder: undefined,
     skills: 'Statistics',
   },
@@ -39,7 +42,7 @@ const samples: readonly Sample[] = [
     name: 'Ishita Sen',
     score: null,
     viewed: false,
-    shortlistState: 'shortlist',
+    state: 'shortlist',
     folder: 'Summer 2027 interns, Pune and Bengaluru',
     skills: '',
   },
@@ -47,7 +50,7 @@ const samples: readonly Sample[] = [
     name: 'Thomas Varghese',
     score: 81,
     viewed: true,
-    shortlistState: 'shortlisted',
+    state: 'shortlisted',
     folder: undefined,
     skills: 'Tableau SQL Excel',
   },
@@ -55,7 +58,7 @@ const samples: readonly Sample[] = [
 
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text);
 
-interface GalleryCandidate extends Omit<CandidateCardProps, 'onShortlist' | 'onOpen'> {
+interface GalleryCandidate extends CandidateCardProps {
   readonly id: string;
 }
 
@@ -64,17 +67,18 @@ export function candidates(count: number): readonly GalleryCandidate[] {
   return Array.from({ length: count }, (_, index) => {
     const sample = samples[index % samples.length];
     if (sample === undefined) throw new Error('There are no samples.');
-    const skills = sample.skills === '' ? [] : sample.skills.split(' ');
+    const { state, skills: skillText, ...shown } = sample;
+    const skills = skillText === '' ? [] : skillText.split(' ');
     const name = index < samples.length ? sample.name : `${sample.name} ${index + 1}`;
     return {
-      ...sample,
+      ...shown,
       id: `student-${index}`,
       name,
       nameShort: cut(name, 11),
       pictureUrl: index === 2 ? '/icon.svg' : index === 3 ? '/no-such-picture.png' : '',
       skills: skills.slice(0, 2).map((full) => ({ full, short: cut(full, 6), matched: full !== 'Statistics' })),
       moreSkills: skills.slice(2),
-      busy: index === 4,
+      shortlist: { state, busy: index === 4, onPress: () => undefined },
       profileHref: '#profile',
     };
   });
