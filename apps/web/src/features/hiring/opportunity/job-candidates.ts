@@ -6,6 +6,9 @@ import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';
 
+export const tabs = ['applicants', 'recommended', 'shortlisted'] as const;
+export type Tab = (typeof tabs)[number];
+
 /** The services behind the three lists. */
 export interface CandidateServices {
   readonly directory: CandidateDirectory;
@@ -30,18 +33,19 @@ export class JobCandidates {
 
   /** Asks for all three at once: each tab shows its count. */
   load(): void {
-    for (const list of this.#lists) void list.load();
+    for (const tab of tabs) void this.list(tab).load();
   }
 
   stop(): void {
-    for (const list of this.#lists) list.watch.cancel();
+    for (const tab of tabs) this.list(tab).watch.cancel();
+  }
+
+  /** Who is in a tab. */
+  list(tab: Tab): Resource<readonly Candidate[]> {
+    return tab === 'shortlisted' ? this.shortlist.list : this[tab];
   }
 
   isViewed(student: StudentId): boolean {
     return this.#viewed.has(student);
-  }
-
-  get #lists() {
-    return [this.applicants, this.recommended, this.shortlist.list];
   }
 }

@@ -11,10 +11,7 @@ import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { postedJobs } from '../posted-jobs.ts';
-import { type CandidateServices, JobCandidates } from './job-candidates.ts';
-
-export const tabs = ['applicants', 'recommended', 'shortlisted'] as const;
-export type Tab = (typeof tabs)[number];
+import { type CandidateServices, JobCandidates, type Tab, tabs } from './job-candidates.ts';
 
 /** A job, the jobs beside it, and its candidates; job and tab live in the address (decision 10). */
 @injectable()

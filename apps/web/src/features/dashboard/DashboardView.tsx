@@ -1,0 +1,113 @@
+import type { Job } from '@glo/domain/jobs';
+import { firstWord } from '@glo/domain/shared';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { paths, recruitPath } from '../../navigation/paths.ts';
+import { useConfiguration } from '../../state/configuration.ts';
+import type { Resource } from '../../state/resource.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EntryTitle } from '../../ui/EntryTitle.tsx';
+import { Panel, Split } from '../../ui/Split.tsx';
+import { Scroll } from '../../ui/Scroll.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { JobCards, JobCardsSkeleton } from '../hiring/JobCards.tsx';
+import { Loaded } from '../Loaded.tsx';
+import type { DashboardPresenter } from './dashboard-presenter.ts';
+import styles from './DashboardView.module.css';
+import { ProfilePanel } from './ProfilePanel.tsx';
+import { WaysIn } from './WaysIn.tsx';
+
+interface Presented {
+  readonly presenter: DashboardPresenter;
+}
+
+export const DashboardView = observer(function DashboardView({ presenter }: Presented) {
+  const { productName } = useConfiguration();
+  const { recruiter } = presenter;
+  if (recruiter === null) return null;
+  return (
+    <Split
+      panel={
+        <Panel label="Your profile">
+          <ProfilePanel recruiter={recruiter} onSignOut={presenter.signOut} />
+        </Panel>
+      }
+    >
+      <Scroll label="Dashboard" gutter="dashboard">
+        <Stack gap={6}>
+          <EntryTitle title={`Hello, ${firstWord(recruiter.name)}`}>Welcome to {productName} Recruiter</EntryTitle>
+          <WaysIn />
+          <ActiveJobs presenter={presenter} />
+          <PreviousJobs presenter={presenter} />
+        </Stack>
+      </Scroll>
+    </Split>
+  );
+});
+
+const ActiveJobs = observer(function ActiveJobs({ presenter }: Presented) {
+  return (
+    <JobSection
+      title="Active Jobs"
+      href={recruitPath('ACTIVE')}
+      resource={presenter.active}
+      empty={
+        <EmptyState title="No Active Jobs Posted!" text="Post one and its applicants appear here.">
+          <ButtonLink href={paths.jobForm}>Post an opportunity</ButtonLink>
+        </EmptyState>
+      }
+    >
+      <JobCards inThree jobs={presenter.shownActive} shortlistedCounts={presenter.shortlistedCounts} />
+    </JobSection>
+  );
+});
+
+const PreviousJobs = observer(function PreviousJobs({ presenter }: Presented) {
+  return (
+    <JobSection
+      title="Previous Jobs"
+      href={recruitPath('PREVIOUS')}
+      resource={presenter.past}
+      empty={
+        <EmptyState title="No Past jobs!" text="Jobs that are closed stay here with their candidates.">
+          <ButtonLink href={recruitPath('ACTIVE')}>View Active Jobs</ButtonLink>
+        </EmptyState>
+      }
+    >
+      <JobCards inThree jobs={presenter.shownPast} shortlistedCounts={presenter.shortlistedCounts} />
+    </JobSection>
+  );
+});
+
+interface JobSectionProps {
+  readonly title: string;
+  /** Where View All leads. */
+  readonly href: string;
+  readonly resource: Resource<readonly Job[]>;
+  readonly empty: ReactNode;
+  readonly children: ReactNode;
+}
+
+function JobSection({ title, href, resource, empty, children }: JobSectionProps) {
+  return (
+    <section aria-label={title}>
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        <TextLink quiet href={href}>
+          View All<span className="visually-hidden"> {title}</span>
+        </TextLink>
+      </div>
+      <div className={styles.jobs}>
+        <Loaded
+          resource={resource}
+          what={title}
+          skeleton={<JobCardsSkeleton inThree label={`Loading ${title}`} cards={3} />}
+        >
+          {(jobs) => (jobs.length > 0 ? children : <div className={styles.empty}>{empty}</div>)}
+        </Loaded>
+      </div>
+    </section>
+  );
+}

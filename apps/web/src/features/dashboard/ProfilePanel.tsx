@@ -1,0 +1,41 @@
+import type { Recruiter } from '@glo/domain/account';
+import { Cover } from '../../ui/Cover.tsx';
+import { Face } from '../../ui/Face.tsx';
+import { FactList } from '../../ui/FactList.tsx';
+import { Building2, LogOut, MapPin } from '../../ui/icons.ts';
+import { NavList } from '../../ui/NavList.tsx';
+import { VerifiedTick } from '../../ui/VerifiedTick.tsx';
+import styles from './ProfilePanel.module.css';
+
+interface ProfilePanelProps {
+  readonly recruiter: Recruiter;
+  readonly onSignOut: () => void;
+}
+
+/** Who is signed in, at the right of the dashboard. */
+export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
+  const { name, position, location, company, profilePicture, coverPicture, personalVerification } = recruiter;
+  const facts = [
+    { icon: <Building2 />, label: 'Company', value: company?.name ?? '' },
+    { icon: <MapPin />, label: 'Location', value: location },
+  ];
+  return (
+    <>
+      <Cover look="night" name={name} pictureUrl={coverPicture} />
+      <div className={styles.person}>
+        <div className={styles.face}>
+          <Face size="lg" name={name} pictureUrl={profilePicture} />
+        </div>
+        <h2 className={styles.name}>
+          {name}
+          {personalVerification === 'VERIFIED' && <VerifiedTick />}
+        </h2>
+        <p className={styles.position}>{position}</p>
+        <FactList facts={facts.filter(({ value }) => value !== '')} />
+      </div>
+      <div className={styles.ways}>
+        <NavList label="Account" entries={[{ label: 'Sign Out', icon: <LogOut />, onPress: onSignOut }]} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { CandidateGridSkeleton } from '../../../ui/CandidateCardSkeleton.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from './JobPaneSkeleton.module.css';
+
+/** A job and its candidates, on their way: the measures of the job's head and of the tabs. */
+export function JobPaneSkeleton() {
+  return (
+    <>
+      <div className={styles.head} aria-hidden="true">
+        <Skeleton shape="block" width="48px" height={48} />
+        <div className={styles.words}>
+          <Skeleton width="240px" height={18} />
+          <Skeleton width="360px" />
+        </div>
+      </div>
+      <div className={styles.tabs} aria-hidden="true">
+        {['APPLICANTS', 'RECOMMENDED', 'SHORTLISTED'].map((tab) => (
+          <Skeleton key={tab} width="96px" />
+        ))}
+      </div>
+      <div className={styles.cards}>
+        <CandidateGridSkeleton label="Loading candidates" />
+      </div>
+    </>
+  );
+}

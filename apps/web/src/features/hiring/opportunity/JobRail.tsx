@@ -1,0 +1,44 @@
+import { longDate } from '@glo/domain/shared';
+import { observer } from 'mobx-react-lite';
+import { opportunityPath } from '../../../navigation/paths.ts';
+import { JobRow } from '../../../ui/JobRow.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { Loaded } from '../../Loaded.tsx';
+import styles from './JobRail.module.css';
+import type { OpportunityPresenter } from './opportunity-presenter.ts';
+
+/** The jobs beside the chosen one. */
+export const JobRail = observer(function JobRail({ presenter }: { readonly presenter: OpportunityPresenter }) {
+  return (
+    <Loaded resource={presenter.jobs} what="Jobs" skeleton={<RowsSkeleton />}>
+      {(jobs) => (
+        <ul>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <JobRow
+                href={opportunityPath(job.id)}
+                title={job.title}
+                date={longDate(job.createdAt)}
+                applicants={job.applicantCount}
+                current={job.id === presenter.chosen}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+});
+
+function RowsSkeleton() {
+  return (
+    <Loading label="Loading jobs">
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width="72%" />
+          <Skeleton width="48%" height={10} />
+        </div>
+      ))}
+    </Loading>
+  );
+}
