@@ -12,8 +12,10 @@ export class RouterNavigator implements Navigator {
     this.#navigate = navigate;
   }
 
-  go(path: string, options: GoOptions = {}): void {
-    void this.#navigate?.(path, options);
+  /** A second press of the same button asks for where one already is; like a link to the open page it adds no entry. */
+  go(path: string, { replace = false, ...options }: GoOptions = {}): void {
+    const isHere = path === location.pathname + location.search;
+    void this.#navigate?.(path, { ...options, replace: replace || isHere });
   }
 
   back(otherwise: string): void {
