@@ -143,7 +143,6 @@ export class VerifyCodePresenter {
 
   #startCountdown(): void {
     const end = Date.now() + resendSeconds * 1000;
-    clearInterval(this.#timer);
     this.secondsLeft = resendSeconds;
     this.#timer = setInterval(() => {
       runInAction(() => {
