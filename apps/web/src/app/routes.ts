@@ -35,6 +35,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.opportunity, 'Jobs', 'company', () => import('./screens/opportunity.ts')),
   route(paths.jobForm, 'Post Opportunity', 'company', () => import('./screens/job-form.ts')),
   route(paths.jobDescription, 'Job Description', 'company', () => import('./screens/job-description.ts')),
+  route(paths.jobPreview, 'Job Preview', 'company', () => import('./screens/job-preview.ts')),
   route(paths.jobPosted, 'Posted Successfully', 'company', () => import('./screens/job-posted.ts')),
 ];
 

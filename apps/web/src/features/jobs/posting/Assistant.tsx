@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { X } from '../../../ui/icons.ts';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import styles from './Assistant.module.css';
 import type { JobDescriptionPresenter } from './job-description-presenter.ts';
@@ -22,13 +24,13 @@ export const Assistant = observer(function Assistant({ presenter, onInsert, onAp
       </p>
       {proposal !== null && (
         <section className={styles.proposal} aria-labelledby="proposal">
-          <h2 id="proposal">Suggested description</h2>
+          <div className={styles.head}>
+            <h2 id="proposal">Suggested description</h2>
+            <IconButton label="Dismiss" icon={<X />} onClick={presenter.dismiss} />
+          </div>
           <div className={styles.acts}>
             <Button onClick={onInsert}>Insert</Button>
             {description.value.trim() !== '' && <Button onClick={onAppend}>Append</Button>}
-            <Button variant="bare" onClick={presenter.dismiss}>
-              Dismiss
-            </Button>
           </div>
           <p className={styles.text}>{proposal}</p>
         </section>

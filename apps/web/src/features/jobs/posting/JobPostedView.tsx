@@ -16,7 +16,7 @@ export const JobPostedView = observer(function JobPostedView({ presenter: { titl
     <MessagePage
       art={<SuccessTick />}
       title="Posted Successfully"
-      text={title === null ? note : `Students can see ${title} now. ${note}`}
+      text={title === null ? note : `${title} is now among your active jobs. ${note}`}
     >
       <ButtonLink href={paths.dashboard} variant="fill" size="lg">
         Done

@@ -62,9 +62,12 @@ describe('Post', () => {
   const failures: [Failure, string][] = [
     [{ kind: 'unreachable', text: '' }, 'The service cannot be reached. Your draft is kept on this device.'],
     [{ kind: 'refused', text: 'Company not verified' }, 'Company not verified'],
-    [{ kind: 'refused', text: '' }, 'Some error occured! Please retry..'],
-    [{ kind: 'server-error', text: '' }, 'Some error occured! Please retry..'],
-    [{ kind: 'unexpected-reply', text: 'POST /opportunity: status' }, 'Some error occured! Please retry..'],
+    [{ kind: 'refused', text: '' }, 'Some error occured! Please retry.. Your draft is kept on this device.'],
+    [{ kind: 'server-error', text: '' }, 'Some error occured! Please retry.. Your draft is kept on this device.'],
+    [
+      { kind: 'unexpected-reply', text: 'POST /opportunity: status' },
+      'Some error occured! Please retry.. Your draft is kept on this device.',
+    ],
   ];
   it.each(failures)(
     'that fails with %j says what happened, keeps the draft, and can be tried again',

@@ -85,7 +85,8 @@ export class JobPreviewPresenter {
   }
 }
 
+/** The service's own words, if it has some; in any case that nothing is lost. */
 function whatHappened({ kind, text }: Failure): string {
   if (kind === 'unreachable') return 'The service cannot be reached. Your draft is kept on this device.';
-  return kind !== 'unexpected-reply' && text !== '' ? text : someErrorOccurred;
+  return kind !== 'unexpected-reply' && text !== '' ? text : `${someErrorOccurred} Your draft is kept on this device.`;
 }

@@ -1,0 +1,77 @@
+import type { RecruiterCompany } from '@glo/domain/account';
+import { descriptionBlocks, experienceText, type NewJob, salaryText } from '@glo/domain/jobs';
+import { placeLabel } from '@glo/domain/lookups';
+import { safeLink } from '@glo/domain/shared';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { ChipList } from '../../../ui/ChipList.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import styles from './JobPage.module.css';
+
+interface JobPageProps {
+  readonly job: NewJob;
+  readonly company: RecruiterCompany;
+}
+
+/** A job as it is read (specification 2, job preview): whose it is, what it says, what it offers. */
+export function JobPage({ job, company }: JobPageProps) {
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <Avatar name={company.name} pictureUrl={company.imageUrl} size="lg" square />
+        <div>
+          <p className={styles.company}>{company.name}</p>
+          <h2 className={styles.title}>{job.title}</h2>
+        </div>
+      </header>
+      <div className={styles.description}>
+        {descriptionBlocks(job.description).map((block, index) =>
+          block.kind === 'paragraph' ? (
+            <p key={index}>{block.text}</p>
+          ) : (
+            <ul key={index} className={styles.list}>
+              {block.items.map((item, position) => (
+                <li key={position}>{item}</li>
+              ))}
+            </ul>
+          ),
+        )}
+      </div>
+      <dl className={styles.facts}>
+        <Fact name="Job type">{job.type}</Fact>
+        <Fact name="Work place">{job.workplaceType}</Fact>
+        <Fact name="Experience">{experienceText(job)}</Fact>
+        <Fact name="Salary">{salaryText(job)}</Fact>
+        <Fact name="Positions">{String(job.vacancies)}</Fact>
+        <Fact name="Link">{job.link !== '' && <WrittenLink text={job.link} />}</Fact>
+        <Fact name="Locations">
+          <ChipList label="Locations" chips={job.locations.map((place) => ({ text: placeLabel(place) }))} />
+        </Fact>
+        <Fact name="Skills">
+          <ChipList label="Skills" chips={job.skills.map((text) => ({ text }))} />
+        </Fact>
+      </dl>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children || <span className={styles.none}>Not given</span>}</dd>
+    </div>
+  );
+}
+
+/** A link where the text is a web address, text otherwise (decision 22). */
+function WrittenLink({ text }: { readonly text: string }) {
+  const address = safeLink(text);
+  return address === null ? (
+    text
+  ) : (
+    <TextLink href={address} target="_blank" rel="noopener noreferrer">
+      {text}
+    </TextLink>
+  );
+}

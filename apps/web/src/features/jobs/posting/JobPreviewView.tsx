@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { paths } from '../../../navigation/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { MiniSteps } from '../../../ui/MiniSteps.tsx';
+import { PageFooter } from '../../../ui/PageFooter.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Scroll } from '../../../ui/Scroll.tsx';
+import { JobPage } from './JobPage.tsx';
+import type { JobPreviewPresenter } from './job-preview-presenter.ts';
+import { PostState } from './PostState.tsx';
+import { steps } from './steps.ts';
+
+interface Presented {
+  readonly presenter: JobPreviewPresenter;
+}
+
+export const JobPreviewView = observer(function JobPreviewView({ presenter }: Presented) {
+  const { job, company, posting } = presenter;
+  return (
+    <>
+      <PageHeader title="Job Preview" subtitle="Read it once more before students do" gutter="form">
+        <MiniSteps steps={steps} step={3} />
+      </PageHeader>
+      <Scroll label="Preview of the job" gutter="form">
+        {job && company && <JobPage job={job} company={company} />}
+      </Scroll>
+      <PageFooter
+        gutter="form"
+        start={
+          <>
+            <ButtonLink href={paths.jobDescription} size="lg">
+              Back
+            </ButtonLink>
+            <PostState presenter={presenter} />
+          </>
+        }
+      >
+        <Button variant="fill" size="lg" busy={posting.pending} onClick={() => void presenter.post()}>
+          Post
+        </Button>
+      </PageFooter>
+    </>
+  );
+});
