@@ -19,6 +19,7 @@ import type { CreateCompanyPresenter } from './create-company-presenter.ts';
 type Props = { readonly presenter: CreateCompanyPresenter };
 
 export const CreateCompanyView = observer(function CreateCompanyView({ presenter }: Props) {
+  const { image } = presenter;
   return (
     <OnboardingPage
       step="company"
@@ -33,15 +34,13 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             label="Company image"
             hint="PNG, JPEG, WebP, GIF or AVIF, at most 5 MB."
             accept={imageTypes.join(',')}
-            file={presenter.image}
-            currentUrl={presenter.imageUrl}
-            onPick={(file) => void presenter.pickImage(file)}
-            onRemove={presenter.removeImage}
-            busy={presenter.uploading.pending}
+            file={image.file}
+            currentUrl={image.url}
+            onPick={(file) => void image.pick(file)}
+            onRemove={image.remove}
+            busy={image.uploading.pending}
           />
-          {presenter.uploading.slow && (
-            <SlowNote onCancel={presenter.cancelUpload} onRetry={() => void presenter.uploadAgain()} />
-          )}
+          {image.uploading.slow && <SlowNote onCancel={image.cancel} onRetry={() => void image.pickAgain()} />}
           <TextField label="Company name" autoComplete="organization" field={presenter.name} />
           <TextField
             label="Company URL"

@@ -42,8 +42,9 @@ describe('creating a company page', () => {
     presenter.about.change('Robots.');
     presenter.types.change(['R&D']);
     presenter.authorised.change(false);
+    presenter.image.remove();
     expect(drafts.draft.companyForm).toEqual(
-      aCompleteCompanyForm({ about: 'Robots.', types: ['R&D'], authorised: false }),
+      aCompleteCompanyForm({ about: 'Robots.', types: ['R&D'], authorised: false, imageUrl: '' }),
     );
     expect(aScreen(drafts.draft.companyForm).presenter.about.value).toBe('Robots.');
   });
@@ -77,6 +78,20 @@ describe('creating a company page', () => {
     expect(notices.toasts).toEqual([]);
   });
 
+  it('waits for an image on its way', async () => {
+    const { presenter, companies, notices } = aScreen();
+    const slow = Promise.withResolvers<Outcome<string>>();
+    companies.uploadAnswer = slow.promise;
+    const picked = presenter.image.pick(aPicture());
+    expect(presenter.canContinue).toBe(false);
+    await presenter.submit();
+    expect(notices.toasts).toMatchObject([{ text: 'Your image is still being uploaded.' }]);
+    expect(companies.created).toEqual([]);
+    slow.resolve(success('/uploads/second.png'));
+    await picked;
+    expect(presenter.canContinue).toBe(true);
+  });
+
   it('takes a company that was saved after the person stopped waiting', async () => {
     const { presenter, companies, navigator } = aScreen();
     const slow = Promise.withResolvers<Outcome<CompanyId>>();
@@ -100,72 +115,6 @@ describe('creating a company page', () => {
   });
 });
 
-describe('the image of a company', () => {
-  it('is uploaded when it is chosen, and its address is kept', async () => {
-    const { presenter, companies, drafts } = aScreen({ imageUrl: '' });
-    const picked = presenter.pickImage(aPicture());
-    expect(presenter.uploading.pending).toBe(true);
-    await picked;
-    expect(companies.uploaded.map(({ name }) => name)).toEqual(['logo.png']);
-    expect(drafts.draft.companyForm.imageUrl).toBe('/uploads/logo.png');
-    expect(presenter.canContinue).toBe(true);
-  });
-
-  it.each([
-    [aPicture({ size: 5 * 1024 * 1024 + 1 }), 'Image size exceeds 5MB limit.'],
-    [aPicture({ type: 'image/svg+xml' }), 'Choose a PNG, JPEG, WebP, GIF or AVIF image.'],
-  ])('is not uploaded when it cannot be taken', async (picture, words) => {
-    const { presenter, companies, notices } = aScreen({ imageUrl: '' });
-    await presenter.pickImage(picture);
-    expect(notices.alerts).toEqual([words]);
-    expect(companies.uploaded).toEqual([]);
-    expect(presenter.image).toBeNull();
-  });
-
-  it('says so when the upload fails, and another can be chosen', async () => {
-    const { presenter, companies, notices } = aScreen({ imageUrl: '' });
-    companies.uploadAnswer = failure('server-error');
-    await presenter.pickImage(aPicture());
-    expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'Some error occured! Please retry..' }]);
-    expect(presenter.image).toBeNull();
-    companies.uploadAnswer = success('/uploads/second.png');
-    await presenter.pickImage(aPicture());
-    expect(presenter.imageUrl).toBe('/uploads/second.png');
-  });
-
-  it('holds Continue back while it is on its way', async () => {
-    const { presenter, companies, notices } = aScreen();
-    const slow = Promise.withResolvers<Outcome<string>>();
-    companies.uploadAnswer = slow.promise;
-    const picked = presenter.pickImage(aPicture());
-    expect(presenter.canContinue).toBe(false);
-    await presenter.submit();
-    expect(notices.toasts).toMatchObject([{ text: 'Your image is still being uploaded.' }]);
-    expect(companies.created).toEqual([]);
-    slow.resolve(success('/uploads/second.png'));
-    await picked;
-    expect(presenter.canContinue).toBe(true);
-  });
-
-  it('of a stopped upload is not taken, and the one before stays', async () => {
-    const { presenter, companies } = aScreen();
-    const slow = Promise.withResolvers<Outcome<string>>();
-    companies.uploadAnswer = slow.promise;
-    const picked = presenter.pickImage(aPicture());
-    presenter.cancelUpload();
-    slow.resolve(success('/uploads/second.png'));
-    await picked;
-    expect(presenter.imageUrl).toBe('/uploads/logo.png');
-    expect(presenter.image).toBeNull();
-  });
-
-  it('can be removed', () => {
-    const { presenter, drafts } = aScreen();
-    presenter.removeImage();
-    expect(drafts.draft.companyForm.imageUrl).toBe('');
-  });
-});
-
 describe('the types of a company', () => {
   it('are found by any part of their name', () => {
     const { presenter } = aScreen();
@@ -182,9 +131,7 @@ describe('the types of a company', () => {
   });
 });
 
-function aPicture({ size = 4, type = 'image/png' } = {}): File {
-  return new File([new Uint8Array(size)], 'logo.png', { type });
-}
+const aPicture = () => new File(['png'], 'logo.png', { type: 'image/png' });
 
 function aScreen(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {
   const draft = aFinishedOnboardingDraft({ company: null, hireIn: [], companyForm: aCompleteCompanyForm(change) });

@@ -8,19 +8,19 @@ import {
   companyTypesRule,
   companyUrlRule,
   imageMissing,
-  imageProblem,
 } from '@glo/domain/company';
 import { allValid, type Field, revealErrors } from '@glo/domain/form';
 import { CompanyCreation, type CompanyDraft } from '@glo/domain/onboarding';
 import { type Failure, serverFailureId, someErrorOccurred } from '@glo/domain/shared';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
 import { foundBy } from '../found-by.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
+import { CompanyImage } from './company-image.ts';
 
 /** A new word about the image takes the place of the last one. */
 const imageNotice = 'company-image';
@@ -34,15 +34,11 @@ export class CreateCompanyPresenter {
   readonly size: Field;
   readonly types: Field<readonly string[]>;
   readonly authorised: Field<boolean>;
-  /** The picture just chosen, and the address it is kept at once it is there. */
-  image: File | null = null;
-  imageUrl: string;
+  readonly image: CompanyImage;
   typeQuery = '';
-  readonly uploading = new SlowWatch();
   readonly saving = new SlowWatch();
   #shown = false;
   readonly #creation: CompanyCreation;
-  readonly #companies: Companies;
   readonly #steps: OnboardingSteps;
   readonly #drafts: OnboardingDraftState;
   readonly #notices: Notices;
@@ -55,7 +51,6 @@ export class CreateCompanyPresenter {
     notices: Notices,
   ) {
     this.#creation = creation;
-    this.#companies = companies;
     this.#steps = steps;
     this.#drafts = drafts;
     this.#notices = notices;
@@ -66,7 +61,7 @@ export class CreateCompanyPresenter {
     this.size = formField(companyForm.size, companySizeRule);
     this.types = formField(companyForm.types, companyTypesRule);
     this.authorised = formField(companyForm.authorised, authorisedRule);
-    this.imageUrl = companyForm.imageUrl;
+    this.image = new CompanyImage(companyForm.imageUrl, companies, notices);
     makeAutoObservable(
       this,
       {
@@ -76,9 +71,8 @@ export class CreateCompanyPresenter {
         size: false,
         types: false,
         authorised: false,
-        uploading: false,
         saving: false,
-        image: observableRef,
+        image: false,
       },
       { autoBind: true },
     );
@@ -94,7 +88,7 @@ export class CreateCompanyPresenter {
     return () => {
       this.#shown = false;
       stopKeeping();
-      this.uploading.cancel();
+      this.image.cancel();
       this.saving.cancel();
     };
   }
@@ -105,45 +99,11 @@ export class CreateCompanyPresenter {
   }
 
   get canContinue(): boolean {
-    return allValid(this.#fields) && this.imageUrl !== '' && !this.uploading.pending;
+    return allValid(this.#fields) && this.image.ready;
   }
 
   searchType(text: string): void {
     this.typeQuery = text;
-  }
-
-  /** The picture is uploaded when it is chosen, so that a reload keeps it. */
-  async pickImage(image: File): Promise<void> {
-    const problem = imageProblem(image);
-    if (problem !== null) {
-      this.#notices.alert(problem);
-      return;
-    }
-    this.image = image;
-    const turn = this.uploading.start();
-    const answer = await this.#companies.uploadImage(image);
-    if (!this.uploading.settle(turn)) return;
-    runInAction(() => {
-      if (answer.ok) this.imageUrl = answer.value;
-      else {
-        this.image = null;
-        this.#notices.failed(answer.failure);
-      }
-    });
-  }
-
-  async uploadAgain(): Promise<void> {
-    if (this.image !== null) await this.pickImage(this.image);
-  }
-
-  cancelUpload(): void {
-    this.uploading.cancel();
-    this.image = null;
-  }
-
-  removeImage(): void {
-    this.cancelUpload();
-    this.imageUrl = '';
   }
 
   async submit(): Promise<void> {
@@ -177,16 +137,16 @@ export class CreateCompanyPresenter {
       about: this.about.value,
       size: this.size.value,
       types: this.types.value,
-      imageUrl: this.imageUrl,
+      imageUrl: this.image.url,
       authorised: this.authorised.value,
     };
   }
 
   #hasImage(): boolean {
-    if (this.uploading.pending) this.#notices.toast('Your image is still being uploaded.', 'info', imageNotice);
-    else if (this.imageUrl === '') this.#notices.toast(imageMissing, 'error', imageNotice);
-    else return true;
-    return false;
+    const { ready, uploading } = this.image;
+    if (uploading.pending) this.#notices.toast('Your image is still being uploaded.', 'info', imageNotice);
+    else if (!ready) this.#notices.toast(imageMissing, 'error', imageNotice);
+    return ready;
   }
 
   /** The company is there, also when the person no longer waited for the answer; whoever left the screen stays where they are. */

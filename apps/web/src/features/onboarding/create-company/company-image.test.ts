@@ -1,0 +1,78 @@
+import { failure, type Outcome, success } from '@glo/domain/shared';
+import { FakeCompanies } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { Notices } from '../../../state/notices.ts';
+import { CompanyImage } from './company-image.ts';
+
+describe('the image of a company', () => {
+  it('is uploaded when it is chosen, and its address is kept', async () => {
+    const { image, companies } = anImage();
+    const picked = image.pick(aPicture());
+    expect(image.uploading.pending).toBe(true);
+    await picked;
+    expect(companies.uploaded.map(({ name }) => name)).toEqual(['logo.png']);
+    expect(image.url).toBe('/uploads/logo.png');
+    expect(image.ready).toBe(true);
+  });
+
+  it.each([
+    [aPicture({ size: 5 * 1024 * 1024 + 1 }), 'Image size exceeds 5MB limit.'],
+    [aPicture({ type: 'image/svg+xml' }), 'Choose a PNG, JPEG, WebP, GIF or AVIF image.'],
+  ])('is not uploaded when it cannot be taken', async (picture, words) => {
+    const { image, companies, notices } = anImage();
+    await image.pick(picture);
+    expect(notices.alerts).toEqual([words]);
+    expect(companies.uploaded).toEqual([]);
+    expect(image.file).toBeNull();
+  });
+
+  it('says so when the upload fails, and another can be chosen', async () => {
+    const { image, companies, notices } = anImage();
+    companies.uploadAnswer = failure('server-error');
+    await image.pick(aPicture());
+    expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'Some error occured! Please retry..' }]);
+    expect(image.file).toBeNull();
+    companies.uploadAnswer = success('/uploads/second.png');
+    await image.pick(aPicture());
+    expect(image.url).toBe('/uploads/second.png');
+  });
+
+  it('of a stopped upload is not taken, and the one before stays', async () => {
+    const { image, companies } = anImage('/uploads/logo.png');
+    const slow = Promise.withResolvers<Outcome<string>>();
+    companies.uploadAnswer = slow.promise;
+    const picked = image.pick(aPicture());
+    image.cancel();
+    slow.resolve(success('/uploads/second.png'));
+    await picked;
+    expect(image.url).toBe('/uploads/logo.png');
+    expect(image.file).toBeNull();
+  });
+
+  it('can be sent once more when that takes too long', async () => {
+    const { image, companies } = anImage();
+    companies.uploadAnswer = Promise.withResolvers<Outcome<string>>().promise;
+    void image.pick(aPicture());
+    companies.uploadAnswer = success('/uploads/second.png');
+    await image.pickAgain();
+    expect(companies.uploaded).toHaveLength(2);
+    expect(image.url).toBe('/uploads/second.png');
+  });
+
+  it('can be removed', () => {
+    const { image } = anImage('/uploads/logo.png');
+    image.remove();
+    expect(image.url).toBe('');
+    expect(image.ready).toBe(false);
+  });
+});
+
+function aPicture({ size = 4, type = 'image/png' } = {}): File {
+  return new File([new Uint8Array(size)], 'logo.png', { type });
+}
+
+function anImage(url = '') {
+  const companies = new FakeCompanies();
+  const notices = new Notices();
+  return { image: new CompanyImage(url, companies, notices), companies, notices };
+}

@@ -1,0 +1,62 @@
+import { type Companies, imageProblem } from '@glo/domain/company';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Notices } from '../../../state/notices.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+
+/** The picture of a company: uploaded when it is chosen, so that a reload keeps it. */
+export class CompanyImage {
+  /** The picture just chosen on this device. */
+  file: File | null = null;
+  /** Where it is kept; '' while there is none. */
+  url: string;
+  readonly uploading = new SlowWatch();
+  readonly #companies: Companies;
+  readonly #notices: Notices;
+
+  constructor(url: string, companies: Companies, notices: Notices) {
+    this.url = url;
+    this.#companies = companies;
+    this.#notices = notices;
+    makeAutoObservable(this, { file: observableRef, uploading: false }, { autoBind: true });
+  }
+
+  get ready(): boolean {
+    return this.url !== '' && !this.uploading.pending;
+  }
+
+  async pick(file: File): Promise<void> {
+    const problem = imageProblem(file);
+    if (problem !== null) {
+      this.#notices.alert(problem);
+      return;
+    }
+    this.file = file;
+    const turn = this.uploading.start();
+    const answer = await this.#companies.uploadImage(file);
+    if (!this.uploading.settle(turn)) return;
+    runInAction(() => {
+      if (answer.ok) {
+        this.url = answer.value;
+        return;
+      }
+      this.file = null;
+      this.#notices.failed(answer.failure);
+    });
+  }
+
+  /** Sends the same picture once more. */
+  async pickAgain(): Promise<void> {
+    if (this.file !== null) await this.pick(this.file);
+  }
+
+  /** Stops an upload; the picture from before stays. */
+  cancel(): void {
+    this.uploading.cancel();
+    this.file = null;
+  }
+
+  remove(): void {
+    this.cancel();
+    this.url = '';
+  }
+}
