@@ -65,7 +65,13 @@ describe('posting', () => {
   });
 });
 
-function aLifecycle({ draft = aCompleteDraft(), session = aSession() as Session | null } = {}) {
+function aLifecycle({
+  draft = aCompleteDraft(),
+  session = aSession(),
+}: {
+  draft?: JobDraft;
+  session?: Session | null;
+} = {}) {
   const board = new FakeJobBoard();
   const drafts = new MemoryDrafts(draft);
   return { lifecycle: new JobLifecycle(board, drafts, new FakeSession(session)), board, drafts };

@@ -19,9 +19,9 @@ export const Assistant = observer(function Assistant({ presenter, onInsert, onAp
   return (
     <div className={styles.assistant}>
       {asking.slow && <SlowNote onCancel={asking.cancel} onRetry={() => void presenter.suggest()} />}
-      <p className="visually-hidden" role="status">
+      <output className="visually-hidden">
         {proposal !== null && 'A suggested description is ready in the writing assistant.'}
-      </p>
+      </output>
       {proposal !== null && (
         <section className={styles.proposal} aria-labelledby="proposal">
           <div className={styles.head}>

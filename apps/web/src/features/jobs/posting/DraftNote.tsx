@@ -8,10 +8,10 @@ import type { JobFormPresenter } from './job-form-presenter.ts';
 export const DraftNote = observer(function DraftNote({ presenter }: { readonly presenter: JobFormPresenter }) {
   const { draftNote, canDiscard, discarded } = presenter;
   return (
-    <div className={styles.note} role="status">
+    <output className={styles.note}>
       {draftNote !== '' && <SavedNote>{draftNote}</SavedNote>}
       {canDiscard && <LinkButton onClick={presenter.discard}>Discard</LinkButton>}
       {discarded !== null && <LinkButton onClick={presenter.undoDiscard}>Undo</LinkButton>}
-    </div>
+    </output>
   );
 });

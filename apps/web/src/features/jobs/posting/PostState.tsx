@@ -9,14 +9,14 @@ export const PostState = observer(function PostState({ presenter }: { readonly p
   const { posting, problem } = presenter;
   return (
     <>
-      <div className={styles.state} role="status">
+      <output className={styles.state}>
         {posting.slow && (
           <>
             <span>This takes longer than usual.</span>
             <LinkButton onClick={presenter.cancel}>Cancel</LinkButton>
           </>
         )}
-      </div>
+      </output>
       <div className={styles.problem} role="alert">
         {problem !== null && (
           <>

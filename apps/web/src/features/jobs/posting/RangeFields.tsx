@@ -36,11 +36,11 @@ export function RangeFields({ kind, mode, onMode, min, max, measure, ...input }:
         />
       </FullRow>
       <FullRow>
-        <div className={isRange ? styles.range : styles.fixed} role="group" aria-label={kind}>
+        <fieldset className={isRange ? styles.range : styles.fixed} aria-label={kind}>
           <TextField {...input} label={isRange ? 'Minimum' : kind} field={min} autoComplete="off" />
           {isRange && <TextField {...input} label="Maximum" field={max} autoComplete="off" />}
           {measure}
-        </div>
+        </fieldset>
       </FullRow>
     </>
   );
