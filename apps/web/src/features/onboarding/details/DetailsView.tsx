@@ -33,12 +33,12 @@ export const DetailsView = observer(function DetailsView({ presenter }: { readon
           />
           <Combobox
             label="Location"
-            field={location}
+            field={{ required: location.required, shownError: location.shownError, leave: presenter.leaveLocation }}
             selected={location.value === '' ? null : location.value}
             onSelect={presenter.choosePlace}
             query={places.text}
             onQuery={places.type}
-            options={places.options}
+            options={presenter.placeOptions}
             loading={places.loading}
             placeholder="Search for your city"
             optionKey={wholeLabel}

@@ -82,6 +82,26 @@ describe('the location of a recruiter', () => {
     expect(presenter.places.options).toEqual(['Pune, Maharashtra, India', 'Goa, India']);
   });
 
+  it('offers nothing that fits an earlier text', async () => {
+    const { presenter } = aScreen();
+    presenter.places.type('Pun');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(presenter.placeOptions).toEqual(['Pune, Maharashtra, India']);
+    presenter.places.type('Mumbai');
+    expect(presenter.placeOptions).toEqual([]);
+  });
+
+  it('has to be chosen: a text that is only typed is none', () => {
+    const { presenter } = aScreen();
+    presenter.leaveLocation();
+    expect(presenter.location.shownError).toBeNull();
+    presenter.places.type('Pun');
+    presenter.leaveLocation();
+    expect(presenter.location.shownError).toBe('Enter Your Location');
+    presenter.choosePlace('Pune, Maharashtra, India');
+    expect(presenter.location.shownError).toBeNull();
+  });
+
   it('can be emptied again', () => {
     const { presenter } = aScreen({ draft: aFinishedOnboardingDraft() });
     presenter.choosePlace(null);

@@ -53,8 +53,19 @@ export class DetailsPresenter {
     return allValid(this.#fields);
   }
 
+  /** Only what fits the text in the box: Enter takes the first of them. */
+  get placeOptions(): readonly string[] {
+    return this.places.loading ? [] : this.places.options;
+  }
+
   choosePlace(label: string | null): void {
     this.location.change(label ?? '');
+  }
+
+  /** A text that was typed and not chosen from is no location: say so, the box forgets it. */
+  leaveLocation(): void {
+    if (this.places.text.trim() !== '') this.location.reveal();
+    else this.location.leave();
   }
 
   submit(): void {
