@@ -45,14 +45,22 @@ describe('a delayed lookup', () => {
     expect(lookup.options).toEqual([]);
   });
 
-  it('only logs a failure and keeps what it has', async () => {
+  it('only logs a failure, offers nothing that fitted an older text, and asks again with the next key', async () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue();
     const { lookup, answer } = aLookup();
     lookup.type('Pu');
     await vi.advanceTimersByTimeAsync(delay);
-    await answer('Pu', failure('unreachable'));
+    await answer('Pu', success(['Pune']));
+    lookup.type('Mu');
+    await vi.advanceTimersByTimeAsync(delay);
+    await answer('Mu', failure('unreachable'));
     expect(log).toHaveBeenCalledOnce();
-    expect(lookup.loading).toBe(false);
+    expect([lookup.loading, lookup.failed, lookup.options]).toEqual([false, true, []]);
+    lookup.type('Mum');
+    expect(lookup.failed).toBe(false);
+    await vi.advanceTimersByTimeAsync(delay);
+    await answer('Mum', success(['Mumbai']));
+    expect([lookup.failed, lookup.options]).toEqual([false, ['Mumbai']]);
   });
 });
 

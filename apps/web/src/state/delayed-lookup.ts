@@ -6,6 +6,8 @@ export class DelayedLookup<T> {
   text = '';
   options: readonly T[] = [];
   loading = false;
+  /** The last question got no answer; what is typed next asks again. */
+  failed = false;
   readonly #lookUp: (text: string) => Promise<Outcome<readonly T[]>>;
   readonly #delay: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,6 +22,7 @@ export class DelayedLookup<T> {
   /** What is in the box now. */
   type(text: string): void {
     this.text = text;
+    this.failed = false;
     this.stop();
     if (text.trim() === '') {
       this.options = [];
@@ -47,8 +50,10 @@ export class DelayedLookup<T> {
     if (turn !== this.#turn) return;
     runInAction(() => {
       this.loading = false;
-      if (answer.ok) this.options = answer.value;
-      else logFailure('lookup', answer.failure);
+      this.failed = !answer.ok;
+      // After a failure nothing is offered: what fitted an older text is no answer to this one.
+      this.options = answer.ok ? answer.value : [];
+      if (!answer.ok) logFailure('lookup', answer.failure);
     });
   }
 }

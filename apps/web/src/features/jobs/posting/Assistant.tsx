@@ -25,7 +25,7 @@ export const Assistant = observer(function Assistant({ presenter, onInsert, onAp
       {proposal !== null && (
         <section className={styles.proposal} aria-labelledby="proposal">
           <div className={styles.head}>
-            <h2 id="proposal">Suggested description</h2>
+            <h2 id="proposal">Suggestion</h2>
             <IconButton label="Dismiss" icon={<X />} onClick={presenter.dismiss} />
           </div>
           <div className={styles.acts}>

@@ -95,6 +95,7 @@ const BasicDetail = observer(function BasicDetail({ presenter }: Presented) {
           onQuery={places.type}
           options={places.options}
           loading={places.loading}
+          emptyText={emptyText(places)}
           optionKey={placeLabel}
           optionLabel={placeLabel}
           optionIcon={<MapPin />}
@@ -111,6 +112,7 @@ const BasicDetail = observer(function BasicDetail({ presenter }: Presented) {
           onQuery={skills.type}
           options={presenter.skillOptions}
           loading={skills.loading}
+          emptyText={emptyText(skills)}
           optionKey={(skill) => skill}
           optionLabel={(skill) => skill}
           placeholder="Add a skill"
@@ -130,3 +132,7 @@ const BasicDetail = observer(function BasicDetail({ presenter }: Presented) {
     </FormSection>
   );
 });
+
+function emptyText({ failed }: { readonly failed: boolean }): string {
+  return failed ? 'The search did not work. Type on to try again.' : 'No matches';
+}
