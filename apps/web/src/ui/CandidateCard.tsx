@@ -13,7 +13,8 @@ export interface CandidateCardProps {
   /** The name as far as it shows. */
   readonly nameShort: string;
   readonly pictureUrl: string;
-  readonly score: number | null;
+  /** What it counts ('match'), and how much of the ring it fills in percent. */
+  readonly score: { readonly value: number; readonly unit: string; readonly share: number } | null;
   /** The skills that show, each as far as it shows. */
   readonly skills: readonly { readonly full: string; readonly short: string; readonly matched: boolean }[];
   /** The other skills, whole. */
@@ -58,7 +59,7 @@ export function CandidateCard(props: CandidateCardProps) {
         </span>
       )}
       <div className={cx(styles.top, onTick && styles.beside)}>
-        <ScoreRing score={score}>
+        <ScoreRing score={score?.share ?? null}>
           <Face name={name} pictureUrl={pictureUrl} />
         </ScoreRing>
         <div className={styles.who}>
@@ -73,9 +74,10 @@ export function CandidateCard(props: CandidateCardProps) {
           </h3>
           {score !== null && (
             <p className={styles.score}>
-              <strong>{score}</strong>{' '}
+              <strong>{score.value}</strong>{' '}
               <span className={styles.match}>
-                <span className="visually-hidden">recommendation score, </span>match
+                <span className="visually-hidden">recommendation score, </span>
+                {score.unit}
               </span>
             </p>
           )}

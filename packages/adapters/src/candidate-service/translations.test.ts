@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPost, readProfile } from './read-profile.ts';
 import { studentId } from '@glo/domain/testing';
-import { readCandidate } from '../wire/read-candidate.ts';
+import { readCandidate, writeCandidate } from '../wire/read-candidate.ts';
 
 describe('the score of a candidate', () => {
   it.each([
@@ -12,6 +12,16 @@ describe('the score of a candidate', () => {
     [{}, null],
   ])('%j reads %j', (scores, expected) => {
     expect(readCandidate({ student_id: '1', name: 'A', ...scores }).score).toBe(expected);
+  });
+
+  it.each([
+    [{ search_score: 0, gloscore: 742 }, 'match'],
+    [{ gloscore: 742 }, 'points'],
+    [{ score: 742 }, 'points'],
+  ] as const)('%j counts %s, and still does when it is sent on', (scores, kind) => {
+    const candidate = readCandidate({ student_id: '1', name: 'A', ...scores });
+    expect(candidate.scoreKind).toBe(kind);
+    expect(readCandidate(writeCandidate(candidate))).toEqual(candidate);
   });
 });
 

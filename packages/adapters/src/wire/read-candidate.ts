@@ -8,14 +8,18 @@ type WireCandidate = z.infer<typeof wireCandidate>;
 
 /** A candidate of a list; search_score before gloscore before score (decision 35). */
 export function readCandidate(wire: WireCandidate): Candidate {
+  const match = readNumber(wire.search_score);
   return {
     id: wire.student_id as StudentId,
     name: wire.name,
     skills: wire.hashtags ?? [],
     profilePicture: wire.profile_picture ?? '',
-    score: readNumber(wire.search_score) ?? readNumber(wire.gloscore) ?? readNumber(wire.score),
+    score: match ?? readNumber(wire.gloscore) ?? readNumber(wire.score),
+    scoreKind: match === null ? 'points' : 'match',
   };
 }
+
+const scoreNames = { match: 'search_score', points: 'score' } as const;
 
 export function writeCandidate(candidate: Candidate): WireCandidate {
   return {
@@ -23,6 +27,6 @@ export function writeCandidate(candidate: Candidate): WireCandidate {
     name: candidate.name,
     hashtags: [...candidate.skills],
     profile_picture: candidate.profilePicture,
-    ...(candidate.score === null ? {} : { score: candidate.score }),
+    ...(candidate.score !== null && { [scoreNames[candidate.scoreKind]]: candidate.score }),
   };
 }

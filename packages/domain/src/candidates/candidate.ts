@@ -8,6 +8,16 @@ export interface Candidate {
   readonly profilePicture: string;
   /** search_score before gloscore before score; 0 is a score, null is none (decision 35). */
   readonly score: number | null;
+  /** What the score counts: how well somebody matches what was asked for (0 to 100), or GloPoints. */
+  readonly scoreKind: 'match' | 'points';
+}
+
+/** GloPoints that fill the ring around a face. */
+const fullPoints = 1000;
+
+/** How much of the ring around a face a score fills, in percent. */
+export function scoreShare(score: number, kind: Candidate['scoreKind']): number {
+  return Math.min(Math.max(kind === 'match' ? score : (score / fullPoints) * 100, 0), 100);
 }
 
 /** What a card shows of names and skills (specification 2, section 9). */

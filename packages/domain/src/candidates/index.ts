@@ -1,4 +1,4 @@
-export { cardLimits, matchedSkills } from './candidate.ts';
+export { cardLimits, matchedSkills, scoreShare } from './candidate.ts';
 export type { Candidate } from './candidate.ts';
 export { CandidateDirectory } from './candidate-directory.ts';
 export { aspirationMaximum } from './candidate-profile.ts';

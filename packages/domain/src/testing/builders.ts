@@ -108,6 +108,7 @@ export function aCandidate(change: Partial<Candidate> = {}): Candidate {
     skills: ['Python', 'SQL', 'Statistics'],
     profilePicture: '',
     score: 94,
+    scoreKind: 'match',
     ...change,
   };
 }

@@ -17,6 +17,24 @@ describe('a candidate card', () => {
     expect(moreSkills).toEqual(['SQL', 'R']);
   });
 
+  it.each([
+    [
+      { score: 94, scoreKind: 'match' },
+      { value: 94, unit: 'match', share: 94 },
+    ],
+    [
+      { score: 742, scoreKind: 'points' },
+      { value: 742, unit: 'GloPoints', share: 74.2 },
+    ],
+    [
+      { score: 0, scoreKind: 'match' },
+      { value: 0, unit: 'match', share: 0 },
+    ],
+    [{ score: null, scoreKind: 'points' }, null],
+  ] as const)('shows %j as %j', (given, shown) => {
+    expect(cardOf(aCandidate(given), []).score).toEqual(shown);
+  });
+
   it('marks the skills that are wanted', () => {
     const { skills } = cardOf(aCandidate({ skills: ['Python', 'Excel'] }), ['python', 'SQL']);
     expect(skills.map(({ matched }) => matched)).toEqual([true, false]);

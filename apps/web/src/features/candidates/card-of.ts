@@ -1,14 +1,16 @@
-import { type Candidate, cardLimits, matchedSkills } from '@glo/domain/candidates';
+import { type Candidate, cardLimits, matchedSkills, scoreShare } from '@glo/domain/candidates';
 import { cut } from '@glo/domain/shared';
 
+const scoreUnits = { match: 'match', points: 'GloPoints' } as const;
+
 /** What a card shows of a candidate: name and first skills as far as they show, the whole texts beside (specification 2, section 9). */
-export function cardOf({ name, profilePicture, score, skills }: Candidate, wanted: readonly string[]) {
+export function cardOf({ name, profilePicture, score, scoreKind, skills }: Candidate, wanted: readonly string[]) {
   const matched = matchedSkills(skills, wanted);
   return {
     name,
     nameShort: cut(name, cardLimits.name),
     pictureUrl: profilePicture,
-    score,
+    score: score === null ? null : { value: score, unit: scoreUnits[scoreKind], share: scoreShare(score, scoreKind) },
     skills: skills.slice(0, cardLimits.skills).map((skill) => ({
       full: skill,
       short: cut(skill, cardLimits.skill),

@@ -27,7 +27,7 @@ export const JobCards = observer(function JobCards({ jobs, inThree = false, shor
             title={job.title}
             date={longDate(job.createdAt)}
             applicants={job.applicantCount}
-            viewed={shortlistedCounts && viewedCount(job)}
+            viewed={viewedCount(job)}
             shortlisted={shortlistedCounts?.get(job.id)}
             past={job.status === 'CLOSED'}
           />

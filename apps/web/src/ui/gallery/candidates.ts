@@ -1,6 +1,7 @@
 import type { CandidateCardProps, ShortlistOffer } from '../CandidateCard.tsx';
 
-type Sample = Pick<CandidateCardProps, 'name' | 'score' | 'viewed' | 'folder'> & {
+type Sample = Pick<CandidateCardProps, 'name' | 'viewed' | 'folder'> & {
+  score: number | null;
   skills: string;
   state: ShortlistOffer['state'];
 };
@@ -67,11 +68,12 @@ export function candidates(count: number): readonly GalleryCandidate[] {
   return Array.from({ length: count }, (_, index) => {
     const sample = samples[index % samples.length];
     if (sample === undefined) throw new Error('There are no samples.');
-    const { state, skills: skillText, ...shown } = sample;
+    const { state, score, skills: skillText, ...shown } = sample;
     const skills = skillText === '' ? [] : skillText.split(' ');
     const name = index < samples.length ? sample.name : `${sample.name} ${index + 1}`;
     return {
       ...shown,
+      score: score === null ? null : { value: score, unit: 'match', share: score },
       id: `student-${index}`,
       name,
       nameShort: cut(name, 11),

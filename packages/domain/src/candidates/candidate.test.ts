@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { matchedSkills, scoreShare } from './candidate.ts';
+
+describe('the share of the ring', () => {
+  it.each([
+    [94, 'match', 94],
+    [0, 'match', 0],
+    [120, 'match', 100],
+    [742, 'points', 74.2],
+    [1400, 'points', 100],
+    [-5, 'points', 0],
+  ] as const)('a score of %s (%s) fills %s percent', (score, kind, share) => {
+    expect(scoreShare(score, kind)).toBe(share);
+  });
+});
+
+describe('matched skills', () => {
+  it('are whole names, whatever their letter case and the blanks around them', () => {
+    const matched = matchedSkills(['Python', 'SQL', 'Java', 'R'], [' python', 'sql', 'JavaScript']);
+    expect([...matched]).toEqual(['Python', 'SQL']);
+  });
+});
