@@ -14,11 +14,9 @@ interface BulkBarProps {
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
     <>
-      <span className="visually-hidden" role="status">
-        {count > 0 && `${count} selected`}
-      </span>
+      <output className="visually-hidden">{count > 0 && `${count} selected`}</output>
       {count > 0 && (
-        <div className={styles.bar} role="group" aria-label="Selected candidates">
+        <fieldset className={styles.bar} aria-label="Selected candidates">
           <strong className={styles.count} aria-hidden="true">
             {count} selected
           </strong>
@@ -26,7 +24,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
             Clear
           </Button>
           <span className={styles.acts}>{children}</span>
-        </div>
+        </fieldset>
       )}
     </>
   );

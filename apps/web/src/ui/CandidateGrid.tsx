@@ -7,20 +7,26 @@ const virtualAbove = 100;
 
 /** Candidate cards in as many columns as fit; the grid scrolls by itself and leaves room for a BulkBar. */
 export function CandidateGrid<T>({ label, items, itemKey, renderItem }: CandidateGridProps<T>) {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   return (
-    <div ref={scroller} className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <section
+      ref={scroller}
+      className={styles.scroll}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       {items.length > virtualAbove ? (
         <VirtualRows {...{ label, items, itemKey, renderItem, scroller }} />
       ) : (
-        <div className={styles.grid} role="list" aria-label={label}>
+        <ul className={styles.grid} aria-label={label}>
           {items.map((item) => (
-            <div key={itemKey(item)} role="listitem">
+            <li key={itemKey(item)} className={styles.cell}>
               {renderItem(item)}
-            </div>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
-    </div>
+    </section>
   );
 }

@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { afterPress } from './after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
-import { type Entry, isSameEntry, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
+import { type Entry, isSameEntry, type OptionTexts, toEntries } from './combobox-entry.ts';
 import { isTyping, keepOnEscape } from './combobox-behaviour.ts';
+import { useOptionTexts } from './use-option-texts.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import type { FieldState } from './field-props.ts';
@@ -42,8 +43,8 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
   const value = useSelectedEntry(props);
 
   function select(entry: Entry<T> | null) {
-    if (entry === null || entry.option !== null) onSelect(entry?.option ?? null);
-    else extra?.onPick();
+    if (entry?.key === extraKey) extra?.onPick();
+    else onSelect(entry?.option ?? null);
   }
 
   return (
@@ -86,19 +87,20 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
 
 /** The rows; remade only when what they show changes, since the list compares by identity. */
 function useEntries<T>({ options, optionKey, optionLabel, optionDetail, extra }: ComboboxProps<T>): Entry<T>[] {
+  const texts = useOptionTexts({ optionKey, optionLabel, optionDetail });
   const extraLabel = extra?.label;
-  // how an option is shown does not change in the life of a combobox, so the functions are no dependencies
   return useMemo(() => {
-    const entries = toEntries(options, { optionKey, optionLabel, optionDetail });
+    const entries = toEntries(options, texts);
     if (extraLabel !== undefined) entries.push({ key: extraKey, label: extraLabel, detail: '', option: null });
     return entries;
-  }, [options, extraLabel]);
+  }, [options, texts, extraLabel]);
 }
 
+/** What is chosen, as the list knows it; the same key is the same option. */
 function useSelectedEntry<T>({ selected, optionKey, optionLabel }: ComboboxProps<T>): Entry<T> | null {
   const key = selected === null ? null : optionKey(selected);
-  // the same key is the same option
-  return useMemo(() => (selected === null ? null : toEntry(selected, { optionKey, optionLabel })), [key]);
+  const label = selected === null ? '' : optionLabel(selected);
+  return useMemo(() => (key === null ? null : { key, label, detail: '', option: null }), [key, label]);
 }
 
 /** One of many, searched by typing; the options come from outside. */

@@ -1,28 +1,15 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import styles from './DropZone.module.css';
 
 interface DropZoneProps {
-  /** Name of the hidden file input. */
-  readonly label: string;
-  /** What the browser's dialog offers: types or endings, separated by commas. */
-  readonly accept: string;
-  readonly disabled?: boolean | undefined;
-  readonly onPick: (file: File) => void;
-  /** What is inside, given the way to open the browser's dialog. */
-  readonly children: (open: () => void) => ReactNode;
+  readonly disabled: boolean;
+  readonly onDrop: (file: File) => void;
+  readonly children: ReactNode;
 }
 
-/** A place to drop one file on, with the browser's file dialog behind it. */
-export function DropZone({ label, accept, disabled = false, onPick, children }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** A place to drop one file on. */
+export function DropZone({ disabled, onDrop, children }: DropZoneProps) {
   const [over, setOver] = useState(false);
-
-  function pick(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    // emptied, so that the same file can be picked again
-    event.target.value = '';
-    if (file) onPick(file);
-  }
 
   function dragOver(event: DragEvent) {
     if (disabled || !event.dataTransfer.types.includes('Files')) return;
@@ -35,7 +22,7 @@ export function DropZone({ label, accept, disabled = false, onPick, children }: 
     if (disabled) return;
     event.preventDefault();
     const file = event.dataTransfer.files[0];
-    if (file) onPick(file);
+    if (file) onDrop(file);
   }
 
   return (
@@ -47,8 +34,7 @@ export function DropZone({ label, accept, disabled = false, onPick, children }: 
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <input ref={input} type="file" hidden aria-label={label} accept={accept} disabled={disabled} onChange={pick} />
-      {children(() => input.current?.click())}
+      {children}
     </div>
   );
 }

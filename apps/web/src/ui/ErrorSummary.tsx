@@ -14,13 +14,13 @@ export function ErrorSummary({ count, formId }: ErrorSummaryProps) {
     document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
   return (
-    <div role="status">
+    <output>
       {count > 0 && (
         <button type="button" className={styles.summary} onClick={goToFirst}>
           <CircleAlert />
           <span className={styles.text}>{count === 1 ? '1 field to correct' : `${count} fields to correct`}</span>
         </button>
       )}
-    </div>
+    </output>
   );
 }

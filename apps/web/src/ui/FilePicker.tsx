@@ -5,6 +5,7 @@ import styles from './FilePicker.module.css';
 import { IconButton } from './IconButton.tsx';
 import { FileText, Upload, X } from './icons.ts';
 import { Spinner } from './Spinner.tsx';
+import { useFileDialog } from './use-file-dialog.tsx';
 
 interface FilePickerProps {
   readonly label: string;
@@ -23,21 +24,21 @@ interface FilePickerProps {
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, file, accept, onPick, onRemove, disabled = false, busy = false } = props;
   const labelId = useId();
+  const dialog = useFileDialog({ label, accept, disabled, onPick });
   return (
-    <div className={styles.picker} role="group" aria-labelledby={labelId} aria-busy={busy}>
+    <fieldset className={styles.picker} aria-labelledby={labelId} aria-busy={busy}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>
       {file === null ? (
-        <DropZone label={label} accept={accept} disabled={disabled} onPick={onPick}>
-          {(open) => (
-            <div className={styles.empty}>
-              <Button icon={<Upload />} disabled={disabled} onClick={open}>
-                Choose file
-              </Button>
-              <span>or drop it here</span>
-            </div>
-          )}
+        <DropZone disabled={disabled} onDrop={onPick}>
+          {dialog.input}
+          <div className={styles.empty}>
+            <Button icon={<Upload />} disabled={disabled} onClick={dialog.open}>
+              Choose file
+            </Button>
+            <span>or drop it here</span>
+          </div>
         </DropZone>
       ) : (
         <div className={styles.chosen}>
@@ -46,14 +47,12 @@ export function FilePicker(props: FilePickerProps) {
             <span className="cut" title={file.name}>
               {file.name}
             </span>
-            <span className={styles.note} role="status">
-              {busy ? 'Uploading…' : file.note}
-            </span>
+            <output className={styles.note}>{busy ? 'Uploading…' : file.note}</output>
           </span>
           <IconButton label="Remove the file" icon={<X />} disabled={busy} onClick={onRemove} />
         </div>
       )}
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-    </div>
+    </fieldset>
   );
 }

@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { DropZone } from './DropZone.tsx';
+import { FileImage } from './FileImage.tsx';
 import styles from './ImagePicker.module.css';
 import { ImagePlus } from './icons.ts';
 import { Spinner } from './Spinner.tsx';
-import { useObjectUrl } from './use-object-url.ts';
+import { useFileDialog } from './use-file-dialog.tsx';
 
 interface ImagePickerProps {
   readonly label: string;
@@ -28,43 +29,44 @@ interface ImagePickerProps {
 export function ImagePicker(props: ImagePickerProps) {
   const { label, hint, file, currentUrl = '', shape = 'square', accept, onPick, onRemove, busy = false } = props;
   const labelId = useId();
-  const fileUrl = useObjectUrl(file);
-  const shown = fileUrl ?? currentUrl;
+  const dialog = useFileDialog({ label, accept, disabled: busy, onPick });
+  const chosen = file !== null || currentUrl !== '';
   return (
-    <div className={styles.picker} role="group" aria-labelledby={labelId} aria-busy={busy}>
+    <fieldset className={styles.picker} aria-labelledby={labelId} aria-busy={busy}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <DropZone label={label} accept={accept} disabled={busy} onPick={onPick}>
-        {(open) => (
-          <div className={cx(styles.body, styles[shape], shown !== '' && styles.chosen)}>
-            <span className={styles.preview}>{shown === '' ? <ImagePlus /> : <img src={shown} alt="" />}</span>
-            <div className={styles.words}>
-              <span className="cut" title={file?.name}>
-                {file?.name ?? (shown === '' ? 'Drop an image here, or' : 'The picture in use')}
-              </span>
-              <div className={styles.acts}>
-                <Button onClick={open} disabled={busy}>
-                  {shown === '' ? 'Choose image' : 'Change'}
+      <DropZone disabled={busy} onDrop={onPick}>
+        {dialog.input}
+        <div className={cx(styles.body, styles[shape], chosen && styles.chosen)}>
+          <span className={styles.preview}>
+            {file !== null ? <FileImage file={file} /> : chosen ? <img src={currentUrl} alt="" /> : <ImagePlus />}
+          </span>
+          <div className={styles.words}>
+            <span className="cut" title={file?.name}>
+              {file?.name ?? (chosen ? 'The picture in use' : 'Drop an image here, or')}
+            </span>
+            <div className={styles.acts}>
+              <Button onClick={dialog.open} disabled={busy}>
+                {chosen ? 'Change' : 'Choose image'}
+              </Button>
+              {chosen && onRemove && (
+                <Button variant="bare" onClick={onRemove} disabled={busy}>
+                  Remove
                 </Button>
-                {shown !== '' && onRemove && (
-                  <Button variant="bare" onClick={onRemove} disabled={busy}>
-                    Remove
-                  </Button>
+              )}
+              <output className={styles.status}>
+                {busy && (
+                  <>
+                    <Spinner /> Uploading…
+                  </>
                 )}
-                <span className={styles.status} role="status">
-                  {busy && (
-                    <>
-                      <Spinner /> Uploading…
-                    </>
-                  )}
-                </span>
-              </div>
+              </output>
             </div>
           </div>
-        )}
+        </div>
       </DropZone>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import { cx } from './cx.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {
@@ -21,12 +20,15 @@ export function Logo({ name, discOnly = false }: LogoProps) {
     );
   }
   return (
-    <svg className={cx(styles.art, styles.logo)} viewBox="0 0 58 28" role="img" aria-label={name}>
-      <g className={styles.strokes}>
-        <path d="M18.9 9.9A9 9 0 1 0 20.6 16.2H12.4" />
-        <path d="M28 2v24.5" />
-      </g>
-      <circle className={styles.disc} cx="45" cy="16" r="10.6" />
-    </svg>
+    <span className={styles.logo}>
+      <svg className={styles.art} viewBox="0 0 58 28" aria-hidden="true">
+        <g className={styles.strokes}>
+          <path d="M18.9 9.9A9 9 0 1 0 20.6 16.2H12.4" />
+          <path d="M28 2v24.5" />
+        </g>
+        <circle className={styles.disc} cx="45" cy="16" r="10.6" />
+      </svg>
+      <span className="visually-hidden">{name}</span>
+    </span>
   );
 }

@@ -9,6 +9,7 @@ import type { FieldModel } from './field-props.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { X } from './icons.ts';
 import styles from './MultiCombobox.module.css';
+import { useOptionTexts } from './use-option-texts.ts';
 
 interface MultiComboboxProps<T> extends FieldTexts, OptionTexts<T> {
   readonly field: FieldModel<readonly T[]>;
@@ -31,14 +32,14 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
   const id = useId();
   const error = field.shownError;
   const chosen = field.value;
-  // how an option is shown does not change in the life of a combobox, so the functions are no dependencies
-  const value = useMemo(() => chosen.map((option) => toEntry(option, { optionKey, optionLabel })), [chosen]);
+  const texts = useOptionTexts({ optionKey, optionLabel, optionDetail });
+  const value = useMemo(() => chosen.map((option) => toEntry(option, texts)), [chosen, texts]);
   // the list keeps what is chosen, after what was found; while it is asked for there is nothing to take by mistake
   const entries = useMemo(() => {
     if (loading) return [];
-    const found = toEntries(options, { optionKey, optionLabel, optionDetail });
+    const found = toEntries(options, texts);
     return [...found, ...value.filter((entry) => !found.some((other) => isSameEntry(entry, other)))];
-  }, [options, value, loading]);
+  }, [options, value, loading, texts]);
 
   return (
     <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>

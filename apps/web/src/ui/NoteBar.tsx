@@ -11,10 +11,10 @@ interface NoteBarProps {
 /** A line across a page that holds until it is no longer so: you are offline. */
 export function NoteBar({ icon, children, end }: NoteBarProps) {
   return (
-    <div className={styles.bar} role="status">
+    <output className={styles.bar}>
       {icon}
       <span className={styles.text}>{children}</span>
       {end}
-    </div>
+    </output>
   );
 }

@@ -42,7 +42,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
         </div>
       </aside>
       <div className={cx(styles.side, styles[column])}>
-        <div className={styles.top} role="region" aria-label="Progress">
+        <section className={styles.top} aria-label="Progress">
           <span className={styles.bars} aria-hidden="true">
             {steps.map((name, index) => (
               <span key={name} className={cx(styles.bar, index < step && styles.reached)} />
@@ -52,7 +52,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
             Step {step} of {steps.length}
           </span>
           {end}
-        </div>
+        </section>
         <main className={styles.main}>
           {back && <div className={styles.back}>{back}</div>}
           {children}

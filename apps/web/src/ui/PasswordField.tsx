@@ -59,9 +59,7 @@ export const PasswordField = observer(function PasswordField(props: PasswordFiel
             onClick={() => setShown(!shown)}
           />
         </span>
-        <span className="visually-hidden" role="status">
-          {capsLock && 'Caps Lock is on'}
-        </span>
+        <output className="visually-hidden">{capsLock && 'Caps Lock is on'}</output>
       </div>
     </FieldFrame>
   );

@@ -13,7 +13,7 @@ export function PickChips({ label, options, picked, onChange }: PickChipsProps) 
   const toggle = (option: string) =>
     onChange(picked.includes(option) ? picked.filter((other) => other !== option) : [...picked, option]);
   return (
-    <div className={styles.chips} role="group" aria-label={label}>
+    <fieldset className={styles.chips} aria-label={label}>
       {options.map((option) => (
         <button
           key={option}
@@ -26,6 +26,6 @@ export function PickChips({ label, options, picked, onChange }: PickChipsProps) 
           {option}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -9,14 +9,14 @@ interface ScrollProps {
   readonly gutter?: Gutter;
   /** No padding at all, for content that brings its own. */
   readonly flush?: boolean;
-  readonly scrollRef?: Ref<HTMLDivElement>;
+  readonly scrollRef?: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
 
 /** The part of a pane that scrolls, reachable by keyboard. */
 export function Scroll({ label, gutter: side = 'pane', flush = false, scrollRef, children }: ScrollProps) {
   return (
-    <div
+    <section
       ref={scrollRef}
       className={cx(
         styles.scroll,
@@ -24,11 +24,11 @@ export function Scroll({ label, gutter: side = 'pane', flush = false, scrollRef,
         side === 'dashboard' && styles.roomy,
         !flush && gutter[side],
       )}
-      role="region"
       aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
       {children}
-    </div>
+    </section>
   );
 }

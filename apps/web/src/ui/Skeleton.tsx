@@ -18,8 +18,8 @@ export function Skeleton({ width = '100%', height = 12, shape = 'line' }: Skelet
 /** Around skeletons: hidden from screen readers, which hear what is loading. */
 export function Loading({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.loading} role="status" aria-busy="true">
-      <span className="visually-hidden">{label}</span>
+    <div className={styles.loading} aria-busy="true">
+      <output className="visually-hidden">{label}</output>
       <div className={styles.loading} aria-hidden="true">
         {children}
       </div>

@@ -10,7 +10,7 @@ interface SlowNoteProps {
 
 /** Shown when an answer takes more than ten seconds. Gone again, it hands the focus back to where it was. */
 export function SlowNote({ onCancel, onRetry }: SlowNoteProps) {
-  const note = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLOutputElement>(null);
 
   useLayoutEffect(() => {
     const shown = note.current;
@@ -21,7 +21,7 @@ export function SlowNote({ onCancel, onRetry }: SlowNoteProps) {
   }, []);
 
   return (
-    <div ref={note} className={styles.note} role="status">
+    <output ref={note} className={styles.note}>
       <span className={styles.sign}>
         <Spinner />
       </span>
@@ -30,6 +30,6 @@ export function SlowNote({ onCancel, onRetry }: SlowNoteProps) {
         Cancel
       </Button>
       <Button onClick={onRetry}>Try again</Button>
-    </div>
+    </output>
   );
 }

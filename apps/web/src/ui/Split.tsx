@@ -39,7 +39,12 @@ export function Rail({ label, children }: SideProps) {
 /** The column at the right of a pane: a profile, an assistant. */
 export function Panel({ label, children }: SideProps) {
   return (
-    <aside className={styles.panel} aria-label={label} tabIndex={0}>
+    <aside
+      className={styles.panel}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       {children}
     </aside>
   );

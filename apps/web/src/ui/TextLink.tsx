@@ -8,6 +8,10 @@ interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'>
   readonly quiet?: boolean;
 }
 
-export function TextLink({ quiet = false, ...rest }: TextLinkProps) {
-  return <a {...rest} className={cx(styles.link, quiet && styles.quiet)} />;
+export function TextLink({ quiet = false, children, ...rest }: TextLinkProps) {
+  return (
+    <a {...rest} className={cx(styles.link, quiet && styles.quiet)}>
+      {children}
+    </a>
+  );
 }

@@ -19,7 +19,7 @@ export const TileGroup = observer(function TileGroup({ label, field, tiles }: Ti
   }
 
   return (
-    <div className={styles.tiles} role="group" aria-label={label}>
+    <fieldset className={styles.tiles} aria-label={label}>
       {tiles.map(({ value, icon }) => (
         <button
           key={value}
@@ -35,6 +35,6 @@ export const TileGroup = observer(function TileGroup({ label, field, tiles }: Ti
           </span>
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 });

@@ -44,7 +44,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
   }
 
   return (
-    <div
+    <span
       className={cx(styles.toast, styles[toast.tone])}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -61,6 +61,6 @@ export function Toast({ toast, onDismiss }: ToastProps) {
         </span>
       )}
       <IconButton label="Dismiss" icon={<X />} onClick={() => onDismiss(toast.key)} />
-    </div>
+    </span>
   );
 }

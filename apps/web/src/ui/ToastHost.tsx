@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { Toast, type ToastData } from './Toast.tsx';
 import styles from './ToastHost.module.css';
 
@@ -10,10 +10,8 @@ interface ToastHostProps {
 
 /** Where toasts appear: top right, inside the height of a page's header. Errors interrupt a screen reader, others wait. */
 export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
-  // live regions are announced only when they were there before their content
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  const shown = ready ? toasts : [];
+  // live regions are announced only when they were there before their content: nothing on the first render
+  const shown = useDeferredValue(toasts, []);
   const list = (wanted: boolean) =>
     shown
       .filter((toast) => (toast.tone === 'error') === wanted)
@@ -23,9 +21,9 @@ export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
       <div className={styles.list} role="alert" aria-live="assertive" aria-atomic="false">
         {list(true)}
       </div>
-      <div className={styles.list} role="status" aria-live="polite" aria-atomic="false">
+      <output className={styles.list} aria-live="polite" aria-atomic="false">
         {list(false)}
-      </div>
+      </output>
     </section>
   );
 }

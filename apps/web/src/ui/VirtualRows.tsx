@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- between ul and li
+   there is no room for the rows; the list only watches where the focus is */
 import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import styles from './CandidateGrid.module.css';
@@ -11,7 +13,7 @@ export interface CandidateGridProps<T> {
 }
 
 interface VirtualRowsProps<T> extends CandidateGridProps<T> {
-  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly scroller: RefObject<HTMLElement | null>;
 }
 
 /** Narrowest card, gap, and the height of a row with its gap: as in the styles. */
@@ -45,6 +47,7 @@ export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: 
               <div
                 key={itemKey(item)}
                 role="listitem"
+                className={styles.cell}
                 aria-setsize={items.length}
                 aria-posinset={row * columns + column + 1}
               >

@@ -6,5 +6,5 @@ export function initialsOf(name: string): string {
     .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
     .filter((word) => word !== '');
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+  return ends.map((word) => /^./u.exec(word ?? '')?.[0].toUpperCase() ?? '').join('');
 }

@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+
+/** A picture of this device; its address lives as long as it shows. */
+export function FileImage({ file }: { readonly file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} alt="" />;
+}
