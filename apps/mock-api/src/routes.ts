@@ -1,30 +1,46 @@
 import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from './accounts/rate-limits.ts';
 import { candidateRoutes } from './candidate-service/candidates.ts';
+import { filterRoutes } from './candidate-service/filter.ts';
 import { lookupRoutes } from './candidate-service/lookups.ts';
+import { studyListRoutes } from './candidate-service/study-lists.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { accountRoutes } from './recruiter-api/account.ts';
 import { codeRoutes } from './recruiter-api/codes.ts';
+import { companyPageRoutes } from './recruiter-api/company-page.ts';
 import { companyRoutes } from './recruiter-api/company.ts';
+import { emailRoutes } from './recruiter-api/emails.ts';
+import { folderRoutes } from './recruiter-api/folders.ts';
 import { jobRoutes } from './recruiter-api/jobs.ts';
 import { notificationRoutes } from './recruiter-api/notifications.ts';
 import { onboardingRoutes } from './recruiter-api/onboarding.ts';
+import { ownAccountRoutes } from './recruiter-api/own-account.ts';
+import { profileRoutes } from './recruiter-api/profile.ts';
 import { recruiterDetailsRoutes } from './recruiter-api/recruiter-details.ts';
 import { searchRoutes } from './recruiter-api/search.ts';
 import { shortlistRoutes } from './recruiter-api/shortlist.ts';
+import { verificationRoutes } from './recruiter-api/verification.ts';
 
 /** Every feature's routes, one line each. */
 export function registerRoutes(app: FastifyInstance, limits: RateLimits): void {
   accountRoutes(app, limits);
   codeRoutes(app, limits);
+  ownAccountRoutes(app, limits);
+  profileRoutes(app);
   recruiterDetailsRoutes(app);
   onboardingRoutes(app);
   companyRoutes(app);
+  companyPageRoutes(app);
+  verificationRoutes(app);
   jobRoutes(app);
   shortlistRoutes(app);
+  folderRoutes(app);
   searchRoutes(app);
   notificationRoutes(app);
+  emailRoutes(app);
   candidateRoutes(app);
+  filterRoutes(app);
   lookupRoutes(app);
+  studyListRoutes(app);
   pictureRoutes(app);
 }

@@ -27,8 +27,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return timingSafeEqual(await derive(password, encoded, encoded.tag.length), encoded.tag);
 }
 
-const pattern =
-  /^\$argon2id\$v=19\$m=(\d{1,5}),t=(\d),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
+const pattern = /^\$argon2id\$v=19\$m=(\d{1,5}),t=(\d),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
 /**
  * The parts of a hash, or undefined when it is malformed or asks for parameters argon2 does not take. The pattern also

@@ -6,7 +6,10 @@
 export type VerificationStatus = 'NOT_SUBMITTED' | 'SUBMITTED' | 'FAILED' | 'VERIFIED';
 
 export interface SubmittedDocument {
+  /** '' when the company's registration number stands in for a document. */
   documentLink: string;
+  /** The company's registration number. */
+  cin?: string;
   status: VerificationStatus;
   submittedAt: string;
 }
@@ -20,6 +23,8 @@ export interface AccountRow {
   passwordHash: string | null;
   verified: boolean;
   googleSignedIn: boolean;
+  /** For personal verification: they are submitted before the details are saved. */
+  documents: SubmittedDocument[];
   createdAt: string;
 }
 
@@ -38,7 +43,6 @@ export interface RecruiterRow {
   hireInFields: string[];
   profilePicture: string;
   coverPicture: string;
-  documents: SubmittedDocument[];
   createdAt: string;
 }
 
@@ -51,7 +55,7 @@ export interface CompanyRow {
   types: string[];
   size: string;
   technologies: string[];
-  /** Account id of who created it; null for seeded companies. */
+  /** Account id of who created it; null for seeded companies, and when that account was deleted. */
   createdBy: string | null;
   documents: SubmittedDocument[];
   createdAt: string;
@@ -242,14 +246,14 @@ export interface Rows {
 export const indexes = {
   accounts: ['email'],
   recruiters: ['accountId', 'companyId'],
-  companies: [],
+  companies: ['createdBy'],
   codes: ['accountId'],
   sessions: ['accountId'],
   jobs: ['recruiterId', 'companyId'],
-  candidates: ['skills'],
+  candidates: ['email'],
   posts: ['candidateId'],
   shortlist: ['jobId', 'recruiterId'],
   folders: ['recruiterId'],
   messages: ['to'],
-  uploads: [],
+  uploads: ['accountId'],
 } as const satisfies { [C in keyof Rows]: readonly (keyof Rows[C])[] };

@@ -8,12 +8,17 @@ import { giveCookie, openSession } from '../accounts/sessions.ts';
 import { giveSignUpProof } from '../accounts/sign-up-proof.ts';
 import type { AccountRow } from '../data/rows.ts';
 import { newId } from '../data/new-id.ts';
+import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
+
+/** A credential that nobody has checked opens nothing. */
+const noGoogle = 'This server cannot sign anybody in with Google.';
 
 /** Signing up and signing in (specification 1, section 7). */
 export function accountRoutes(app: FastifyInstance, limits: RateLimits): void {
   route(app, wire.signUp, async ({ body, store, now, request, reply }) => {
     await limits.send(request);
+    if (body.credential !== undefined) throw refuse.badRequest(`credential: ${noGoogle}`);
     const passwordHash = await hashPassword(body.password);
     const account = await store.write((tx) => {
       const known = findAccount(tx, body.email);
@@ -30,6 +35,8 @@ export function accountRoutes(app: FastifyInstance, limits: RateLimits): void {
 
   route(app, wire.login, async ({ body, store, request, reply }) => {
     await limits.check(request);
+    if (body.credential !== undefined) return { error: true, type: 'email', message: noGoogle };
+    if (body.password === '') throw refuse.badRequest('password: This must not be empty.');
     const account = findAccount(store, body.email);
     if (account === undefined) {
       // As slow as a wrong password.
@@ -56,6 +63,7 @@ function newAccount(email: string, now: Date): AccountRow {
     passwordHash: null,
     verified: false,
     googleSignedIn: false,
+    documents: [],
     createdAt: now.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import * as wire from '@glo/adapters/wire/account';
 import type { FastifyInstance } from 'fastify';
-import { findAccount, isFormFilled } from '../accounts/accounts.ts';
+import { currentAccount, findAccount, isFormFilled } from '../accounts/accounts.ts';
 import { isCodeOpen, sendCode, spendCode } from '../accounts/codes.ts';
 import { hashPassword } from '../accounts/password.ts';
 import type { RateLimits } from '../accounts/rate-limits.ts';
@@ -73,9 +73,7 @@ export function codeRoutes(app: FastifyInstance, limits: RateLimits): void {
     }
     const passwordHash = await hashPassword(body.password);
     await store.write((tx) => {
-      const current = tx.get('accounts', account.id);
-      if (current === undefined) throw refuse.signInNeeded();
-      tx.put('accounts', { ...current, passwordHash });
+      tx.put('accounts', { ...currentAccount(tx, account.id), passwordHash });
       endSessions(tx, account.id, session);
     });
     return { error: false, message: 'Your new password is set.' };

@@ -1,7 +1,7 @@
-import { findRecruiter } from '../accounts/accounts.ts';
 import type { AccountRow, JobRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
+import { companyOf } from './company-access.ts';
 
 /** Who may see and change which job (decision 17): colleagues see, the job's own recruiter changes. */
 
@@ -42,8 +42,4 @@ function knownJob(reader: Reader<Rows>, id: string): JobRow {
   const job = reader.get('jobs', id);
   if (job === undefined) throw refuse.notFound('There is no such job.');
   return job;
-}
-
-function companyOf(reader: Reader<Rows>, accountId: string): string | null {
-  return findRecruiter(reader, accountId)?.companyId ?? null;
 }

@@ -1,11 +1,13 @@
 import type { BodyOf } from '@glo/adapters/wire/call';
 import {
+  editJob,
   getActiveJobs,
   getJob,
   getPastJobs,
   saveJob,
   saveViewedCandidate,
   suggestDescription,
+  updateJobStatus,
 } from '@glo/adapters/wire/jobs';
 import type { FastifyInstance } from 'fastify';
 import { findRecruiter } from '../accounts/accounts.ts';
@@ -16,7 +18,7 @@ import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
 import { writeDescription } from '../job-descriptions/write-description.ts';
 import { ownJob, visibleJob, visibleJobs } from './job-access.ts';
-import { readJob, writeJob } from './wire-job.ts';
+import { readJob, readJobFields, writeJob } from './wire-job.ts';
 
 /** Posted opportunities (specification 2, section 7; body status 201: decision 41). */
 export function jobRoutes(app: FastifyInstance): void {
@@ -45,6 +47,20 @@ export function jobRoutes(app: FastifyInstance): void {
       });
     });
     return { status: 201, message: 'The job was posted.' };
+  });
+
+  route(app, editJob, async ({ params, body, account, store }) => {
+    await store.write((tx) => tx.put('jobs', { ...ownJob(tx, account, params.id), ...readJobFields(body) }));
+    return { _id: params.id };
+  });
+
+  route(app, updateJobStatus, async ({ params, body, account, store }) => {
+    const job = await store.write((tx) => {
+      const changed = { ...ownJob(tx, account, params.jobId), status: body.jobStatus };
+      tx.put('jobs', changed);
+      return changed;
+    });
+    return { updateStatus: writeJob(job) };
   });
 
   route(app, suggestDescription, ({ body, account, store }) => {

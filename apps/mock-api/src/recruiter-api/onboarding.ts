@@ -52,7 +52,6 @@ function newRecruiter(accountId: string, now: Date): Omit<RecruiterRow, Later> {
     accountId,
     profilePicture: '',
     coverPicture: '',
-    documents: [],
     createdAt: now.toISOString(),
   };
 }

@@ -17,7 +17,7 @@ const newer = {
 describe('POST /getRecruiterDetailsByID', () => {
   it('tells recruiters all about themselves', async () => {
     const { signedIn } = await aRunningStandIn({
-      accounts: [anAccount('asha')],
+      accounts: [anAccount('asha', { documents: [older, newer] })],
       recruiters: [
         aRecruiter('asha', {
           companyId: 'acme',
@@ -25,7 +25,6 @@ describe('POST /getRecruiterDetailsByID', () => {
           isCompanyAdmin: true,
           profilePicture: '/uploads/1.png',
           coverPicture: '/uploads/2.png',
-          documents: [older, newer],
         }),
       ],
       companies: [

@@ -2,9 +2,11 @@ import { getRecruiterDetails, type wireRecruiter } from '@glo/adapters/wire/acco
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { findRecruiter } from '../accounts/accounts.ts';
-import type { AccountRow, CompanyRow, RecruiterRow, SubmittedDocument } from '../data/rows.ts';
+import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
+import { writeCompany } from './wire-company.ts';
+import { statusOf, writeDocuments } from './wire-documents.ts';
 
 /** A recruiter's own details (specification 1, section 3; decision 24). */
 export function recruiterDetailsRoutes(app: FastifyInstance): void {
@@ -33,7 +35,7 @@ function writeRecruiter(
     is_form_filled: true,
     verified: account.verified,
     profile_picture: recruiter.profilePicture,
-    personal_verification_status: statusOf(recruiter.documents),
+    personal_verification_status: statusOf(account.documents),
     company_verification_status: statusOf(company?.documents ?? []),
     recruiter_id: {
       _id: account.id,
@@ -42,26 +44,8 @@ function writeRecruiter(
       cover_picture: recruiter.coverPicture,
       is_google_signedin: account.googleSignedIn,
       isCompanyAdmin: recruiter.isCompanyAdmin,
-      documents: newestFirst(recruiter.documents).map((document) => ({ ...document })),
+      documents: writeDocuments(account.documents),
     },
     company_details: company === undefined ? null : writeCompany(company),
   };
-}
-
-function writeCompany(company: CompanyRow) {
-  return {
-    _id: company.id,
-    name: company.name,
-    image_url: company.imageUrl,
-    about: company.about,
-    top_technologies_used: company.technologies,
-  };
-}
-
-function newestFirst(documents: readonly SubmittedDocument[]): SubmittedDocument[] {
-  return documents.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
-}
-
-function statusOf(documents: readonly SubmittedDocument[]): SubmittedDocument['status'] {
-  return newestFirst(documents)[0]?.status ?? 'NOT_SUBMITTED';
 }

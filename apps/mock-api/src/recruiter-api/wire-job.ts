@@ -1,10 +1,11 @@
 import type { BodyOf } from '@glo/adapters/wire/call';
-import type { saveJob, wireJob } from '@glo/adapters/wire/jobs';
+import type { editJob, saveJob, wireJob } from '@glo/adapters/wire/jobs';
 import { readPlace, writePlace } from '@glo/adapters/wire/read-location';
 import type * as z from 'zod/mini';
 import type { JobRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 
+type Owner = 'companyId' | 'recruiterId' | 'recruiterDetailsId';
 type NewJob = Omit<JobRow, 'id' | 'status' | 'applicants' | 'viewedApplicants' | 'createdAt'>;
 
 /** A job as the wire names it (specification 2, section 3). */
@@ -36,8 +37,18 @@ export function writeJob(row: JobRow): z.infer<typeof wireJob> {
   };
 }
 
-/** The job a create payload stands for; 400 when its fields contradict each other (section 5; decision 25). */
+/** The job a create payload stands for; 400 when its fields contradict each other. */
 export function readJob(body: BodyOf<typeof saveJob>): NewJob {
+  return {
+    ...readJobFields(body),
+    companyId: body.company_id,
+    recruiterId: body.recruiter_id,
+    recruiterDetailsId: body.recruiter_details_id,
+  };
+}
+
+/** What a recruiter says about a job; 400 when it contradicts itself (section 5; decision 25). */
+export function readJobFields(body: BodyOf<typeof editJob>): Omit<NewJob, Owner> {
   checkRange(body.minSal, body.maxSal, 'Salary');
   checkRange(body.minExp, body.maxExp, 'Experience');
   return {
@@ -55,9 +66,6 @@ export function readJob(body: BodyOf<typeof saveJob>): NewJob {
     vacancies: body.vacancy,
     link: body.additional_link.trim(),
     description: body.description,
-    companyId: body.company_id,
-    recruiterId: body.recruiter_id,
-    recruiterDetailsId: body.recruiter_details_id,
   };
 }
 

@@ -22,6 +22,7 @@ export function recruiterRows(
       passwordHash,
       verified: true,
       googleSignedIn: false,
+      documents: [{ documentLink: `${company.url}/staff/${id}.pdf`, status: 'VERIFIED', submittedAt: createdAt }],
       createdAt,
     };
     const recruiter: RecruiterRow = {
@@ -37,7 +38,6 @@ export function recruiterRows(
       hireInFields: entries(plan.hireInFields),
       profilePicture: `/pictures/person/${id}.svg`,
       coverPicture: `/pictures/cover/${id}.svg`,
-      documents: [{ documentLink: `${company.url}/staff/${id}.pdf`, status: 'VERIFIED', submittedAt: createdAt }],
       createdAt,
     };
     return { account, recruiter };

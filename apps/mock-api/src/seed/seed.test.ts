@@ -78,7 +78,7 @@ describe('seedRows', () => {
       ...Object.values(rows).flatMap((collection) =>
         collection.map((row) => ('createdAt' in row ? row.createdAt : '')),
       ),
-      ...[...rows.recruiters, ...rows.companies].flatMap(({ documents }) => documents.map((row) => row.submittedAt)),
+      ...[...rows.accounts, ...rows.companies].flatMap(({ documents }) => documents.map((row) => row.submittedAt)),
     ];
     expect(moments.length).toBeGreaterThan(2000);
     expect(moments.filter((at) => !(new Date(at) <= now) || new Date(at).toISOString() !== at)).toEqual([]);
@@ -92,7 +92,7 @@ describe('the demo recruiter', () => {
     expect(await verifyPassword(demo.account.passwordHash ?? '', 'Welcome1!')).toBe(true);
     expect(demo.account.verified).toBe(true);
     expect(demo.recruiter.isCompanyAdmin).toBe(true);
-    expect(demo.recruiter.documents.map(({ status }) => status)).toEqual(['VERIFIED']);
+    expect(demo.account.documents.map(({ status }) => status)).toEqual(['VERIFIED']);
     expect(demo.company.documents.map(({ status }) => status)).toEqual(['VERIFIED']);
     expect(demo.company.imageUrl).toBe(`/pictures/company/${demo.company.id}.svg`);
   });

@@ -28,6 +28,9 @@ const beginnings = {
   svg: ascii('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   html: ascii('<!doctype html><script>alert(1)</script>'),
   pdf: ascii('%PDF-1.7\n'),
+  doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+  docx: officeFile('wordprocessingml.document'),
+  xlsx: officeFile('spreadsheetml.sheet'),
 };
 
 /** A file of `size` bytes whose content, whatever its name says, begins like one of `type`. */
@@ -42,6 +45,19 @@ export function aForm(...files: readonly (readonly [field: string, file: File])[
   const form = new FormData();
   for (const [field, file] of files) form.append(field, file);
   return form;
+}
+
+/** The first file of the zip archive that a newer office document is; it says what the others are. */
+function officeFile(kind: string): number[] {
+  const name = '[Content_Types].xml';
+  const type = `application/vnd.openxmlformats-officedocument.${kind}.main+xml`;
+  const content = `<Types><Override PartName="/main.xml" ContentType="${type}"/></Types>`;
+  const header = Buffer.alloc(30);
+  header.write('PK\u0003\u0004', 'latin1');
+  header.writeUInt32LE(content.length, 18);
+  header.writeUInt32LE(content.length, 22);
+  header.writeUInt16LE(name.length, 26);
+  return [...header, ...ascii(name + content)];
 }
 
 function ascii(text: string): number[] {

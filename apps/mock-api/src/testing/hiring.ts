@@ -88,6 +88,7 @@ export function aRecruiter(id: string, companyId: string | null): { account: Acc
       passwordHash: null,
       verified: true,
       googleSignedIn: false,
+      documents: [],
       createdAt,
     },
     recruiter: {
@@ -103,7 +104,6 @@ export function aRecruiter(id: string, companyId: string | null): { account: Acc
       hireInFields: [],
       profilePicture: '',
       coverPicture: '',
-      documents: [],
       createdAt,
     },
   };

@@ -14,6 +14,7 @@ export function anAccount(id: string, change: Partial<AccountRow> = {}): Account
     passwordHash: hashOfAll,
     verified: true,
     googleSignedIn: false,
+    documents: [],
     createdAt: '2026-01-01T00:00:00.000Z',
     ...change,
   };
@@ -34,7 +35,6 @@ export function aRecruiter(accountId: string, change: Partial<RecruiterRow> = {}
     hireInFields: ['Finance'],
     profilePicture: '',
     coverPicture: '',
-    documents: [],
     createdAt: '2026-01-01T00:00:00.000Z',
     ...change,
   };

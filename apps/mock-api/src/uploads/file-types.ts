@@ -1,28 +1,30 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What may be uploaded as an image, by its content; never SVG, which can carry scripts. */
-export const imageTypes: ReadonlySet<string> = new Set([
-  'image/png',
-  'image/apng',
-  'image/jpeg',
-  'image/webp',
-  'image/gif',
-  'image/avif',
+/** Media types that may be uploaded as an image, each with its file extension; never SVG, which can carry scripts. */
+export const imageTypes: ReadonlyMap<string, string> = new Map([
+  ['image/png', 'png'],
+  ['image/apng', 'png'],
+  ['image/jpeg', 'jpg'],
+  ['image/webp', 'webp'],
+  ['image/gif', 'gif'],
+  ['image/avif', 'avif'],
 ]);
 
-const extensions: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/apng': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/avif': 'avif',
-};
+/** The same for documents: PDF, and Word's older and newer format. */
+export const documentTypes: ReadonlyMap<string, string> = new Map([
+  ['application/pdf', 'pdf'],
+  ['application/msword', 'doc'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+]);
 
 /** The media type that the bytes themselves show; undefined when they show none. Names and announced types may lie. */
 export async function typeByContent(bytes: Uint8Array): Promise<string | undefined> {
-  return (await fileTypeFromBuffer(bytes))?.mime;
+  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  // Older Word files are compound files; what is in one, their beginning does not tell.
+  return type === 'application/x-cfb' ? 'application/msword' : type;
 }
 
 /** The name an uploaded file is kept under. */
-export const fileName = (id: string, contentType: string) => `${id}.${extensions[contentType] ?? 'bin'}`;
+export function fileName(id: string, contentType: string): string {
+  return `${id}.${imageTypes.get(contentType) ?? documentTypes.get(contentType) ?? 'bin'}`;
+}

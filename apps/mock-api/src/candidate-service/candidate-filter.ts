@@ -1,0 +1,76 @@
+import type { BodyOf } from '@glo/adapters/wire/call';
+import type { filterCandidates } from '@glo/adapters/wire/filter';
+import type { CandidateRow, Education, EducationLevel } from '../data/rows.ts';
+import { comparable, comparablePlace } from '../matching/match-score.ts';
+
+type Filter = Omit<BodyOf<typeof filterCandidates>, 'student_id'>;
+type Accepts = (candidate: CandidateRow) => boolean;
+
+/** Grades are CGPA of 10; one point counts as 9.5 percent. */
+const percentOfPoint = 9.5;
+
+/**
+ * What the filter modal asks of a student (specification 2, sections 2 and 3): every part that is filled must be met, an
+ * empty one asks for nothing. Names are compared whole, without regard to letter case.
+ */
+export function candidateFilter(filter: Filter): Accepts {
+  const conditions: readonly Accepts[] = [
+    hasGender(filter.gender),
+    hasYears('internshipYears', filter.internshipExp),
+    hasYears('fullTimeYears', filter.fullTimeExp),
+    isInOneOf(filter.location),
+    hasSkills(filter.skilltags),
+    hasStudied('master', filter.masterDetails),
+    hasStudied('bachelor', filter.bachelorDetails),
+    hasStudied('diploma', filter.diplomaDetails),
+    hasStudied('twelfth', filter.twelthDetails),
+    hasStudied('tenth', filter.tenthDetails),
+  ];
+  return (candidate) => conditions.every((accepts) => accepts(candidate));
+}
+
+function hasGender(gender: Filter['gender']): Accepts {
+  return (candidate) => gender === '' || candidate.gender === gender;
+}
+
+/** Both ends included. */
+function hasYears(field: 'internshipYears' | 'fullTimeYears', { minExp, maxExp }: Filter['fullTimeExp']): Accepts {
+  return (candidate) => candidate[field] >= minExp && candidate[field] <= maxExp;
+}
+
+/** A country alone stands for all of its cities; a place without any part stands for nothing. */
+function isInOneOf(locations: Filter['location']): Accepts {
+  const wanted = locations.map(comparablePlace).filter((place) => place.city + place.state + place.country !== '');
+  if (wanted.length === 0) return () => true;
+  return (candidate) => {
+    const { city, state, country } = comparablePlace(candidate.location);
+    return wanted.some((place) => fits(place.city, city) && fits(place.state, state) && fits(place.country, country));
+  };
+}
+
+/** All of them. */
+function hasSkills(skills: readonly string[]): Accepts {
+  const wanted = skills.map(comparable).filter((skill) => skill !== '');
+  if (wanted.length === 0) return () => true;
+  return (candidate) => {
+    const own = new Set(candidate.skills.map(comparable));
+    return wanted.every((skill) => own.has(skill));
+  };
+}
+
+/** One and the same education of that level meets all that is asked of it. */
+function hasStudied(level: EducationLevel, asked: Filter['masterDetails']): Accepts {
+  const [degree, majors, school] = [asked.degree, asked.specialisation, asked.institute].map(comparable);
+  const years = new Set(asked.endDate.map(String));
+  const isEmpty = !degree && !majors && !school && asked.percentage === null && years.size === 0;
+  const meets = (education: Education) =>
+    education.level === level &&
+    fits(degree, comparable(education.degree)) &&
+    fits(majors, comparable(education.majors)) &&
+    fits(school, comparable(education.school)) &&
+    (asked.percentage === null || education.grade * percentOfPoint > asked.percentage) &&
+    (years.size === 0 || years.has(education.endDate?.slice(0, 4) ?? ''));
+  return (candidate) => isEmpty || candidate.education.some(meets);
+}
+
+const fits = (wanted: string | undefined, own: string) => !wanted || wanted === own;

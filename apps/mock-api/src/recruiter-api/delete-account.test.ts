@@ -1,0 +1,162 @@
+import { forgotPassword, login, signUp } from '@glo/adapters/wire/account';
+import { getCompanies, saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
+import { deleteAccount, uploadProfilePicture } from '@glo/adapters/wire/profile';
+import { uploadRecruiterDocument } from '@glo/adapters/wire/verification';
+import { describe, expect, it } from 'vitest';
+import type { FolderRow, ShortlistRow } from '../data/rows.ts';
+import { aFile, aForm } from '../testing/files.ts';
+import { aCandidate, aJob } from '../testing/hiring.ts';
+import { aCompany, anAccount, aRecruiter, passwordOfAll } from '../testing/people.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+import { memoryShelf } from '../uploads/file-shelf.ts';
+
+const email = 'asha@acme.example';
+const createdAt = '2026-01-01T00:00:00.000Z';
+const request = {
+  password: passwordOfAll,
+  recruiterId: 'asha',
+  recruiterDetailsId: 'asha-details',
+  is_google_signedin: false,
+};
+
+const anEntry = (id: string, jobId: string, recruiterId: string): ShortlistRow => ({
+  id,
+  jobId,
+  candidateId: 's1',
+  recruiterId,
+  createdAt,
+});
+const aFolder = (id: string, recruiterId: string): FolderRow => ({
+  id,
+  name: id,
+  candidateIds: ['s1'],
+  recruiterId,
+  companyId: 'acme',
+  createdAt,
+});
+
+/** Asha and Bela are colleagues, each with a job, a shortlist and a folder. */
+async function people() {
+  const running = await aRunningStandIn({
+    accounts: [anAccount('asha'), anAccount('bela')],
+    recruiters: [aRecruiter('asha', { companyId: 'acme' }), aRecruiter('bela', { companyId: 'acme' })],
+    companies: [aCompany('acme', { createdBy: 'asha' }), aCompany('globex', { createdBy: 'bela' })],
+    candidates: [aCandidate('s1')],
+    jobs: [aJob('of-asha', { applicants: ['s1'] }), aJob('of-bela', { recruiterId: 'bela' })],
+    shortlist: [anEntry('1', 'of-asha', 'asha'), anEntry('2', 'of-bela', 'bela')],
+    folders: [aFolder('of-asha', 'asha'), aFolder('of-bela', 'bela')],
+  });
+  return { ...running, asha: await running.signedIn(email), bela: await running.signedIn('bela@acme.example') };
+}
+
+describe('POST /profile/delete/account', () => {
+  it('removes the account with all that was its own, and nothing of anybody else', async () => {
+    const { asha, bela, visitor, world } = await people();
+    await visitor().call(forgotPassword, { body: { email } });
+    expect(await asha.call(deleteAccount, { body: request })).toMatchObject({ status: 200, body: {} });
+    const { store } = world;
+    expect([...store.all('accounts')]).toEqual([anAccount('bela')]);
+    expect([...store.all('recruiters')]).toEqual([aRecruiter('bela', { companyId: 'acme' })]);
+    expect([...store.all('sessions')]).toMatchObject([{ accountId: 'bela' }]);
+    expect([...store.all('codes')]).toEqual([]);
+    expect([...store.all('jobs')]).toMatchObject([{ id: 'of-bela' }]);
+    expect([...store.all('shortlist')]).toMatchObject([{ jobId: 'of-bela' }]);
+    expect([...store.all('folders')]).toMatchObject([{ id: 'of-bela' }]);
+    expect(store.count('candidates')).toBe(1);
+    expect((await asha.call(getCompanies)).status).toBe(401);
+    expect((await bela.call(getCompanies)).status).toBe(200);
+  });
+
+  it('keeps the company, without a creator', async () => {
+    const { asha, world } = await people();
+    await asha.call(deleteAccount, { body: request });
+    expect([...world.store.all('companies')]).toEqual([
+      aCompany('acme', { createdBy: null }),
+      aCompany('globex', { createdBy: 'bela' }),
+    ]);
+  });
+
+  it('removes pictures and documents, but not the image its company shows', async () => {
+    const { asha, visitor, world } = await people();
+    const upload = async (call: Parameters<typeof asha.call>[0], file: File) => {
+      const form = aForm([call.file ?? '', file]);
+      const { body } = await asha.call(call, { params: { recruiterId: 'asha' }, form });
+      return String(Object.values(body as Record<string, unknown>)[0]);
+    };
+    const gone = [
+      await upload(uploadProfilePicture, aFile('png')),
+      await upload(uploadRecruiterDocument, aFile('pdf')),
+      await upload(uploadCompanyImage, aFile('png')),
+    ];
+    const logo = await upload(uploadCompanyImage, aFile('gif'));
+    const company = {
+      company_name: 'Newco',
+      company_url: 'newco.example',
+      company_image_url: logo,
+      company_aboutus: 'New',
+      company_type: ['R&D'],
+      company_size: '1-25',
+      top_technologies_used_in_company: [],
+      userId: 'asha',
+    };
+    expect((await asha.call(saveCompany, { body: company })).status).toBe(200);
+
+    await asha.call(deleteAccount, { body: request });
+    for (const address of gone) {
+      expect(await world.files.get(address.replace('/uploads/', ''))).toBeUndefined();
+    }
+    expect(world.store.count('uploads')).toBe(1);
+    expect((await visitor().fetch(logo)).status).toBe(200);
+  });
+
+  it('leaves the e-mail address free for a new account', async () => {
+    const { asha, visitor } = await people();
+    await asha.call(deleteAccount, { body: request });
+    const newcomer = visitor();
+    const gone = await newcomer.call(login, { body: { email, password: passwordOfAll } });
+    expect(gone.body).toMatchObject({ error: true, type: 'email' });
+    const again = { email, password: passwordOfAll, is_google_signedIn: false };
+    expect((await newcomer.call(signUp, { body: again })).body).toMatchObject({ verified: false });
+  });
+
+  it('works before the details are filled in', async () => {
+    const { signedIn, world } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+    const body = { ...request, recruiterDetailsId: '' };
+    expect((await (await signedIn(email)).call(deleteAccount, { body })).status).toBe(200);
+    expect(world.store.count('accounts')).toBe(0);
+  });
+
+  it('is done even when the disk keeps a file', async () => {
+    const { asha, world } = await people();
+    await asha.call(uploadRecruiterDocument, { form: aForm(['recruiter_documents', aFile('pdf')]) });
+    const { files } = world as { files: ReturnType<typeof memoryShelf> };
+    files.remove = () => Promise.reject(new Error('EROFS: read-only file system'));
+    expect((await asha.call(deleteAccount, { body: request })).status).toBe(200);
+    expect(world.store.count('uploads')).toBe(0);
+  });
+
+  it.each([
+    [{ password: 'Wrong one 1' }, 403, 'Wrong password.'],
+    [{ password: '' }, 403, 'Wrong password.'],
+    // The server knows that this account has a password.
+    [{ password: '', is_google_signedin: true, credential: 'anything' }, 403, 'Wrong password.'],
+    [{ recruiterId: 'bela' }, 403, 'You can only delete your own account.'],
+    [{ recruiterDetailsId: 'bela-details' }, 403, 'You can only delete your own account.'],
+    [{ recruiterId: 'bela', recruiterDetailsId: 'bela-details' }, 403, 'You can only delete your own account.'],
+    [{ password: undefined }, 400, 'password: This field is missing.'],
+    [{ is_google_signedin: undefined }, 400, 'is_google_signedin: This field is missing.'],
+  ])('refuses %j, and removes nothing', async (change, status, words) => {
+    const { asha, world } = await people();
+    const answer = await asha.call(deleteAccount, { body: { ...request, ...change } });
+    expect(answer).toMatchObject({ status, body: { message: words } });
+    expect(world.store.count('accounts')).toBe(2);
+    expect(world.store.count('jobs')).toBe(2);
+    expect((await asha.call(getCompanies)).status).toBe(200);
+  });
+
+  it('turns strangers away', async () => {
+    const { visitor, world } = await people();
+    expect((await visitor().call(deleteAccount, { body: request })).status).toBe(401);
+    expect(world.store.count('accounts')).toBe(2);
+  });
+});

@@ -1,0 +1,100 @@
+import {
+  createFolder,
+  getFolder,
+  getFolders,
+  getShortlistedStudents,
+  removeFromFolder,
+  removeStudent,
+  saveToFolder,
+  type wireFolder,
+} from '@glo/adapters/wire/folders';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import { knownCandidate } from '../candidate-service/known-candidate.ts';
+import { newId } from '../data/new-id.ts';
+import type { FolderRow, Rows } from '../data/rows.ts';
+import { refuse } from '../http/refusal.ts';
+import { route } from '../http/route.ts';
+import type { Writer } from '../store/store.ts';
+import { companyOf } from './company-access.ts';
+import { ownFolder, ownFolders } from './folder-access.ts';
+
+/** The global shortlist: candidates in named folders (specification 2, section 7; decisions 33, 34 and 45). */
+export function folderRoutes(app: FastifyInstance): void {
+  route(app, getShortlistedStudents, ({ params, account, store }) => {
+    const folders = ownFolders(store, account, params.recruiterId);
+    return { unique_student_ids: [...new Set(folders.flatMap(({ candidateIds }) => candidateIds))] };
+  });
+
+  route(app, getFolders, ({ params, account, store }) => ({
+    folders: ownFolders(store, account, params.recruiterId).map(writeFolder),
+  }));
+
+  route(app, getFolder, ({ params, account, store }) => ({
+    folder: writeFolder(ownFolder(store, account, params.folderId)),
+  }));
+
+  route(app, createFolder, async ({ body, account, store, now }) => {
+    const folder = await store.write((tx) => {
+      const others = ownFolders(tx, account, body.recruiter_id);
+      const companyId = companyOf(tx, account.id);
+      if (body.company_id && body.company_id !== companyId) throw refuse.forbidden('This is not your company.');
+      if (others.some(({ name }) => name.toLowerCase() === body.folder_name.toLowerCase())) {
+        throw refuse.conflict('You already have a folder with this name.');
+      }
+      const row: FolderRow = {
+        id: newId(),
+        name: body.folder_name,
+        candidateIds: [...new Set(body.student_ids)].map((id) => knownCandidate(tx, id).id),
+        recruiterId: account.id,
+        companyId,
+        createdAt: now().toISOString(),
+      };
+      tx.put('folders', row);
+      return row;
+    });
+    return { folder: writeFolder(folder) };
+  });
+
+  route(app, saveToFolder, async ({ params, body, account, store, reply }) => {
+    const added = await store.write((tx) => {
+      const folder = ownFolder(tx, account, params.folderId);
+      const { id } = knownCandidate(tx, body.student_id);
+      if (folder.candidateIds.includes(id)) return false;
+      tx.put('folders', { ...folder, candidateIds: [...folder.candidateIds, id] });
+      return true;
+    });
+    if (added) return { status: 200, message: 'The candidate was added to the folder.' };
+    reply.code(203);
+    return { status: 203, message: 'The candidate was in the folder already.' };
+  });
+
+  // Who is not there is removed as well: asking twice does no harm.
+  route(app, removeStudent, async ({ params, account, store }) => {
+    await store.write((tx) => {
+      for (const folder of ownFolders(tx, account, params.recruiterId)) takeOut(tx, folder, params.studentId);
+    });
+    return {};
+  });
+
+  route(app, removeFromFolder, async ({ params, account, store }) => {
+    await store.write((tx) => takeOut(tx, ownFolder(tx, account, params.folderId), params.studentId));
+    return {};
+  });
+}
+
+function takeOut(tx: Writer<Rows>, folder: FolderRow, candidateId: string): void {
+  if (!folder.candidateIds.includes(candidateId)) return;
+  tx.put('folders', { ...folder, candidateIds: folder.candidateIds.filter((id) => id !== candidateId) });
+}
+
+function writeFolder(row: FolderRow): z.infer<typeof wireFolder> {
+  return {
+    _id: row.id,
+    folder_name: row.name,
+    createdAt: row.createdAt,
+    student_ids: row.candidateIds,
+    recruiter_id: row.recruiterId,
+    company_id: row.companyId,
+  };
+}

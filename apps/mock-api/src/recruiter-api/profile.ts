@@ -1,0 +1,44 @@
+import { editProfile, uploadCoverPicture, uploadProfilePicture } from '@glo/adapters/wire/profile';
+import type { FastifyInstance } from 'fastify';
+import { filledDetails } from '../accounts/accounts.ts';
+import type { AccountRow } from '../data/rows.ts';
+import { refuse } from '../http/refusal.ts';
+import { route } from '../http/route.ts';
+import { receiveImage } from '../uploads/images.ts';
+import { keepUpload } from '../uploads/keep-upload.ts';
+
+/** A recruiter's own pictures and details (specification 1, section 7). */
+export function profileRoutes(app: FastifyInstance): void {
+  route(app, uploadProfilePicture, async ({ params, account, store, request }) => {
+    checkOwn(params, account);
+    filledDetails(store, account.id);
+    const image = await receiveImage(request, uploadProfilePicture.file);
+    const profilePicUrl = await keepUpload(request.world, account.id, 'profile-picture', image);
+    await store.write((tx) =>
+      tx.put('recruiters', { ...filledDetails(tx, account.id), profilePicture: profilePicUrl }),
+    );
+    return { profilePicUrl };
+  });
+
+  route(app, uploadCoverPicture, async ({ params, account, store, request }) => {
+    checkOwn(params, account);
+    filledDetails(store, account.id);
+    const image = await receiveImage(request, uploadCoverPicture.file);
+    const coverPicUrl = await keepUpload(request.world, account.id, 'cover-picture', image);
+    await store.write((tx) => tx.put('recruiters', { ...filledDetails(tx, account.id), coverPicture: coverPicUrl }));
+    return { coverPicUrl };
+  });
+
+  route(app, editProfile, async ({ params, body, account, store }) => {
+    checkOwn(params, account);
+    const { name, phone_number: phoneNumber, position, location } = body;
+    await store.write((tx) =>
+      tx.put('recruiters', { ...filledDetails(tx, account.id), name, phoneNumber, position, location }),
+    );
+    return {};
+  });
+}
+
+function checkOwn(params: { readonly recruiterId: string }, account: AccountRow): void {
+  if (params.recruiterId !== account.id) throw refuse.forbidden('You can only change your own profile.');
+}

@@ -1,0 +1,60 @@
+import {
+  submitCompanyDocument,
+  submitRecruiterDocument,
+  uploadCompanyDocument,
+  uploadRecruiterDocument,
+} from '@glo/adapters/wire/verification';
+import type { FastifyInstance } from 'fastify';
+import { currentAccount } from '../accounts/accounts.ts';
+import type { SubmittedDocument } from '../data/rows.ts';
+import { refuse } from '../http/refusal.ts';
+import { route } from '../http/route.ts';
+import { readDocumentLink, receiveDocument } from '../uploads/documents.ts';
+import { keepUpload } from '../uploads/keep-upload.ts';
+import { ownCompany } from './company-access.ts';
+
+/** Documents for personal and company verification (specification 1, section 7). Reviewing them is not done here. */
+export function verificationRoutes(app: FastifyInstance): void {
+  route(app, uploadRecruiterDocument, async ({ account, request }) => {
+    const document = await receiveDocument(request, uploadRecruiterDocument.file);
+    return { recruiterDocumentUrl: await keepUpload(request.world, account.id, 'recruiter-document', document) };
+  });
+
+  route(app, uploadCompanyDocument, async ({ account, request }) => {
+    const document = await receiveDocument(request, uploadCompanyDocument.file);
+    return { companyDocumentUrl: await keepUpload(request.world, account.id, 'company-document', document) };
+  });
+
+  // Whose document it is, the session says; the name in the body is not kept.
+  route(app, submitRecruiterDocument, async ({ body, account, store, now }) => {
+    if (body.recruiter_id !== account.id) throw refuse.forbidden('You can only submit your own documents.');
+    await store.write((tx) => {
+      if (body.company !== '' && tx.get('companies', body.company) === undefined) {
+        throw refuse.notFound('There is no such company.');
+      }
+      const link = readDocumentLink(tx, account.id, 'recruiter-document', body.documentLink);
+      const current = currentAccount(tx, account.id);
+      tx.put('accounts', { ...current, documents: [submitted(link, now()), ...current.documents] });
+    });
+    return {};
+  });
+
+  route(app, submitCompanyDocument, async ({ body, account, store, now }) => {
+    if (body.recruiter_id !== account.id) throw refuse.forbidden('You can only submit documents in your own name.');
+    const cin = body.CIN.trim();
+    const text = body.documentLink.trim();
+    if (cin === '' && text === '') throw refuse.badRequest('Please give a CIN or a document.');
+    if (cin !== '' && text !== '') throw refuse.badRequest('You can only select one.');
+    await store.write((tx) => {
+      const company = ownCompany(tx, account, body.company);
+      const link = text === '' ? '' : readDocumentLink(tx, account.id, 'company-document', text);
+      const document = { ...submitted(link, now()), ...(cin !== '' && { cin }) };
+      tx.put('companies', { ...company, documents: [document, ...company.documents] });
+    });
+    return { status: 200 };
+  });
+}
+
+function submitted(documentLink: string, now: Date): SubmittedDocument {
+  return { documentLink, status: 'SUBMITTED', submittedAt: now.toISOString() };
+}
