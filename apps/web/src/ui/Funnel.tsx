@@ -4,7 +4,8 @@ import { funnelShape } from './funnel-shape.ts';
 
 interface FunnelStage {
   readonly label: string;
-  readonly value: number;
+  /** null: not known, or not yet. */
+  readonly value: number | null;
 }
 
 interface FunnelProps {
@@ -18,7 +19,7 @@ const tones = [styles.first, styles.second, styles.third];
 
 /** How many are left at each stage, as a picture over the numbers. */
 export function Funnel({ stages, past = false }: FunnelProps) {
-  const { columns, paths } = funnelShape(stages.map((stage) => stage.value));
+  const { columns, paths } = funnelShape(stages.map((stage) => stage.value ?? 0));
   const widths = columns.map((end, index) => `${end - (columns[index - 1] ?? 0)}fr`);
   return (
     <div className={cx(styles.funnel, past && styles.past)}>
@@ -30,7 +31,7 @@ export function Funnel({ stages, past = false }: FunnelProps) {
       <ul className={styles.numbers} style={{ '--columns': widths.join(' ') }}>
         {stages.map(({ label, value }) => (
           <li key={label}>
-            <strong className={styles.value}>{value}</strong> <span className={styles.label}>{label}</span>
+            <strong className={styles.value}>{value ?? '–'}</strong> <span className={styles.label}>{label}</span>
           </li>
         ))}
       </ul>

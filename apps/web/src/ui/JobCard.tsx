@@ -6,9 +6,9 @@ interface JobCardProps {
   readonly title: string;
   readonly date: string;
   readonly applicants: number;
-  /** How many of them were viewed and shortlisted, where that is known. */
-  readonly viewed?: number | undefined;
-  readonly shortlisted?: number | undefined;
+  /** How many of them were viewed and shortlisted: left out where nobody asks, null while it is not known. */
+  readonly viewed?: number | null | undefined;
+  readonly shortlisted?: number | null | undefined;
   /** Closed: a paler picture. */
   readonly past?: boolean;
 }

@@ -13,7 +13,7 @@ interface SplitProps {
 /** A pane in columns: rail, body, panel. Each scrolls by itself. */
 export function Split({ rail, panel, children }: SplitProps) {
   return (
-    <div className={cx(styles.split, rail !== undefined && styles.withRail, panel !== undefined && styles.withPanel)}>
+    <div className={cx(styles.split, Boolean(rail) && styles.withRail, Boolean(panel) && styles.withPanel)}>
       {rail}
       <div className={styles.body}>{children}</div>
       {panel}

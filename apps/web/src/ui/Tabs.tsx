@@ -5,7 +5,7 @@ import styles from './Tabs.module.css';
 
 interface TabsProps<V extends string> {
   readonly label: string;
-  /** A count that is not known yet is left out. */
+  /** A count that is not known yet (null) keeps its room. */
   readonly tabs: readonly { readonly value: V; readonly label: string; readonly count: number | null }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
@@ -21,7 +21,9 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}
-            {tab.count !== null && (
+            {tab.count === null ? (
+              <span className={styles.uncounted} />
+            ) : (
               <Count value={tab.count} unit="candidates" tone={tab.value === value ? 'action' : 'quiet'} />
             )}
           </Base.Tab>

@@ -18,5 +18,6 @@ describe('funnelShape', () => {
   it('keeps a line to see where nobody is, and never leaves its box', () => {
     expect(funnelShape([0, 0, 0]).paths[0]).toBe('M0 38.5H43C61 38.5 55 38.5 69 38.5V40H0z');
     expect(funnelShape([4, 0]).paths[1]).toBe('M96 38.5H192V40H96z');
+    expect(funnelShape([4, 9]).paths[1]).toBe('M96 0H192V40H96z');
   });
 });

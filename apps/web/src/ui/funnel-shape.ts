@@ -10,11 +10,13 @@ const height = 40;
 const thinnest = 1.5;
 const columnEnds: Readonly<Record<number, readonly number[]>> = { 1: [100], 2: [50, 100], 3: [36, 66, 100] };
 
-/** A funnel of one to three stages: each as high as its share of the first, flowing into the next. */
+/** A funnel of one to three stages: each as high as its share of the first (never higher), flowing into the next. */
 export function funnelShape(stages: readonly number[]): FunnelShape {
   const columns = columnEnds[stages.length] ?? [];
   const first = stages[0] ?? 0;
-  const tops = stages.map((stage) => round(height - Math.max(thinnest, first > 0 ? (stage / first) * height : 0)));
+  const tops = stages.map((stage) =>
+    round(height - Math.max(thinnest, first > 0 ? Math.min(stage / first, 1) * height : 0)),
+  );
   const ends = columns.map((column) => Math.round((column / 100) * width));
   const paths = tops.map((top, index) => {
     const start = ends[index - 1] ?? 0;
