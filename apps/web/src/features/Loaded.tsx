@@ -3,18 +3,21 @@ import type { ReactNode } from 'react';
 import type { Resource } from '../state/resource.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { SlowNote } from '../ui/SlowNote.tsx';
+import styles from './Loaded.module.css';
 
 interface LoadedProps<T> {
   readonly resource: Resource<T>;
   /** What is loaded, as the error names it: 'Applicants' could not be loaded. */
   readonly what: string;
+  /** Where it fills a pane to its edges, the note about a slow answer keeps clear of them. */
+  readonly inPane?: boolean;
   /** Shown until it is there. */
   readonly skeleton: ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
 /** What a screen reads from a service, in its three states: on its way, failed, there. */
-export function Loaded<T>({ resource, what, skeleton, children }: LoadedProps<T>) {
+export function Loaded<T>({ resource, what, inPane = false, skeleton, children }: LoadedProps<T>) {
   return (
     <Observer>
       {() => {
@@ -26,7 +29,11 @@ export function Loaded<T>({ resource, what, skeleton, children }: LoadedProps<T>
         }
         return (
           <>
-            {watch.slow && <SlowNote onCancel={resource.cancel} onRetry={() => void resource.load()} />}
+            {watch.slow && (
+              <div className={inPane ? styles.inPane : undefined}>
+                <SlowNote onCancel={resource.cancel} onRetry={() => void resource.load()} />
+              </div>
+            )}
             {skeleton}
           </>
         );

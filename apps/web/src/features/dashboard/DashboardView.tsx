@@ -6,6 +6,7 @@ import { paths, recruitPath } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import type { Resource } from '../../state/resource.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EntryTitle } from '../../ui/EntryTitle.tsx';
 import { Panel, Split } from '../../ui/Split.tsx';
@@ -90,7 +91,8 @@ interface JobSectionProps {
   readonly children: ReactNode;
 }
 
-function JobSection({ title, href, resource, empty, children }: JobSectionProps) {
+const JobSection = observer(function JobSection({ title, href, resource, empty, children }: JobSectionProps) {
+  const isFramed = resource.state === 'failed' || resource.value?.length === 0;
   return (
     <section aria-label={title}>
       <div className={styles.heading}>
@@ -99,15 +101,15 @@ function JobSection({ title, href, resource, empty, children }: JobSectionProps)
           View All<span className="visually-hidden"> {title}</span>
         </TextLink>
       </div>
-      <div className={styles.jobs}>
+      <div className={cx(styles.jobs, isFramed && styles.framed)}>
         <Loaded
           resource={resource}
           what={title}
           skeleton={<JobCardsSkeleton inThree label={`Loading ${title}`} cards={3} />}
         >
-          {(jobs) => (jobs.length > 0 ? children : <div className={styles.empty}>{empty}</div>)}
+          {(jobs) => (jobs.length > 0 ? children : empty)}
         </Loaded>
       </div>
     </section>
   );
-}
+});

@@ -12,7 +12,7 @@ interface JobCardsProps {
   readonly jobs: readonly Job[];
   /** Three columns, however wide the page. */
   readonly inThree?: boolean;
-  /** How many are shortlisted for a job, where that is known. */
+  /** How many are shortlisted for a job, where that is known; without it the cards do not say. */
   readonly shortlistedCounts?: ReadonlyMap<JobId, number>;
 }
 
@@ -28,7 +28,7 @@ export const JobCards = observer(function JobCards({ jobs, inThree = false, shor
             date={longDate(job.createdAt)}
             applicants={job.applicantCount}
             viewed={viewedCount(job)}
-            shortlisted={shortlistedCounts?.get(job.id)}
+            shortlisted={shortlistedCounts && (shortlistedCounts.get(job.id) ?? null)}
             past={job.status === 'CLOSED'}
           />
         </li>

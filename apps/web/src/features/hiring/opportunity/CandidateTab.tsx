@@ -30,6 +30,7 @@ export const CandidateTab = observer(function CandidateTab({ presenter, candidat
   return (
     <div className={styles.tab}>
       <Loaded
+        inPane
         resource={candidates.list(tab)}
         what={names[tab]}
         skeleton={<CandidateGridSkeleton label="Loading candidates" />}

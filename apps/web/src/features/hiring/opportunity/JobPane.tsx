@@ -23,7 +23,7 @@ export const JobPane = observer(function JobPane({ presenter }: Presented) {
   const { job, jobs } = presenter;
   if (job === null) return jobs.value?.length === 0 ? <NoJobs /> : <JobPaneSkeleton />;
   return (
-    <Loaded resource={job} what="This job" skeleton={<JobPaneSkeleton />}>
+    <Loaded inPane resource={job} what="This job" skeleton={<JobPaneSkeleton />}>
       {(opened) => (
         <>
           <JobHead company={presenter.company} job={opened} />

@@ -31,9 +31,11 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
       </PageHeader>
       <Split
         rail={
-          <Rail label="Jobs">
-            <JobRail presenter={presenter} />
-          </Rail>
+          jobs.value?.length !== 0 && (
+            <Rail label="Jobs">
+              <JobRail presenter={presenter} />
+            </Rail>
+          )
         }
       >
         <JobPane presenter={presenter} />
