@@ -36,7 +36,7 @@ function writeMember(recruiter: RecruiterRow): ReplyOf<typeof getCompanyMembers>
     _id: recruiter.id,
     name: recruiter.name,
     position: recruiter.position,
-    location: { ...writePlace(readPlace(recruiter.location)), lable: recruiter.location },
+    location: writePlace(readPlace(recruiter.location)),
     recruiter_id: {
       _id: recruiter.accountId,
       profile_picture: recruiter.profilePicture,

@@ -55,6 +55,7 @@ const noLinks = [
   'https://me:secret@files.example/a.pdf',
   'https://',
   'a file',
+  'https://files.example/a file.pdf',
   'paper',
   '/etc/passwd',
   '/uploads/ffffffffffffffffffffffff.pdf',
