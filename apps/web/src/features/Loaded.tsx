@@ -11,20 +11,22 @@ interface LoadedProps<T> {
   readonly what: string;
   /** Where it fills a pane to its edges, the note about a slow answer keeps clear of them. */
   readonly inPane?: boolean;
+  /** Asks again after a failure, when more than this resource is to be asked for. */
+  readonly onRetry?: () => void;
   /** Shown until it is there. */
   readonly skeleton: ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
 /** What a screen reads from a service, in its three states: on its way, failed, there. */
-export function Loaded<T>({ resource, what, inPane = false, skeleton, children }: LoadedProps<T>) {
+export function Loaded<T>({ resource, what, inPane = false, onRetry, skeleton, children }: LoadedProps<T>) {
   return (
     <Observer>
       {() => {
         const { value, watch } = resource;
         if (value !== null) return children(value);
         if (resource.state === 'failed') {
-          const again = () => void resource.load();
+          const again = onRetry ?? (() => void resource.load());
           return <ErrorState title={`${what} could not be loaded`} text="Nothing you did is lost." onRetry={again} />;
         }
         return (

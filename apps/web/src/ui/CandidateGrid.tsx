@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import styles from './CandidateGrid.module.css';
+import { useNeighbourFocus } from './use-neighbour-focus.ts';
 import { type CandidateGridProps, VirtualRows } from './VirtualRows.tsx';
 
 /** Longer lists put only the rows in sight on the page. */
@@ -8,6 +9,7 @@ const virtualAbove = 100;
 /** Candidate cards in as many columns as fit; the grid scrolls by itself and leaves room for a BulkBar. */
 export function CandidateGrid<T>({ label, items, itemKey, renderItem }: CandidateGridProps<T>) {
   const scroller = useRef<HTMLElement>(null);
+  useNeighbourFocus(scroller, items);
   return (
     <section
       ref={scroller}
@@ -20,8 +22,8 @@ export function CandidateGrid<T>({ label, items, itemKey, renderItem }: Candidat
         <VirtualRows {...{ label, items, itemKey, renderItem, scroller }} />
       ) : (
         <ul className={styles.grid} aria-label={label}>
-          {items.map((item) => (
-            <li key={itemKey(item)} className={styles.cell}>
+          {items.map((item, index) => (
+            <li key={itemKey(item)} className={styles.cell} data-item={index}>
               {renderItem(item)}
             </li>
           ))}

@@ -50,6 +50,7 @@ export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: 
                 className={styles.cell}
                 aria-setsize={items.length}
                 aria-posinset={row * columns + column + 1}
+                data-item={row * columns + column}
               >
                 {renderItem(item)}
               </div>

@@ -33,6 +33,7 @@ export const CandidateTab = observer(function CandidateTab({ presenter, candidat
         inPane
         resource={candidates.list(tab)}
         what={names[tab]}
+        onRetry={() => candidates.load()}
         skeleton={<CandidateGridSkeleton label="Loading candidates" />}
       >
         {(list) =>

@@ -1,4 +1,5 @@
-import { success } from '@glo/domain/shared';
+import type { Job } from '@glo/domain/jobs';
+import { failure, type Outcome, success } from '@glo/domain/shared';
 import { Shortlisting } from '@glo/domain/shortlist';
 import {
   aCandidate,
@@ -28,23 +29,33 @@ describe('the candidates of a job', () => {
     expect([candidates.recommended.value, candidates.shortlist.list.value]).toEqual([[kabir], [asha]]);
   });
 
+  it('that did not come are all asked for again, and only they', async () => {
+    const { candidates, directory, shortlists } = await someCandidates({}, failure('unreachable'));
+    directory.answers.byIds = success([asha]);
+    shortlists.answers.candidates = success([asha]);
+    candidates.load();
+    await when(() => candidates.applicants.state === 'ready' && candidates.shortlist.list.state === 'ready');
+    expect(shortlists.asked.map(([method]) => method)).toEqual(['recommended', 'candidates', 'candidates']);
+    expect(directory.asked).toHaveLength(2);
+  });
+
   it('are viewed when a recruiter opened them from this job', async () => {
     const { candidates } = await someCandidates({ viewedApplicants: [asha.id] });
     expect([candidates.isViewed(asha.id), candidates.isViewed(kabir.id)]).toEqual([true, false]);
   });
 });
 
-async function someCandidates(job: Parameters<typeof anActiveJob>[0] = {}) {
+async function someCandidates(job: Partial<Job> = {}, problem: Outcome<never> | null = null) {
   const directory = aCandidateDirectory();
   const shortlists = someShortlists();
-  directory.answers.byIds = success([asha, kabir]);
+  directory.answers.byIds = problem ?? success([asha, kabir]);
   shortlists.answers.recommended = success([kabir]);
-  shortlists.answers.candidates = success([asha]);
+  shortlists.answers.candidates = problem ?? success([asha]);
   const shortlisting = new Shortlisting(shortlists, someNotifications());
   const notices = new Notices();
   const candidates = new JobCandidates(anActiveJob(job), { directory, shortlists, shortlisting, notices });
   candidates.load();
   const lists = [candidates.applicants, candidates.recommended, candidates.shortlist.list];
-  await when(() => lists.every((list) => list.state === 'ready'));
-  return { candidates, directory };
+  await when(() => lists.every((list) => list.state !== 'loading'));
+  return { candidates, directory, shortlists };
 }

@@ -31,9 +31,12 @@ export class JobCandidates {
     this.#viewed = new Set(job.viewedApplicants);
   }
 
-  /** Asks for all three at once: each tab shows its count. */
+  /** Asks at once for all that is not there: each tab shows its count, and each card whether it is shortlisted. */
   load(): void {
-    for (const tab of tabs) void this.list(tab).load();
+    for (const tab of tabs) {
+      const list = this.list(tab);
+      if (list.value === null) void list.load();
+    }
   }
 
   stop(): void {

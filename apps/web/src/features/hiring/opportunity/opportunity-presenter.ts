@@ -4,7 +4,7 @@ import { type Job, JobBoard, type JobStatus } from '@glo/domain/jobs';
 import type { JobId } from '@glo/domain/shared';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { opportunityPath } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -69,7 +69,7 @@ export class OpportunityPresenter {
     this.revisit(visit);
     return () => {
       for (const stop of reactions) stop();
-      this.#leave();
+      runInAction(() => this.#leave());
       this.jobs.cancel();
     };
   }
