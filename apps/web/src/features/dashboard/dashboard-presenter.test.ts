@@ -52,10 +52,11 @@ describe('the dashboard', () => {
   });
 
   it('brings the recruiter up to date without a word', async () => {
-    const { presenter, accounts } = aDashboard();
+    const { presenter, accounts, notices } = aDashboard();
     accounts.answers.loadRecruiter = success(aCompleteRecruiter({ position: 'Head of Hiring' }));
     presenter.activate();
     await when(() => presenter.recruiter?.position === 'Head of Hiring');
+    expect(notices.toasts).toEqual([]);
   });
 
   it('does not sign in again who left meanwhile', async () => {

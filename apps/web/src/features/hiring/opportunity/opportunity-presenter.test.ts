@@ -11,7 +11,7 @@ import {
   someShortlists,
 } from '@glo/domain/testing';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
@@ -139,7 +139,8 @@ describe('the opportunity page', () => {
     leave();
     board.answers.activeJobs = success([anActiveJob()]);
     presenter.activate(at('?job=job-1'));
-    await when(() => presenter.jobs.state === 'ready' && presenter.candidates !== null);
+    await vi.waitFor(() => expect(presenter.jobs.value).toEqual([anActiveJob()]));
+    expect(presenter.candidates).not.toBeNull();
   });
 
   it('asks for nobody when the job comes after one has left', async () => {
