@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { shortlistedMessage } from '../candidates/index.ts';
+import { failure } from '../shared/index.ts';
+import { aCandidate, jobId, someNotifications, someShortlists } from '../testing/index.ts';
+import { Shortlisting } from './shortlist.ts';
+
+describe('shortlisting', () => {
+  it('lets the student know, once', async () => {
+    const { shortlisting, shortlists, notifications } = aShortlisting();
+    expect(await shortlisting.add(jobId('job-1'), aCandidate())).toMatchObject({ ok: true });
+    expect(shortlists.asked).toEqual([['add', 'job-1', aCandidate()]]);
+    expect(notifications.asked).toEqual([['send', 'student-1', shortlistedMessage]]);
+    expect(shortlistedMessage).toBe('Brighten up! You are shortlisted for an opportunity!!');
+  });
+
+  it('that is refused tells nobody', async () => {
+    const { shortlisting, shortlists, notifications } = aShortlisting();
+    shortlists.answers.add = failure('refused', 'Not your job.');
+    expect(await shortlisting.add(jobId('job-1'), aCandidate())).toEqual(failure('refused', 'Not your job.'));
+    expect(notifications.asked).toEqual([]);
+  });
+});
+
+function aShortlisting() {
+  const shortlists = someShortlists();
+  const notifications = someNotifications();
+  return { shortlisting: new Shortlisting(shortlists, notifications), shortlists, notifications };
+}
