@@ -20,6 +20,8 @@ export default defineConfig({
           groups: [
             // One script for the first load: it packs better and arrives sooner than forty.
             { name: 'first', tags: ['$initial'], priority: 1 },
+            // What several screens share, by who shares it; crumbs join their neighbours.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import sky from './art/download-sky.svg';
 import styles from './DownloadPage.module.css';
 import { Logo } from './Logo.tsx';
-import { NightSky } from './NightSky.tsx';
 
 interface DownloadPageProps {
   readonly productName: string;
@@ -13,7 +13,7 @@ interface DownloadPageProps {
 export function DownloadPage({ productName, appStoreUrl, playStoreUrl }: DownloadPageProps) {
   return (
     <div className={styles.page}>
-      <NightSky variant="download" />
+      <img className={styles.sky} src={sky} alt="" />
       <main className={styles.over}>
         <Logo name={productName} />
         <div className={styles.words}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import sky from './art/entry-sky.svg';
 import styles from './EntryLayout.module.css';
 import { Logo } from './Logo.tsx';
-import { NightSky } from './NightSky.tsx';
 
 interface EntryLayoutProps {
   /** The product's name. */
@@ -17,7 +17,7 @@ export function EntryLayout({ product, title, text, children }: EntryLayoutProps
   return (
     <div className={styles.entry}>
       <aside className={styles.night} aria-label={`About ${product}`}>
-        <NightSky variant="entry" />
+        <img className={styles.sky} src={sky} alt="" />
         <div className={styles.over}>
           <Logo name={product} />
           <div className={styles.words}>

@@ -1,28 +1,23 @@
 import { useId } from 'react';
 import styles from './NightSky.module.css';
-import { SkyPeople } from './SkyPeople.tsx';
 
-type NightSkyProps =
-  /** The half-risen sun among people: entry (560 wide) and the download page (800 wide). */
-  | { readonly variant: 'entry' | 'download' }
-  /** The sun alone, higher with every step from 1 (on the horizon) to 5. */
-  | { readonly variant: 'step'; readonly step: number };
+interface NightSkyProps {
+  /** The sun rises with every step, from 1 (on the horizon) to 5. */
+  readonly step: number;
+}
 
-const measures = {
-  entry: { width: 560, horizon: 592, sun: 96, rings: [172, 260, 360, 470] },
-  download: { width: 800, horizon: 592, sun: 96, rings: [172, 260, 360, 470] },
-  step: { width: 384, horizon: 560, sun: 72, rings: [128, 196, 272, 356] },
-} as const;
-
+const width = 384;
+const middle = width / 2;
+const horizon = 560;
+const sun = 72;
+const rings = [128, 196, 272, 356] as const;
 const risePerStep = 58;
 
-/** The brand side's picture; it fills its box, keeps to the bottom, and says nothing to a screen reader. */
-export function NightSky(props: NightSkyProps) {
-  const { width, horizon, sun, rings } = measures[props.variant];
+/** The picture beside the onboarding steps; it fills its box, keeps to the bottom, and says nothing to a screen reader. */
+export function NightSky({ step }: NightSkyProps) {
   const id = useId();
   const ref = (name: string) => `url(#${id}${name})`;
-  const middle = width / 2;
-  const rise = props.variant === 'step' ? (Math.min(Math.max(props.step, 1), 5) - 1) * risePerStep : 0;
+  const rise = (Math.min(Math.max(step, 1), 5) - 1) * risePerStep;
   return (
     <svg
       className={styles.sky}
@@ -77,7 +72,6 @@ export function NightSky(props: NightSkyProps) {
       </g>
       <rect y={horizon - 0.5} width={width} height="1" fill={ref('line')} />
       <ellipse cx={middle} cy={horizon} rx={width * 0.56} ry={sun * 0.62} fill={ref('floor')} clipPath={ref('below')} />
-      {props.variant !== 'step' && <SkyPeople middle={middle} horizon={horizon} rings={rings} id={id} />}
     </svg>
   );
 }

@@ -25,7 +25,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
   return (
     <div className={styles.onboarding}>
       <aside className={styles.night} aria-label="Onboarding">
-        <NightSky variant="step" step={step} />
+        <NightSky step={step} />
         <div className={styles.over}>
           <Logo name={product} />
           <ol className={styles.steps} aria-label="Steps">
