@@ -64,6 +64,40 @@ describe('a delayed lookup', () => {
   });
 });
 
+describe('options to start from', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('are offered while nothing is typed', async () => {
+    const { lookup, asked, answer } = aLookup();
+    void lookup.preload();
+    await answer('', success(['Delhi']));
+    expect([asked, lookup.options]).toEqual([[''], ['Delhi']]);
+    lookup.type('Pu');
+    await vi.advanceTimersByTimeAsync(delay);
+    await answer('Pu', success(['Pune']));
+    expect(lookup.options).toEqual(['Pune']);
+    lookup.type('');
+    expect(lookup.options).toEqual(['Delhi']);
+  });
+
+  it('do not come between somebody and what they type', async () => {
+    const { lookup, answer } = aLookup();
+    void lookup.preload();
+    lookup.type('Pu');
+    await answer('', success(['Delhi']));
+    expect(lookup.options).toEqual([]);
+  });
+
+  it('that fail to come are not missed', async () => {
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
+    const { lookup, answer } = aLookup();
+    void lookup.preload();
+    await answer('', failure('unreachable'));
+    expect([lookup.options, lookup.failed, log.mock.calls]).toEqual([[], false, []]);
+  });
+});
+
 function aLookup() {
   const asked: string[] = [];
   const waiting = new Map<string, (answer: Outcome<readonly string[]>) => void>();

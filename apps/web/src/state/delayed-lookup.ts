@@ -10,6 +10,8 @@ export class DelayedLookup<T> {
   failed = false;
   readonly #lookUp: (text: string) => Promise<Outcome<readonly T[]>>;
   readonly #delay: number;
+  /** Offered while nothing is typed. */
+  #start: readonly T[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
 
@@ -25,16 +27,21 @@ export class DelayedLookup<T> {
     this.failed = false;
     this.stop();
     if (text.trim() === '') {
-      this.options = [];
+      this.options = this.#start;
       return;
     }
     this.loading = true;
     this.#timer = setTimeout(() => void this.#ask(text.trim()), this.#delay);
   }
 
-  /** Options to start from, before anything is typed. */
+  /** Asks for options to start from. A failure is silent: typing asks anyway (specification 2, section 8). */
   async preload(): Promise<void> {
-    await this.#ask('');
+    const answer = await this.#lookUp('');
+    if (!answer.ok) return;
+    runInAction(() => {
+      this.#start = answer.value;
+      if (this.text.trim() === '') this.options = answer.value;
+    });
   }
 
   /** Forgets what is under way. */

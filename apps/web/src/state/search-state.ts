@@ -1,29 +1,42 @@
 import type { Candidate } from '@glo/domain/candidates';
 import { emptyCriteria, type SearchCriteria } from '@glo/domain/search';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { SessionState } from './session-state.ts';
 
-/** The last search of this tab; never persisted (specification 1, section 3). */
+/** A search that was answered. */
+export interface AnsweredSearch {
+  readonly criteria: SearchCriteria;
+  readonly candidates: readonly Candidate[];
+}
+
+/** Searching in this tab; never persisted (specification 2, section 3), and gone with the account it belongs to. */
 @injectable()
 export class SearchState {
+  /** As they stand in the form. */
   criteria: SearchCriteria = emptyCriteria;
   /** null until something was searched for. */
-  results: readonly Candidate[] | null = null;
+  last: AnsweredSearch | null = null;
+  /** How far down its results one has scrolled, in pixels. */
+  scrolled = 0;
 
-  constructor() {
-    makeAutoObservable(this, { criteria: observableRef, results: observableRef }, { autoBind: true });
+  constructor(session: SessionState) {
+    makeAutoObservable(this, { criteria: observableRef, last: observableRef, scrolled: false }, { autoBind: true });
+    reaction(() => session.draftsOf, this.clear);
   }
 
   update(change: Partial<SearchCriteria>): void {
     this.criteria = { ...this.criteria, ...change };
   }
 
-  found(results: readonly Candidate[]): void {
-    this.results = results;
+  found(criteria: SearchCriteria, candidates: readonly Candidate[]): void {
+    this.last = { criteria, candidates };
+    this.scrolled = 0;
   }
 
   clear(): void {
     this.criteria = emptyCriteria;
-    this.results = null;
+    this.last = null;
+    this.scrolled = 0;
   }
 }

@@ -1,2 +1,4 @@
 export { CandidateSearch, emptyCriteria, searchJobTypes, searchSkillsRule } from './search.ts';
 export type { SearchCriteria, SearchJobType } from './search.ts';
+export { widerSearches } from './wider-searches.ts';
+export type { WiderSearch } from './wider-searches.ts';

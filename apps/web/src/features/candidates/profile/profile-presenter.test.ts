@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
+import { aSignedInSession } from '../../../testing/session.ts';
 import { ProfilePresenter } from './profile-presenter.ts';
 
 describe('opening a profile', () => {
@@ -27,10 +28,21 @@ describe('opening a profile', () => {
   });
 
   it('from anywhere else marks nothing', async () => {
-    const { presenter, board } = aProfilePage();
+    const { presenter, board, notifications } = aProfilePage();
     presenter.activate(at('student-1'));
     await when(() => presenter.parts?.profile.state === 'ready');
     expect(board.asked).toEqual([]);
+    expect(notifications.asked).toEqual([['send', 'student-1', viewedMessage]]);
+  });
+
+  it('again for another job is another visit, for the same one it is not', async () => {
+    const { presenter, board, notifications } = aProfilePage();
+    presenter.activate(at('student-1', '?job=job-1'));
+    presenter.revisit(at('student-1', '?job=job-1'));
+    expect(notifications.asked).toHaveLength(1);
+    presenter.revisit(at('student-1', '?job=job-2'));
+    expect(notifications.asked).toHaveLength(2);
+    expect(board.asked).toContainEqual(['markViewed', 'job-2', 'student-1']);
   });
 
   it('shows the rest when one of its calls fails', async () => {
@@ -40,6 +52,28 @@ describe('opening a profile', () => {
     await when(() => presenter.parts?.proofOfWork.state === 'failed');
     expect([presenter.parts?.profile.state, presenter.parts?.gloPoints.value]).toEqual(['ready', { score: 742 }]);
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+  });
+
+  it('asks again for just the part that failed', async () => {
+    const { presenter, directory } = aProfilePage();
+    directory.answers.profile = failure('server-error');
+    presenter.activate(at('student-1'));
+    await when(() => presenter.parts?.profile.state === 'failed');
+    directory.answers.profile = success(aProfile());
+    await presenter.parts?.profile.load();
+    expect(presenter.parts?.profile.value).toEqual(aProfile());
+    expect(directory.asked.map(([method]) => method)).toEqual(['profile', 'gloScore', 'proofOfWork', 'profile']);
+  });
+
+  it.each([
+    [failure('refused', 'There is no such student.'), true],
+    [failure('unreachable'), false],
+  ])('knows a student that the service refuses', async (answer, refused) => {
+    const { presenter, directory } = aProfilePage();
+    directory.answers.profile = answer;
+    presenter.activate(at('nobody'));
+    await when(() => presenter.parts?.profile.state === 'failed');
+    expect(presenter.parts?.refused).toBe(refused);
   });
 
   it('knows the difference between no score and no answer', async () => {
@@ -55,15 +89,24 @@ describe('the way back', () => {
   it('leads to the job one came from', async () => {
     const { presenter } = aProfilePage();
     presenter.activate(at('student-1', '?job=job-1'));
+    expect(presenter.back.label).toBeNull();
     await when(() => presenter.origin?.job.state === 'ready');
     expect(presenter.back).toEqual({ href: '/opportunitypage?job=job-1', label: 'Graduate Data Analyst' });
+  });
+
+  it('leads to that job even when its title does not come', async () => {
+    const { presenter, board } = aProfilePage();
+    board.answers.job = failure('unreachable');
+    presenter.activate(at('student-1', '?job=job-1'));
+    await when(() => presenter.origin?.job.state === 'failed');
+    expect(presenter.back).toEqual({ href: '/opportunitypage?job=job-1', label: 'Back to the job' });
   });
 
   it('leads to the results of the last search, or to the search', () => {
     const { presenter, search } = aProfilePage();
     presenter.activate(at('student-1'));
-    expect(presenter.back.href).toBe('/searchCandidate');
-    search.found([aCandidate()]);
+    expect(presenter.back).toEqual({ href: '/searchCandidate', label: 'Search Candidates' });
+    search.found(search.criteria, [aCandidate()]);
     expect(presenter.back).toEqual({ href: '/candidateModal', label: 'Search Result' });
   });
 });
@@ -72,10 +115,34 @@ describe('shortlisting on a profile', () => {
   it('is for the job one came from', async () => {
     const { presenter, shortlists } = aProfilePage();
     presenter.activate(at('student-1', '?job=job-1'));
-    await when(() => presenter.parts?.profile.state === 'ready' && presenter.origin?.shortlist.list.state === 'ready');
+    expect(presenter.isShortlisted).toBeNull();
+    await when(() => presenter.isShortlisted === false && presenter.parts?.gloPoints.state === 'ready');
+    const sent = presenter.toggleShortlist();
+    expect([presenter.isShortlisted, presenter.isShortlisting]).toEqual([true, true]);
+    await sent;
+    expect([presenter.isShortlisted, presenter.isShortlisting]).toEqual([true, false]);
+    const student = { id: 'student-1', name: 'Aarohi Deshmukh', score: 742, scoreKind: 'points' };
+    expect(shortlists.asked).toContainEqual(['add', 'job-1', expect.objectContaining(student)]);
+  });
+
+  it('can be taken back', async () => {
+    const { presenter, shortlists, notices } = aProfilePage();
+    shortlists.answers.candidates = success([aCandidate()]);
+    presenter.activate(at('student-1', '?job=job-1'));
+    await when(() => presenter.isShortlisted === true);
     await presenter.toggleShortlist();
-    expect(presenter.isShortlisted).toBe(true);
-    expect(shortlists.asked).toContainEqual(['add', 'job-1', expect.objectContaining({ id: 'student-1' })]);
+    expect(presenter.isShortlisted).toBe(false);
+    expect(shortlists.asked).toContainEqual(['remove', 'job-1', 'student-1']);
+    expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!' }]);
+  });
+
+  it('is not offered without a job', async () => {
+    const { presenter, shortlists } = aProfilePage();
+    presenter.activate(at('student-1'));
+    await when(() => presenter.parts?.profile.state === 'ready');
+    expect(presenter.isShortlisted).toBeNull();
+    await presenter.toggleShortlist();
+    expect(shortlists.asked).toEqual([]);
   });
 });
 
@@ -101,12 +168,20 @@ describe('copying', () => {
 });
 
 describe('the skills to mark', () => {
-  it('are the job’s, or those of the last search', async () => {
+  it('are those of the last search, whatever its form says by now', () => {
     const { presenter, search } = aProfilePage();
-    search.update({ skills: ['Figma'] });
     presenter.activate(at('student-1'));
+    expect(presenter.wantedSkills).toEqual([]);
+    search.found({ ...search.criteria, skills: ['Figma'] }, []);
+    search.update({ skills: ['Excel'] });
     expect(presenter.wantedSkills).toEqual(['Figma']);
+  });
+
+  it('are the job’s when one came from a job', async () => {
+    const { presenter, search } = aProfilePage();
+    search.found({ ...search.criteria, skills: ['Figma'] }, []);
     presenter.activate(at('student-1', '?job=job-1'));
+    expect(presenter.wantedSkills).toEqual([]);
     await when(() => presenter.origin?.job.state === 'ready');
     expect(presenter.wantedSkills).toEqual(anActiveJob().skills);
   });
@@ -121,7 +196,7 @@ function aProfilePage({ clipboardRefuses = false } = {}) {
   const board = new FakeJobBoard();
   const shortlists = someShortlists();
   const notifications = someNotifications();
-  const search = new SearchState();
+  const search = new SearchState(aSignedInSession());
   const notices = new Notices();
   const copied: string[] = [];
   const clipboard = { copy: async (text: string) => !clipboardRefuses && copied.push(text) > 0 };

@@ -6,47 +6,30 @@ import {
   phoneCopied,
   profileEmailCopied,
   ProfileVisit,
-  type ProofOfWork,
 } from '@glo/domain/candidates';
-import { type Job, JobBoard } from '@glo/domain/jobs';
-import { type JobId, type StudentId, success } from '@glo/domain/shared';
+import { JobBoard } from '@glo/domain/jobs';
+import type { JobId, StudentId } from '@glo/domain/shared';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { opportunityPath, paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
-import { Resource } from '../../../state/resource.ts';
 import { SearchState } from '../../../state/search-state.ts';
-import { JobShortlist } from '../../shortlist/job-shortlist.ts';
-
-/** What the screen reads of one student; each part may fail without the others. */
-interface Parts {
-  readonly profile: Resource<CandidateProfile>;
-  readonly gloPoints: Resource<{ readonly score: number | null }>;
-  readonly proofOfWork: Resource<readonly ProofOfWork[]>;
-}
-
-/** The job a profile was opened from. */
-interface Origin {
-  readonly id: JobId;
-  readonly job: Resource<Job>;
-  readonly shortlist: JobShortlist;
-}
+import { type OriginServices, ProfileOrigin } from './profile-origin.ts';
+import { ProfileParts } from './profile-parts.ts';
 
 /** A candidate's profile (specification 2, candidate profile). */
 @injectable()
 export class ProfilePresenter {
-  parts: Parts | null = null;
-  origin: Origin | null = null;
+  parts: ProfileParts | null = null;
+  /** null when the profile was not opened from a job. */
+  origin: ProfileOrigin | null = null;
   readonly #directory: CandidateDirectory;
-  readonly #board: JobBoard;
-  readonly #shortlists: Shortlists;
-  readonly #shortlisting: Shortlisting;
+  readonly #services: OriginServices;
   readonly #visit: ProfileVisit;
   readonly #clipboard: Clipboard;
   readonly #search: SearchState;
-  readonly #notices: Notices;
 
   constructor(
     directory: CandidateDirectory,
@@ -59,47 +42,51 @@ export class ProfilePresenter {
     notices: Notices,
   ) {
     this.#directory = directory;
-    this.#board = board;
-    this.#shortlists = shortlists;
-    this.#shortlisting = shortlisting;
+    this.#services = { board, shortlists, shortlisting, notices };
     this.#visit = visit;
     this.#clipboard = clipboard;
     this.#search = search;
-    this.#notices = notices;
     makeAutoObservable(this, { parts: observableRef, origin: observableRef }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
-    const student = (visit.params['id'] ?? '') as StudentId;
-    const job = visit.query.get('job') as JobId | null;
-    this.parts = this.#partsOf(student);
-    this.origin = job === null ? null : this.#originOf(job);
-    const { profile, gloPoints, proofOfWork } = this.parts;
-    const resources = [profile, gloPoints, proofOfWork, this.origin?.job, this.origin?.shortlist.list];
-    for (const resource of resources) void resource?.load();
-    void this.#visit.begin(student, job);
-    return () => {
-      for (const resource of resources) resource?.watch.cancel();
-    };
+    this.#open(visit);
+    return () => this.#leave();
+  }
+
+  /** The same student, opened from another job. */
+  revisit(visit: Visit): void {
+    if (jobOf(visit) === (this.origin?.id ?? null)) return;
+    this.#leave();
+    this.#open(visit);
   }
 
   /** The skills to mark: the job's, or those of the last search. */
   get wantedSkills(): readonly string[] {
-    return this.origin?.job.value?.skills ?? this.#search.criteria.skills;
+    return (this.origin === null ? this.#search.last?.criteria : this.origin.job.value)?.skills ?? [];
   }
 
-  /** The way back: the job, the results of the last search, or the search. */
-  get back(): { readonly href: string; readonly label: string } {
+  /** The way back: the job, the results of the last search, or the search; no label while the job's title is on its way. */
+  get back(): { readonly href: string; readonly label: string | null } {
     if (this.origin !== null) {
-      return { href: opportunityPath(this.origin.id), label: this.origin.job.value?.title ?? 'Back to the job' };
+      const { id, job } = this.origin;
+      const label = job.state === 'failed' ? 'Back to the job' : (job.value?.title ?? null);
+      return { href: opportunityPath(id), label };
     }
-    if (this.#search.results !== null) return { href: paths.searchResults, label: 'Search Result' };
+    if (this.#search.last !== null) return { href: paths.searchResults, label: 'Search Result' };
     return { href: paths.search, label: 'Search Candidates' };
   }
 
-  get isShortlisted(): boolean {
-    const student = this.parts?.profile.value?.id;
-    return student !== undefined && (this.origin?.shortlist.ids.has(student) ?? false);
+  /** Whether the candidate is shortlisted for the job one came from; null without a job, and while it is not known. */
+  get isShortlisted(): boolean | null {
+    const profile = this.parts?.profile.value;
+    const shortlist = this.origin?.shortlist;
+    return !profile || !shortlist || shortlist.list.state === 'loading' ? null : shortlist.ids.has(profile.id);
+  }
+
+  get isShortlisting(): boolean {
+    const profile = this.parts?.profile.value;
+    return profile ? this.origin?.shortlist.busy.has(profile.id) === true : false;
   }
 
   async toggleShortlist(): Promise<void> {
@@ -116,30 +103,29 @@ export class ProfilePresenter {
   }
 
   async #copy(text: string | undefined, done: string): Promise<void> {
-    if (text && (await this.#clipboard.copy(text))) this.#notices.copied(done);
+    if (text && (await this.#clipboard.copy(text))) this.#services.notices.copied(done);
   }
 
-  #partsOf(student: StudentId): Parts {
-    const failed = this.#notices.failed;
-    return {
-      profile: new Resource(() => this.#directory.profile(student), failed),
-      gloPoints: new Resource(async () => {
-        const score = await this.#directory.gloScore(student);
-        return score.ok ? success({ score: score.value }) : score;
-      }, failed),
-      proofOfWork: new Resource(() => this.#directory.proofOfWork(student), failed),
-    };
+  #open(visit: Visit): void {
+    const student = (visit.params['id'] ?? '') as StudentId;
+    const job = jobOf(visit);
+    this.parts = new ProfileParts(student, this.#directory, this.#services.notices);
+    this.parts.load();
+    this.origin = job === null ? null : new ProfileOrigin(job, this.#services);
+    this.origin?.load();
+    void this.#visit.begin(student, job);
   }
 
-  #originOf(id: JobId): Origin {
-    return {
-      id,
-      job: new Resource(() => this.#board.job(id), this.#notices.failed),
-      shortlist: new JobShortlist(id, this.#shortlists, this.#shortlisting, this.#notices),
-    };
+  #leave(): void {
+    this.parts?.stop();
+    this.origin?.stop();
   }
 }
 
+function jobOf({ query }: Visit): JobId | null {
+  return (query.get('job') || null) as JobId | null;
+}
+
 function asCandidate({ id, name, skills, profilePicture }: CandidateProfile, score: number | null): Candidate {
-  return { id, name, skills, profilePicture, score };
+  return { id, name, skills, profilePicture, score, scoreKind: 'points' };
 }

@@ -1,44 +1,45 @@
-import { failure, success } from '@glo/domain/shared';
 import type { CandidateSearch } from '@glo/domain/search';
+import { failure, success } from '@glo/domain/shared';
 import { aCandidate, FakeLookups, scriptedPort } from '@glo/domain/testing';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { aSignedInSession } from '../../../testing/session.ts';
 import { aVisit } from '../../../testing/visits.ts';
-import { ResultsPresenter } from '../results/results-presenter.ts';
 import { SearchPresenter } from './search-presenter.ts';
+
+const pune = 'Pune, Maharashtra, India';
 
 describe('searching candidates', () => {
   it('starts with Job, and needs one skill', async () => {
-    const { presenter, search } = aSearch();
+    const { presenter, search } = aSearchForm();
     presenter.activate(aVisit());
     expect([presenter.jobType, presenter.canSearch]).toEqual(['Job', false]);
     await presenter.submit();
     expect(search.asked).toEqual([]);
-    expect(presenter.skills.shownError).not.toBeNull();
-    presenter.chooseSkills(['Python']);
+    expect(presenter.skills.shownError).toBe('Choose at least one skill');
+    presenter.skills.change(['Python']);
     expect(presenter.canSearch).toBe(true);
   });
 
   it('goes on to what it found', async () => {
-    const { presenter, search, state, navigator } = aSearch();
+    const { presenter, search, state, navigator } = aSearchForm();
     presenter.activate(aVisit());
-    presenter.chooseSkills(['Python']);
+    presenter.skills.change(['Python']);
     presenter.chooseJobType('Internship');
-    presenter.choosePlace({ city: 'Pune', state: 'Maharashtra', country: 'India' });
+    presenter.choosePlace(pune);
+    const criteria = { jobType: 'Internship', skills: ['Python'], location: pune, qualification: '' };
     await presenter.submit();
-    expect(search.asked).toEqual([
-      ['find', { jobType: 'Internship', skills: ['Python'], location: 'Pune, Maharashtra, India', qualification: '' }],
-    ]);
-    expect(state.results).toEqual([aCandidate()]);
+    expect(search.asked).toEqual([['find', criteria]]);
+    expect(state.last).toEqual({ criteria, candidates: [aCandidate()] });
     expect(navigator.went).toEqual([{ path: '/candidateModal', options: {} }]);
   });
 
   it('sends once, however often it is pressed', async () => {
-    const { presenter, search } = aSearch();
+    const { presenter, search } = aSearchForm();
     presenter.activate(aVisit());
-    presenter.chooseSkills(['Python']);
+    presenter.skills.change(['Python']);
     await Promise.all([presenter.submit(), presenter.submit()]);
     expect(search.asked).toHaveLength(1);
   });
@@ -46,64 +47,130 @@ describe('searching candidates', () => {
   it.each([
     [failure('unreachable'), 'Some error occured! Please retry..'],
     [failure('refused', 'The search is closed for today.'), 'The search is closed for today.'],
+    [failure('server-error', 'Out of memory'), 'Out of memory'],
+    [
+      failure('unexpected-reply', 'POST /recruiter/search: data: not as documented'),
+      'Some error occured! Please retry..',
+    ],
   ])('that fails shows the error as an alert', async (answer, text) => {
-    const { presenter, search, notices, navigator } = aSearch();
+    const { presenter, search, notices, navigator } = aSearchForm();
     search.answers.find = answer;
     presenter.activate(aVisit());
-    presenter.chooseSkills(['Python']);
+    presenter.skills.change(['Python']);
     await presenter.submit();
     expect(notices.alerts).toEqual([text]);
-    expect([navigator.went, presenter.watch.pending]).toEqual([[], false]);
+    expect([navigator.went, presenter.watch.pending, presenter.skills.value]).toEqual([[], false, ['Python']]);
   });
 
-  it('keeps its criteria while one looks around', () => {
-    const { presenter, again } = aSearch();
+  it('leaves it to the sign-in when the session is over', async () => {
+    const { presenter, search, notices } = aSearchForm();
+    search.answers.find = failure('signed-out');
     presenter.activate(aVisit());
-    presenter.chooseSkills(['Python']);
+    presenter.skills.change(['Python']);
+    await presenter.submit();
+    expect(notices.alerts).toEqual([]);
+  });
+
+  it('that takes long can be sent again; the first answer comes too late', async () => {
+    const { presenter, search, state, navigator } = aSearchForm();
+    const slow = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
+    search.answers.find = slow.promise;
+    presenter.activate(aVisit());
+    presenter.skills.change(['Python']);
+    const first = presenter.submit();
+    search.answers.find = success([aCandidate()]);
+    await presenter.retry();
+    slow.resolve(success([]));
+    await first;
+    expect(state.last?.candidates).toEqual([aCandidate()]);
+    expect(navigator.went).toHaveLength(1);
+  });
+
+  it('is not followed up once one has gone elsewhere', async () => {
+    const { presenter, navigator } = aSearchForm();
+    const leave = presenter.activate(aVisit());
+    presenter.skills.change(['Python']);
+    const sent = presenter.submit();
+    leave();
+    await sent;
+    expect(navigator.went).toEqual([]);
+  });
+});
+
+describe('the criteria', () => {
+  it('stay while one looks around', () => {
+    const { presenter, again } = aSearchForm();
+    const leave = presenter.activate(aVisit());
+    presenter.skills.change(['Python']);
+    presenter.choosePlace(pune);
     presenter.chooseJobType('Freelancing');
+    leave();
     const later = again();
     later.activate(aVisit());
-    expect([later.skills.value, later.jobType]).toEqual([['Python'], 'Freelancing']);
+    expect([later.skills.value, later.location.value, later.jobType]).toEqual([['Python'], pune, 'Freelancing']);
+    later.choosePlace(null);
+    expect(again().location.value).toBe('');
   });
 });
 
-describe('search results', () => {
-  it('without a search in memory lead back to it, with a word', () => {
-    const { results, navigator } = aSearch();
-    results.activate();
-    expect(navigator.went).toEqual([
-      { path: '/searchCandidate', options: { replace: true, state: { why: 'results-gone' } } },
+describe('who came for results', () => {
+  it('hears that they are no longer in memory', () => {
+    const { presenter } = aSearchForm();
+    presenter.activate(aVisit({ why: 'results-gone' }));
+    expect(presenter.resultsAreGone).toBe(true);
+  });
+
+  it('does not hear it again with Back from newer results', () => {
+    const { presenter, state } = aSearchForm();
+    state.found(state.criteria, []);
+    presenter.activate(aVisit({ why: 'results-gone' }));
+    expect(presenter.resultsAreGone).toBe(false);
+  });
+});
+
+describe('the lists to choose from', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('begin with skills, asked for without a text', async () => {
+    const { presenter, lookups } = aSearchForm();
+    presenter.activate(aVisit());
+    await vi.waitFor(() => expect(presenter.skillLookup.options).toEqual(['Python', 'SQL']));
+    expect(lookups.asked).toEqual([['skills', undefined]]);
+  });
+
+  it('stay empty without a word when that fails', async () => {
+    const { presenter, lookups, notices } = aSearchForm();
+    const answer = Promise.withResolvers<ReturnType<typeof failure>>();
+    lookups.answers.skills = answer.promise;
+    presenter.activate(aVisit());
+    answer.resolve(failure('unreachable'));
+    await answer.promise;
+    expect([presenter.skillLookup.options, notices.toasts, notices.alerts]).toEqual([[], [], []]);
+  });
+
+  it('are asked for two seconds after the last key', async () => {
+    vi.useFakeTimers();
+    const { presenter, lookups } = aSearchForm();
+    presenter.skillLookup.type('fig');
+    presenter.placeLookup.type('pu');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(lookups.asked).toEqual([]);
+    lookups.answers.skills = success(['Figma']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(lookups.asked).toEqual([
+      ['skills', 'fig'],
+      ['places', 'pu'],
     ]);
-  });
-
-  it('can be widened to anywhere, or to the first skill', async () => {
-    const { results, state, search } = aSearch();
-    state.update({ skills: ['Python', 'SQL'], location: 'Pune, Maharashtra, India' });
-    state.found([]);
-    await results.searchAnywhere();
-    expect(state.criteria).toMatchObject({ location: '', skills: ['Python', 'SQL'] });
-    await results.searchFirstSkill();
-    expect(search.asked.at(-1)).toMatchObject(['find', { location: '', skills: ['Python'] }]);
-    expect(results.results).toEqual([aCandidate()]);
-  });
-
-  it('stay as they are when widening fails', async () => {
-    const { results, state, search, notices } = aSearch();
-    state.update({ skills: ['Python'], location: 'Pune, Maharashtra, India' });
-    state.found([]);
-    search.answers.find = failure('unreachable');
-    await results.searchAnywhere();
-    expect(state.criteria.location).toBe('Pune, Maharashtra, India');
-    expect(notices.alerts).toHaveLength(1);
+    expect([presenter.skillLookup.options, presenter.placeLookup.options]).toEqual([['Figma'], [pune]]);
   });
 });
 
-function aSearch() {
+function aSearchForm() {
   const search = scriptedPort<CandidateSearch>({ find: success([aCandidate()]) });
-  const state = new SearchState();
+  const lookups = new FakeLookups();
+  const state = new SearchState(aSignedInSession());
   const navigator = new FakeNavigator();
   const notices = new Notices();
-  const again = () => new SearchPresenter(search, new FakeLookups(), state, navigator, notices);
-  const results = new ResultsPresenter(search, state, navigator, notices);
-  return { presenter: again(), again, results, search, state, navigator, notices };
+  const again = () => new SearchPresenter(search, lookups, state, navigator, notices);
+  return { presenter: again(), again, search, lookups, state, navigator, notices };
 }

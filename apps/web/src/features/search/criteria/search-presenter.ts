@@ -1,50 +1,58 @@
-import { allValid, revealErrors } from '@glo/domain/form';
-import { lookupDelay, Lookups, type Place, placeLabel } from '@glo/domain/lookups';
+import { allValid, type Field, revealErrors } from '@glo/domain/form';
+import { lookupDelay, Lookups, placeLabel } from '@glo/domain/lookups';
 import { CandidateSearch, type SearchJobType, searchSkillsRule } from '@glo/domain/search';
-import { someErrorOccurred } from '@glo/domain/shared';
+import { type Outcome, success } from '@glo/domain/shared';
 import { injectable } from 'inversify';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { DelayedLookup } from '../../../state/delayed-lookup.ts';
 import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import type { SlowWatch } from '../../../state/slow-watch.ts';
+import { Searching } from '../searching.ts';
 
 /** Search Candidates (specification 2, sections 2 and 5; decision 32). The criteria stay while one looks around. */
 @injectable()
 export class SearchPresenter {
-  readonly skills = formField<readonly string[]>([], searchSkillsRule);
+  readonly skills: Field<readonly string[]>;
+  /** The label of the chosen place; '' for anywhere. */
+  readonly location: Field;
   readonly skillLookup: DelayedLookup<string>;
-  readonly placeLookup: DelayedLookup<Place>;
-  readonly watch = new SlowWatch();
-  /** The results were asked for without a search in memory: say why one is here. */
+  readonly placeLookup: DelayedLookup<string>;
+  /** Who came for results that are no longer in memory; they hear why they are here. */
   resultsAreGone = false;
-  readonly #search: CandidateSearch;
+  readonly #searching: Searching;
+  readonly #lookups: Lookups;
   readonly #state: SearchState;
   readonly #navigator: Navigator;
-  readonly #notices: Notices;
 
   constructor(search: CandidateSearch, lookups: Lookups, state: SearchState, navigator: Navigator, notices: Notices) {
-    this.#search = search;
+    this.#searching = new Searching(search, state, notices);
+    this.#lookups = lookups;
     this.#state = state;
     this.#navigator = navigator;
-    this.#notices = notices;
+    this.skills = formField(state.criteria.skills, searchSkillsRule);
+    this.location = formField(state.criteria.location, () => null, false);
     this.skillLookup = new DelayedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere);
-    this.placeLookup = new DelayedLookup((text) => lookups.places(text), lookupDelay.elsewhere);
+    this.placeLookup = new DelayedLookup((text) => this.#labelsOf(text), lookupDelay.elsewhere);
     makeAutoObservable(
       this,
-      { skills: false, skillLookup: false, placeLookup: false, watch: false },
+      { skills: false, location: false, skillLookup: false, placeLookup: false },
       { autoBind: true },
     );
   }
 
-  activate(visit: Visit): () => void {
-    this.resultsAreGone = stateText(visit.state, 'why') === 'results-gone';
-    this.skills.change(this.#state.criteria.skills);
+  activate({ state }: Visit): () => void {
+    this.resultsAreGone = stateText(state, 'why') === 'results-gone' && this.#state.last === null;
     void this.skillLookup.preload();
+    const stopKeeping = reaction(
+      () => ({ skills: this.skills.value, location: this.location.value }),
+      this.#state.update,
+    );
     return () => {
+      stopKeeping();
       this.skillLookup.stop();
       this.placeLookup.stop();
       this.watch.cancel();
@@ -55,41 +63,38 @@ export class SearchPresenter {
     return this.#state.criteria.jobType;
   }
 
-  get location(): string {
-    return this.#state.criteria.location;
-  }
-
   get canSearch(): boolean {
     return allValid(this.#fields);
+  }
+
+  get watch(): SlowWatch {
+    return this.#searching.watch;
   }
 
   chooseJobType(jobType: SearchJobType): void {
     this.#state.update({ jobType });
   }
 
-  chooseSkills(skills: readonly string[]): void {
-    this.skills.change(skills);
-    this.#state.update({ skills });
-  }
-
-  choosePlace(place: Place | null): void {
-    this.#state.update({ location: place === null ? '' : placeLabel(place) });
+  choosePlace(label: string | null): void {
+    this.location.change(label ?? '');
   }
 
   async submit(): Promise<void> {
     if (this.watch.pending || revealErrors(this.#fields) !== null) return;
-    const turn = this.watch.start();
-    const answer = await this.#search.find(this.#state.criteria);
-    if (!this.watch.settle(turn)) return;
-    if (answer.ok) {
-      this.#state.found(answer.value);
-      this.#navigator.go(paths.searchResults);
-    } else if (answer.failure.kind !== 'signed-out') {
-      this.#notices.alert(answer.failure.text || someErrorOccurred);
-    }
+    if (await this.#searching.find(this.#state.criteria)) this.#navigator.go(paths.searchResults);
+  }
+
+  async retry(): Promise<void> {
+    this.watch.cancel();
+    await this.submit();
   }
 
   get #fields() {
-    return { skills: this.skills };
+    return { skills: this.skills, location: this.location };
+  }
+
+  async #labelsOf(text: string): Promise<Outcome<readonly string[]>> {
+    const answer = await this.#lookups.places(text);
+    return answer.ok ? success([...new Set(answer.value.map(placeLabel))]) : answer;
   }
 }

@@ -1,66 +1,76 @@
 import type { Candidate } from '@glo/domain/candidates';
-import { CandidateSearch, type SearchCriteria } from '@glo/domain/search';
-import { someErrorOccurred } from '@glo/domain/shared';
+import { CandidateSearch, type SearchCriteria, type WiderSearch, widerSearches } from '@glo/domain/search';
 import { injectable } from 'inversify';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import type { SlowWatch } from '../../../state/slow-watch.ts';
+import { Searching } from '../searching.ts';
 
 /** Search Result: what the last search of this tab found (decision 4). */
 @injectable()
 export class ResultsPresenter {
-  readonly watch = new SlowWatch();
-  readonly #search: CandidateSearch;
+  /** The search for similar candidates that is under way. */
+  widening: WiderSearch | null = null;
+  readonly #searching: Searching;
   readonly #state: SearchState;
   readonly #navigator: Navigator;
-  readonly #notices: Notices;
 
   constructor(search: CandidateSearch, state: SearchState, navigator: Navigator, notices: Notices) {
-    this.#search = search;
+    this.#searching = new Searching(search, state, notices);
     this.#state = state;
     this.#navigator = navigator;
-    this.#notices = notices;
-    makeAutoObservable(this, { watch: false }, { autoBind: true });
+    makeAutoObservable(this, { widening: observableRef }, { autoBind: true });
   }
 
+  /** After a reload there are no results in memory: back to the search, with a word. */
   activate(): () => void {
-    if (this.#state.results === null) {
+    if (this.#state.last === null) {
       this.#navigator.go(paths.search, { replace: true, state: { why: 'results-gone' } });
     }
-    return () => this.watch.cancel();
+    return this.watch.cancel;
   }
 
-  get results(): readonly Candidate[] {
-    return this.#state.results ?? [];
+  get criteria(): SearchCriteria | null {
+    return this.#state.last?.criteria ?? null;
   }
 
-  get criteria(): SearchCriteria {
-    return this.#state.criteria;
+  get candidates(): readonly Candidate[] {
+    return this.#state.last?.candidates ?? [];
   }
 
-  /** Similar candidates: the same skills, wherever they are. */
-  async searchAnywhere(): Promise<void> {
-    await this.#searchAgain({ location: '' });
+  /** Ways to similar candidates. */
+  get wider(): readonly WiderSearch[] {
+    return this.criteria === null ? [] : widerSearches(this.criteria);
   }
 
-  /** Similar candidates: only the first skill counts. */
-  async searchFirstSkill(): Promise<void> {
-    await this.#searchAgain({ skills: this.criteria.skills.slice(0, 1) });
+  get watch(): SlowWatch {
+    return this.#searching.watch;
   }
 
-  async #searchAgain(change: Partial<SearchCriteria>): Promise<void> {
-    const criteria = { ...this.criteria, ...change };
-    const turn = this.watch.start();
-    const answer = await this.#search.find(criteria);
-    if (!this.watch.settle(turn)) return;
-    if (answer.ok) {
-      this.#state.update(change);
-      this.#state.found(answer.value);
-    } else if (answer.failure.kind !== 'signed-out') {
-      this.#notices.alert(answer.failure.text || someErrorOccurred);
-    }
+  isWidening(kind: WiderSearch['kind']): boolean {
+    return this.watch.pending && this.widening?.kind === kind;
+  }
+
+  async widen(search: WiderSearch): Promise<void> {
+    if (this.watch.pending) return;
+    this.widening = search;
+    if (await this.#searching.find(search.criteria)) this.#state.update(search.criteria);
+  }
+
+  async retry(): Promise<void> {
+    this.watch.cancel();
+    if (this.widening !== null) await this.widen(this.widening);
+  }
+
+  /** Where the list was left: one comes back to it from a profile. */
+  get scrolled(): number {
+    return this.#state.scrolled;
+  }
+
+  keepPlace(scrolled: number): void {
+    this.#state.scrolled = scrolled;
   }
 }

@@ -1,0 +1,37 @@
+import type { Job, JobBoard } from '@glo/domain/jobs';
+import type { JobId } from '@glo/domain/shared';
+import type { Shortlisting, Shortlists } from '@glo/domain/shortlist';
+import type { Notices } from '../../../state/notices.ts';
+import { Resource } from '../../../state/resource.ts';
+import { JobShortlist } from '../../shortlist/job-shortlist.ts';
+
+/** The services behind it. */
+export interface OriginServices {
+  readonly board: JobBoard;
+  readonly shortlists: Shortlists;
+  readonly shortlisting: Shortlisting;
+  readonly notices: Notices;
+}
+
+/** The job a profile was opened from, and who is shortlisted for it. */
+export class ProfileOrigin {
+  readonly id: JobId;
+  readonly job: Resource<Job>;
+  readonly shortlist: JobShortlist;
+
+  constructor(id: JobId, { board, shortlists, shortlisting, notices }: OriginServices) {
+    this.id = id;
+    this.job = new Resource(() => board.job(id), notices.failed);
+    this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices);
+  }
+
+  load(): void {
+    void this.job.load();
+    void this.shortlist.list.load();
+  }
+
+  stop(): void {
+    this.job.watch.cancel();
+    this.shortlist.list.watch.cancel();
+  }
+}

@@ -1,0 +1,46 @@
+import type { CandidateDirectory, CandidateProfile, ProofOfWork } from '@glo/domain/candidates';
+import { type Failure, type StudentId, success } from '@glo/domain/shared';
+import { makeAutoObservable } from 'mobx';
+import type { Notices } from '../../../state/notices.ts';
+import { Resource } from '../../../state/resource.ts';
+
+/** The three calls behind one profile; each may fail without the others. */
+export class ProfileParts {
+  readonly profile: Resource<CandidateProfile>;
+  readonly gloPoints: Resource<{ readonly score: number | null }>;
+  readonly proofOfWork: Resource<readonly ProofOfWork[]>;
+  /** The service refuses this student: asking again changes nothing. */
+  refused = false;
+  readonly #notices: Notices;
+
+  constructor(student: StudentId, directory: CandidateDirectory, notices: Notices) {
+    this.#notices = notices;
+    this.profile = new Resource(
+      () => directory.profile(student),
+      (failure) => this.#profileFailed(failure),
+    );
+    this.gloPoints = new Resource(async () => {
+      const score = await directory.gloScore(student);
+      return score.ok ? success({ score: score.value }) : score;
+    }, notices.failed);
+    this.proofOfWork = new Resource(() => directory.proofOfWork(student), notices.failed);
+    makeAutoObservable(this, { profile: false, gloPoints: false, proofOfWork: false }, { autoBind: true });
+  }
+
+  load(): void {
+    for (const resource of this.#all) void resource.load();
+  }
+
+  stop(): void {
+    for (const resource of this.#all) resource.watch.cancel();
+  }
+
+  #profileFailed(failure: Failure): void {
+    this.refused = failure.kind === 'refused';
+    this.#notices.failed(failure);
+  }
+
+  get #all() {
+    return [this.profile, this.gloPoints, this.proofOfWork];
+  }
+}

@@ -1,0 +1,34 @@
+import type { CandidateSearch, SearchCriteria } from '@glo/domain/search';
+import { type Failure, someErrorOccurred } from '@glo/domain/shared';
+import type { Notices } from '../../state/notices.ts';
+import type { SearchState } from '../../state/search-state.ts';
+import { SlowWatch } from '../../state/slow-watch.ts';
+
+/** One search at a time: what it finds is kept, a failure is an alert (specification 2, section 8). */
+export class Searching {
+  readonly watch = new SlowWatch();
+  readonly #search: CandidateSearch;
+  readonly #state: SearchState;
+  readonly #notices: Notices;
+
+  constructor(search: CandidateSearch, state: SearchState, notices: Notices) {
+    this.#search = search;
+    this.#state = state;
+    this.#notices = notices;
+  }
+
+  /** True when an answer came and is still wanted; an earlier search is no longer waited for. */
+  async find(criteria: SearchCriteria): Promise<boolean> {
+    const turn = this.watch.start();
+    const answer = await this.#search.find(criteria);
+    if (!this.watch.settle(turn)) return false;
+    if (answer.ok) this.#state.found(criteria, answer.value);
+    else if (answer.failure.kind !== 'signed-out') this.#notices.alert(wordsOf(answer.failure));
+    return answer.ok;
+  }
+}
+
+/** The service's own words where it has some for a person. */
+function wordsOf({ kind, text }: Failure): string {
+  return (kind === 'refused' || kind === 'server-error') && text !== '' ? text : someErrorOccurred;
+}

@@ -1,0 +1,48 @@
+import { emptyCriteria } from '@glo/domain/search';
+import { aCandidate, accountId, aCompleteRecruiter, aSession } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { aSignedInSession } from '../testing/session.ts';
+import { SearchState } from './search-state.ts';
+
+const python = { ...emptyCriteria, skills: ['Python'] };
+
+describe('what was searched for', () => {
+  it('stays with what was found, seen from the top', () => {
+    const { search } = aSearchState();
+    search.scrolled = 400;
+    search.found(python, [aCandidate()]);
+    expect(search.last).toEqual({ criteria: python, candidates: [aCandidate()] });
+    expect(search.scrolled).toBe(0);
+  });
+
+  it('is not changed by changing the form', () => {
+    const { search } = aSearchState();
+    search.found(python, []);
+    search.update({ skills: ['Figma'] });
+    expect(search.last?.criteria).toEqual(python);
+  });
+
+  it('is gone when the recruiter signs out or another one comes', () => {
+    const { search, session } = aSearchState();
+    search.update(python);
+    search.found(python, [aCandidate()]);
+    session.end();
+    expect([search.criteria, search.last]).toEqual([emptyCriteria, null]);
+    search.found(python, [aCandidate()]);
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    expect([search.criteria, search.last]).toEqual([emptyCriteria, null]);
+  });
+
+  it('outlives a session that the service ended, for the same recruiter', () => {
+    const { search, session } = aSearchState();
+    search.found(python, [aCandidate()]);
+    session.expire();
+    session.begin(aSession());
+    expect(search.last?.candidates).toEqual([aCandidate()]);
+  });
+});
+
+function aSearchState() {
+  const session = aSignedInSession();
+  return { session, search: new SearchState(session) };
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { emptyCriteria } from './search.ts';
+import { widerSearches } from './wider-searches.ts';
+
+const pune = 'Pune, Maharashtra, India';
+
+describe('similar candidates', () => {
+  it('are looked for without the location, then with the first skill alone', () => {
+    const criteria = { ...emptyCriteria, jobType: 'Internship', skills: ['Python', 'SQL'], location: pune } as const;
+    expect(widerSearches(criteria)).toEqual([
+      { kind: 'anywhere', criteria: { ...criteria, location: '' } },
+      { kind: 'first-skill', criteria: { ...criteria, skills: ['Python'] } },
+    ]);
+  });
+
+  it('need something to leave out', () => {
+    expect(widerSearches({ ...emptyCriteria, skills: ['Python'] })).toEqual([]);
+    expect(widerSearches({ ...emptyCriteria, skills: ['Python'], location: pune })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,17 @@
+import type { SearchCriteria } from './search.ts';
+
+/** A search that finds similar candidates where another found none. */
+export interface WiderSearch {
+  readonly kind: 'anywhere' | 'first-skill';
+  readonly criteria: SearchCriteria;
+}
+
+/** What can be left out of a search: its location, all skills but the first. Empty when there is nothing to leave out. */
+export function widerSearches(criteria: SearchCriteria): readonly WiderSearch[] {
+  const wider: WiderSearch[] = [];
+  if (criteria.location !== '') wider.push({ kind: 'anywhere', criteria: { ...criteria, location: '' } });
+  if (criteria.skills.length > 1) {
+    wider.push({ kind: 'first-skill', criteria: { ...criteria, skills: criteria.skills.slice(0, 1) } });
+  }
+  return wider;
+}
