@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { longDate, monthAndYear } from './dates.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { longDate, monthsFromTo } from './dates.ts';
 
 describe('dates', () => {
   it.each([
@@ -10,10 +10,21 @@ describe('dates', () => {
   ])('%o reads %o', (iso, text) => expect(longDate(iso)).toBe(text));
 
   it.each([
-    ['2026-05-15', 'May 2026'],
-    ['2026-12-15T00:00:00.000Z', 'December 2026'],
-    [null, 'Present'],
-    ['', 'Present'],
-    ['soon', ''],
-  ])('%o as a month reads %o', (iso, text) => expect(monthAndYear(iso)).toBe(text));
+    ['2025-05-15', '2026-04-15', 'May 2025 – April 2026'],
+    ['2026-12-15T00:00:00.000Z', null, 'December 2026 – Present'],
+    ['2026-12-15', '', 'December 2026 – Present'],
+    ['2026-05-01', '2026-05-31', 'May 2026'],
+    ['2026-05-01', 'soon', 'May 2026'],
+    ['', '2026-05-31', 'May 2026'],
+    ['', null, ''],
+    ['soon', 'later', ''],
+  ])('%o to %o reads %o', (start, end, text) => expect(monthsFromTo(start, end)).toBe(text));
+
+  it.each(['America/Los_Angeles', 'Asia/Kolkata'])('name the same months in %s', async (zone) => {
+    vi.stubEnv('TZ', zone);
+    vi.resetModules();
+    const there = await import('./dates.ts');
+    expect(there.monthsFromTo('2026-05-01', '2026-08-31T23:59:59.000Z')).toBe('May 2026 – August 2026');
+    vi.unstubAllEnvs();
+  });
 });

@@ -1,14 +1,21 @@
 const longFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
-const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long' });
+/** A month is that of the date as given: '2026-05-01' is May in every time zone. */
+const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** US long format, 'November 3, 2026'; '' when the text is no date (specification 2, section 2). */
 export function longDate(iso: string): string {
   return format(longFormat, iso);
 }
 
-/** 'May 2026', or 'Present' when there is no end (specification 2, candidate profile); '' when the text is no date. */
-export function monthAndYear(iso: string | null): string {
-  return iso === null || iso === '' ? 'Present' : format(monthFormat, iso);
+/**
+ * 'May 2025 – April 2026', or 'May 2025 – Present' when there is no end (specification 2, candidate profile). What is no
+ * date is left out.
+ */
+export function monthsFromTo(start: string, end: string | null): string {
+  const from = format(monthFormat, start);
+  const to = end === null || end === '' ? 'Present' : format(monthFormat, end);
+  if (from === '') return to === 'Present' ? '' : to;
+  return to === '' || to === from ? from : `${from} – ${to}`;
 }
 
 function format(formatter: Intl.DateTimeFormat, iso: string): string {

@@ -1,4 +1,4 @@
-export { longDate, monthAndYear } from './dates.ts';
+export { longDate, monthsFromTo } from './dates.ts';
 export { serverFailureId, someErrorOccurred } from './messages.ts';
 export type { AccountId, CompanyId, DetailsId, JobId, StudentId } from './ids.ts';
 export { safeLink } from './links.ts';
