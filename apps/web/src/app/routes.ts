@@ -37,6 +37,8 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.jobDescription, 'Job Description', 'company', () => import('./screens/job-description.ts')),
   route(paths.jobPreview, 'Job Preview', 'company', () => import('./screens/job-preview.ts')),
   route(paths.jobPosted, 'Posted Successfully', 'company', () => import('./screens/job-posted.ts')),
+  route(paths.search, 'Search Candidates', 'company', () => import('./screens/search.ts')),
+  route(paths.searchResults, 'Search Result', 'company', () => import('./screens/search-results.ts')),
 ];
 
 type LoadScreen = () => Promise<{ readonly screen: LoadedScreen }>;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './CandidateGrid.module.css';
 import { useNeighbourFocus } from './use-neighbour-focus.ts';
 import { type CandidateGridProps, VirtualRows } from './VirtualRows.tsx';
@@ -6,10 +6,18 @@ import { type CandidateGridProps, VirtualRows } from './VirtualRows.tsx';
 /** Longer lists put only the rows in sight on the page. */
 const virtualAbove = 100;
 
+interface ScrollingGridProps<T> extends CandidateGridProps<T> {
+  /** How far down to begin, in pixels: where the list was left. */
+  readonly startAt?: number;
+  readonly onScrolled?: (pixels: number) => void;
+}
+
 /** Candidate cards in as many columns as fit; the grid scrolls by itself and leaves room for a BulkBar. */
-export function CandidateGrid<T>({ label, items, itemKey, renderItem }: CandidateGridProps<T>) {
+export function CandidateGrid<T>(props: ScrollingGridProps<T>) {
+  const { label, items, itemKey, renderItem, startAt = 0, onScrolled } = props;
   const scroller = useRef<HTMLElement>(null);
   useNeighbourFocus(scroller, items);
+  useStart(scroller, startAt);
   return (
     <section
       ref={scroller}
@@ -17,6 +25,7 @@ export function CandidateGrid<T>({ label, items, itemKey, renderItem }: Candidat
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
+      onScroll={(event) => onScrolled?.(event.currentTarget.scrollTop)}
     >
       {items.length > virtualAbove ? (
         <VirtualRows {...{ label, items, itemKey, renderItem, scroller }} />
@@ -31,4 +40,13 @@ export function CandidateGrid<T>({ label, items, itemKey, renderItem }: Candidat
       )}
     </section>
   );
+}
+
+/** Once, before the first paint; a frame later than the rows, which measure their columns first. */
+function useStart(scroller: RefObject<HTMLElement | null>, startAt: number): void {
+  const first = useRef(startAt);
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => scroller.current?.scrollTo({ top: first.current }));
+    return () => cancelAnimationFrame(frame);
+  }, [scroller]);
 }

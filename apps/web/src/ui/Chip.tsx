@@ -18,7 +18,7 @@ export function Chip({ text, full = text, matched = false }: ChipProps) {
     <span className={cx(styles.chip, matched && styles.matched)}>
       {matched && <Check />}
       <CutText short={text} full={full} />
-      {matched && <span className="visually-hidden"> (matches the job)</span>}
+      {matched && <span className="visually-hidden"> (matches)</span>}
     </span>
   );
 }
