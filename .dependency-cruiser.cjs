@@ -19,7 +19,10 @@ module.exports = {
     {
       name: 'presenters-and-state-import-no-react-and-no-adapter',
       severity: 'error',
-      from: { path: '^apps/web/src/(features/.*presenter\\.ts$|state/(?!configuration\\.ts$)|navigation/)', pathNot: tests },
+      from: {
+        path: '^apps/web/src/(features/.*presenter\\.ts$|state/(?!configuration\\.ts$)|navigation/)',
+        pathNot: tests,
+      },
       to: { path: '(^|/)node_modules/(react|react-dom|react-router-dom|mobx-react-lite)/|^packages/adapters|\\.tsx$' },
     },
     {

@@ -13,15 +13,25 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    // Lists of what to fetch with every screen would stand in the first load; it costs a screen's shared code one round trip.
+    modulePreload: false,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ name }) => fileName(name, '.js'),
+        assetFileNames: ({ names }) => fileName(names[0] ?? '', '[extname]'),
         codeSplitting: {
           groups: [
             // One script for the first load: it packs better and arrives sooner than forty.
             { name: 'first', tags: ['$initial'], priority: 1 },
-            // What several screens share, by who shares it; crumbs join their neighbours.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+            // What several screens share, by who shares it; crumbs of our own join their neighbours, widgets never do:
+            // a screen without them must not load them.
+            {
+              name: 'widgets',
+              test: /@base-ui|@floating-ui|combobox|option-texts/i,
+              minShareCount: 2,
+              entriesAware: true,
+            },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
           ],
         },
       },
@@ -29,3 +39,8 @@ export default defineConfig({
   },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, backend])) },
 });
+
+/** The bundler names shared code after everybody who shares it. */
+function fileName(name: string, ending: string): string {
+  return `assets/${/^(shared|widgets)~/.exec(name)?.[1] ?? '[name]'}-[hash]${ending}`;
+}

@@ -11,7 +11,7 @@ export function portrait(name: string): string {
     [1, oklch(0.8, 0.088, hue + 44)],
   );
   const letters = initials(name);
-  const text = `x="112" y="112" dy=".36em" text-anchor="middle" font-family="system-ui, -apple-system, 'Segoe UI', 'Liberation Sans', sans-serif"`;
+  const text = `x="112" y="112" dy=".36em" text-anchor="middle" font-family="-apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, system-ui, sans-serif"`;
   return svg(
     224,
     224,

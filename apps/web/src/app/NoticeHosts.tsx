@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Notices } from '../state/notices.ts';
 import { useContainer } from './container-context.ts';
-import { useCode } from './use-code.ts';
+import { type Code, useCode } from './use-code.ts';
 
 /** Toasts and alerts. Their code is no part of the first load, and comes right after it: the first one may say that the network is gone. */
 export const NoticeHosts = observer(function NoticeHosts() {
@@ -33,12 +33,24 @@ function fetchAhead() {
   void Promise.allSettled([loadToastHost(), loadAlertDialog()]);
 }
 
-const Toasts = observer(function Toasts({ notices }: { notices: Notices }) {
+const Toasts = observer(function Toasts({ notices: { toasts, dismissToast } }: { notices: Notices }) {
   const code = useCode(loadToastHost);
-  return code.state === 'ready' ? <code.value toasts={notices.toasts} onDismiss={notices.dismissToast} /> : null;
+  useRetryWith(toasts, code);
+  return code.state === 'ready' ? <code.value toasts={toasts} onDismiss={dismissToast} /> : null;
 });
 
-const Alerts = observer(function Alerts({ notices }: { notices: Notices }) {
+const Alerts = observer(function Alerts({ notices: { alerts, dismissAlert } }: { notices: Notices }) {
   const code = useCode(loadAlertDialog);
-  return code.state === 'ready' ? <code.value text={notices.alerts[0] ?? null} onClose={notices.dismissAlert} /> : null;
+  useRetryWith(alerts, code);
+  return code.state === 'ready' ? <code.value text={alerts[0] ?? null} onClose={dismissAlert} /> : null;
 });
+
+/** Code that could not be fetched is asked for again with the next notice. */
+function useRetryWith(notices: readonly unknown[], code: Code<unknown>): void {
+  const tried = useRef(notices);
+  useEffect(() => {
+    if (code.state !== 'failed' || tried.current === notices) return;
+    tried.current = notices;
+    code.retry();
+  }, [notices, code]);
+}

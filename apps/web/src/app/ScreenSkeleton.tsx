@@ -1,8 +1,4 @@
 /** While a screen's code is on its way: nothing jumps in, and screen readers hear that it is coming. */
 export function ScreenSkeleton() {
-  return (
-    <p className="visually-hidden" role="status">
-      Loading
-    </p>
-  );
+  return <output className="visually-hidden">Loading</output>;
 }

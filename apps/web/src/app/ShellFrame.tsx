@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths, recruitPath } from '../navigation/paths.ts';
 import { useConfiguration } from '../state/configuration.ts';
-import { AccountButton } from '../ui/AccountButton.tsx';
 import { LayoutDashboard, LogOut, Search, SquarePen, Users } from '../ui/icons.ts';
-import { Menu } from '../ui/Menu.tsx';
 import { ShellLayout } from '../ui/ShellLayout.tsx';
 import { SideNav } from '../ui/SideNav.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 
 interface ShellFrameProps {
   readonly recruiter: Recruiter;
@@ -37,10 +36,8 @@ export function ShellFrame({ recruiter, onSignOut, children }: ShellFrameProps) 
   }));
   const { name, profilePicture, company } = recruiter;
   const account = (
-    <Menu
-      side="top"
-      align="start"
-      trigger={<AccountButton name={name} company={company?.name ?? ''} pictureUrl={profilePicture || undefined} />}
+    <AccountMenu
+      account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
       items={[{ label: 'Sign Out', icon: <LogOut />, onPress: onSignOut }]}
     />
   );

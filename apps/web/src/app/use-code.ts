@@ -11,29 +11,26 @@ const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 export function useCode<T>(load: () => Promise<T>): Code<T> {
   const [failed, setFailed] = useState<(() => Promise<T>) | null>(null);
   const [, setArrivals] = useState(0);
-  const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => {
-    setFailed(null);
-    setAttempt((count) => count + 1);
-  }, []);
+  const isWaiting = !loaded.has(load) && failed !== load;
 
   useEffect(() => {
-    if (loaded.has(load)) return;
+    if (!isWaiting) return undefined;
     let wanted = true;
-    load().then(
-      (value) => {
-        loaded.set(load, value);
+    async function fetchCode(): Promise<void> {
+      try {
+        loaded.set(load, await load());
         if (wanted) setArrivals((count) => count + 1);
-      },
-      () => {
+      } catch {
         if (wanted) setFailed(() => load);
-      },
-    );
+      }
+    }
+    void fetchCode();
     return () => {
       wanted = false;
     };
-  }, [load, attempt]);
+  }, [load, isWaiting]);
 
+  const retry = useCallback(() => setFailed(null), []);
   if (loaded.has(load)) return { state: 'ready', value: loaded.get(load) as T };
   return failed === load ? { state: 'failed', retry } : { state: 'loading' };
 }

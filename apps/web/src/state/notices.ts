@@ -3,7 +3,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableShallow } from 'mobx';
 
 /** How long a toast stays, in milliseconds (decision 44). */
-export const toastDuration = { copied: 1000, error: 2000, other: 5000 } as const;
+const toastDuration = { copied: 1000, error: 2000, other: 5000 } as const;
 
 export interface Toast {
   /** A toast replaces the one that has the same key. */

@@ -3,7 +3,7 @@ import styles from './AccountButton.module.css';
 import { Avatar } from './Avatar.tsx';
 import { ChevronsUpDown } from './icons.ts';
 
-interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'name'> {
+export interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'name'> {
   readonly name: string;
   readonly company: string;
   readonly pictureUrl?: string | undefined;

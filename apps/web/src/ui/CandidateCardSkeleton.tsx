@@ -18,7 +18,7 @@ export function CandidateGridSkeleton({ label, cards = 8 }: { readonly label: st
 }
 
 /** A candidate card that is on its way. */
-export function CandidateCardSkeleton() {
+function CandidateCardSkeleton() {
   return (
     <div className={styles.card}>
       <div className={styles.top}>

@@ -18,12 +18,14 @@ interface MenuProps {
   readonly items: readonly MenuItem[];
   readonly side?: 'top' | 'bottom';
   readonly align?: 'start' | 'end';
+  /** Open from the start: its code came when the button was pressed. */
+  readonly defaultOpen?: boolean;
 }
 
 /** A menu behind a button. */
-export function Menu({ trigger, items, side = 'bottom', align = 'end' }: MenuProps) {
+export function Menu({ trigger, items, side = 'bottom', align = 'end', defaultOpen = false }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>

@@ -153,7 +153,7 @@ function anApi(...answers: (Response | Error)[]) {
     credentials: 'same-origin',
     onSignedOut: signedOut,
     fetch: (url, init) => {
-      sent.push({ url: String(url), init });
+      sent.push({ url: url instanceof Request ? url.url : url.toString(), init });
       const answer = answers.shift() ?? new Error('No answer was prepared');
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },

@@ -12,8 +12,6 @@ export const experienceUnits = ['Years', 'Months'] as const;
 export const salaryPeriods = ['Month', 'Year'] as const;
 
 export type JobStatus = 'ACTIVE' | 'CLOSED';
-export type SalaryPeriod = (typeof salaryPeriods)[number];
-export type ExperienceUnit = (typeof experienceUnits)[number];
 
 /** From and to; both the same for a fixed value. */
 export interface Range {
