@@ -39,6 +39,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.jobPosted, 'Posted Successfully', 'company', () => import('./screens/job-posted.ts')),
   route(paths.search, 'Search Candidates', 'company', () => import('./screens/search.ts')),
   route(paths.searchResults, 'Search Result', 'company', () => import('./screens/search-results.ts')),
+  route(paths.candidate, 'Candidate profile', 'company', () => import('./screens/profile.ts')),
 ];
 
 type LoadScreen = () => Promise<{ readonly screen: LoadedScreen }>;

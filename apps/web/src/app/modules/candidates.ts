@@ -7,7 +7,7 @@ import { JobBoard } from '@glo/domain/jobs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
 import { ContainerModule } from 'inversify';
 
-/** Students, what happens when one is met, and the shortlists they are on. Needs the module `job-board`. */
+/** Students, what happens when one is met, and the shortlists they are on. Needs the module `jobs`. */
 export const candidates = new ContainerModule(({ bind }) => {
   bind(CandidateDirectory).toResolvedValue((api) => new HttpCandidateDirectory(api), [Api]);
   bind(Clipboard).toResolvedValue(() => new BrowserClipboard());

@@ -25,13 +25,7 @@ export class ProfileOrigin {
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices);
   }
 
-  load(): void {
-    void this.job.load();
-    void this.shortlist.list.load();
-  }
-
-  stop(): void {
-    this.job.watch.cancel();
-    this.shortlist.list.watch.cancel();
+  get all() {
+    return [this.job, this.shortlist.list];
   }
 }

@@ -27,20 +27,12 @@ export class ProfileParts {
     makeAutoObservable(this, { profile: false, gloPoints: false, proofOfWork: false }, { autoBind: true });
   }
 
-  load(): void {
-    for (const resource of this.#all) void resource.load();
-  }
-
-  stop(): void {
-    for (const resource of this.#all) resource.watch.cancel();
+  get all() {
+    return [this.profile, this.gloPoints, this.proofOfWork];
   }
 
   #profileFailed(failure: Failure): void {
     this.refused = failure.kind === 'refused';
     this.#notices.failed(failure);
-  }
-
-  get #all() {
-    return [this.profile, this.gloPoints, this.proofOfWork];
   }
 }

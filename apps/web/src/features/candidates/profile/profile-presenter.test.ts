@@ -11,7 +11,7 @@ import {
   someShortlists,
 } from '@glo/domain/testing';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
@@ -19,6 +19,8 @@ import { aSignedInSession } from '../../../testing/session.ts';
 import { ProfilePresenter } from './profile-presenter.ts';
 
 describe('opening a profile', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('from a job lets the student know and marks them as viewed there, once', async () => {
     const { presenter, board, notifications } = aProfilePage();
     presenter.activate(at('student-1', '?job=job-1'));
@@ -63,6 +65,32 @@ describe('opening a profile', () => {
     await presenter.parts?.profile.load();
     expect(presenter.parts?.profile.value).toEqual(aProfile());
     expect(directory.asked.map(([method]) => method)).toEqual(['profile', 'gloScore', 'proofOfWork', 'profile']);
+  });
+
+  it('that takes long says so, and asks again for what did not come', async () => {
+    vi.useFakeTimers();
+    const { presenter, directory } = aProfilePage();
+    directory.answers.proofOfWork = new Promise(() => undefined);
+    presenter.activate(at('student-1'));
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(presenter.isSlow).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(presenter.isSlow).toBe(true);
+    directory.answers.proofOfWork = success([]);
+    presenter.askAgain();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([presenter.isSlow, presenter.parts?.proofOfWork.value]).toEqual([false, []]);
+    expect(directory.asked.map(([method]) => method)).toEqual(['profile', 'gloScore', 'proofOfWork', 'proofOfWork']);
+  });
+
+  it('that is no longer waited for offers to try again where something is missing', async () => {
+    const { presenter, directory } = aProfilePage();
+    directory.answers.gloScore = new Promise(() => undefined);
+    presenter.activate(at('student-1'));
+    await when(() => presenter.parts?.profile.state === 'ready' && presenter.parts.proofOfWork.state === 'ready');
+    presenter.stopWaiting();
+    const { profile, gloPoints, proofOfWork } = presenter.parts ?? {};
+    expect([profile?.state, gloPoints?.state, proofOfWork?.state]).toEqual(['ready', 'failed', 'ready']);
   });
 
   it.each([

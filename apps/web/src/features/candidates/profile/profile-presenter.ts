@@ -77,6 +77,22 @@ export class ProfilePresenter {
     return { href: paths.search, label: 'Search Candidates' };
   }
 
+  /** Something takes long. */
+  get isSlow(): boolean {
+    return this.#resources.some(({ watch }) => watch.slow);
+  }
+
+  /** What did not come yet says that it did not, and can be asked for again. */
+  stopWaiting(): void {
+    for (const resource of this.#resources) resource.cancel();
+  }
+
+  askAgain(): void {
+    for (const resource of this.#resources) {
+      if (resource.watch.pending) void resource.load();
+    }
+  }
+
   /** Whether the candidate is shortlisted for the job one came from; null without a job, and while it is not known. */
   get isShortlisted(): boolean | null {
     const profile = this.parts?.profile.value;
@@ -110,15 +126,17 @@ export class ProfilePresenter {
     const student = (visit.params['id'] ?? '') as StudentId;
     const job = jobOf(visit);
     this.parts = new ProfileParts(student, this.#directory, this.#services.notices);
-    this.parts.load();
     this.origin = job === null ? null : new ProfileOrigin(job, this.#services);
-    this.origin?.load();
+    for (const resource of this.#resources) void resource.load();
     void this.#visit.begin(student, job);
   }
 
   #leave(): void {
-    this.parts?.stop();
-    this.origin?.stop();
+    for (const resource of this.#resources) resource.watch.cancel();
+  }
+
+  get #resources() {
+    return [...(this.parts?.all ?? []), ...(this.origin?.all ?? [])];
   }
 }
 

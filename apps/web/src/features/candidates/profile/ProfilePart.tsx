@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../../state/resource.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CircleAlert } from '../../../ui/icons.ts';
+import styles from './ProfilePart.module.css';
+
+interface ProfilePartProps<T> {
+  readonly resource: Resource<T>;
+  /** What is loaded, as the error names it. */
+  readonly what: string;
+  readonly skeleton: ReactNode;
+  readonly children: (value: T) => ReactNode;
+}
+
+function ObservedProfilePart<T>({ resource, what, skeleton, children }: ProfilePartProps<T>) {
+  if (resource.value !== null) return children(resource.value);
+  if (resource.state === 'loading') return skeleton;
+  return (
+    <div className={styles.failed}>
+      <p className={styles.text}>
+        <CircleAlert />
+        {what} could not be loaded
+      </p>
+      <Button onClick={() => void resource.load()}>Try again</Button>
+    </div>
+  );
+}
+
+/** A piece of a profile that may fail by itself; the rest of the page stays. */
+export const ProfilePart = observer(ObservedProfilePart) as typeof ObservedProfilePart;

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import styles from './ProfileSection.module.css';
+
+interface ProfileSectionProps {
+  readonly title: string;
+  /** In the narrow column. */
+  readonly small?: boolean;
+  /** At the end of the title's row. */
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A titled part of a profile. */
+export function ProfileSection({ title, small = false, end, children }: ProfileSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={cx(small && styles.small)}>
+          {title}
+        </h2>
+        {end}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from './ProfileSkeletons.module.css';
+
+/** Stand-ins with the measures of what comes. */
+
+export function PointsSkeleton() {
+  return (
+    <div className={styles.points} aria-hidden="true">
+      <Skeleton shape="circle" width="64px" height={64} />
+      <div className={styles.lines}>
+        <Skeleton width="72px" />
+        <Skeleton width="64px" height={28} />
+      </div>
+    </div>
+  );
+}
+
+export function GlanceSkeleton() {
+  return (
+    <Loading label="Loading profile">
+      <div className={styles.stats} />
+      {['48%', '72%', '64%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </Loading>
+  );
+}
+
+export function ProofSkeleton() {
+  return (
+    <Loading label="Loading proof of work">
+      <div className={styles.cards}>
+        {[0, 1, 2].map((card) => (
+          <Skeleton key={card} shape="block" height={256} />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+export function TimelineSkeleton() {
+  return (
+    <div className={styles.rows} aria-hidden="true">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="block" width="40px" height={40} />
+          <div className={styles.lines}>
+            <Skeleton width="184px" />
+            <Skeleton width="240px" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
