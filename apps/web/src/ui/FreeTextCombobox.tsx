@@ -55,7 +55,11 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
             aria-invalid={error !== null}
             aria-describedby={describedBy(id, { error, warning, hint })}
             onKeyDown={keepOnEscape}
-            onBlur={() => afterPress(() => field.leave())}
+            // suggestions that come after one has gone on to the next field stay closed
+            onBlur={() => {
+              setOpen(false);
+              afterPress(() => field.leave());
+            }}
           />
         </div>
         <ComboboxPopup label={label} query={field.value} loading={false} none={false} emptyText="" />
