@@ -21,7 +21,7 @@ export class HttpCandidateDirectory implements CandidateDirectory {
     const answer = await this.#api.send(wire.getCandidatesByIds, { body: { applicants_ids: [...ids] } });
     if (!answer.ok) return answer;
     const { status, applicants = [] } = answer.value;
-    return status === done ? success(applicants.map(readCandidate)) : failure('refused', `status ${status}`);
+    return status === done ? success(applicants.map(readCandidate)) : failure('refused');
   }
 
   async profile(id: StudentId): Promise<Outcome<CandidateProfile>> {

@@ -47,5 +47,5 @@ export class HttpJobBoard implements JobBoard {
 }
 
 function readJobs(status: number, jobs: Parameters<typeof readJob>[0][] | undefined): Outcome<readonly Job[]> {
-  return status === done ? success((jobs ?? []).map(readJob)) : failure('refused', `status ${status}`);
+  return status === done ? success((jobs ?? []).map(readJob)) : failure('refused');
 }

@@ -25,6 +25,6 @@ export class HttpOnboardingDesk implements OnboardingDesk {
       },
     });
     if (!answer.ok) return answer;
-    return answer.value.status === 200 ? success(undefined) : failure('refused', `status ${answer.value.status}`);
+    return answer.value.status === 200 ? success(undefined) : failure('refused');
   }
 }

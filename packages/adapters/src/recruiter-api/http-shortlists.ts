@@ -21,7 +21,7 @@ export class HttpShortlists implements Shortlists {
     const answer = await this.#api.send(wire.getRecommended, { params: { jobId } });
     if (!answer.ok) return answer;
     const { status, applicants = [] } = answer.value;
-    return status === 200 ? success(applicants.map(readCandidate)) : failure('refused', `status ${status}`);
+    return status === 200 ? success(applicants.map(readCandidate)) : failure('refused');
   }
 
   async add(job: JobId, candidate: Candidate): Promise<Outcome<void>> {

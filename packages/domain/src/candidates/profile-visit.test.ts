@@ -18,6 +18,7 @@ describe('a visit to a profile', () => {
     const { visit, board, notifications } = aProfileVisit();
     await visit.begin(student, null);
     expect(notifications.asked).toEqual([['send', student, viewedMessage]]);
+    expect(viewedMessage).toBe('Some recruiter viewed your profile, keep it up to date!');
     expect(board.asked).toEqual([]);
   });
 

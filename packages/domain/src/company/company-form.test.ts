@@ -53,9 +53,18 @@ describe('the company form', () => {
     expect(companyUrlRule(`${'a.'.repeat(1500)} `.repeat(2))).not.toBeNull();
   });
 
-  it('offers the five sizes and the 46 types', () => {
+  it('offers the five sizes and the 46 types, spelt as specified', () => {
     expect(companySizes).toEqual(['1-25', '26-100', '101-500', '501-1000', '1001-5000']);
     expect(new Set(companyTypes).size).toBe(46);
+    expect(companyTypes.join(', ')).toBe(
+      'IT-Consulting, IT-Services, IT-Product, IT-Ecomm, IT-Analytics, IT-Edutech, FM-CG, FM-CD, FM-Healthcare, ' +
+        'FM-Wellness, BFSI-Insurance, BFSI-Bank, BFSI-Asset Management, BFSI-Investment, BFSI-Payment Bank, ' +
+        'BFSI-Finserv, Auto Component, Auto-OEM, Auto-Mobile, Auto-Retail, MFG-Industrial, MFG-Cement, ' +
+        'MFG-Building Materials, MFG-Steel, EPC-Engineering, EPC-Project, EPC-Construction / Infra, EPC-PMC, ' +
+        'Serv-Aviation, Serv-Hotel, Serv-Hospital, Serv-Education, Serv-Telecomm, Serv-Media, Serv-NGO, ' +
+        'Serv-Law Firm, Serv-Hospitality, Serv-Consulting, Startup-IT, Startup-EdTech, Startup-FinTech, ' +
+        'Startup-Health Tech, Startup-Ecomm, Startup-TravelTech, Startup-AgriTech, R&D',
+    );
   });
 });
 

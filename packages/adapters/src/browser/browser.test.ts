@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BrowserClipboard } from './browser-clipboard.ts';
+import { LocalClientStorage } from './local-client-storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('local storage', () => {
+  it('keeps one text under one key', async () => {
+    const kept = aStorage();
+    const storage = new LocalClientStorage('root');
+    expect(await storage.read()).toBeNull();
+    storage.write('{}');
+    expect([...kept]).toEqual([['root', '{}']]);
+    expect(await storage.read()).toBe('{}');
+  });
+
+  it('forgets without a word where the device refuses', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const storage = new LocalClientStorage('root');
+    expect(() => storage.write('{}')).not.toThrow();
+    expect(await storage.read()).toBeNull();
+  });
+
+  it('hears of its own key from other tabs, and of everything being cleared', () => {
+    const tab = new EventTarget();
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+    const heard: (string | null)[] = [];
+    const stop = new LocalClientStorage('root').onChangeElsewhere((text) => heard.push(text));
+    const change = (key: string | null, newValue: string | null) =>
+      tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    change('other', 'x');
+    change('root', '{}');
+    change(null, null);
+    stop();
+    change('root', 'late');
+    expect(heard).toEqual(['{}', null]);
+  });
+});
+
+describe('the clipboard', () => {
+  it('says whether the device took the text', async () => {
+    const taken: string[] = [];
+    vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void taken.push(text) } });
+    expect(await new BrowserClipboard().copy('asha@students.example')).toBe(true);
+    expect(taken).toEqual(['asha@students.example']);
+  });
+
+  it.each([
+    ['refuses', { clipboard: { writeText: () => Promise.reject(new DOMException('denied')) } }],
+    ['has none', {}],
+  ])('is no failure where the device %s', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(await new BrowserClipboard().copy('x')).toBe(false);
+  });
+});
+
+function aStorage(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+  return kept;
+}

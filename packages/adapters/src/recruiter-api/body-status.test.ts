@@ -1,0 +1,69 @@
+import { accountId, aFinishedOnboardingDraft, anActiveJob, jobId, studentId } from '@glo/domain/testing';
+import type { JobOwner } from '@glo/domain/jobs';
+import type { Outcome } from '@glo/domain/shared';
+import { describe, expect, it } from 'vitest';
+import { HttpCandidateDirectory } from '../candidate-service/http-candidate-directory.ts';
+import type { Api } from '../http/api.ts';
+import { aService } from '../testing/a-service.ts';
+import { HttpCompanies } from './http-companies.ts';
+import { HttpJobBoard } from './http-job-board.ts';
+import { HttpOnboardingDesk } from './http-onboarding-desk.ts';
+import { HttpShortlists } from './http-shortlists.ts';
+
+const job = { _id: 'job-1', job_title: 'Analyst', job_status: 'ACTIVE', createdAt: '2026-11-03T09:00:00.000Z' };
+const student = { student_id: 's1', name: 'Asha' };
+const account = accountId('account-1');
+const company = {
+  name: 'A',
+  url: 'a.b',
+  about: 'x',
+  size: '1-25',
+  types: ['R&D'],
+  imageUrl: '/i.png',
+  technologies: [],
+};
+const owner = { accountId: account, detailsId: 'd', companyId: 'c' } as JobOwner;
+
+type Case = [call: string, success: number, body: object, ask: (api: Api) => Promise<Outcome<unknown>>];
+
+const cases: Case[] = [
+  ['the active jobs', 201, { activeJobs: [job] }, (api) => new HttpJobBoard(api).activeJobs(account)],
+  ['the past jobs', 201, { pastJobs: [job] }, (api) => new HttpJobBoard(api).pastJobs(account)],
+  ['a saved post', 201, {}, (api) => new HttpJobBoard(api).post(anActiveJob(), owner)],
+  [
+    'candidates by their ids',
+    201,
+    { applicants: [student] },
+    (api) => new HttpCandidateDirectory(api).byIds([studentId('s1')]),
+  ],
+  [
+    'the recommended candidates',
+    200,
+    { applicants: [student] },
+    (api) => new HttpShortlists(api).recommended(jobId('job-1')),
+  ],
+  ['a saved company', 200, { _id: 'company-1' }, (api) => new HttpCompanies(api).create(company, account)],
+  [
+    'the saved onboarding',
+    200,
+    { recruiter_id: 'account-1' },
+    (api) => new HttpOnboardingDesk(api).save(account, aFinishedOnboardingDraft()),
+  ],
+];
+
+describe('the status in the body of an HTTP 200', () => {
+  it.each(cases)('of %s means success as %d', async (_, status, body, ask) => {
+    expect(await ask(aService({ ...body, status }).api)).toMatchObject({ ok: true });
+  });
+
+  it.each(cases)(
+    'of %s means a refusal when it is not %d, and is no text for a person',
+    async (_, status, body, ask) => {
+      const other = status === 201 ? 200 : 201;
+      expect(await ask(aService({ ...body, status: other }).api)).toEqual({
+        ok: false,
+        failure: { kind: 'refused', text: '' },
+      });
+    },
+  );
+});

@@ -1,0 +1,164 @@
+import { emptyCriteria } from '@glo/domain/search';
+import { aCandidate, accountId, aFinishedOnboardingDraft, companyId, jobId, studentId } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { aService } from '../testing/a-service.ts';
+import { HttpAccounts } from './http-accounts.ts';
+import { HttpCandidateSearch } from './http-candidate-search.ts';
+import { HttpCompanies } from './http-companies.ts';
+import { HttpJobBoard } from './http-job-board.ts';
+import { HttpNotifications } from './http-notifications.ts';
+import { HttpOnboardingDesk } from './http-onboarding-desk.ts';
+import { HttpShortlists } from './http-shortlists.ts';
+
+const account = accountId('account-1');
+const job = jobId('job-1');
+
+describe('accounts send', () => {
+  const reply = { verified: false, _id: 'account-1', error: true, message: 'No', recruiter: [] };
+
+  type Case = [path: string, ask: (accounts: HttpAccounts) => Promise<unknown>, body: unknown];
+  const cases: Case[] = [
+    [
+      '/user/signup',
+      (accounts) => accounts.signUp('a@b.example', 'Welcome1!'),
+      { email: 'a@b.example', password: 'Welcome1!', is_google_signedIn: false },
+    ],
+    ['/user/login', (accounts) => accounts.signIn('a@b.example', 'x'), { email: 'a@b.example', password: 'x' }],
+    ['/forgotpassword', (accounts) => accounts.requestPasswordCode('a@b.example'), { email: 'a@b.example' }],
+    ['/verifyotp', (accounts) => accounts.confirmSignUp(account, 407_192), { userId: 'account-1', otp: 407_192 }],
+    [
+      '/verifyotplogin',
+      (accounts) => accounts.confirmPasswordReset('a@b.example', 407_192),
+      { email: 'a@b.example', otp: 407_192 },
+    ],
+    ['/resendotp', (accounts) => accounts.resendCode('a@b.example'), { email: 'a@b.example' }],
+    [
+      '/createnewpassword',
+      (accounts) => accounts.setPassword('a@b.example', 'Welcome2!'),
+      { email: 'a@b.example', password: 'Welcome2!' },
+    ],
+    ['/getRecruiterDetailsByID?id=account-1', (accounts) => accounts.loadRecruiter(account), undefined],
+  ];
+  it.each(cases)('%s as documented', async (path, ask, body) => {
+    const { api, sent } = aService(reply);
+    await ask(new HttpAccounts(api));
+    expect(sent).toMatchObject([{ url: `/api/recruiter${path}`, method: 'POST', body }]);
+  });
+});
+
+describe('onboarding sends', () => {
+  it('the payload of the specification, with an empty picture', async () => {
+    const { api, sent } = aService({ status: 200, recruiter_id: 'account-1' });
+    await new HttpOnboardingDesk(api).save(account, aFinishedOnboardingDraft());
+    expect(sent).toMatchObject([{ url: '/api/recruiter/saveRecruiterOnboardingDetails', method: 'POST' }]);
+    expect(sent[0]?.body).toEqual({
+      recruiter_id: 'account-1',
+      name: 'Meera Nair',
+      position: 'Campus Hiring Lead',
+      company: 'Tidewater Analytics',
+      phone_number: '9820114467',
+      location: 'Pune, Maharashtra, India',
+      hire_in_fields: ['Finance'],
+      profile_picture: '',
+      company_id: 'company-1',
+    });
+  });
+
+  it('a new company under the names of the specification', async () => {
+    const { api, sent } = aService({ status: 200, _id: 'company-2' });
+    const saved = await new HttpCompanies(api).create(
+      {
+        name: 'Harbour',
+        url: 'harbour.example',
+        about: 'Robots.',
+        size: '1-25',
+        types: ['R&D'],
+        imageUrl: '/uploads/1.png',
+        technologies: ['ROS'],
+      },
+      account,
+    );
+    expect(saved).toEqual({ ok: true, value: companyId('company-2') });
+    expect(sent).toMatchObject([{ url: '/api/recruiter/save/company/details', method: 'POST' }]);
+    expect(sent[0]?.body).toEqual({
+      company_name: 'Harbour',
+      company_url: 'harbour.example',
+      company_image_url: '/uploads/1.png',
+      company_aboutus: 'Robots.',
+      company_type: ['R&D'],
+      company_size: '1-25',
+      top_technologies_used_in_company: ['ROS'],
+      userId: 'account-1',
+    });
+  });
+
+  it('the image in the field image_url', async () => {
+    const { api, sent } = aService({ companyImageUrl: '/uploads/1.png' });
+    const uploaded = await new HttpCompanies(api).uploadImage(new File(['x'], 'logo.png'));
+    expect(uploaded).toEqual({ ok: true, value: '/uploads/1.png' });
+    expect(sent[0]?.url).toBe('/api/recruiter/upload/company/image');
+    expect([...((sent[0]?.init?.body ?? new FormData()) as FormData).keys()]).toEqual(['image_url']);
+  });
+});
+
+describe('jobs and candidates send', () => {
+  it('who was viewed, shortlisted and removed', async () => {
+    const { api, sent } = aService({});
+    await new HttpJobBoard(api).markViewed(job, studentId('s1'));
+    await new HttpShortlists(api).add(job, aCandidate());
+    await new HttpShortlists(api).remove(job, studentId('s1'));
+    expect(sent.map(({ url, body }) => [url, body])).toEqual([
+      ['/api/recruiter/opportunity/saveViewedCandidate/job-1', { student_id: 's1' }],
+      [
+        '/api/recruiter/opportunity/save/shortlist/candidate',
+        { job_id: 'job-1', student_id: 'student-1', student: expect.objectContaining({ student_id: 'student-1' }) },
+      ],
+      ['/api/recruiter/opportunity/remove/shortlist/candidate', { job_id: 'job-1', student_id: 's1' }],
+    ]);
+  });
+
+  it('role and type for a suggested description, and read JD', async () => {
+    const { api, sent } = aService({ JD: 'Read the sea.' });
+    expect(await new HttpJobBoard(api).suggestDescription('Analyst', 'Internship')).toMatchObject({
+      value: 'Read the sea.',
+    });
+    expect(sent).toMatchObject([
+      { url: '/api/recruiter/opportunity/jd', body: { new_role: 'Analyst', job_type: 'Internship' } },
+    ]);
+  });
+
+  it('a notification to student ids, without any key', async () => {
+    const { api, sent } = aService({});
+    new HttpNotifications(api).send(studentId('s1'), 'Hello');
+    expect(sent).toMatchObject([
+      {
+        url: '/api/recruiter/notification/sendNotificationByExternalIds',
+        body: { external_user_ids: ['s1'], message: 'Hello' },
+      },
+    ]);
+    expect(Object.keys(sent[0]?.init?.headers ?? {})).toEqual(['accept', 'content-type']);
+  });
+
+  it.each([
+    ['data.data', { data: { data: [{ student_id: 's1', name: 'Asha' }] } }],
+    ['data', { data: [{ student_id: 's1', name: 'Asha' }] }],
+  ])('what is searched for, and not the qualification; the list is %s', async (_, reply) => {
+    const { api, sent } = aService(reply);
+    const found = await new HttpCandidateSearch(api).find({
+      ...emptyCriteria,
+      skills: ['SQL'],
+      qualification: 'B.Tech',
+    });
+    expect(found).toMatchObject({ ok: true, value: [{ id: 's1', name: 'Asha' }] });
+    expect(sent[0]?.url).toBe('/api/recruiter/recruiter/search/candidateByScore');
+    expect(sent[0]?.body).toEqual({ job_type: 'Job', location: '', skilltags: ['SQL'] });
+  });
+});
+
+describe('the session', () => {
+  it.each(['same-origin', 'include'] as const)('travels as the configuration says: %s', async (credentials) => {
+    const { api, sent } = aService({ companies: [] }, credentials);
+    await new HttpCompanies(api).list();
+    expect(sent[0]?.init?.credentials).toBe(credentials);
+  });
+});

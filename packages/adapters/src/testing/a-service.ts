@@ -1,0 +1,22 @@
+import { Api } from '../http/api.ts';
+
+/** A service that answers every request with this body, and remembers what it was sent. */
+export function aService(body: unknown, credentials: 'same-origin' | 'include' = 'same-origin') {
+  const sent: { url: string; method: string | undefined; body: unknown; init: RequestInit | undefined }[] = [];
+  const api = new Api({
+    bases: { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' },
+    credentials,
+    onSignedOut: () => {},
+    fetch: async (url, init) => {
+      const text = init?.body;
+      sent.push({
+        url: url instanceof Request ? url.url : url.toString(),
+        method: init?.method,
+        body: typeof text === 'string' ? JSON.parse(text) : undefined,
+        init,
+      });
+      return Response.json(body);
+    },
+  });
+  return { api, sent };
+}
