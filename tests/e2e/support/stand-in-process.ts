@@ -56,11 +56,20 @@ export class StandInProcess {
 
   /** The newest one-time code sent to this address. */
   async codeFor(email: string): Promise<string> {
-    const response = await fetch(`${this.url}/__mock/outbox?to=${encodeURIComponent(email)}`);
-    const { messages } = (await response.json()) as { messages: { kind: string; code?: string | number }[] };
+    const messages = await this.#messages(`?to=${encodeURIComponent(email)}`);
     const code = messages.findLast((message) => message.kind === 'code')?.code;
     if (code === undefined) throw new Error(`No code was sent to ${email}`);
     return String(code);
+  }
+
+  /** What students were told, oldest first. */
+  async notificationsSent(): Promise<string[]> {
+    return (await this.#messages('')).filter(({ kind }) => kind === 'notification').map(({ text }) => text);
+  }
+
+  async #messages(query: string): Promise<{ kind: string; text: string; code?: string | number }[]> {
+    const response = await fetch(`${this.url}/__mock/outbox${query}`);
+    return ((await response.json()) as { messages: { kind: string; text: string; code?: string | number }[] }).messages;
   }
 }
 

@@ -13,8 +13,9 @@ export const NoticeHosts = observer(function NoticeHosts() {
   if (toasts !== needed.toasts || alerts !== needed.alerts) setNeeded({ toasts, alerts });
 
   useEffect(() => {
-    const timer = setTimeout(fetchAhead, 1000);
-    return () => clearTimeout(timer);
+    // Right after the first paint, not before it.
+    const frame = requestAnimationFrame(() => setTimeout(fetchAhead));
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   return (

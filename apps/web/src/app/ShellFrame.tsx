@@ -1,6 +1,6 @@
 import type { Recruiter } from '@glo/domain/account';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, matchPath, useLocation } from 'react-router-dom';
 import { paths, recruitPath } from '../navigation/paths.ts';
 import { useConfiguration } from '../state/configuration.ts';
 import { LayoutDashboard, LogOut, Search, SquarePen, Users } from '../ui/icons.ts';
@@ -29,7 +29,7 @@ const places = [
 
 export function ShellFrame({ recruiter, onSignOut, children }: ShellFrameProps) {
   const { productName } = useConfiguration();
-  const here = useLocation().pathname.toLowerCase();
+  const here = placeOf(useLocation());
   const entries = places.map(({ covers, ...entry }) => ({
     ...entry,
     current: covers.some((path) => path.toLowerCase() === here),
@@ -48,4 +48,10 @@ export function ShellFrame({ recruiter, onSignOut, children }: ShellFrameProps) 
       {children}
     </ShellLayout>
   );
+}
+
+/** A profile belongs to where it was opened from: its job, or the search. */
+function placeOf({ pathname, search }: Location): string {
+  if (matchPath(paths.candidate, pathname) === null) return pathname.toLowerCase();
+  return (new URLSearchParams(search).has('job') ? paths.opportunity : paths.searchResults).toLowerCase();
 }

@@ -1,0 +1,134 @@
+import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+
+test.describe('a stopped server', () => {
+  test('leaves the sign-in form as it was, says so, and works again once it is back', async ({ page, standIn }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.waitForLoadState('networkidle');
+    await standIn.stop();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demo.password);
+    await standIn.start();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('leaves a list with a way to try again', async ({ page, standIn }) => {
+    await signInAsDemo(page);
+    await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+    await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
+    await standIn.stop();
+    await page.getByRole('radio', { name: 'View Closed Jobs' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    await expectAccessible(page);
+    await standIn.start();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByRole('link', { name: /Frontend Engineer Intern/ })).toBeVisible();
+  });
+});
+
+test.describe('wrong input', () => {
+  test('is said at its field, and the first wrong field takes focus', async ({ page }) => {
+    await page.goto('/signup');
+    await page.getByLabel('Email').fill('nobody');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByLabel('Confirm password').fill('different');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter a valid Email id')).toBeVisible();
+    await expect(page.getByText(/^Must be 8 characters or longer/)).toBeVisible();
+    await expect(page.getByText('Password does not match')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test('at login is said in the words of the service, at the field it is about', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Wrong password.')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('an e-mail that has an account already', async ({ page }) => {
+    await page.goto('/signup');
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill('Welcome1!');
+    await page.getByLabel('Confirm password').fill('Welcome1!');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Get verification code' }).click();
+    await expect(page.getByText('Email already Registered')).toBeVisible();
+  });
+});
+
+test('at 800 px only the download page shows, at 801 the application, with what was typed', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('typed@before.example');
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(page.getByRole('heading', { name: 'Download Our App' })).toBeVisible();
+  await expect(page.getByText('Get the app for the best mobile experience!')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeHidden();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 801, height: 900 });
+  await expect(page.getByRole('heading', { name: 'Download Our App' })).toBeHidden();
+  await expect(page.getByLabel('Email')).toHaveValue('typed@before.example');
+});
+
+test('signing out in one tab signs out the others', async ({ page, context }) => {
+  await signInAsDemo(page);
+  const other = await context.newPage();
+  await other.goto('/recruit?job_state=ACTIVE');
+  await expect(other.getByRole('heading', { name: 'JOB POSTED' })).toBeVisible();
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('broken content on the device starts clean', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('root', '{"version":1,"auth":{"session":'));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('an address nobody has says so and leads on', async ({ page }) => {
+  await signInAsDemo(page);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the keyboard alone is enough to sign in and sign out', async ({ page }) => {
+  await page.goto('/login');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demo.email);
+  for (let presses = 0; presses < 3; presses += 1) {
+    if (await page.getByLabel('Password', { exact: true }).evaluate((box) => box === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type(demo.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: /Account menu/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Sign Out' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('an ended session keeps the place: after signing in one is where one was', async ({ page, context }) => {
+  await signInAsDemo(page);
+  await context.clearCookies();
+  await page.goto('/recruit?job_state=ACTIVE');
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
+});
