@@ -1,5 +1,6 @@
 import type { AppOptions } from './app.ts';
 import { seedRows } from './seed/seed.ts';
+import { ForeignData } from './data/format.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { startStandIn } from './stand-in.ts';
 import { StoreDamaged, StoreLocked } from './store/store.ts';
@@ -47,7 +48,12 @@ function logger({ logLevel }: Settings): AppOptions['logger'] {
 
 /** What to tell somebody whose server does not start; undefined for a bug. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof BadSetting || error instanceof StoreLocked || error instanceof StoreDamaged)
+  if (
+    error instanceof BadSetting ||
+    error instanceof StoreLocked ||
+    error instanceof StoreDamaged ||
+    error instanceof ForeignData
+  )
     return error.message;
   if (!(error instanceof Error && 'code' in error && 'syscall' in error && error.syscall === 'listen'))
     return undefined;

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
+import { claimFolder } from './data/format.ts';
 import { indexes, type Rows } from './data/rows.ts';
 import { type Clock, systemClock, type World } from './http/world.ts';
 import { openJournalStore } from './store/journal-store.ts';
@@ -34,12 +35,13 @@ export interface StandIn {
 }
 
 /**
- * Opens the data and listens. Throws `StoreLocked` or `StoreDamaged` when the folder cannot be used, and Node's
+ * Opens the data and listens. Throws `ForeignData`, `StoreLocked` or `StoreDamaged` when the folder cannot be used, and Node's
  * EADDRINUSE when the port is taken.
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
   const { clock = systemClock, folder } = options;
   const seed = () => options.rows?.(clock.now()) ?? {};
+  if (folder !== undefined) await claimFolder(folder);
   const store =
     folder === undefined
       ? openMemoryStore<Rows>(indexes, seed())
