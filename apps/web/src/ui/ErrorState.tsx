@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import { IconBadge } from './IconBadge.tsx';
 import { CloudOff, RotateCw } from './icons.ts';
 import styles from './state.module.css';
+import { useHeadingTakesFocus } from './use-heading-takes-focus.ts';
 
 interface ErrorStateProps {
   readonly title: string;
@@ -11,8 +13,10 @@ interface ErrorStateProps {
 
 /** Something did not load: same place and size as the empty state, and Try again. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useHeadingTakesFocus(place);
   return (
-    <div className={styles.state} role="alert">
+    <div ref={place} className={styles.state} role="alert">
       <IconBadge tone="danger" icon={<CloudOff />} />
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}

@@ -47,7 +47,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
 const Shortlist = observer(function Shortlist({ presenter }: Presented) {
   const { isShortlisted } = presenter;
   return (
-    <div className={styles.act}>
+    <div className={cx(styles.act, isShortlisted === true && styles.done)}>
       {isShortlisted === null ? (
         <Skeleton shape="block" width="100%" height={40} />
       ) : (

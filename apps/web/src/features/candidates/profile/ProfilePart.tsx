@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Resource } from '../../../state/resource.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CircleAlert } from '../../../ui/icons.ts';
+import { useHeadingTakesFocus } from '../../../ui/use-heading-takes-focus.ts';
 import styles from './ProfilePart.module.css';
 
 interface ProfilePartProps<T> {
@@ -16,16 +17,24 @@ interface ProfilePartProps<T> {
 function ObservedProfilePart<T>({ resource, what, skeleton, children }: ProfilePartProps<T>) {
   if (resource.value !== null) return children(resource.value);
   if (resource.state === 'loading') return skeleton;
-  return (
-    <div className={styles.failed}>
-      <p className={styles.text}>
-        <CircleAlert />
-        {what} could not be loaded
-      </p>
-      <Button onClick={() => void resource.load()}>Try again</Button>
-    </div>
-  );
+  return <Failed what={what} onRetry={() => void resource.load()} />;
 }
 
 /** A piece of a profile that may fail by itself; the rest of the page stays. */
 export const ProfilePart = observer(ObservedProfilePart) as typeof ObservedProfilePart;
+
+function Failed({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useHeadingTakesFocus(place);
+  return (
+    <div ref={place} className={styles.failed}>
+      <p className={styles.text}>
+        <CircleAlert />
+        {what} could not be loaded
+      </p>
+      <Button onClick={onRetry}>
+        Try again<span className="visually-hidden"> to load {what}</span>
+      </Button>
+    </div>
+  );
+}

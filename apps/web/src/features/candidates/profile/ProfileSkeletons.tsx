@@ -19,9 +19,13 @@ export function GlanceSkeleton() {
   return (
     <Loading label="Loading profile">
       <div className={styles.stats} />
-      {['48%', '72%', '64%'].map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
+      <div className={styles.lines}>
+        {['24%', '72%', '56%', '64%'].map((width) => (
+          <div key={width} className={styles.fact}>
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </div>
     </Loading>
   );
 }
@@ -31,7 +35,14 @@ export function ProofSkeleton() {
     <Loading label="Loading proof of work">
       <div className={styles.cards}>
         {[0, 1, 2].map((card) => (
-          <Skeleton key={card} shape="block" height={256} />
+          <div key={card} className={styles.card}>
+            <Skeleton shape="block" height={96} />
+            <div className={styles.lines}>
+              <Skeleton width="64%" />
+              <Skeleton />
+              <Skeleton width="80%" />
+            </div>
+          </div>
         ))}
       </div>
     </Loading>
@@ -40,8 +51,8 @@ export function ProofSkeleton() {
 
 export function TimelineSkeleton() {
   return (
-    <div className={styles.rows} aria-hidden="true">
-      {[0, 1, 2].map((row) => (
+    <div aria-hidden="true">
+      {[0, 1].map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton shape="block" width="40px" height={40} />
           <div className={styles.lines}>

@@ -23,55 +23,60 @@ interface Presented {
 
 export const ProfileView = observer(function ProfileView({ presenter }: Presented) {
   const { parts, back } = presenter;
+  const failed = parts?.profile.state === 'failed';
+  if (failed && parts.refused) return <Unknown back={back} />;
   return (
     <>
-      <PageHeader
-        start={
-          <BackLink href={back.href}>
-            {back.label ?? (
-              <>
-                <span className="visually-hidden">Back to the job</span>
-                <Skeleton width="144px" />
-              </>
-            )}
-          </BackLink>
-        }
-      />
-      {parts !== null && <Opened presenter={presenter} parts={parts} />}
+      <PageHeader start={<Back {...back} />} />
+      <Scroll label="Profile" flush>
+        {failed ? (
+          <Failed parts={parts} />
+        ) : (
+          <ProfileHead presenter={presenter} profile={parts?.profile.value ?? null} />
+        )}
+        {parts && (
+          <div className={cx(styles.columns, gutter.profile)}>
+            <ProfileGlance presenter={presenter} parts={parts} />
+            <ProfileWork parts={parts} />
+          </div>
+        )}
+      </Scroll>
+      {presenter.isSlow && (
+        <div className={styles.slow}>
+          <SlowNote onCancel={presenter.stopWaiting} onRetry={presenter.askAgain} />
+        </div>
+      )}
     </>
   );
 });
 
-const Opened = observer(function Opened({ presenter, parts }: Presented & { readonly parts: ProfileParts }) {
-  const failed = parts.profile.state === 'failed';
-  return failed && parts.refused ? (
-    <Unknown back={presenter.back} />
-  ) : (
-    <Scroll label="Profile" flush>
-      {presenter.isSlow && (
-        <div className={cx(styles.slow, gutter.profile)}>
-          <SlowNote onCancel={presenter.stopWaiting} onRetry={presenter.askAgain} />
-        </div>
+function Back({ href, label }: ProfilePresenter['back']) {
+  return (
+    <BackLink href={href}>
+      {label ?? (
+        <>
+          <span className="visually-hidden">Back to the job</span>
+          <Skeleton width="144px" />
+        </>
       )}
-      {failed ? (
-        <div className={styles.failed}>
-          <h1 className="visually-hidden">Candidate profile</h1>
-          <ErrorState
-            title="This profile could not be loaded"
-            text="Nothing you did is lost."
-            onRetry={() => void parts.profile.load()}
-          />
-        </div>
-      ) : (
-        <ProfileHead presenter={presenter} profile={parts.profile.value} />
-      )}
-      <div className={cx(styles.columns, gutter.profile)}>
-        <ProfileGlance presenter={presenter} parts={parts} />
-        <ProfileWork parts={parts} />
-      </div>
-    </Scroll>
+    </BackLink>
   );
-});
+}
+
+function Failed({ parts }: { readonly parts: ProfileParts }) {
+  return (
+    <div className={styles.failed}>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        Candidate profile
+      </h1>
+      <ErrorState
+        title="This profile could not be loaded"
+        text="Nothing you did is lost."
+        onRetry={() => void parts.profile.load()}
+      />
+    </div>
+  );
+}
 
 function Unknown({ back }: { readonly back: ProfilePresenter['back'] }) {
   return (

@@ -1,7 +1,7 @@
-import type { CandidateProfile, Education, WorkExperience } from '@glo/domain/candidates';
+import type { Education, WorkExperience } from '@glo/domain/candidates';
 import { monthsFromTo } from '@glo/domain/shared';
 import { observer } from 'mobx-react-lite';
-import { TimelineList } from '../../../ui/TimelineList.tsx';
+import { type TimelineItem, TimelineList } from '../../../ui/TimelineList.tsx';
 import { ProofOfWorkSection } from './ProofOfWorkSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { TimelineSkeleton } from './ProfileSkeletons.tsx';
@@ -11,34 +11,33 @@ import styles from './ProfileWork.module.css';
 /** The column of what somebody has done. */
 export const ProfileWork = observer(function ProfileWork({ parts }: { readonly parts: ProfileParts }) {
   const { profile } = parts;
+  const { workExperience, education } = profile.value ?? {};
   return (
     <div className={styles.work}>
       <ProofOfWorkSection proofOfWork={parts.proofOfWork} />
-      {profile.value && <Background profile={profile.value} />}
-      {profile.state === 'loading' && <TimelineSkeleton />}
+      {profile.state !== 'failed' && (
+        <>
+          <ProfileSection title="Work Experience">
+            <Timeline items={workExperience?.map(workItem)} none="No work experience yet" />
+          </ProfileSection>
+          <ProfileSection title="Educational Background">
+            <Timeline items={education?.map(educationItem)} none="No education given" />
+          </ProfileSection>
+        </>
+      )}
     </div>
   );
 });
 
-function Background({ profile: { workExperience, education } }: { readonly profile: CandidateProfile }) {
-  return (
-    <>
-      <ProfileSection title="Work Experience">
-        {workExperience.length > 0 ? (
-          <TimelineList items={workExperience.map(workItem)} />
-        ) : (
-          <p className={styles.none}>No work experience yet</p>
-        )}
-      </ProfileSection>
-      <ProfileSection title="Educational Background">
-        {education.length > 0 ? (
-          <TimelineList items={education.map(educationItem)} />
-        ) : (
-          <p className={styles.none}>No education given</p>
-        )}
-      </ProfileSection>
-    </>
-  );
+interface TimelineProps {
+  /** undefined while they are on their way. */
+  readonly items: readonly TimelineItem[] | undefined;
+  readonly none: string;
+}
+
+function Timeline({ items, none }: TimelineProps) {
+  if (items === undefined) return <TimelineSkeleton />;
+  return items.length > 0 ? <TimelineList items={items} /> : <p className={styles.none}>{none}</p>;
 }
 
 function workItem({ title, companyName, employmentType, startDate, endDate }: WorkExperience) {

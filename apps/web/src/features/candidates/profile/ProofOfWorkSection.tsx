@@ -1,5 +1,6 @@
 import type { ProofOfWork } from '@glo/domain/candidates';
 import { safeLink } from '@glo/domain/shared';
+import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { Resource } from '../../../state/resource.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -19,38 +20,39 @@ const kindTexts: Readonly<Record<ProofOfWork['kind'], string>> = {
   none: '',
 };
 
-export function ProofOfWorkSection({ proofOfWork }: { readonly proofOfWork: Resource<readonly ProofOfWork[]> }) {
-  return (
-    <ProfilePart resource={proofOfWork} what="Proof of Work" skeleton={<ProofSkeleton />}>
-      {(works) => <Works works={works} />}
-    </ProfilePart>
-  );
+interface ProofOfWorkProps {
+  readonly proofOfWork: Resource<readonly ProofOfWork[]>;
 }
 
-function Works({ works }: { readonly works: readonly ProofOfWork[] }) {
+export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOfWork }: ProofOfWorkProps) {
   const [all, setAll] = useState(false);
   const listId = useId();
-  const more = works.length > atFirst && (
+  const count = proofOfWork.value?.length ?? 0;
+  const toggle = (
     <LinkButton aria-expanded={all} aria-controls={listId} onClick={() => setAll(!all)}>
-      {all ? 'Show less' : `All ${works.length}`}
+      {all ? 'Show less' : `All ${count}`}
     </LinkButton>
   );
   return (
-    <ProfileSection title="Proof of Work" end={more}>
-      {works.length === 0 ? (
-        <p className={styles.none}>No proof of work yet</p>
-      ) : (
-        <ul id={listId} className={styles.cards}>
-          {works.slice(0, all ? works.length : atFirst).map((work, index) => (
-            <li key={index}>
-              <Card work={work} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <ProfileSection title="Proof of Work" end={count > atFirst && toggle}>
+      <ProfilePart resource={proofOfWork} what="Proof of Work" skeleton={<ProofSkeleton />}>
+        {(works) =>
+          works.length === 0 ? (
+            <p className={styles.none}>No proof of work yet</p>
+          ) : (
+            <ul id={listId} className={styles.cards}>
+              {works.slice(0, all ? works.length : atFirst).map((work, index) => (
+                <li key={index}>
+                  <Card work={work} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </ProfilePart>
     </ProfileSection>
   );
-}
+});
 
 function Card({ work: { title, description, hashtags, kind, link, thumbnail } }: { readonly work: ProofOfWork }) {
   return (

@@ -1,11 +1,12 @@
 import type { WiderSearch } from '@glo/domain/search';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { useHeadingTakesFocus } from '../../../ui/use-heading-takes-focus.ts';
 import styles from './NoCandidates.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
 
@@ -13,7 +14,7 @@ import type { ResultsPresenter } from './results-presenter.ts';
 export const NoCandidates = observer(function NoCandidates({ presenter }: { readonly presenter: ResultsPresenter }) {
   const { wider, watch } = presenter;
   const place = useRef<HTMLDivElement>(null);
-  useFocusHandedToHeading(place);
+  useHeadingTakesFocus(place);
   return (
     <div ref={place} className={styles.none}>
       {wider.length > 0 ? (
@@ -40,14 +41,4 @@ export const NoCandidates = observer(function NoCandidates({ presenter }: { read
 
 function nameOf({ kind, criteria }: WiderSearch): string {
   return kind === 'anywhere' ? 'Search everywhere' : `Search for ${criteria.skills.join(', ')} only`;
-}
-
-/** When this place goes while the focus is in it, the page's heading takes the focus. */
-function useFocusHandedToHeading(place: { readonly current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
-    const gone = place.current;
-    return () => {
-      if (gone?.contains(document.activeElement)) document.querySelector('h1')?.focus();
-    };
-  }, [place]);
 }
