@@ -13,6 +13,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
+    actionTimeout: 15_000,
     viewport: { width: 1280, height: 832 },
     launchOptions: await launchOptions(),
     screenshot: 'only-on-failure',

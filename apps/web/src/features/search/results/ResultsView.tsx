@@ -22,7 +22,9 @@ export const ResultsView = observer(function ResultsView({ presenter }: { readon
           Change Filters
         </ButtonLink>
       </PageHeader>
-      <output className="visually-hidden">{count === 1 ? '1 candidate found' : `${count} candidates found`}</output>
+      <h2 className="visually-hidden">
+        <output>{count === 1 ? '1 candidate found' : `${count} candidates found`}</output>
+      </h2>
       {count > 0 ? (
         <CandidateGrid
           label="Candidates"
