@@ -1,0 +1,195 @@
+import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+const recruiter = { email: 'nadia@saltmarsh.example', password: 'Welcome1!', name: 'Nadia Rahman' };
+const company = 'Saltmarsh Reed Works';
+const job = 'Graduate Data Analyst';
+
+/** Everything a new recruiter does on the first day, and finds again on the second. Each screen is checked for accessibility. */
+test('the whole journey of a new recruiter, from sign-up to a restart of the server', async ({ page, standIn }) => {
+  test.setTimeout(240_000);
+  const code = () => standIn.codeFor(recruiter.email);
+
+  await test.step('sign up and confirm the e-mail', async () => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expectScreen(page, 'Get Started');
+    await page.getByLabel('Email').fill(recruiter.email);
+    await page.getByLabel('Password', { exact: true }).fill('Forgotten1!');
+    await page.getByLabel('Confirm password').fill('Forgotten1!');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Get verification code' }).click();
+    await expectScreen(page, 'Enter the one-time code');
+    await enterCode(page, await code());
+  });
+
+  await test.step('introduce yourself', async () => {
+    await expectScreen(page, 'Introduce yourself');
+    await page.getByLabel('Full name').fill(recruiter.name);
+    await page.getByLabel('Designation').fill('Founder');
+    await page.getByLabel('Phone number').fill('9820114467');
+    await choose(page, 'Location', 'Pune', /Pune, Maharashtra/);
+    await page.getByRole('button', { name: 'Next' }).click();
+  });
+
+  await test.step('create a company with a logo', async () => {
+    await expectScreen(page, 'Your company');
+    await page.getByRole('combobox', { name: 'Company' }).click();
+    await page.getByText('Create Company Page').click();
+    await expectScreen(page, 'Create Company Page');
+    await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: onePixel });
+    await page.getByLabel('Company name').fill(company);
+    await page.getByLabel('Company URL').fill('saltmarsh.example');
+    await page.getByLabel('Description').fill('We grow reeds, and read them.');
+    await page.getByLabel('Company size').selectOption('1-25');
+    await choose(page, 'Company type', 'R&', 'R&D');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('skip both verifications and choose industries', async () => {
+    await expectScreen(page, 'Company verification');
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expectScreen(page, 'Personal verification');
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expectScreen(page, 'Looking to hire in');
+    await page.getByRole('button', { name: 'Information Technology' }).click();
+    await page.getByRole('button', { name: 'Finance' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('reach the dashboard', async () => {
+    await expectScreen(page, 'Hello, Nadia');
+    await expect(page.getByText('Welcome to Glo Recruiter')).toBeVisible();
+    await expect(page.getByText('No Active Jobs Posted!')).toBeVisible();
+    await expect(page.getByText('No Past jobs!')).toBeVisible();
+  });
+
+  await test.step('post an opportunity', async () => {
+    await page.getByRole('link', { name: 'Post Opportunities' }).click();
+    await expectScreen(page, 'Post Opportunity');
+    await page.getByRole('combobox', { name: 'Job title' }).fill(job);
+    await page.getByLabel('Job type').selectOption('Full-time');
+    await page.getByLabel('Workplace type').selectOption('Hybrid');
+    await choose(page, 'Locations', 'Pune', /Pune, Maharashtra/);
+    await choose(page, 'Skills', 'Python', 'Python');
+    await choose(page, 'Skills', 'SQL', 'SQL');
+    await page.getByLabel('Vacancies').fill('2');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectScreen(page, 'Job Description');
+    await page.getByRole('button', { name: 'Suggest description' }).click();
+    await page.getByRole('button', { name: 'Insert' }).click();
+    await expect(page.getByLabel('Description', { exact: true })).not.toBeEmpty();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expectScreen(page, 'Job Preview');
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expectScreen(page, 'Posted Successfully');
+    await page
+      .getByRole('link', { name: 'Done' })
+      .or(page.getByRole('button', { name: 'Done' }))
+      .click();
+  });
+
+  await test.step('find it under Recruit, with recommended candidates', async () => {
+    await expectScreen(page, 'Hello, Nadia');
+    await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+    await expectScreen(page, 'JOB POSTED');
+    await page.getByRole('link', { name: new RegExp(job) }).click();
+    await expectScreen(page, 'Active Jobs');
+    await expect(page.getByText('No Applicants till now')).toBeVisible();
+    await page.getByRole('tab', { name: /RECOMMENDED/ }).click();
+    await expect(page.getByRole('button', { name: /^Shortlist/ }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('shortlist one and open the profile', async () => {
+    await page
+      .getByRole('button', { name: /^Shortlist/ })
+      .first()
+      .click();
+    await page.getByRole('tab', { name: /SHORTLISTED/ }).click();
+    await expect(page.getByRole('link', { name: /^View Profile/ })).toHaveCount(1);
+    await page.getByRole('link', { name: /^View Profile/ }).click();
+    await expect(page).toHaveURL(/\/glofolio\//);
+    await expect(page.getByText('GloPoints')).toBeVisible();
+    await expectAccessible(page);
+    await expect
+      .poll(() => standIn.notificationsSent())
+      .toEqual([
+        'Brighten up! You are shortlisted for an opportunity!!',
+        'Some recruiter viewed your profile, keep it up to date!',
+      ]);
+  });
+
+  await test.step('search candidates by skill', async () => {
+    await page.getByRole('link', { name: 'Search Candidates' }).click();
+    await expectScreen(page, 'Search Candidates');
+    await choose(page, 'Skills', 'Python', 'Python');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expectScreen(page, 'Search Result');
+    await expect(page.getByRole('link', { name: /^View Profile/ }).first()).toBeVisible();
+  });
+
+  await test.step('sign out, recover the password and sign in again', async () => {
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expectScreen(page, 'Welcome Back');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expectScreen(page, 'Forgot Password');
+    await page.getByLabel('Email').fill(recruiter.email);
+    await page.getByRole('button', { name: 'Get verification code' }).click();
+    await expectScreen(page, 'Enter the one-time code');
+    await enterCode(page, await code());
+    await expectScreen(page, 'Create new password');
+    await page.getByLabel('New password', { exact: true }).fill(recruiter.password);
+    await page.getByLabel('Confirm', { exact: false }).fill(recruiter.password);
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    await expectScreen(page, 'Welcome Back');
+    await signIn(page);
+  });
+
+  await test.step('find everything as it was left, also after a restart', async () => {
+    await expect(page.getByRole('link', { name: new RegExp(job) })).toBeVisible();
+    await standIn.restart();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Hello, Nadia' })).toBeVisible();
+    await page.getByRole('link', { name: new RegExp(job) }).click();
+    await page.getByRole('tab', { name: /SHORTLISTED/ }).click();
+    await expect(page.getByRole('link', { name: /^View Profile/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(company);
+  });
+});
+
+async function expectScreen(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expectAccessible(page);
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox').first().click();
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+/** Types into a searchable box and takes an option once the lookup has answered. */
+async function choose(page: Page, box: string, text: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: box }).fill(text);
+  await page
+    .getByRole('option', { name: option, ...(typeof option === 'string' && { exact: true }) })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(recruiter.email);
+  await page.getByLabel('Password', { exact: true }).fill(recruiter.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Nadia' })).toBeVisible();
+}
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
