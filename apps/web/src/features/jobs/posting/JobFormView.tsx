@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { emptyText } from '../../empty-text.ts';
 import { DraftNote } from './DraftNote.tsx';
 import type { JobFormPresenter } from './job-form-presenter.ts';
 import { RangeFields } from './RangeFields.tsx';
@@ -132,7 +133,3 @@ const BasicDetail = observer(function BasicDetail({ presenter }: Presented) {
     </FormSection>
   );
 });
-
-function emptyText({ failed }: { readonly failed: boolean }): string {
-  return failed ? 'The search did not work. Type on to try again.' : 'No matches';
-}

@@ -13,6 +13,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
 import { SegmentedSwitch } from '../../../ui/SegmentedSwitch.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { emptyText } from '../../empty-text.ts';
 import styles from './SearchView.module.css';
 import type { SearchPresenter } from './search-presenter.ts';
 
@@ -83,6 +84,7 @@ const Criteria = observer(function Criteria({ presenter }: Presented) {
           onQuery={skillLookup.type}
           options={skillLookup.options}
           loading={skillLookup.loading}
+          emptyText={emptyText(skillLookup)}
           optionKey={itself}
           optionLabel={itself}
         />
@@ -99,6 +101,7 @@ const Criteria = observer(function Criteria({ presenter }: Presented) {
           onQuery={placeLookup.type}
           options={placeLookup.options}
           loading={placeLookup.loading}
+          emptyText={emptyText(placeLookup)}
           optionKey={itself}
           optionLabel={itself}
           optionIcon={<MapPin />}
