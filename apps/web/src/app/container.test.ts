@@ -1,7 +1,9 @@
+import { aSession } from '@glo/domain/testing';
 import { injectable } from 'inversify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '../state/configuration.ts';
 import { SavedRoot } from '../state/saved-root.ts';
+import { SessionState } from '../state/session-state.ts';
 import { addScreen, createContainer } from './container.ts';
 import { routes } from './routes.ts';
 
@@ -13,8 +15,18 @@ describe('the container', () => {
     expect(container.get(screen.Presenter)).toBeInstanceOf(screen.Presenter);
   });
 
-  it('can keep state on this device', () => {
-    expect(createContainer(aConfiguration()).get(SavedRoot)).toBeInstanceOf(SavedRoot);
+  it('keeps state on this device under one key, root', async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: (key: string, text: string) => kept.set(key, text) });
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+    const container = createContainer(aConfiguration());
+    const stop = await container.get(SavedRoot).start();
+    container.get(SessionState).begin(aSession());
+    expect([...kept.keys()]).toEqual(['root']);
+    expect(Object.keys(JSON.parse(kept.get('root') ?? '{}'))).toEqual(['version', 'auth', 'onboarding', 'job']);
+    stop();
+    vi.unstubAllGlobals();
   });
 
   it('makes a new presenter for every visit and keeps one state for all', async () => {

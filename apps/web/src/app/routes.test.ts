@@ -1,0 +1,55 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routes } from './routes.ts';
+
+const pathsOf = (...access: string[]) =>
+  routes.filter((route) => access.includes(route.access)).map(({ path }) => path);
+
+describe('the screens', () => {
+  it('open to strangers are the seven public ones', () => {
+    expect(pathsOf('entry', 'public').toSorted()).toEqual(
+      ['/', '/login', '/signup', '/forgotpw', '/verifyotp', '/updatepw', '/policytext'].toSorted(),
+    );
+    expect(pathsOf('entry')).toEqual(['/', '/login', '/signup']);
+  });
+
+  it('of onboarding are at the addresses of the specification', () => {
+    expect(pathsOf('onboarding')).toEqual([
+      '/details',
+      '/companydetails',
+      '/createCompany',
+      '/companyverification',
+      '/personalVerification',
+      '/hirepage',
+    ]);
+  });
+
+  it('of the second document need a company and stand in the shell', () => {
+    expect(pathsOf('company')).toEqual([
+      '/dashboard',
+      '/recruit',
+      '/opportunitypage',
+      '/jobForm',
+      '/jobDescription',
+      '/jobpreview',
+      '/jobpostsuccess',
+      '/searchCandidate',
+      '/candidateModal',
+      '/glofolio/:id',
+    ]);
+    expect(routes.every(({ access, inShell }) => inShell === (access === 'company'))).toBe(true);
+  });
+
+  it.each([
+    ['/companyverification', '/companyverification'],
+    ['/CompanyVerification', '/companyverification'],
+    ['/companyVerification', '/companyverification'],
+    ['/jobForm', '/jobForm'],
+    ['/jobform', '/jobForm'],
+    ['/GLOFOLIO/42', '/glofolio/:id'],
+    ['/companyverification/more', undefined],
+  ])('at %s is %s, guard included', (address, path) => {
+    const [match] = matchRoutes([...routes], address) ?? [];
+    expect(match?.route.path).toBe(path);
+  });
+});

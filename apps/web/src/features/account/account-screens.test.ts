@@ -1,0 +1,85 @@
+import { PasswordReset, SignIn } from '@glo/domain/account';
+import { FakeAccounts, FakeSession } from '@glo/domain/testing';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Notices } from '../../state/notices.ts';
+import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { markupOf, textOf } from '../../testing/rendered.ts';
+import { ForgotPasswordPresenter } from './forgot-password/forgot-password-presenter.ts';
+import { ForgotPasswordView } from './forgot-password/ForgotPasswordView.tsx';
+import { LoginPresenter } from './login/login-presenter.ts';
+import { LoginView } from './login/LoginView.tsx';
+import { NewPasswordPresenter } from './new-password/new-password-presenter.ts';
+import { NewPasswordView } from './new-password/NewPasswordView.tsx';
+import { SignUpPresenter } from './signup/sign-up-presenter.ts';
+import { SignUpView } from './signup/SignUpView.tsx';
+import { VerifyCodePresenter } from './verify-code/verify-code-presenter.ts';
+import { VerifyCodeView } from './verify-code/VerifyCodeView.tsx';
+
+describe('the screens of an account', () => {
+  it('sign-up shows its heading, its fields and its ways on', () => {
+    const { signUp } = screens();
+    const text = textOf(signUp);
+    for (const label of ['Get Started', 'Email', 'Password', 'Confirm password', 'Get verification code']) {
+      expect(text).toContain(label);
+    }
+    expect(linksOf(signUp)).toEqual(['/policytext', '/login']);
+    expect(markupOf(signUp)).toContain('type="checkbox"');
+    expect(text).toContain('Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
+  });
+
+  it('login shows its heading, its fields and its ways on', () => {
+    const { login } = screens();
+    for (const label of ['Welcome Back', 'Email', 'Password']) expect(textOf(login)).toContain(label);
+    expect(linksOf(login)).toEqual(['/forgotpw', '/signup']);
+  });
+
+  it('forgotten password shows its heading, its field and its button', () => {
+    const { forgotPassword } = screens();
+    for (const label of ['Forgot Password', 'Email', 'Get verification code']) {
+      expect(textOf(forgotPassword)).toContain(label);
+    }
+  });
+
+  it('the one-time code has six boxes, a button, and a countdown where the resend link will be', () => {
+    const { verifyCode } = screens();
+    expect(markupOf(verifyCode).match(/<input(?![^>]*aria-hidden)/g)).toHaveLength(6);
+    expect(textOf(verifyCode)).toMatch(/Verify .*1:00$/);
+  });
+
+  it('the new password has two fields and its button', () => {
+    const { newPassword } = screens();
+    expect(markupOf(newPassword).match(/type="password"/g)).toHaveLength(2);
+    expect(textOf(newPassword)).toContain('Set Password');
+  });
+
+  it('buttons look disabled until everything is valid, and can still be pressed', () => {
+    for (const view of Object.values(screens())) {
+      expect(markupOf(view)).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
+      expect(markupOf(view)).not.toMatch(/<button[^>]*type="submit"[^>]* disabled/);
+    }
+  });
+});
+
+function linksOf(view: Parameters<typeof markupOf>[0]): string[] {
+  const links = [...markupOf(view).matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+  return links.filter((href) => href !== '/');
+}
+
+function screens() {
+  const accounts = new FakeAccounts();
+  const session = new FakeSession(null);
+  const [navigator, notices] = [new FakeNavigator(), new Notices()];
+  const [signIn, reset] = [new SignIn(accounts, session), new PasswordReset(accounts, session)];
+  return {
+    signUp: createElement(SignUpView, { presenter: new SignUpPresenter(accounts, navigator, notices) }),
+    login: createElement(LoginView, { presenter: new LoginPresenter(signIn, notices) }),
+    forgotPassword: createElement(ForgotPasswordView, {
+      presenter: new ForgotPasswordPresenter(accounts, session, navigator, notices),
+    }),
+    verifyCode: createElement(VerifyCodeView, {
+      presenter: new VerifyCodePresenter(accounts, signIn, reset, navigator, notices),
+    }),
+    newPassword: createElement(NewPasswordView, { presenter: new NewPasswordPresenter(reset, navigator, notices) }),
+  };
+}

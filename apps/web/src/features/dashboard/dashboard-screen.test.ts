@@ -1,0 +1,69 @@
+import type { Recruiter } from '@glo/domain/account';
+import { success } from '@glo/domain/shared';
+import {
+  aClosedJob,
+  aCompleteRecruiter,
+  anActiveJob,
+  FakeAccounts,
+  FakeJobBoard,
+  someShortlists,
+} from '@glo/domain/testing';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Notices } from '../../state/notices.ts';
+import { markupOf, textOf } from '../../testing/rendered.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { DashboardPresenter } from './dashboard-presenter.ts';
+import { DashboardView } from './DashboardView.tsx';
+
+describe('the dashboard', () => {
+  it('greets by the first word of the name', async () => {
+    expect(textOf(await dashboard())).toMatch(/^Hello, Meera Welcome to Glo Recruiter/);
+  });
+
+  it('has tiles to post an opportunity and to search candidates', async () => {
+    const markup = markupOf(await dashboard());
+    expect(markup).toMatch(/href="\/jobForm".*Post an opportunity/);
+    expect(markup).toMatch(/href="\/searchCandidate".*Search candidate/);
+  });
+
+  it('shows jobs with dates in US long format, their applicants, and View All', async () => {
+    const view = await dashboard();
+    expect(textOf(view)).toMatch(/Graduate Data Analyst November 3, 2026 7 Applicants/);
+    expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=ACTIVE"[^>]*>View All/);
+    expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=PREVIOUS"[^>]*>View All/);
+  });
+
+  it('says when there are no jobs', async () => {
+    const text = textOf(await dashboard({ active: [], past: [] }));
+    expect(text).toContain('No Active Jobs Posted!');
+    expect(text).toContain('No Past jobs!');
+  });
+
+  it('shows who is signed in, with initials for a missing picture and the way out', async () => {
+    expect(textOf(await dashboard())).toMatch(
+      /MN Meera Nair Verified Campus Hiring Lead Company Tidewater Analytics Location Pune, Maharashtra, India Sign Out$/,
+    );
+  });
+
+  it.each(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED'] as const)('has no tick for %s', async (personalVerification) => {
+    const view = await dashboard({ recruiter: aCompleteRecruiter({ personalVerification }) });
+    expect(textOf(view)).toMatch(/Meera Nair Campus Hiring Lead/);
+  });
+});
+
+interface Shown {
+  readonly recruiter?: Recruiter;
+  readonly active?: ReturnType<typeof anActiveJob>[];
+  readonly past?: ReturnType<typeof anActiveJob>[];
+}
+
+async function dashboard({ recruiter, active, past }: Shown = {}) {
+  const board = new FakeJobBoard();
+  board.answers.activeJobs = success(active ?? [anActiveJob({ applicantCount: 7 })]);
+  board.answers.pastJobs = success(past ?? [aClosedJob()]);
+  const session = aSignedInSession(recruiter);
+  const presenter = new DashboardPresenter(new FakeAccounts(), board, someShortlists(), session, new Notices());
+  await Promise.all([presenter.active.load(), presenter.past.load()]);
+  return createElement(DashboardView, { presenter });
+}

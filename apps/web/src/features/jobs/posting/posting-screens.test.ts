@@ -1,0 +1,126 @@
+import { emptyJobDraft, type JobDraft, JobLifecycle } from '@glo/domain/jobs';
+import { aCompleteDraft, aSession, FakeJobBoard, FakeLookups, FakeSession } from '@glo/domain/testing';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { JobDraftState } from '../../../state/job-draft-state.ts';
+import { Notices } from '../../../state/notices.ts';
+import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
+import { aVisit } from '../../../testing/visits.ts';
+import { JobDescriptionPresenter } from './job-description-presenter.ts';
+import { JobDescriptionView } from './JobDescriptionView.tsx';
+import { JobFormPresenter } from './job-form-presenter.ts';
+import { JobFormView } from './JobFormView.tsx';
+import { JobPostedPresenter } from './job-posted-presenter.ts';
+import { JobPostedView } from './JobPostedView.tsx';
+import { JobPreviewPresenter } from './job-preview-presenter.ts';
+import { JobPreviewView } from './JobPreviewView.tsx';
+
+const looksDisabled = /<button[^>]*type="submit"[^>]*aria-disabled="true"/;
+
+describe('Post Opportunity', () => {
+  it('has its title, three sections and their fields', () => {
+    const text = textOf(form());
+    expect(text).toMatch(/^Post Opportunity Enter the details about the job you are posting/);
+    expect(text).toMatch(
+      /Basic Detail .*Job title .*Job type .*Workplace type .*Locations .*Skills .*Vacancies .*Career-page link/,
+    );
+    expect(text).toMatch(/Experience Details .*Fixed Experience Experience Range .*Unit Years Months/);
+    expect(text).toMatch(/Salary Details .*Fixed Salary Salary Range .*Period Per Month per Year Continue$/);
+  });
+
+  it('asks for two ends in range mode', () => {
+    expect(textOf(form())).not.toContain('Maximum');
+    expect(textOf(form(aCompleteDraft())).match(/Maximum/g)).toHaveLength(2);
+  });
+
+  it('looks disabled until the form is valid', () => {
+    expect(markupOf(form())).toMatch(looksDisabled);
+    expect(markupOf(form(aCompleteDraft()))).not.toMatch(looksDisabled);
+  });
+
+  it('takes at most 60 characters of a location', () => {
+    expect(markupOf(form())).toMatch(/<input[^>]*maxLength="60"[^>]*aria-label="Locations"/);
+  });
+});
+
+describe('Job Description', () => {
+  it('has its placeholder, the eight tips, and Next', () => {
+    const view = description();
+    expect(markupOf(view)).toContain('placeholder="Type a new job description"');
+    const tips = ['Engaging introduction', 'Key requirements', 'Specific responsibilities', 'Desired competencies'];
+    const more = ['Company culture', 'Benefits and perks', 'Application instructions', 'Proofread and revise'];
+    expect(textOf(view)).toMatch(new RegExp([...tips, ...more].join('.*')));
+    expect(textOf(view)).toMatch(/Suggest description .*Next$/);
+  });
+
+  it('keeps Next disabled while the text is empty, and stops at 3000 characters', () => {
+    expect(markupOf(description(''))).toMatch(looksDisabled);
+    expect(markupOf(description('Read the sea.'))).not.toMatch(looksDisabled);
+    expect(markupOf(description(''))).toMatch(/<textarea[^>]*maxLength="3000"/);
+    expect(textOf(description('Read the sea.'))).toContain('13 of 3000');
+  });
+});
+
+describe('Job Preview', () => {
+  it('shows everything a student will read, and Post', () => {
+    const text = textOf(preview());
+    expect(text).toMatch(/Tidewater Analytics Graduate Data Analyst Clean and question the sensor data\./);
+    expect(text).toMatch(
+      /Job type Full-time Work place Hybrid Experience 0-1 Years Salary ₹6,50,000-9,00,000 per Year/,
+    );
+    expect(text).toMatch(/Positions 2 Link .*Locations Pune, Maharashtra, India .*Skills Python SQL/);
+    expect(text).toMatch(/Post$/);
+  });
+
+  it('shows one number where both ends are the same', () => {
+    const fixed = { salaryMode: 'fixed', minSalary: '25000', salaryPeriod: 'Month', experienceMode: 'fixed' } as const;
+    expect(textOf(preview({ ...fixed, minExperience: '3' }))).toMatch(/Experience 3 Years Salary ₹25,000 Per Month/);
+  });
+
+  it('makes links of web addresses only', () => {
+    expect(markupOf(preview({ link: 'tidewater.example/jobs' }))).toContain(
+      'href="https://tidewater.example/jobs" target="_blank" rel="noopener noreferrer"',
+    );
+    const written = preview({ link: 'javascript:alert(1)' });
+    expect(textOf(written)).toContain('javascript:alert(1)');
+    expect(markupOf(written)).not.toContain('href="javascript');
+  });
+});
+
+describe('the success screen', () => {
+  it('says so, points to Recruit and leads to the dashboard', () => {
+    const presenter = new JobPostedPresenter();
+    presenter.activate(aVisit({ posted: 'Graduate Data Analyst' }));
+    const view = createElement(JobPostedView, { presenter });
+    expect(textOf(view)).toMatch(
+      /^Posted Successfully .*Review applicants and recommended candidates in the Recruit section\. Done$/,
+    );
+    expect(markupOf(view)).toMatch(/href="\/dashboard"[^>]*>Done/);
+  });
+});
+
+function aDraft(draft: JobDraft): JobDraftState {
+  const drafts = new JobDraftState();
+  drafts.update(draft);
+  return drafts;
+}
+
+function form(draft: JobDraft = emptyJobDraft) {
+  const presenter = new JobFormPresenter(new FakeLookups(), aDraft(draft), new FakeNavigator());
+  return createElement(JobFormView, { presenter });
+}
+
+function description(text = '') {
+  const drafts = aDraft(aCompleteDraft({ description: text }));
+  const presenter = new JobDescriptionPresenter(new FakeJobBoard(), drafts, new Notices(), new FakeNavigator());
+  return createElement(JobDescriptionView, { presenter });
+}
+
+function preview(change: Partial<JobDraft> = {}) {
+  const drafts = aDraft(aCompleteDraft(change));
+  const session = new FakeSession(aSession());
+  const lifecycle = new JobLifecycle(new FakeJobBoard(), drafts, session);
+  const presenter = new JobPreviewPresenter(lifecycle, drafts, session, new Notices(), new FakeNavigator());
+  return createElement(JobPreviewView, { presenter });
+}

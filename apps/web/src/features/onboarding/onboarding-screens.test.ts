@@ -1,0 +1,99 @@
+import {
+  aCompleteCompanyForm,
+  aFinishedOnboardingDraft,
+  aRecruiterWithoutCompany,
+  FakeLookups,
+} from '@glo/domain/testing';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { anOnboarding } from '../../testing/onboarding.ts';
+import { markupOf, textOf } from '../../testing/rendered.ts';
+import { ChooseCompanyPresenter } from './company/choose-company-presenter.ts';
+import { ChooseCompanyView } from './company/ChooseCompanyView.tsx';
+import { CreateCompanyPresenter } from './create-company/create-company-presenter.ts';
+import { CreateCompanyView } from './create-company/CreateCompanyView.tsx';
+import { DetailsPresenter } from './details/details-presenter.ts';
+import { DetailsView } from './details/DetailsView.tsx';
+import { HireInPresenter } from './hire-in/hire-in-presenter.ts';
+import { HireInView } from './hire-in/HireInView.tsx';
+import { CompanyVerificationPresenter } from './verification/company-verification-presenter.ts';
+import { CompanyVerificationView } from './verification/CompanyVerificationView.tsx';
+import { PersonalVerificationPresenter } from './verification/personal-verification-presenter.ts';
+import { PersonalVerificationView } from './verification/PersonalVerificationView.tsx';
+
+describe('the screens of onboarding', () => {
+  it('the first asks for name, designation, phone number and location', () => {
+    const { drafts, steps } = anOnboarding();
+    const presenter = new DetailsPresenter(steps, drafts, new FakeLookups());
+    expect(textOf(createElement(DetailsView, { presenter }))).toMatch(
+      /Introduce yourself .*Full name .*Designation .*Phone number .*Location .*Next$/,
+    );
+  });
+
+  it('the company can be skipped, unless it is the only thing missing', () => {
+    expect(textOf(chooseCompany())).toMatch(/Your company .*Company .*Skip for now Next$/);
+    const needed = textOf(chooseCompany(anOnboarding({}, aRecruiterWithoutCompany())));
+    expect(needed).toContain('The dashboard, jobs and candidates work for a company. Choose yours to go on.');
+    expect(needed).not.toContain('Skip for now');
+  });
+
+  it('a new company is asked for image, name, URL, description, size, type and authorisation', () => {
+    const text = textOf(createCompany());
+    for (const label of [
+      'Create Company Page',
+      'Company image',
+      'Company name',
+      'Company URL',
+      'Description',
+      'Company size',
+      'Company type',
+      'Continue',
+    ]) {
+      expect(text).toContain(label);
+    }
+    expect(text).toContain(
+      'I am an authorised representative of this organisation and have the right to act on its behalf. ' +
+        'I agree to the additional terms for pages.',
+    );
+  });
+
+  it('Continue of a new company looks disabled without an image, and can be pressed', () => {
+    expect(markupOf(createCompany({ imageUrl: '' }))).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
+    expect(markupOf(createCompany({ imageUrl: '' }))).not.toMatch(/<button[^>]*type="submit"[^>]* disabled/);
+    expect(markupOf(createCompany())).not.toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
+  });
+
+  it('both verifications offer Skip', () => {
+    const { drafts, steps } = anOnboarding(aFinishedOnboardingDraft());
+    const company = new CompanyVerificationPresenter(steps, drafts);
+    const person = new PersonalVerificationPresenter(steps);
+    expect(textOf(createElement(CompanyVerificationView, { presenter: company }))).toMatch(
+      /Company verification .*Skip$/,
+    );
+    expect(textOf(createElement(PersonalVerificationView, { presenter: person }))).toMatch(
+      /Personal verification .*Skip$/,
+    );
+  });
+
+  it('the last has twelve tiles', () => {
+    const { onboarding, steps, drafts, navigator, notices } = anOnboarding(aFinishedOnboardingDraft({ hireIn: [] }));
+    const presenter = new HireInPresenter(onboarding, steps, drafts, navigator, notices);
+    const view = createElement(HireInView, { presenter });
+    expect(textOf(view)).toContain('Looking to hire in');
+    expect(markupOf(view).match(/aria-pressed="false"|type="checkbox"/g)).toHaveLength(12);
+    expect(textOf(view)).toMatch(/Continue$/);
+  });
+});
+
+function chooseCompany(onboarding = anOnboarding(aFinishedOnboardingDraft({ company: null }))) {
+  const { companies, steps, drafts, navigator, notices } = onboarding;
+  const presenter = new ChooseCompanyPresenter(companies, steps, drafts, navigator, notices);
+  return createElement(ChooseCompanyView, { presenter });
+}
+
+function createCompany(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {
+  const draft = aFinishedOnboardingDraft({ company: null, companyForm: aCompleteCompanyForm(change) });
+  const { creation, companies, steps, drafts, notices } = anOnboarding(draft);
+  const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, notices);
+  return createElement(CreateCompanyView, { presenter });
+}

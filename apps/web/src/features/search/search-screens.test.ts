@@ -1,0 +1,66 @@
+import type { Candidate } from '@glo/domain/candidates';
+import { type CandidateSearch, emptyCriteria } from '@glo/domain/search';
+import { success } from '@glo/domain/shared';
+import { aCandidate, FakeLookups, scriptedPort } from '@glo/domain/testing';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Notices } from '../../state/notices.ts';
+import { SearchState } from '../../state/search-state.ts';
+import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { markupOf, textOf } from '../../testing/rendered.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { aVisit } from '../../testing/visits.ts';
+import { SearchPresenter } from './criteria/search-presenter.ts';
+import { SearchView } from './criteria/SearchView.tsx';
+import { ResultsPresenter } from './results/results-presenter.ts';
+import { ResultsView } from './results/ResultsView.tsx';
+
+describe('Search Candidates', () => {
+  it('has its title, its three job types and its fields', () => {
+    const view = form();
+    expect(textOf(view)).toMatch(/^Search Candidates Enter the details to search for candidate Basic Detail/);
+    expect(textOf(view)).toMatch(/Job type Job Internship Freelancing Skills .*Location .*Search$/);
+    expect(markupOf(view)).toContain('placeholder="Top Skills required*"');
+  });
+
+  it('has a button that looks disabled until there is a skill', () => {
+    const looksDisabled = /<button[^>]*type="submit"[^>]*aria-disabled="true"/;
+    expect(markupOf(form())).toMatch(looksDisabled);
+    expect(markupOf(form(['SQL']))).not.toMatch(looksDisabled);
+  });
+});
+
+describe('Search Result', () => {
+  it('shows who was found, what for, and the way back', () => {
+    const view = results([aCandidate()]);
+    expect(textOf(view)).toMatch(/^Search Result .*Job · SQL · Pune, Maharashtra, India/);
+    expect(textOf(view)).toContain('Aarohi Deshmukh');
+    expect(markupOf(view)).toMatch(/href="\/searchCandidate"[^>]*>.*Change Filters/);
+    expect(markupOf(view)).toContain('href="/glofolio/student-1"');
+  });
+
+  it('says when nobody was found, and hints at similar candidates', () => {
+    expect(textOf(results([]))).toMatch(/No Candidates Found See similar candidates .*Search everywhere/);
+  });
+});
+
+function aState(): SearchState {
+  return new SearchState(aSignedInSession());
+}
+
+const search = scriptedPort<CandidateSearch>({ find: success([]) });
+
+function form(skills: readonly string[] = []) {
+  const state = aState();
+  state.update({ skills });
+  const presenter = new SearchPresenter(search, new FakeLookups(), state, new FakeNavigator(), new Notices());
+  presenter.activate(aVisit());
+  return createElement(SearchView, { presenter });
+}
+
+function results(candidates: readonly Candidate[]) {
+  const state = aState();
+  state.found({ ...emptyCriteria, skills: ['SQL'], location: 'Pune, Maharashtra, India' }, candidates);
+  const presenter = new ResultsPresenter(search, state, new FakeNavigator(), new Notices());
+  return createElement(ResultsView, { presenter });
+}

@@ -1,0 +1,28 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
+
+const configuration: Configuration = {
+  productName: 'Glo',
+  recruiterApi: '/api/recruiter',
+  candidateApi: '/api/v1/mobile',
+  credentials: 'same-origin',
+  appStoreUrl: 'https://apps.example/glo',
+  playStoreUrl: 'https://play.example/glo',
+};
+
+/** What a view puts on the page, as markup. No effect runs: activate the presenter first where that matters. */
+export function markupOf(view: ReactElement): string {
+  return renderToStaticMarkup(createElement(ConfigurationContext, { value: configuration }, view));
+}
+
+/** What of it is there to read, with one blank wherever elements meet. */
+export function textOf(view: ReactElement): string {
+  return markupOf(view)
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

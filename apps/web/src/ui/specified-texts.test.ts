@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DownloadPage } from './DownloadPage.tsx';
+import type { FieldModel } from './field-props.ts';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from './TextField.tsx';
+
+const field: FieldModel<string> = { value: '', required: true, shownError: null, change: () => {}, leave: () => {} };
+const aText = { label: 'Text', field };
+
+describe('a text input', () => {
+  it.each([
+    ['one line', (maxLength?: 60) => createElement(TextField, { ...aText, ...(maxLength && { maxLength }) })],
+    ['several lines', (maxLength?: 60) => createElement(TextArea, { ...aText, ...(maxLength && { maxLength }) })],
+  ])('of %s stops at 3000 characters unless told otherwise', (_, input) => {
+    expect(renderToStaticMarkup(input())).toContain('maxLength="3000"');
+    expect(renderToStaticMarkup(input(60))).toContain('maxLength="60"');
+  });
+
+  it('counts when asked to', () => {
+    const plain = renderToStaticMarkup(createElement(TextArea, { label: 'Text', field }));
+    expect(plain).not.toContain('of 3000');
+    const counting = { label: 'Text', field: { ...field, value: 'abc' }, counter: true };
+    expect(renderToStaticMarkup(createElement(TextArea, counting))).toContain('3 of 3000');
+  });
+});
+
+describe('the page for narrow screens', () => {
+  it('shows the logo, the two sentences and two badges', () => {
+    const stores = { appStoreUrl: 'https://apps.example/glo', playStoreUrl: 'https://play.example/glo' };
+    const markup = renderToStaticMarkup(createElement(DownloadPage, { productName: 'Glo', ...stores }));
+    expect(markup).toMatch(/<h1[^>]*>Download Our App<\/h1>/);
+    expect(markup).toContain('Get the app for the best mobile experience!');
+    expect([...markup.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual(Object.values(stores));
+  });
+});
+
+describe('measures of the specification', () => {
+  it.each([
+    ['the list of a combobox is at most 200 high', 'ComboboxPopup', /\.popup \{[^}]*max-height: min\(200px,/],
+    ['the area of a job description is 400 high', 'TextArea', /\.area\.xl \{[^}]*min-height: 400px;/],
+  ])('%s', (_, part, rule) => {
+    expect(readFileSync(join(import.meta.dirname, `${part}.module.css`), 'utf8')).toMatch(rule);
+  });
+});
