@@ -25,9 +25,9 @@ export const paths = {
   candidate: '/glofolio/:id',
 } as const;
 
-/** A candidate's profile; `job` when it is opened from one. */
-export function candidatePath(id: string, job?: string): string {
-  const query = job === undefined ? '' : `?job=${encodeURIComponent(job)}`;
+/** A candidate's profile; with the job and the tab it is opened from, so that its way back leads there. */
+export function candidatePath(id: string, job?: string, tab?: string): string {
+  const query = job === undefined ? '' : `?${new URLSearchParams({ job, ...(tab === undefined ? {} : { tab }) })}`;
   return `/glofolio/${encodeURIComponent(id)}${query}`;
 }
 

@@ -122,6 +122,12 @@ describe('the way back', () => {
     expect(presenter.back).toEqual({ href: '/opportunitypage?job=job-1', label: 'Graduate Data Analyst' });
   });
 
+  it('leads to the tab of that job one came from', () => {
+    const { presenter } = aProfilePage();
+    presenter.activate(at('student-1', '?job=job-1&tab=recommended'));
+    expect(presenter.back.href).toBe('/opportunitypage?job=job-1&tab=recommended');
+  });
+
   it('leads to that job even when its title does not come', async () => {
     const { presenter, board } = aProfilePage();
     board.answers.job = failure('unreachable');

@@ -13,7 +13,7 @@ import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
-import { opportunityPath, paths } from '../../../navigation/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import { type OriginServices, ProfileOrigin } from './profile-origin.ts';
@@ -69,9 +69,9 @@ export class ProfilePresenter {
   /** The way back: the job, the results of the last search, or the search; no label while the job's title is on its way. */
   get back(): { readonly href: string; readonly label: string | null } {
     if (this.origin !== null) {
-      const { id, job } = this.origin;
+      const { href, job } = this.origin;
       const label = job.state === 'failed' ? 'Back to the job' : (job.value?.title ?? null);
-      return { href: opportunityPath(id), label };
+      return { href, label };
     }
     if (this.#search.last !== null) return { href: paths.searchResults, label: 'Search Result' };
     return { href: paths.search, label: 'Search Candidates' };
@@ -126,7 +126,7 @@ export class ProfilePresenter {
     const student = (visit.params['id'] ?? '') as StudentId;
     const job = jobOf(visit);
     this.parts = new ProfileParts(student, this.#directory, this.#services.notices);
-    this.origin = job === null ? null : new ProfileOrigin(job, this.#services);
+    this.origin = job === null ? null : new ProfileOrigin(job, visit.query.get('tab'), this.#services);
     for (const resource of this.#resources) void resource.load();
     void this.#visit.begin(student, job);
   }

@@ -72,7 +72,7 @@ const Card = observer(function Card({ tab, candidate, candidates, job }: CardPro
       {...cardOf(candidate, job.skills)}
       viewed={candidates.isViewed(candidate.id)}
       shortlist={offer}
-      profileHref={candidatePath(candidate.id, job.id)}
+      profileHref={candidatePath(candidate.id, job.id, tab === 'applicants' ? undefined : tab)}
     />
   );
 });
