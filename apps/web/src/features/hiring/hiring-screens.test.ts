@@ -58,7 +58,7 @@ describe('the opportunity page', () => {
     ['recommended', 'No Recommendation'],
     ['shortlisted', 'No Shortlisted Candidates'],
   ])('says when nobody is among the %s: %s', async (tab, words) => {
-    expect(textOf(await opportunity(anActiveJob(), tab, []))).toContain(words);
+    expect(textOf(await opportunity(anActiveJob(), tab, []))).toContain(`${words} `);
   });
 
   it('offers Shortlist and View Profile, and says who was viewed', async () => {
