@@ -18,6 +18,13 @@ describe('the wire table', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
+  it('is open to strangers in the six calls of sign-up and sign-in only', () => {
+    const open = calls.filter(([, call]) => call.anonymous).map(([, call]) => call.path);
+    expect(open.toSorted()).toEqual(
+      ['/user/signup', '/user/login', '/forgotpassword', '/verifyotp', '/verifyotplogin', '/resendotp'].toSorted(),
+    );
+  });
+
   it('is served whole by the stand-in, and turns strangers away where it should', async () => {
     for (const [name, call] of calls) {
       const response = await fetch(`${standIn.url}${bases[call.service]}${call.path.replace(/:\w+/g, 'x')}`, {

@@ -142,7 +142,7 @@ describe('jobs and candidates send', () => {
   it.each([
     ['data.data', { data: { data: [{ student_id: 's1', name: 'Asha' }] } }],
     ['data', { data: [{ student_id: 's1', name: 'Asha' }] }],
-  ])('what is searched for, and not the qualification; the list is %s', async (_, reply) => {
+  ])('what is searched for, without the qualification, and read the list in %s', async (_, reply) => {
     const { api, sent } = aService(reply);
     const found = await new HttpCandidateSearch(api).find({
       ...emptyCriteria,

@@ -24,17 +24,19 @@ import { RecruitPresenter } from './recruit/recruit-presenter.ts';
 import { RecruitView } from './recruit/RecruitView.tsx';
 
 describe('recruit', () => {
-  it('shows its header, the toggle, and cards with title, date and applicants', async () => {
-    const text = await recruit('ACTIVE', [anActiveJob({ applicantCount: 12 })]);
+  it('shows its header, the toggle, and cards with title, date and applicants that open the job', async () => {
+    const view = await recruit('ACTIVE', [anActiveJob({ applicantCount: 12 })]);
+    const text = textOf(view);
     expect(text).toMatch(/^JOB POSTED .*View Active Jobs View Closed Jobs/);
     expect(text).toMatch(/Graduate Data Analyst November 3, 2026 12 Applicants/);
+    expect(markupOf(view)).toContain('href="/opportunitypage?job=job-1"');
   });
 
   it.each([
     ['ACTIVE', 'No Active Jobs!'],
     ['PREVIOUS', 'No Previous Jobs Posted!'],
   ] as const)('says when there are no %s jobs: %s', async (state, words) => {
-    expect(await recruit(state, [])).toContain(words);
+    expect(textOf(await recruit(state, []))).toContain(words);
   });
 });
 
@@ -77,14 +79,14 @@ describe('the opportunity page', () => {
   });
 });
 
-async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[]): Promise<string> {
+async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[]) {
   const board = new FakeJobBoard();
   board.answers.activeJobs = success(jobs);
   board.answers.pastJobs = success(jobs);
   const presenter = new RecruitPresenter(board, aSignedInSession(), new FakeNavigator(), new Notices());
   presenter.activate({ params: {}, query: new URLSearchParams({ job_state: state }), state: null });
   await when(() => presenter.jobs.state === 'ready');
-  return textOf(createElement(RecruitView, { presenter }));
+  return createElement(RecruitView, { presenter });
 }
 
 async function opportunity(

@@ -25,8 +25,11 @@ describe('the screens of onboarding', () => {
   it('the first asks for name, designation, phone number and location', () => {
     const { drafts, steps } = anOnboarding();
     const presenter = new DetailsPresenter(steps, drafts, new FakeLookups());
-    expect(textOf(createElement(DetailsView, { presenter }))).toMatch(
-      /Introduce yourself .*Full name .*Designation .*Phone number .*Location .*Next$/,
+    const view = createElement(DetailsView, { presenter });
+    expect(textOf(view)).toMatch(/Introduce yourself .*Full name .*Designation .*Phone number .*Location .*Next$/);
+    // In one form with a submit button, so that Enter in a field submits.
+    expect(markupOf(view)).toMatch(
+      /<form(?:(?!<\/form>).)*autoComplete="name"(?:(?!<\/form>).)*autoComplete="organization-title"(?:(?!<\/form>).)*type="submit"/,
     );
   });
 
