@@ -12,7 +12,6 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['types of the domain, without a browser or Node', 'tsc', '--noEmit', '-p', 'packages/domain'],
   ['lint', 'oxlint', '--type-aware'],
   ['format', 'biome', 'format', '.'],
-  ['layers', 'depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'tests'],
   ['unused code', 'knip'],
   ['build', 'node', 'scripts/build-web.ts'],
   [

@@ -105,6 +105,7 @@ test('an address nobody has says so and leads on', async ({ page }) => {
 
 test('the keyboard alone is enough to sign in and sign out', async ({ page }) => {
   await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.type(demo.email);
   for (let presses = 0; presses < 3; presses += 1) {
