@@ -1,4 +1,4 @@
-import type { Section } from './page.ts';
+import type { Section } from './section.ts';
 
 export const mailboxSection: Section = {
   id: 'mailbox',
