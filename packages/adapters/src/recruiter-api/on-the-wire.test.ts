@@ -46,6 +46,17 @@ describe('accounts send', () => {
   });
 });
 
+describe('the details of a recruiter', () => {
+  const of = (id: string) => ({ _id: `${id}-details`, name: id, recruiter_id: { _id: id, email: `${id}@b.example` } });
+
+  it('are the first of the list, or none', async () => {
+    const { api } = aService({ recruiter: [of('asha'), of('bela')] });
+    expect(await new HttpAccounts(api).loadRecruiter(account)).toMatchObject({ value: { name: 'asha' } });
+    const none = aService({ recruiter: [] });
+    expect(await new HttpAccounts(none.api).loadRecruiter(account)).toEqual({ ok: true, value: null });
+  });
+});
+
 describe('onboarding sends', () => {
   it('the payload of the specification, with an empty picture', async () => {
     const { api, sent } = aService({ status: 200, recruiter_id: 'account-1' });
