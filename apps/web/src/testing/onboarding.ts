@@ -1,6 +1,6 @@
 import type { Recruiter } from '@glo/domain/account';
 import { CompanyCreation, emptyOnboardingDraft, Onboarding, type OnboardingDraft } from '@glo/domain/onboarding';
-import { aSession, FakeAccounts, FakeCompanies, FakeOnboardingDesk } from '@glo/domain/testing';
+import { aSession, someAccounts, FakeCompanies, FakeOnboardingDesk } from '@glo/domain/testing';
 import { OnboardingSteps } from '../features/onboarding/onboarding-steps.ts';
 import { JobDraftState } from '../state/job-draft-state.ts';
 import { Notices } from '../state/notices.ts';
@@ -14,7 +14,7 @@ export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Re
   const session = new SessionState(drafts, new JobDraftState());
   const navigator = new FakeNavigator();
   const notices = new Notices();
-  const accounts = new FakeAccounts();
+  const accounts = someAccounts();
   const companies = new FakeCompanies();
   const desk = new FakeOnboardingDesk();
   session.begin(aSession(recruiter));

@@ -1,13 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/index.ts';
-import { aCompleteRecruiter, accountId, aSession, FakeAccounts, FakeSession } from '../testing/index.ts';
+import {
+  aCompleteRecruiter,
+  accountId,
+  aSession,
+  someAccounts,
+  type FakeAccounts,
+  FakeSession,
+} from '../testing/index.ts';
 import { PasswordReset } from './password-reset.ts';
 
 const email = 'meera.nair@tidewater.example';
 let accounts: FakeAccounts;
 
 beforeEach(() => {
-  accounts = new FakeAccounts();
+  accounts = someAccounts();
 });
 
 describe('the code before a new password', () => {

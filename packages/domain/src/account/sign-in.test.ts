@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/index.ts';
-import { aCompleteRecruiter, accountId, FakeAccounts, FakeSession } from '../testing/index.ts';
+import { aCompleteRecruiter, accountId, someAccounts, type FakeAccounts, FakeSession } from '../testing/index.ts';
 import { SignIn } from './sign-in.ts';
 
 let accounts: FakeAccounts;
@@ -8,7 +8,7 @@ let session: FakeSession;
 let signIn: SignIn;
 
 beforeEach(() => {
-  accounts = new FakeAccounts();
+  accounts = someAccounts();
   session = new FakeSession(null);
   signIn = new SignIn(accounts, session);
 });

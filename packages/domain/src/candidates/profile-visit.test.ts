@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../shared/index.ts';
-import { FakeJobBoard, jobId, someNotifications, studentId } from '../testing/index.ts';
+import { aJobBoard, jobId, someNotifications, studentId } from '../testing/index.ts';
 import { viewedMessage } from './notifications.ts';
 import { ProfileVisit } from './profile-visit.ts';
 
@@ -31,7 +31,7 @@ describe('a visit to a profile', () => {
 });
 
 function aProfileVisit() {
-  const board = new FakeJobBoard();
+  const board = aJobBoard();
   const notifications = someNotifications();
   return { visit: new ProfileVisit(board, notifications), board, notifications };
 }

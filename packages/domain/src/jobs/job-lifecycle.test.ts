@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../account/session.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
-import { aCompleteDraft, aRecruiterWithoutCompany, aSession, FakeJobBoard, FakeSession } from '../testing/index.ts';
+import { aCompleteDraft, aRecruiterWithoutCompany, aSession, aJobBoard, FakeSession } from '../testing/index.ts';
 import { emptyJobDraft, type JobDraft, type JobDrafts } from './job-draft.ts';
 import { jobFromDraft } from './job-form.ts';
 import { JobLifecycle } from './job-lifecycle.ts';
@@ -72,7 +72,7 @@ function aLifecycle({
   draft?: JobDraft;
   session?: Session | null;
 } = {}) {
-  const board = new FakeJobBoard();
+  const board = aJobBoard();
   const drafts = new MemoryDrafts(draft);
   return { lifecycle: new JobLifecycle(board, drafts, new FakeSession(session)), board, drafts };
 }

@@ -9,7 +9,7 @@ import {
   companyId,
   FakeOnboardingDesk,
   FakeOnboardingDrafts,
-  FakeAccounts,
+  someAccounts,
   FakeSession,
   tidewater,
 } from '../testing/index.ts';
@@ -109,7 +109,7 @@ describe('arriving at a step', () => {
 
 function anOnboarding(start: { draft?: OnboardingDraft; recruiter?: Recruiter | null } = {}) {
   const desk = new FakeOnboardingDesk();
-  const accounts = new FakeAccounts();
+  const accounts = someAccounts();
   const session = new FakeSession(aSession(start.recruiter ?? null));
   const drafts = new FakeOnboardingDrafts(start.draft ?? aFinishedOnboardingDraft());
   return { onboarding: new Onboarding(desk, accounts, session, drafts), desk, accounts, session, drafts };

@@ -1,5 +1,5 @@
 import { PasswordReset, SignIn } from '@glo/domain/account';
-import { FakeAccounts, FakeSession } from '@glo/domain/testing';
+import { someAccounts, FakeSession } from '@glo/domain/testing';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
@@ -67,7 +67,7 @@ function linksOf(view: Parameters<typeof markupOf>[0]): string[] {
 }
 
 function screens() {
-  const accounts = new FakeAccounts();
+  const accounts = someAccounts();
   const session = new FakeSession(null);
   const [navigator, notices] = [new FakeNavigator(), new Notices()];
   const [signIn, reset] = [new SignIn(accounts, session), new PasswordReset(accounts, session)];

@@ -4,8 +4,9 @@ import {
   aClosedJob,
   aCompleteRecruiter,
   anActiveJob,
-  FakeAccounts,
-  FakeJobBoard,
+  someAccounts,
+  type FakeAccounts,
+  aJobBoard,
   jobId,
   someShortlists,
 } from '@glo/domain/testing';
@@ -72,8 +73,8 @@ describe('the dashboard', () => {
 });
 
 function aDashboard() {
-  const accounts = new FakeAccounts();
-  const board = new FakeJobBoard();
+  const accounts = someAccounts();
+  const board = aJobBoard();
   const shortlists = someShortlists();
   const notices = new Notices();
   const session = aSignedInSession();

@@ -4,8 +4,8 @@ import {
   aClosedJob,
   aCompleteRecruiter,
   anActiveJob,
-  FakeAccounts,
-  FakeJobBoard,
+  someAccounts,
+  aJobBoard,
   someShortlists,
 } from '@glo/domain/testing';
 import { createElement } from 'react';
@@ -59,11 +59,11 @@ interface Shown {
 }
 
 async function dashboard({ recruiter, active, past }: Shown = {}) {
-  const board = new FakeJobBoard();
+  const board = aJobBoard();
   board.answers.activeJobs = success(active ?? [anActiveJob({ applicantCount: 7 })]);
   board.answers.pastJobs = success(past ?? [aClosedJob()]);
   const session = aSignedInSession(recruiter);
-  const presenter = new DashboardPresenter(new FakeAccounts(), board, someShortlists(), session, new Notices());
+  const presenter = new DashboardPresenter(someAccounts(), board, someShortlists(), session, new Notices());
   await Promise.all([presenter.active.load(), presenter.past.load()]);
   return createElement(DashboardView, { presenter });
 }

@@ -6,7 +6,7 @@ import {
   aCandidateDirectory,
   aClosedJob,
   anActiveJob,
-  FakeJobBoard,
+  aJobBoard,
   someNotifications,
   someShortlists,
   studentId,
@@ -80,7 +80,7 @@ describe('the opportunity page', () => {
 });
 
 async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[]) {
-  const board = new FakeJobBoard();
+  const board = aJobBoard();
   board.answers.activeJobs = success(jobs);
   board.answers.pastJobs = success(jobs);
   const presenter = new RecruitPresenter(board, aSignedInSession(), new FakeNavigator(), new Notices());
@@ -95,7 +95,7 @@ async function opportunity(
   recommended = [aCandidate({ id: studentId('other') })],
   shortlisted: ReturnType<typeof aCandidate>[] = [],
 ) {
-  const board = new FakeJobBoard();
+  const board = aJobBoard();
   board.answers.job = success(job);
   const directory = aCandidateDirectory();
   directory.answers.byIds = success(job.applicants.map((id) => aCandidate({ id })));

@@ -2,7 +2,7 @@ import {
   aCompleteCompanyForm,
   aFinishedOnboardingDraft,
   aRecruiterWithoutCompany,
-  FakeLookups,
+  someLookups,
 } from '@glo/domain/testing';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ import { PersonalVerificationView } from './verification/PersonalVerificationVie
 describe('the screens of onboarding', () => {
   it('the first asks for name, designation, phone number and location', () => {
     const { drafts, steps } = anOnboarding();
-    const presenter = new DetailsPresenter(steps, drafts, new FakeLookups());
+    const presenter = new DetailsPresenter(steps, drafts, someLookups());
     const view = createElement(DetailsView, { presenter });
     expect(textOf(view)).toMatch(/Introduce yourself .*Full name .*Designation .*Phone number .*Location .*Next$/);
     // In one form with a submit button, so that Enter in a field submits.

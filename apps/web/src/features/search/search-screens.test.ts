@@ -1,7 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates';
 import { type CandidateSearch, emptyCriteria } from '@glo/domain/search';
 import { success } from '@glo/domain/shared';
-import { aCandidate, FakeLookups, scriptedPort } from '@glo/domain/testing';
+import { aCandidate, someLookups, scriptedPort } from '@glo/domain/testing';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
@@ -53,7 +53,7 @@ const search = scriptedPort<CandidateSearch>({ find: success([]) });
 function form(skills: readonly string[] = []) {
   const state = aState();
   state.update({ skills });
-  const presenter = new SearchPresenter(search, new FakeLookups(), state, new FakeNavigator(), new Notices());
+  const presenter = new SearchPresenter(search, someLookups(), state, new FakeNavigator(), new Notices());
   presenter.activate(aVisit());
   return createElement(SearchView, { presenter });
 }

@@ -1,5 +1,5 @@
 import { failure, success } from '@glo/domain/shared';
-import { aSession, FakeAccounts, FakeSession } from '@glo/domain/testing';
+import { aSession, someAccounts, type FakeAccounts, FakeSession } from '@glo/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
@@ -13,7 +13,7 @@ let notices: Notices;
 let presenter: ForgotPasswordPresenter;
 
 beforeEach(() => {
-  accounts = new FakeAccounts();
+  accounts = someAccounts();
   session = new FakeSession(null);
   navigator = new FakeNavigator();
   notices = new Notices();

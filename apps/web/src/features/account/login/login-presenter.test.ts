@@ -1,6 +1,6 @@
 import { SignIn } from '@glo/domain/account';
 import { failure, success } from '@glo/domain/shared';
-import { accountId, aSession, FakeAccounts, FakeSession } from '@glo/domain/testing';
+import { accountId, aSession, someAccounts, type FakeAccounts, FakeSession } from '@glo/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { aVisit } from '../../../testing/visits.ts';
@@ -12,7 +12,7 @@ let notices: Notices;
 let presenter: LoginPresenter;
 
 beforeEach(() => {
-  accounts = new FakeAccounts();
+  accounts = someAccounts();
   session = new FakeSession(null);
   notices = new Notices();
   presenter = new LoginPresenter(new SignIn(accounts, session), notices);
@@ -90,7 +90,7 @@ describe('login', () => {
         { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
       ]);
       expect(presenter.canSubmit).toBe(true);
-      accounts.answers.signIn = new FakeAccounts().answers.signIn;
+      accounts.answers.signIn = someAccounts().answers.signIn;
       await presenter.submit();
       expect(session.current).toEqual(aSession());
     },
@@ -135,7 +135,7 @@ describe('login', () => {
     accounts.answers.signIn = promise;
     typeCredentials();
     const first = presenter.submit();
-    accounts.answers.signIn = new FakeAccounts().answers.signIn;
+    accounts.answers.signIn = someAccounts().answers.signIn;
     await presenter.retry();
     expect(session.current).toEqual(aSession());
     resolve(failure('unreachable'));

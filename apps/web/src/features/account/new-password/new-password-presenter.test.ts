@@ -1,6 +1,6 @@
 import { PasswordReset } from '@glo/domain/account';
 import { failure, success } from '@glo/domain/shared';
-import { aSession, FakeAccounts, FakeSession } from '@glo/domain/testing';
+import { aSession, someAccounts, type FakeAccounts, FakeSession } from '@glo/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
@@ -15,7 +15,7 @@ let notices: Notices;
 let presenter: NewPasswordPresenter;
 
 beforeEach(() => {
-  accounts = new FakeAccounts();
+  accounts = someAccounts();
   session = new FakeSession(null);
   navigator = new FakeNavigator();
   notices = new Notices();

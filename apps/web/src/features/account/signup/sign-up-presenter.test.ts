@@ -1,5 +1,5 @@
 import { failure, success } from '@glo/domain/shared';
-import { accountId, FakeAccounts } from '@glo/domain/testing';
+import { accountId, someAccounts, type FakeAccounts } from '@glo/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
@@ -12,7 +12,7 @@ let notices: Notices;
 let presenter: SignUpPresenter;
 
 beforeEach(() => {
-  accounts = new FakeAccounts();
+  accounts = someAccounts();
   navigator = new FakeNavigator();
   notices = new Notices();
   presenter = new SignUpPresenter(accounts, navigator, notices);

@@ -1,6 +1,6 @@
 import { PasswordReset, SignIn } from '@glo/domain/account';
 import { failure, success } from '@glo/domain/shared';
-import { accountId, FakeAccounts, FakeSession } from '@glo/domain/testing';
+import { accountId, someAccounts, type FakeAccounts, FakeSession } from '@glo/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
@@ -17,7 +17,7 @@ let leave: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  accounts = new FakeAccounts();
+  accounts = someAccounts();
   session = new FakeSession(null);
   navigator = new FakeNavigator();
   notices = new Notices();
@@ -104,7 +104,7 @@ describe('the code of a sign-up', () => {
     expect(notices.toasts).toEqual([
       { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
     ]);
-    accounts.answers.confirmSignUp = new FakeAccounts().answers.confirmSignUp;
+    accounts.answers.confirmSignUp = someAccounts().answers.confirmSignUp;
     await presenter.verify();
     expect(navigator.went).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import {
   aCandidateDirectory,
   anActiveJob,
   aProfile,
-  FakeJobBoard,
+  aJobBoard,
   someNotifications,
   someShortlists,
 } from '@glo/domain/testing';
@@ -227,7 +227,7 @@ function at(id: string, search = ''): Visit {
 
 function aProfilePage({ clipboardRefuses = false } = {}) {
   const directory = aCandidateDirectory();
-  const board = new FakeJobBoard();
+  const board = aJobBoard();
   const shortlists = someShortlists();
   const notifications = someNotifications();
   const search = new SearchState(aSignedInSession());

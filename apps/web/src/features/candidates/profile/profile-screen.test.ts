@@ -1,7 +1,7 @@
 import { type CandidateProfile, type ProofOfWork, ProfileVisit } from '@glo/domain/candidates';
 import { success } from '@glo/domain/shared';
 import { Shortlisting } from '@glo/domain/shortlist';
-import { aCandidateDirectory, aProfile, FakeJobBoard, someNotifications, someShortlists } from '@glo/domain/testing';
+import { aCandidateDirectory, aProfile, aJobBoard, someNotifications, someShortlists } from '@glo/domain/testing';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -81,7 +81,7 @@ async function profile(change: Partial<CandidateProfile> = {}, work = site) {
   const directory = aCandidateDirectory();
   directory.answers.profile = success(aProfile(change));
   directory.answers.proofOfWork = success([work]);
-  const [board, shortlists, notifications] = [new FakeJobBoard(), someShortlists(), someNotifications()];
+  const [board, shortlists, notifications] = [aJobBoard(), someShortlists(), someNotifications()];
   const presenter = new ProfilePresenter(
     directory,
     board,

@@ -5,7 +5,7 @@ import {
   aCandidateDirectory,
   aClosedJob,
   anActiveJob,
-  FakeJobBoard,
+  aJobBoard,
   jobId,
   someNotifications,
   someShortlists,
@@ -174,7 +174,7 @@ function at(search: string): Visit {
 }
 
 function aPage() {
-  const board = new FakeJobBoard();
+  const board = aJobBoard();
   const directory = aCandidateDirectory();
   const shortlists = someShortlists();
   const navigator = new FakeNavigator();

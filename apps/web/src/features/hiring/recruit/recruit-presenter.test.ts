@@ -1,5 +1,5 @@
 import { failure, success } from '@glo/domain/shared';
-import { aClosedJob, anActiveJob, FakeJobBoard } from '@glo/domain/testing';
+import { aClosedJob, anActiveJob, aJobBoard } from '@glo/domain/testing';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
@@ -67,7 +67,7 @@ function at(search: string): Visit {
 }
 
 function aRecruitPage() {
-  const board = new FakeJobBoard();
+  const board = aJobBoard();
   board.answers.pastJobs = success([aClosedJob()]);
   const navigator = new FakeNavigator();
   const notices = new Notices();

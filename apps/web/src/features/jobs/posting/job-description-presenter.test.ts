@@ -1,6 +1,6 @@
 import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs';
 import { failure, type Outcome, success } from '@glo/domain/shared';
-import { aCompleteDraft, FakeJobBoard } from '@glo/domain/testing';
+import { aCompleteDraft, aJobBoard } from '@glo/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from '../../../state/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -141,7 +141,7 @@ describe('a suggested description', () => {
 });
 
 function aDescription(draft: JobDraft = unwritten) {
-  const board = new FakeJobBoard();
+  const board = aJobBoard();
   const drafts = new JobDraftState();
   drafts.update(draft);
   const notices = new Notices();

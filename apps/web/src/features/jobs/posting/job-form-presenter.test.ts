@@ -1,6 +1,6 @@
 import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs';
 import { failure, success } from '@glo/domain/shared';
-import { aCompleteDraft, FakeLookups } from '@glo/domain/testing';
+import { aCompleteDraft, someLookups, type FakeLookups } from '@glo/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from '../../../state/job-draft-state.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
@@ -236,7 +236,7 @@ describe('Post Opportunity', () => {
   });
 });
 
-function aForm(draft: JobDraft = emptyJobDraft, state: unknown = null, lookups = new FakeLookups()) {
+function aForm(draft: JobDraft = emptyJobDraft, state: unknown = null, lookups = someLookups()) {
   const drafts = new JobDraftState();
   drafts.update(draft);
   const navigator = new FakeNavigator();
@@ -246,7 +246,7 @@ function aForm(draft: JobDraft = emptyJobDraft, state: unknown = null, lookups =
 }
 
 function failing(): FakeLookups {
-  const lookups = new FakeLookups();
+  const lookups = someLookups();
   lookups.answers.skills = failure('unreachable');
   lookups.answers.places = failure('unreachable');
   return lookups;

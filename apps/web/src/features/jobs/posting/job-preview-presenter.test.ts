@@ -1,6 +1,6 @@
 import { emptyJobDraft, type JobDraft, jobFromDraft, JobLifecycle } from '@glo/domain/jobs';
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared';
-import { aCompany, aCompleteDraft, aSession, FakeJobBoard, FakeSession } from '@glo/domain/testing';
+import { aCompany, aCompleteDraft, aSession, aJobBoard, FakeSession } from '@glo/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from '../../../state/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -145,7 +145,7 @@ describe('Post', () => {
 });
 
 function aPreview(draft: JobDraft = aCompleteDraft(), session = new FakeSession(aSession())) {
-  const board = new FakeJobBoard();
+  const board = aJobBoard();
   const drafts = new JobDraftState();
   drafts.update(draft);
   const notices = new Notices();

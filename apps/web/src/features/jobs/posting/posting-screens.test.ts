@@ -1,5 +1,5 @@
 import { emptyJobDraft, type JobDraft, JobLifecycle } from '@glo/domain/jobs';
-import { aCompleteDraft, aSession, FakeJobBoard, FakeLookups, FakeSession } from '@glo/domain/testing';
+import { aCompleteDraft, aSession, aJobBoard, someLookups, FakeSession } from '@glo/domain/testing';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { JobDraftState } from '../../../state/job-draft-state.ts';
@@ -107,20 +107,20 @@ function aDraft(draft: JobDraft): JobDraftState {
 }
 
 function form(draft: JobDraft = emptyJobDraft) {
-  const presenter = new JobFormPresenter(new FakeLookups(), aDraft(draft), new FakeNavigator());
+  const presenter = new JobFormPresenter(someLookups(), aDraft(draft), new FakeNavigator());
   return createElement(JobFormView, { presenter });
 }
 
 function description(text = '') {
   const drafts = aDraft(aCompleteDraft({ description: text }));
-  const presenter = new JobDescriptionPresenter(new FakeJobBoard(), drafts, new Notices(), new FakeNavigator());
+  const presenter = new JobDescriptionPresenter(aJobBoard(), drafts, new Notices(), new FakeNavigator());
   return createElement(JobDescriptionView, { presenter });
 }
 
 function preview(change: Partial<JobDraft> = {}) {
   const drafts = aDraft(aCompleteDraft(change));
   const session = new FakeSession(aSession());
-  const lifecycle = new JobLifecycle(new FakeJobBoard(), drafts, session);
+  const lifecycle = new JobLifecycle(aJobBoard(), drafts, session);
   const presenter = new JobPreviewPresenter(lifecycle, drafts, session, new Notices(), new FakeNavigator());
   return createElement(JobPreviewView, { presenter });
 }

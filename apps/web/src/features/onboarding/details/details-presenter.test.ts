@@ -1,5 +1,5 @@
 import { failure, success } from '@glo/domain/shared';
-import { aFinishedOnboardingDraft, aRecruiterWithoutCompany, FakeLookups } from '@glo/domain/testing';
+import { aFinishedOnboardingDraft, aRecruiterWithoutCompany, someLookups } from '@glo/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { DetailsPresenter } from './details-presenter.ts';
@@ -138,7 +138,7 @@ type Start = {
 
 function aScreen({ draft, recruiter }: Start = {}) {
   const onboarding = anOnboarding(draft, recruiter);
-  const lookups = new FakeLookups();
+  const lookups = someLookups();
   const presenter = new DetailsPresenter(onboarding.steps, onboarding.drafts, lookups);
   const leave = presenter.activate() ?? (() => {});
   return { ...onboarding, presenter, lookups, leave };

@@ -1,6 +1,6 @@
 import type { CandidateSearch } from '@glo/domain/search';
 import { failure, success } from '@glo/domain/shared';
-import { aCandidate, FakeLookups, scriptedPort } from '@glo/domain/testing';
+import { aCandidate, someLookups, scriptedPort } from '@glo/domain/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
@@ -167,7 +167,7 @@ describe('the lists to choose from', () => {
 
 function aSearchForm() {
   const search = scriptedPort<CandidateSearch>({ find: success([aCandidate()]) });
-  const lookups = new FakeLookups();
+  const lookups = someLookups();
   const state = new SearchState(aSignedInSession());
   const navigator = new FakeNavigator();
   const notices = new Notices();
