@@ -7,6 +7,7 @@ import type { Change } from './tables.ts';
  *   {"bytes":97,"crc32":"9f0c2f1e"}
  *   {"put":"folders","row":{"id":"f1","name":"Interns"}}
  *   {"remove":"codes","id":"c1"}
+ *   {"clear":"sessions"}
  *
  * The header counts and sums up the bytes of the lines below it.
  */

@@ -1,5 +1,5 @@
 import type { Adapter, Low } from 'lowdb';
-import { type Schema, type Store, StoreUnavailable, type Writer } from './store.ts';
+import { type DataSet, type Schema, type Store, StoreUnavailable, type Writer } from './store.ts';
 import type { Change, Group, Tables } from './tables.ts';
 
 /** A lowdb adapter that is told what changed, since lowdb itself only ever hands over the whole data. */
@@ -44,11 +44,12 @@ export class LowStore<S extends Schema<S>> implements Store<S> {
     return this.#low.data.count(collection);
   }
 
-  async write<T>(work: (tx: Writer<S>) => T): Promise<T> {
-    if (this.#closed) throw new StoreUnavailable('The store is closed');
-    const group = this.#low.data.run(work);
-    await this.#keep(group);
-    return group.result;
+  write<T>(work: (tx: Writer<S>) => T): Promise<T> {
+    return this.#change((tables) => tables.run(work));
+  }
+
+  replace(data: DataSet<S>): Promise<void> {
+    return this.#change((tables) => tables.replace(data));
   }
 
   async close(): Promise<void> {
@@ -56,6 +57,13 @@ export class LowStore<S extends Schema<S>> implements Store<S> {
     this.#closed = true;
     await this.#keep({ result: undefined, changes: [], undo: () => undefined });
     await this.#adapter.close();
+  }
+
+  async #change<T>(make: (tables: Tables<S>) => Group<T>): Promise<T> {
+    if (this.#closed) throw new StoreUnavailable('The store is closed');
+    const group = make(this.#low.data);
+    await this.#keep(group);
+    return group.result;
   }
 
   /** A group without changes waits like any other: what it read may not be on disk yet. */

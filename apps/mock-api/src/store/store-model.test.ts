@@ -10,19 +10,22 @@ import { FaultyDisk, type Operation } from './testing/faulty-disk.ts';
 import { aBook, type Book, type Library, libraryIndexes } from './testing/library.ts';
 
 type Change = { put: Book } | { remove: string };
+type Group = { changes: Change[]; throws: boolean } | { books: Book[] };
 type Step =
   /** Groups written at once, without waiting for one another, while the disk may refuse something. */
-  { do: 'write'; groups: { changes: Change[]; throws: boolean }[]; refused?: Operation[] } | { do: 'reopen' };
+  { do: 'write'; groups: Group[]; refused?: Operation[] } | { do: 'reopen' };
 
 const id = fc.constantFrom('b1', 'b2', 'b3', 'b4', 'b5');
 const author = fc.constantFrom('Ada', 'Bob', null);
 const tags = fc.array(fc.constantFrom('novel', 'long', 'new'), { maxLength: 3 });
-const put = fc.record({ id, author, tags }).map((book): Change => ({ put: aBook(book.id, book) }));
+const book = fc.record({ id, author, tags }).map((made) => aBook(made.id, made));
 const change = fc.oneof(
-  put,
+  book.map((put): Change => ({ put })),
   id.map((remove): Change => ({ remove })),
 );
-const group = fc.record({ changes: fc.array(change, { maxLength: 5 }), throws: fc.nat(3).map((n) => n === 0) });
+const changes = fc.record({ changes: fc.array(change, { maxLength: 5 }), throws: fc.nat(3).map((n) => n === 0) });
+const replacement = fc.record({ books: fc.uniqueArray(book, { maxLength: 4, selector: (one) => one.id }) });
+const group: fc.Arbitrary<Group> = fc.oneof({ weight: 4, arbitrary: changes }, { weight: 1, arbitrary: replacement });
 const groups = fc.array(group, { minLength: 1, maxLength: 4 });
 const write = groups.map((list): Step => ({ do: 'write', groups: list }));
 const reopen = fc.constant<Step>({ do: 'reopen' });
@@ -32,34 +35,36 @@ const refusal = fc.record({ groups, refused }).map((step): Step => ({ do: 'write
 /** A group is kept when its `write` resolves; the groups of one step are kept in their order. */
 async function play(step: Step & { do: 'write' }, store: Store<Library>, model: Map<string, Book>): Promise<void> {
   const outcomes = await Promise.allSettled(
-    step.groups.map(({ changes, throws }) =>
-      store.write((tx) => {
+    step.groups.map((one) => {
+      if ('books' in one) return store.replace({ books: one.books });
+      return store.write((tx) => {
         apply(
-          changes,
+          one.changes,
           (row) => tx.put('books', row),
           (key) => tx.remove('books', key),
         );
-        if (throws) throw new RangeError('the work threw');
-      }),
-    ),
+        if (one.throws) throw new RangeError('the work threw');
+      });
+    }),
   );
   const allowed = step.refused === undefined ? [undefined] : [undefined, StoreUnavailable];
-  for (const [place, { changes, throws }] of step.groups.entries()) {
+  for (const [place, one] of step.groups.entries()) {
     const outcome = outcomes[place];
     if (outcome?.status === 'fulfilled') {
+      if ('books' in one) model.clear();
       apply(
-        changes,
+        'books' in one ? one.books.map((put) => ({ put })) : one.changes,
         (row) => model.set(row.id, row),
         (key) => model.delete(key),
       );
     }
     const error = outcome?.status === 'rejected' ? outcome.reason.constructor : undefined;
-    expect(throws ? [RangeError] : allowed).toContain(error);
+    expect('throws' in one && one.throws ? [RangeError] : allowed).toContain(error);
   }
 }
 
-function apply(changes: Change[], onPut: (row: Book) => void, onRemove: (key: string) => void): void {
-  for (const one of changes) {
+function apply(list: Change[], onPut: (row: Book) => void, onRemove: (key: string) => void): void {
+  for (const one of list) {
     if ('put' in one) onPut(one.put);
     else onRemove(one.remove);
   }

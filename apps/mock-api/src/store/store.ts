@@ -35,6 +35,11 @@ export interface Store<S> extends Reader<S> {
    * refuses: this group and every group queued after it are undone, newest first.
    */
   write<T>(work: (tx: Writer<S>) => T): Promise<T>;
+  /**
+   * Takes every row out and puts `data` in, as one group: all of it or nothing, and resolves when it is durable. For a reset;
+   * costs as much as there are new rows.
+   */
+  replace(data: DataSet<S>): Promise<void>;
   /** Waits for what is queued and releases the data folder. */
   close(): Promise<void>;
 }

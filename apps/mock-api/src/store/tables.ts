@@ -2,7 +2,11 @@ import type { DataSet, Indexes, Row, Schema, Writer } from './store.ts';
 import { Table, type Undo } from './table.ts';
 
 /** One change as it is written to the journal. */
-export type Change = { readonly put: string; readonly row: Row } | { readonly remove: string; readonly id: string };
+export type Change =
+  | { readonly put: string; readonly row: Row }
+  | { readonly remove: string; readonly id: string }
+  /** Every row of a collection goes. */
+  | { readonly clear: string };
 
 /** The rows of each collection, in their order. */
 export type RowsCopy = readonly (readonly [collection: string, rows: readonly Row[]])[];
@@ -79,6 +83,20 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     }
   }
 
+  /** All rows out and `data` in, as one group. */
+  replace(data: DataSet<S>): Group<void> {
+    return this.run(() => {
+      for (const name of Object.keys(this.#tables) as (keyof S & string)[]) {
+        const { changes, undos } = this.#group();
+        undos.push(this.#tables[name].clear());
+        changes.push({ clear: name });
+      }
+      for (const name of Object.keys(data) as (keyof S)[]) {
+        for (const row of data[name] ?? []) this.put(name, row);
+      }
+    });
+  }
+
   /** Adds rows outside any group. */
   load(data: DataSet<S>): void {
     for (const name of Object.keys(data) as (keyof S)[]) {
@@ -88,11 +106,12 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
 
   /** Repeats a change read from disk; doing so twice does no harm. */
   replay(change: Change): void {
-    const name = 'put' in change ? change.put : change.remove;
+    const name = 'put' in change ? change.put : 'remove' in change ? change.remove : change.clear;
     if (!Object.hasOwn(this.#tables, name)) throw new Error(`there is no collection "${name}"`);
     const table = this.#tables[name as keyof S];
     if ('put' in change) table.put(change.row as S[keyof S]);
-    else table.remove(change.id);
+    else if ('remove' in change) table.remove(change.id);
+    else table.clear();
   }
 
   /** All rows as they are now, which later changes do not touch. */

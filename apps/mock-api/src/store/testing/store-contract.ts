@@ -171,6 +171,43 @@ export function storeContract(name: string, open: (rows?: DataSet<Library>) => P
         await expect(store.write(() => 'fine')).resolves.toBe('fine');
       });
 
+      it('replaces everything with other rows, in their order', async () => {
+        const store = await open({ books: [aBook('b1'), aBook('b2', { tags: ['long'] })], readers: [aReader('r1')] });
+        expect(idsOf(store.find('books', 'tags', 'novel'))).toEqual(['b1']);
+        await store.replace({ books: [aBook('z', { tags: ['new'] }), aBook('b1', { tags: ['new'] })] });
+        expect([...store.all('books')]).toEqual([aBook('z', { tags: ['new'] }), aBook('b1', { tags: ['new'] })]);
+        expect(store.count('readers')).toBe(0);
+        expect(store.get('books', 'b2')).toBeUndefined();
+        expect(store.find('books', 'tags', 'novel')).toEqual([]);
+        expect(idsOf(store.find('books', 'tags', 'new'))).toEqual(['z', 'b1']);
+        await store.write((tx) => tx.put('books', aBook('last', { tags: ['new'] })));
+        expect(idsOf(store.find('books', 'tags', 'new'))).toEqual(['z', 'b1', 'last']);
+      });
+
+      it('replaces nothing when the new rows cannot be read to their end', async () => {
+        const rows = { books: [aBook('b1'), aBook('b2', { tags: ['long'] })], readers: [aReader('r1')] };
+        const store = await open(rows);
+        expect(store.find('books', 'tags', 'novel')).toHaveLength(1);
+        function* torn() {
+          yield aBook('b1', { tags: ['new'] });
+          throw new RangeError('torn');
+        }
+        await expect(store.replace({ readers: [aReader('r2')], books: torn() })).rejects.toThrow(
+          new RangeError('torn'),
+        );
+        expect([...store.all('books')]).toEqual(rows.books);
+        expect([...store.all('readers')]).toEqual(rows.readers);
+        expect(idsOf(store.find('books', 'tags', 'novel'))).toEqual(['b1']);
+        expect(store.find('books', 'tags', 'new')).toEqual([]);
+      });
+
+      it('refuses to replace anything when it is closed', async () => {
+        const store = await open({ books: [aBook('b1')] });
+        await store.close();
+        await expect(store.replace({})).rejects.toThrow('closed');
+        expect(store.count('books')).toBe(1);
+      });
+
       it('stores what is queued before it closes', async () => {
         const store = await open();
         const order: string[] = [];
