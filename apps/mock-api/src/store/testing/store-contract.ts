@@ -190,6 +190,7 @@ export function storeContract(name: string, open: (rows?: DataSet<Library>) => P
         expect(store.find('books', 'tags', 'novel')).toHaveLength(1);
         function* torn() {
           yield aBook('b1', { tags: ['new'] });
+          expect(idsOf(store.find('books', 'tags', 'new'))).toEqual(['b1']);
           throw new RangeError('torn');
         }
         await expect(store.replace({ readers: [aReader('r2')], books: torn() })).rejects.toThrow(
