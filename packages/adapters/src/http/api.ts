@@ -1,4 +1,4 @@
-import { failure, type Outcome, success } from '@glo/domain/shared';
+import { type Failed, failure } from '@glo/domain/shared';
 import fetchRetry from 'fetch-retry';
 import * as z from 'zod/mini';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '../wire/call.ts';
@@ -23,6 +23,11 @@ export type Input<C extends Call> = AnyInput &
   Part<'body', BodyOf<C>> &
   (C extends { file: string } ? { readonly file: File } : unknown);
 
+/** An outcome that also tells the HTTP status of an answer: some calls say with it what happened (decision 33). */
+export type Answer<C extends Call> =
+  | { readonly ok: true; readonly value: ReplyOf<C>; readonly status: number }
+  | Failed;
+
 /** Speaks the wire contract over HTTP: one request, its reply checked against the contract, failures in the domain's words. */
 export class Api {
   readonly #options: ApiOptions;
@@ -33,7 +38,7 @@ export class Api {
     this.#fetch = fetchRetry(options.fetch ?? globalThis.fetch.bind(globalThis));
   }
 
-  async send<C extends Call>(call: C, input: Input<C>): Promise<Outcome<ReplyOf<C>>> {
+  async send<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
     let response: Response;
     try {
       response = await this.#fetch(this.#url(call, input), this.#request(call, input));
@@ -76,7 +81,7 @@ export class Api {
     };
   }
 
-  async #read<C extends Call>(call: C, response: Response): Promise<Outcome<ReplyOf<C>>> {
+  async #read<C extends Call>(call: C, response: Response): Promise<Answer<C>> {
     let text: string;
     try {
       text = await response.text();
@@ -84,7 +89,8 @@ export class Api {
       return failure('unreachable');
     }
     const body = parseJson(text);
-    if (response.ok || (call.anonymous && response.status < 500 && carriesError(body))) return checked(call, body);
+    if (response.ok || (call.anonymous && response.status < 500 && carriesError(body)))
+      return checked(call, body, response.status);
     if (response.status === 401 && !call.anonymous) {
       this.#options.onSignedOut();
       return failure('signed-out', serverWords(text, body));
@@ -93,9 +99,9 @@ export class Api {
   }
 }
 
-function checked<C extends Call>(call: C, body: unknown): Outcome<ReplyOf<C>> {
+function checked<C extends Call>(call: C, body: unknown, status: number): Answer<C> {
   const parsed = z.safeParse(call.reply, body);
-  if (parsed.success) return success(parsed.data as ReplyOf<C>);
+  if (parsed.success) return { ok: true, value: parsed.data as ReplyOf<C>, status };
   const [issue] = parsed.error.issues;
   const where = issue?.path.join('.') || 'the reply';
   return failure('unexpected-reply', `${call.method} ${call.path}: ${where}: ${issue?.message ?? 'not as documented'}`);

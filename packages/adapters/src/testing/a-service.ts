@@ -1,7 +1,7 @@
 import { Api } from '../http/api.ts';
 
 /** A service that answers every request with this body, and remembers what it was sent. */
-export function aService(body: unknown, credentials: 'same-origin' | 'include' = 'same-origin') {
+export function aService(body: unknown, credentials: 'same-origin' | 'include' = 'same-origin', status = 200) {
   const sent: { url: string; method: string | undefined; body: unknown; init: RequestInit | undefined }[] = [];
   const api = new Api({
     bases: { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' },
@@ -15,7 +15,7 @@ export function aService(body: unknown, credentials: 'same-origin' | 'include' =
         body: typeof text === 'string' ? JSON.parse(text) : undefined,
         init,
       });
-      return Response.json(body);
+      return Response.json(body, { status });
     },
   });
   return { api, sent };

@@ -1,5 +1,9 @@
 export { cardLimits, matchedSkills, scoreShare } from './candidate.ts';
 export type { Candidate } from './candidate.ts';
+export { candidateOrders, holdingWords, inOrder } from './candidate-order.ts';
+export type { CandidateOrder } from './candidate-order.ts';
+export { candidateTable } from './candidate-table.ts';
+export type { ExportedCandidate } from './candidate-table.ts';
 export { CandidateDirectory } from './candidate-directory.ts';
 export { aspirationMaximum } from './candidate-profile.ts';
 export type { CandidateProfile, Education, ProofOfWork, WorkExperience } from './candidate-profile.ts';

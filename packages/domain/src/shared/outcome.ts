@@ -9,9 +9,14 @@ export interface Failure {
   readonly text: string;
 }
 
+export interface Failed {
+  readonly ok: false;
+  readonly failure: Failure;
+}
+
 /** What every port answers: the value, or why there is none. Nothing but bugs is thrown. */
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+export type Outcome<T> = { readonly ok: true; readonly value: T } | Failed;
 
 export const success = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
-export const failure = (kind: Failure['kind'], text = ''): Outcome<never> => ({ ok: false, failure: { kind, text } });
+export const failure = (kind: Failure['kind'], text = ''): Failed => ({ ok: false, failure: { kind, text } });

@@ -1,0 +1,62 @@
+import type { Folder, FolderId, Folders, NewFolder, Saved } from '@glo/domain/folders';
+import { type AccountId, type Outcome, type StudentId, success } from '@glo/domain/shared';
+import type * as z from 'zod/mini';
+import type { Api } from '../http/api.ts';
+import * as wire from '../wire/folders.ts';
+
+export class HttpFolders implements Folders {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  async all(recruiter: AccountId): Promise<Outcome<readonly Folder[]>> {
+    const answer = await this.#api.send(wire.getFolders, { params: { recruiterId: recruiter } });
+    return answer.ok ? success(answer.value.folders.map(readFolder)) : answer;
+  }
+
+  async folder(id: FolderId): Promise<Outcome<Folder>> {
+    const answer = await this.#api.send(wire.getFolder, { params: { folderId: id } });
+    return answer.ok ? success(readFolder(answer.value.folder)) : answer;
+  }
+
+  async everybody(recruiter: AccountId): Promise<Outcome<readonly StudentId[]>> {
+    const answer = await this.#api.send(wire.getShortlistedStudents, { params: { recruiterId: recruiter } });
+    return answer.ok ? success(answer.value.unique_student_ids as StudentId[]) : answer;
+  }
+
+  async save(folder: FolderId, student: StudentId): Promise<Outcome<Saved>> {
+    const answer = await this.#api.send(wire.saveToFolder, {
+      params: { folderId: folder },
+      body: { student_id: student },
+    });
+    if (!answer.ok) return answer;
+    return success(answer.status === 203 || answer.value.status === 203 ? 'already-there' : 'added');
+  }
+
+  async create({ name, recruiter, company, candidates }: NewFolder): Promise<Outcome<Folder | null>> {
+    const answer = await this.#api.send(wire.createFolder, {
+      body: { folder_name: name, recruiter_id: recruiter, student_ids: [...candidates], company_id: company },
+    });
+    if (!answer.ok) return answer;
+    const { folder } = answer.value;
+    return success(folder === undefined ? null : readFolder(folder));
+  }
+
+  async remove(folder: FolderId, student: StudentId): Promise<Outcome<void>> {
+    const params = { folderId: folder, studentId: student };
+    const answer = await this.#api.send(wire.removeFromFolder, { params });
+    return answer.ok ? success(undefined) : answer;
+  }
+
+  async removeFromAll(recruiter: AccountId, student: StudentId): Promise<Outcome<void>> {
+    const params = { recruiterId: recruiter, studentId: student };
+    const answer = await this.#api.send(wire.removeStudent, { params });
+    return answer.ok ? success(undefined) : answer;
+  }
+}
+
+function readFolder({ _id, folder_name, student_ids }: z.infer<typeof wire.wireFolder>): Folder {
+  return { id: _id as FolderId, name: folder_name, candidates: student_ids as StudentId[] };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { aCandidate, studentId } from '../testing/index.ts';
+import { holdingWords, inOrder } from './candidate-order.ts';
+
+const asha = aCandidate({ id: studentId('asha'), name: 'asha Rao', score: 40, skills: ['Python', 'SQL'] });
+const bela = aCandidate({ id: studentId('bela'), name: 'Bela Ångström', score: null, skills: ['Figma'] });
+const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', score: 0, skills: ['Machine Learning'] });
+const dev = aCandidate({ id: studentId('dev'), name: 'Dev', score: 90, skills: [] });
+const given = [chitra, bela, dev, asha];
+const viewed = new Set([chitra.id, dev.id]);
+const isViewed = (id: typeof asha.id) => viewed.has(id);
+
+describe('a list of candidates stands', () => {
+  it.each([
+    ['given', [chitra, bela, dev, asha]],
+    ['score', [dev, asha, chitra, bela]],
+    ['name', [asha, bela, chitra, dev]],
+    ['not-viewed', [bela, asha, chitra, dev]],
+  ] as const)('by %s', (order, expected) => {
+    expect(inOrder(given, order, isViewed)).toEqual(expected);
+    expect(given[0]).toBe(chitra);
+  });
+});
+
+describe('typing narrows a list to', () => {
+  it.each([
+    ['', given],
+    ['  ', given],
+    ['ash', [asha]],
+    ['angstrom', [bela]],
+    ['rao pyth', [asha]],
+    ['learning', [chitra]],
+    ['asha figma', []],
+    ['rao python x', []],
+  ])('who holds "%s"', (typed, expected) => {
+    expect(holdingWords(given, typed)).toEqual(expected);
+  });
+
+  it('words of one skill, not across two', () => {
+    expect(holdingWords([asha], 'nsql')).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { aFolder, studentId } from '../testing/index.ts';
+import { foldersOf, isFolderName } from './folder.ts';
+import { alreadyShortlistedFor, shortlistedFor } from './messages.ts';
+
+describe('a folder', () => {
+  it.each([
+    ['Summer 2027', true],
+    [' x ', true],
+    ['', false],
+    [' \t ', false],
+  ])('called "%s" is fine: %s', (name, fine) => {
+    expect(isFolderName(name)).toBe(fine);
+  });
+
+  it('is one of those somebody is in', () => {
+    const both = aFolder({ candidates: [studentId('asha'), studentId('kabir')] });
+    const other = aFolder({ candidates: [studentId('kabir')] });
+    expect(foldersOf([both, other], studentId('asha'))).toEqual([both]);
+    expect(foldersOf([both, other], studentId('zoya'))).toEqual([]);
+  });
+
+  it('is named in what saving says, byte for byte', () => {
+    expect(shortlistedFor('Data')).toBe('Candidate successfully shortlisted! for Data');
+    expect(alreadyShortlistedFor('Data')).toBe('Candidate already shortlisted! for Data');
+  });
+});

@@ -1,0 +1,21 @@
+import type { StudentId } from '../shared/ids.ts';
+
+declare const brand: unique symbol;
+export type FolderId = string & { readonly [brand]: 'folder' };
+
+/** A recruiter's named list of candidates, beside any job (specification 2, section 3). */
+export interface Folder {
+  readonly id: FolderId;
+  readonly name: string;
+  readonly candidates: readonly StudentId[];
+}
+
+/** What a folder may be called: anything but blanks. */
+export function isFolderName(text: string): boolean {
+  return text.trim() !== '';
+}
+
+/** The folders somebody is in. */
+export function foldersOf(folders: readonly Folder[], student: StudentId): readonly Folder[] {
+  return folders.filter(({ candidates }) => candidates.includes(student));
+}
