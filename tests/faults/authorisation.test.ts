@@ -1,0 +1,83 @@
+import { wireTable } from '@glo/adapters/wire/table';
+import { describe, expect, it } from 'vitest';
+import { authorisationTable, type Caller, callers } from './authorisation-table.ts';
+import { complaintAbout } from './support/complaint.ts';
+import { aServer, type Server } from './support/server.ts';
+
+/** Who each caller is in `twoCompanies`. */
+const names: Readonly<Record<Caller, string>> = {
+  anonymous: 'asha',
+  expired: 'asha',
+  forged: 'asha',
+  'other company': 'gita',
+  colleague: 'ben',
+  own: 'asha',
+};
+
+/** The cookies to try as `caller`; strangers have none. */
+function cookiesOf(server: Server, caller: Caller, session: string): readonly (string | undefined)[] {
+  switch (caller) {
+    case 'anonymous':
+      return [undefined];
+    case 'expired':
+      return [server.cookieOf('asha-expired')];
+    case 'forged':
+      return forgeries(server.cookieOf(session));
+    case 'own':
+      return [server.cookieOf(session)];
+    case 'other company':
+    case 'colleague':
+      return [server.cookieOf(names[caller])];
+  }
+}
+
+/** What somebody without the server's secret could send. */
+function forgeries(cookie: string): string[] {
+  const value = decodeURIComponent(cookie.slice('session='.length));
+  const dot = value.lastIndexOf('.');
+  const [token, signature] = [value.slice(0, dot), value.slice(dot + 1)];
+  const changed = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+  return [token, `${token}.`, `${token}.${changed}`, `${token}x.${signature}`, signature, ''].map(
+    (forged) => `session=${encodeURIComponent(forged)}`,
+  );
+}
+
+describe('the authorisation matrix', () => {
+  it('has a row for every call', () => {
+    const calls = new Set(authorisationTable.map(({ call }) => call));
+    expect(Object.keys(wireTable).filter((name) => !calls.has(name))).toEqual([]);
+    expect([...calls].filter((name) => wireTable[name] === undefined)).toEqual([]);
+  });
+
+  it.each(authorisationTable)('$call $as', async ({ call: name, input, statuses, session = 'asha' }) => {
+    const call = wireTable[name];
+    if (call === undefined) throw new Error(`There is no call ${name}`);
+    const server = await aServer();
+    for (const [column, caller] of callers.entries()) {
+      for (const cookie of cookiesOf(server, caller, session)) {
+        const before = server.digest();
+        const answer = await server.call(call, input(names[caller]), cookie);
+        expect([caller, answer.status, complaintAbout(answer)]).toEqual([caller, statuses[column], '']);
+        expect(answer.status < 400 || server.digest() === before).toBe(true);
+      }
+    }
+  });
+});
+
+describe('uploaded files', () => {
+  it.each([
+    ['a recruiter’s document', '/uploads/0a.pdf', [404, 404, 404, 404, 404, 200]],
+    ['a company’s document', '/uploads/0b.pdf', [404, 404, 404, 404, 404, 200]],
+    ['a company’s image', '/uploads/0c.png', [200, 200, 200, 200, 200, 200]],
+  ])('%s', async (_what, path, statuses) => {
+    const server = await aServer();
+    for (const name of ['0a.pdf', '0b.pdf', '0c.png']) await server.world.files.put(name, Buffer.from('abc'));
+    for (const [column, caller] of callers.entries()) {
+      for (const cookie of cookiesOf(server, caller, 'asha')) {
+        const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
+        const { status } = await server.send({ method: 'GET', path, headers });
+        expect([caller, status]).toEqual([caller, statuses[column]]);
+      }
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import type { HttpAnswer } from './http.ts';
+
+/** Words that come from the inside of a program and tell a person nothing. */
+const insideTalk =
+  /TypeError|ZodError|FST_|Cannot read|is not a function|\[object|node_modules|Invalid input$| at \S+:\d/;
+
+/**
+ * What is wrong with an answer, whatever was asked; '' when nothing is. No request is worth a 5xx, and every refusal is
+ * `{ message }` with one readable line.
+ */
+export function complaintAbout({ status, headers, text }: HttpAnswer): string {
+  if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`;
+  if (status < 400) return '';
+  if (!headers['content-type']?.startsWith('application/json')) return `refused without JSON: ${text.slice(0, 300)}`;
+  const body: unknown = JSON.parse(text);
+  if (typeof body !== 'object' || body === null || Object.keys(body).join() !== 'message' || !('message' in body)) {
+    return `refused with something else than { message }: ${text.slice(0, 300)}`;
+  }
+  const { message } = body;
+  if (typeof message !== 'string' || !/^[^\n]{5,300}$/u.test(message))
+    return `refused unreadably: ${text.slice(0, 400)}`;
+  return insideTalk.test(message) ? `refused in words from the inside: ${message}` : '';
+}

@@ -1,0 +1,70 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { Call } from '@glo/adapters/wire/call';
+import { basePaths } from '../../../apps/mock-api/src/http/route.ts';
+
+/** A request as it goes over the line; unlike `fetch`, Node's own client changes nothing about it. */
+export interface HttpRequest {
+  readonly method: string;
+  /** With query, already encoded. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** What a call is given; `form` only for calls that take a file. */
+export interface Input {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly form?: FormData;
+}
+
+/** Kept-alive connections that do not keep the test process alive. */
+const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+
+/** Rejects only when there is no answer at all. */
+export function send(url: string, { method, path, headers, body }: HttpRequest): Promise<HttpAnswer> {
+  const { hostname, port } = new URL(url);
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { agent, hostname, port, method, path, headers: { ...length, ...headers } },
+      (incoming) => {
+        buffer(incoming).then(
+          (bytes) =>
+            resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: bytes.toString('utf8') }),
+          reject,
+        );
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+/** The request that makes `call` with `input`, right or wrong. */
+export async function requestOf(call: Call, input: Input, cookie?: string): Promise<HttpRequest> {
+  const signedIn: Readonly<Record<string, string>> = cookie === undefined ? {} : { cookie };
+  const { method } = call;
+  const path = pathOf(call, input);
+  if (input.form !== undefined) {
+    const form = new Response(input.form);
+    const headers = { ...signedIn, 'content-type': form.headers.get('content-type') ?? '' };
+    return { method, path, headers, body: Buffer.from(await form.arrayBuffer()) };
+  }
+  if (input.body === undefined) return { method, path, headers: signedIn };
+  const headers = { ...signedIn, 'content-type': 'application/json' };
+  return { method, path, headers, body: JSON.stringify(input.body) };
+}
+
+function pathOf(call: Call, { params = {}, query }: Input): string {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return basePaths[call.service] + path + (query === undefined ? '' : `?${new URLSearchParams(query)}`);
+}

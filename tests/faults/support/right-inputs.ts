@@ -1,0 +1,152 @@
+import type { wireTable } from '@glo/adapters/wire/table';
+import { aFilter } from '../../../apps/mock-api/src/testing/filter.ts';
+import { aFile, aForm } from '../../../apps/mock-api/src/testing/files.ts';
+import { passwordOfAll } from '../../../apps/mock-api/src/testing/people.ts';
+import type { Input } from './http.ts';
+import { codes } from './two-companies.ts';
+
+/**
+ * For each call of the contract, input with which Asha gets what she asks for, on the rows of `twoCompanies`. Faults are
+ * made from these.
+ */
+const email = 'asha@recruiters.example';
+const newPassword = 'Another1!';
+const ofAsha = { recruiterId: 'asha' };
+const ofJob = { jobId: 'job' };
+const ofFolder = { folderId: 'folder' };
+const ofCompany = { companyId: 'acme' };
+const place = { lable: 'Pune, Maharashtra, India', city: 'Pune', state: 'Maharashtra', country: 'India' };
+
+const job = {
+  job_title: 'Data Analyst',
+  job_type: 'Full-time',
+  work_place_type: 'On-Site',
+  location: [place],
+  description: 'Find what the numbers say.',
+  top_skills_required: ['SQL'],
+  minSal: 600_000,
+  maxSal: 900_000,
+  salary_type: 'Year',
+  minExp: 1,
+  maxExp: 2.5,
+  experience_type: 'Years',
+  vacancy: 2,
+  additional_link: '',
+};
+
+const details = { name: 'Asha Rao', phone_number: '+9198765432', position: 'Talent Partner', location: 'Pune' };
+const student = { student_id: 'c2', name: 'Student c2', hashtags: ['SQL'] };
+
+export const rightInputs: Readonly<Record<keyof typeof wireTable, Input>> = {
+  signUp: { body: { email: 'new@recruiters.example', password: newPassword, is_google_signedIn: false } },
+  login: { body: { email, password: passwordOfAll } },
+  forgotPassword: { body: { email } },
+  verifyOtp: { body: { userId: 'nina', otp: codes.nina } },
+  verifyOtpLogin: { body: { email, otp: codes.asha } },
+  resendOtp: { body: { email } },
+  createNewPassword: { body: { email, password: newPassword } },
+  getRecruiterDetails: { query: { id: 'asha' } },
+
+  saveOnboarding: {
+    body: {
+      recruiter_id: 'asha',
+      ...details,
+      phone_number: '+9876543210',
+      company: 'Acme',
+      company_id: 'acme',
+      hire_in_fields: ['Finance'],
+      profile_picture: '',
+    },
+  },
+  getCompanies: {},
+  uploadCompanyImage: { form: aForm(['image_url', aFile('png')]) },
+  saveCompany: {
+    body: {
+      company_name: 'New company',
+      company_url: 'new.example',
+      company_image_url: '/uploads/0c.png',
+      company_aboutus: 'Rockets',
+      company_type: ['IT-Product'],
+      company_size: '26-100',
+      top_technologies_used_in_company: ['SQL'],
+      userId: 'asha',
+    },
+  },
+  uploadCompanyDocument: { form: aForm(['company_documents', aFile('pdf')]) },
+  submitCompanyDocument: {
+    body: { recruiter_id: 'asha', company: 'acme', documentLink: '/uploads/0b.pdf', CIN: '' },
+  },
+  uploadRecruiterDocument: { form: aForm(['recruiter_documents', aFile('pdf')]) },
+  submitRecruiterDocument: {
+    body: { recruiter_id: 'asha', name: 'Asha Rao', company: 'acme', documentLink: '/uploads/0a.pdf' },
+  },
+
+  changePassword: { params: ofAsha, body: { currentPassword: passwordOfAll, newPassword } },
+  deleteAccount: {
+    body: { password: passwordOfAll, ...ofAsha, recruiterDetailsId: 'asha-details', is_google_signedin: false },
+  },
+  uploadProfilePicture: { params: ofAsha, form: aForm(['profile_picture', aFile('png')]) },
+  uploadCoverPicture: { params: ofAsha, form: aForm(['cover_picture', aFile('png')]) },
+  editProfile: { params: ofAsha, body: details },
+
+  getCompanyDetails: { params: ofCompany },
+  getCompanyMembers: { params: ofCompany },
+  getTalentPool: { body: { top_technologies_used: ['SQL'] } },
+
+  getActiveJobs: { params: ofAsha },
+  getPastJobs: { params: ofAsha },
+  getJob: { params: ofJob },
+  saveJob: { body: { ...job, company_id: 'acme', recruiter_details_id: 'asha-details', recruiter_id: 'asha' } },
+  editJob: { params: { id: 'job' }, body: job },
+  updateJobStatus: { params: ofJob, body: { jobStatus: 'CLOSED' } },
+  suggestDescription: { body: { new_role: 'Data Analyst', job_type: 'Full-time' } },
+  saveViewedCandidate: { params: ofJob, body: { student_id: 'c2' } },
+
+  getRecommended: { params: ofJob },
+  saveShortlisted: { body: { job_id: 'job', student, student_id: 'c2' } },
+  getShortlisted: { params: ofJob },
+  removeShortlisted: { body: { job_id: 'job', student_id: 'c1' } },
+  sendNotification: { body: { external_user_ids: ['c1', 'c2'], message: 'Your profile was viewed.' } },
+
+  getShortlistedStudents: { params: ofAsha },
+  getFolders: { params: ofAsha },
+  getFolder: { params: ofFolder },
+  saveToFolder: { params: ofFolder, body: { student_id: 'c2' } },
+  createFolder: {
+    body: { folder_name: 'Interns', recruiter_id: 'asha', student_ids: ['c1', 'c2'], company_id: 'acme' },
+  },
+  removeStudent: { params: { recruiterId: 'asha', studentId: 'c1' } },
+  removeFromFolder: { params: { folderId: 'folder', studentId: 'c1' } },
+
+  sendEmail: {
+    body: {
+      email: 'c1@students.example',
+      subject: 'Interview',
+      content: 'Shall we talk?',
+      link: 'https://meet.example',
+    },
+  },
+  searchCandidates: { body: { job_type: 'Job', location: '', skilltags: ['SQL'] } },
+
+  getProfileData: { query: { student_id: 'c1' } },
+  getGloScore: { query: { student_id: 'c1' } },
+  getPosts: { query: { post_owner_user_id: 'c1' } },
+  getCandidatesByIds: { body: { applicants_ids: ['c1', 'c2'] } },
+
+  filterCandidates: {
+    body: {
+      ...aFilter({ skilltags: ['SQL'], location: [{ city: 'Pune', state: '', country: 'India' }] }),
+      student_id: ['c1', 'c2'],
+    },
+  },
+  getBachelorsSpecialization: {},
+  getStreams: {},
+  getBachelorsDegrees: {},
+  getMastersDegrees: {},
+  getMastersSpecialization: {},
+  getAllInstitutes: {},
+
+  getLocations: { query: { searchValue: 'Pune' } },
+  getHashtags: { query: { searchValue: 'sql' } },
+  getJobRoles: { query: { searchValue: 'data' } },
+};

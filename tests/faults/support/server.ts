@@ -1,0 +1,38 @@
+import { onTestFinished } from 'vitest';
+import type { Call } from '@glo/adapters/wire/call';
+import { indexes, type Rows } from '../../../apps/mock-api/src/data/rows.ts';
+import { type StandIn, type StandInOptions, startStandIn } from '../../../apps/mock-api/src/stand-in.ts';
+import type { Reader } from '../../../apps/mock-api/src/store/store.ts';
+import { aClock } from '../../../apps/mock-api/src/testing/clock.ts';
+import { type HttpAnswer, type HttpRequest, type Input, requestOf, send } from './http.ts';
+import { start, tokenOf, twoCompanies } from './two-companies.ts';
+
+export interface Server extends StandIn {
+  /** The cookie of a session of `twoCompanies`, as a browser sends it. */
+  cookieOf(name: string): string;
+  send(request: HttpRequest): Promise<HttpAnswer>;
+  /** Makes a call, as somebody or as a stranger. */
+  call(call: Call, input: Input, cookie?: string): Promise<HttpAnswer>;
+  /** All rows of all collections: the same text before and after means that nothing changed. */
+  digest(): string;
+}
+
+/** A stand-in with `twoCompanies`, over a real socket, without limits unless asked for; closed with the running test. */
+export async function aServer(options: StandInOptions = {}): Promise<Server> {
+  const standIn = await startStandIn({ clock: aClock(start), rows: twoCompanies, rateLimit: 'off', ...options });
+  onTestFinished(() => standIn.close());
+  const sendHere = (request: HttpRequest) => send(standIn.url, request);
+  return {
+    ...standIn,
+    cookieOf: (name) => `session=${encodeURIComponent(standIn.app.signCookie(tokenOf(name)))}`,
+    send: sendHere,
+    call: async (call, input, cookie) => sendHere(await requestOf(call, input, cookie)),
+    digest: () => digestOf(standIn.world.store),
+  };
+}
+
+const collections = Object.keys(indexes) as (keyof Rows)[];
+
+export function digestOf(store: Reader<Rows>): string {
+  return collections.map((name) => `${name} ${JSON.stringify([...store.all(name)])}`).join('\n');
+}

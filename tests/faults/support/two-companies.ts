@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type {
+  AccountRow,
+  CodeRow,
+  FolderRow,
+  Rows,
+  SessionRow,
+  UploadRow,
+} from '../../../apps/mock-api/src/data/rows.ts';
+import type { DataSet } from '../../../apps/mock-api/src/store/store.ts';
+import { aCandidate, aCompany, aJob, aPost, aRecruiter } from '../../../apps/mock-api/src/testing/hiring.ts';
+import { anAccount } from '../../../apps/mock-api/src/testing/people.ts';
+
+/**
+ * Few rows, at least one of each collection: Asha and Ben at Acme, Gita at Globex, Nadia without a company, and Nina, who
+ * has signed up and not entered her code. What can be somebody's is Asha's.
+ */
+export function twoCompanies(): Required<DataSet<Rows>> {
+  const people = [
+    aRecruiter('asha', 'acme'),
+    aRecruiter('ben', 'acme'),
+    aRecruiter('gita', 'globex'),
+    aRecruiter('nadia', null),
+  ];
+  return {
+    accounts: [...people.map(({ account }) => withPassword(account)), anAccount('nina', { verified: false })],
+    recruiters: people.map(({ recruiter }) => recruiter),
+    companies: [{ ...aCompany('acme', 'Acme'), createdBy: 'asha' }, aCompany('globex', 'Globex')],
+    codes: [aCode('nina', 'sign-up', codes.nina), aCode('asha', 'password', codes.asha)],
+    sessions: [
+      ...people.map(({ account }) => aSession(account.id)),
+      aSession('asha', { token: tokenOf('asha-expired'), expiresAt: '2026-01-02T00:00:00.000Z' }),
+      aSession('asha', { token: tokenOf('asha-by-code'), wonBy: 'verifyotplogin' }),
+    ],
+    jobs: [
+      aJob('job', { applicants: ['c1', 'c2', 'c3'], viewedApplicants: ['c1'] }),
+      aJob('closed-job', { status: 'CLOSED' }),
+    ],
+    candidates: ['c1', 'c2', 'c3', 'c4', 'c5'].map((id) => aCandidate(id)),
+    posts: [aPost('post', 'c1')],
+    shortlist: [{ id: 's1', jobId: 'job', candidateId: 'c1', recruiterId: 'asha', createdAt: start }],
+    folders: [aFolder('folder', 'asha', ['c1'])],
+    messages: [{ id: 'm1', to: 'c1', kind: 'notification', subject: 'Notification', text: 'Hello', at: start }],
+    uploads: [
+      anUpload('0a', 'recruiter-document', 'application/pdf'),
+      anUpload('0b', 'company-document', 'application/pdf'),
+      anUpload('0c', 'company-image', 'image/png'),
+    ],
+  };
+}
+
+/** What the server's clock says. */
+export const start = '2026-11-02T09:00:00.000Z';
+
+/** The open codes: Nina's to confirm her address, Asha's to choose a new password. */
+export const codes = { nina: 123_456, asha: 654_321 };
+
+/** What the cookie of a session holds. */
+export const tokenOf = (name: string): string => `token-of-${name}`;
+
+function aSession(accountId: string, change: Partial<SessionRow> & { token?: string } = {}): SessionRow {
+  const { token = tokenOf(accountId), ...rest } = change;
+  const id = createHash('sha256').update(token).digest('hex');
+  return { id, accountId, wonBy: 'login', createdAt: start, expiresAt: '2030-01-01T00:00:00.000Z', ...rest };
+}
+
+const withPassword = (account: AccountRow): AccountRow => ({
+  ...account,
+  passwordHash: anAccount('whoever').passwordHash,
+});
+
+function aCode(accountId: string, purpose: CodeRow['purpose'], code: number): CodeRow {
+  return {
+    id: `${accountId}:${purpose}`,
+    accountId,
+    purpose,
+    code,
+    expiresAt: '2030-01-01T00:00:00.000Z',
+    wrongTries: 0,
+  };
+}
+
+function aFolder(id: string, recruiterId: string, candidateIds: string[]): FolderRow {
+  return { id, name: `Folder ${id}`, candidateIds, recruiterId, companyId: 'acme', createdAt: start };
+}
+
+function anUpload(id: string, kind: UploadRow['kind'], contentType: string): UploadRow {
+  return { id, accountId: 'asha', kind, contentType, bytes: 3, createdAt: start };
+}
