@@ -23,6 +23,18 @@ describe('toasts', () => {
     expect(notices.toasts.map(({ text }) => text)).toEqual(['Other']);
   });
 
+  it('offer to undo what was done, each its own', () => {
+    const notices = new Notices();
+    const undone: string[] = [];
+    notices.undoable('Candidate Removed!', () => undone.push('first'));
+    notices.undoable('Candidate Removed!', () => undone.push('second'));
+    const [first, second] = notices.toasts;
+    expect(notices.toasts).toMatchObject([{ durationMs: 5000 }, { action: { label: 'Undo' } }]);
+    expect(first?.key).not.toBe(second?.key);
+    second?.action?.onPress();
+    expect(undone).toEqual(['second']);
+  });
+
   const failures: [Failure, string | undefined][] = [
     [{ kind: 'unreachable', text: '' }, 'Some error occured! Please retry..'],
     [{ kind: 'server-error', text: 'Stack overflow at line 7' }, 'Some error occured! Please retry..'],

@@ -11,6 +11,8 @@ export interface Toast {
   readonly text: string;
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   readonly durationMs: number;
+  /** One thing to do about it; it closes the toast. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
 /** Toasts and alerts waiting to be seen. */
@@ -28,6 +30,12 @@ export class Notices {
   toast(text: string, tone: Toast['tone'] = 'info', key = `toast-${++this.#count}`): void {
     const durationMs = tone === 'error' ? toastDuration.error : toastDuration.other;
     this.#show({ key, text, tone, durationMs });
+  }
+
+  /** What was done can be taken back as long as the toast stays. */
+  undoable(text: string, onUndo: () => void): void {
+    const action = { label: 'Undo', onPress: onUndo };
+    this.#show({ key: `toast-${++this.#count}`, text, tone: 'success', durationMs: toastDuration.other, action });
   }
 
   copied(text: string): void {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrowserClipboard } from './browser-clipboard.ts';
 import { LocalClientStorage } from './local-client-storage.ts';
+import { SessionTabMemory } from './session-tab-memory.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,6 +39,26 @@ describe('local storage', () => {
     stop();
     change('root', 'late');
     expect(heard).toEqual(['{}', null]);
+  });
+});
+
+describe('the memory of a tab', () => {
+  it('keeps texts by name', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, text: string) => kept.set(name, text),
+    });
+    const memory = new SessionTabMemory();
+    memory.write('places', '{}');
+    expect([memory.read('places'), memory.read('other')]).toEqual(['{}', null]);
+  });
+
+  it('forgets without a word where the device refuses', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const memory = new SessionTabMemory();
+    expect(() => memory.write('places', '{}')).not.toThrow();
+    expect(memory.read('places')).toBeNull();
   });
 });
 

@@ -1,0 +1,80 @@
+import { accountId, aSession, studentId } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { FakeDevice } from '../testing/fake-device.ts';
+import { DeviceRecords } from './device-records.ts';
+import { JobDraftState } from './job-draft-state.ts';
+import { OnboardingDraftState } from './onboarding-draft-state.ts';
+import { SessionState } from './session-state.ts';
+
+const asha = studentId('asha');
+const kabir = studentId('kabir');
+const noon = new Date('2026-11-21T12:00:00.000Z');
+
+describe('the records of a device', () => {
+  it('outlive a reload', async () => {
+    const device = new FakeDevice();
+    const records = await opened(device);
+    await records.wroteTo(asha, noon);
+    await records.note(asha, 'Call in June');
+    await records.star(kabir, true);
+    const { contacted, notes, starred } = (await opened(device)).mine;
+    expect([contacted.get(asha), notes.get(asha), [...starred]]).toEqual([noon.toISOString(), 'Call in June', [kabir]]);
+  });
+
+  it('forget an emptied note and a star taken away', async () => {
+    const records = await opened(new FakeDevice());
+    await records.note(asha, 'Call in June');
+    await records.note(asha, '  ');
+    await records.star(asha, true);
+    await records.star(asha, false);
+    expect([records.mine.notes.size, records.mine.starred.size]).toEqual([0, 0]);
+  });
+
+  it('are shown to no other account, and kept beside its own', async () => {
+    const device = new FakeDevice();
+    await (await opened(device, 'account-1')).star(asha, true);
+    const other = await opened(device, 'account-2');
+    expect(other.mine.starred.size).toBe(0);
+    await other.star(kabir, true);
+    expect([...(await opened(device, 'account-1')).mine.starred]).toEqual([asha]);
+  });
+
+  it('of two tabs both stay', async () => {
+    const device = new FakeDevice();
+    const [one, two] = [await opened(device), await opened(device)];
+    await one.star(asha, true);
+    await two.star(kabir, true);
+    await device.settle();
+    expect([...one.mine.starred]).toEqual([asha, kabir]);
+    expect([...two.mine.starred]).toEqual([asha, kabir]);
+  });
+
+  it('that are damaged in one part keep the others', async () => {
+    const accounts = { 'account-1': { contacted: 7, notes: { asha: 'Call' }, starred: [] } };
+    const records = await opened(new FakeDevice(JSON.stringify({ version: 1, accounts })));
+    expect([records.mine.contacted.size, records.mine.notes.get(asha)]).toEqual([0, 'Call']);
+  });
+
+  it.each(['', '{', '[]', '{"version":2,"accounts":{}}', '{"version":1,"accounts":7}'])(
+    'start empty from %j',
+    async (text) => {
+      expect((await opened(new FakeDevice(text))).mine.starred.size).toBe(0);
+    },
+  );
+
+  it('record nothing for a stranger', async () => {
+    const device = new FakeDevice();
+    const records = await opened(device, null);
+    await records.star(asha, true);
+    expect(device.text).toBeNull();
+  });
+});
+
+async function opened(device: FakeDevice, account: string | null = 'account-1'): Promise<DeviceRecords> {
+  const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
+  if (account !== null) session.begin({ ...aSession(), accountId: accountId(account) });
+  const records = new DeviceRecords(device.tab(), session);
+  records.open();
+  await device.settle();
+  return records;
+}

@@ -1,0 +1,85 @@
+import { accountId, aSession, studentId } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { FakeTabMemory } from '../testing/fake-tab-memory.ts';
+import { JobDraftState } from './job-draft-state.ts';
+import { OnboardingDraftState } from './onboarding-draft-state.ts';
+import { PlacesState } from './places-state.ts';
+import { type Review, ReviewState } from './review-state.ts';
+import { SessionState } from './session-state.ts';
+
+const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
+  Review['ids'][0],
+  Review['ids'][0],
+  Review['ids'][0],
+];
+const applicants: Review = { href: '/opportunitypage?job=j1', label: 'Applicants', ids: [asha, bela, chitra] };
+
+describe('a review', () => {
+  it('says where one stands and who comes before and after', () => {
+    const review = new ReviewState(new FakeTabMemory(), signedIn());
+    review.begin(applicants);
+    expect(review.standingOf(bela)).toEqual({ position: 2, count: 3, previous: asha, next: chitra });
+    expect(review.standingOf(asha)).toMatchObject({ previous: null, next: bela });
+    expect(review.standingOf(chitra)).toMatchObject({ position: 3, previous: bela, next: null });
+    expect(review.standingOf(studentId('zoya'))).toBeNull();
+  });
+
+  it('outlives a reload of its tab', () => {
+    const memory = new FakeTabMemory();
+    new ReviewState(memory, signedIn()).begin(applicants);
+    expect(new ReviewState(memory, signedIn()).current).toEqual(applicants);
+  });
+
+  it('is nobody else’s', () => {
+    const memory = new FakeTabMemory();
+    new ReviewState(memory, signedIn('account-1')).begin(applicants);
+    expect(new ReviewState(memory, signedIn('account-2')).current).toBeNull();
+  });
+
+  it.each([
+    '',
+    '[]',
+    '{}',
+    'null',
+    '{"of":"account-1","href":"https://evil.example","label":"x","ids":[]}',
+    '{"of":"account-1","href":"//evil.example","label":"x","ids":[]}',
+  ])('starts without one from %j', (text) => {
+    const memory = new FakeTabMemory();
+    memory.write('review', text);
+    expect(new ReviewState(memory, signedIn('account-1')).current).toBeNull();
+  });
+});
+
+describe('the places where lists were left', () => {
+  it('outlive a reload, each list its own', () => {
+    const memory = new FakeTabMemory();
+    const places = new PlacesState(memory, signedIn());
+    places.keep('/recruit', 120.4);
+    places.keep('/talentPool', 7);
+    const again = new PlacesState(memory, signedIn());
+    expect([again.of('/recruit'), again.of('/talentPool'), again.of('/other')]).toEqual([120, 7, 0]);
+  });
+
+  it('are nobody else’s, and nothing when damaged', () => {
+    const memory = new FakeTabMemory();
+    new PlacesState(memory, signedIn('account-1')).keep('/recruit', 120);
+    expect(new PlacesState(memory, signedIn('account-2')).of('/recruit')).toBe(0);
+    memory.write('places', '{"of":"account-1","places":[["/recruit","x"],7]}');
+    expect(new PlacesState(memory, signedIn('account-1')).of('/recruit')).toBe(0);
+  });
+
+  it('are fifty at most, the newest', () => {
+    const places = new PlacesState(new FakeTabMemory(), signedIn());
+    places.keep('/first', 1);
+    for (let list = 0; list < 49; list += 1) places.keep(`/list/${list}`, 1);
+    places.keep('/first', 2);
+    places.keep('/last', 1);
+    expect([places.of('/first'), places.of('/list/0'), places.of('/last')]).toEqual([2, 0, 1]);
+  });
+});
+
+function signedIn(account = 'account-1'): SessionState {
+  const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
+  session.begin({ ...aSession(), accountId: accountId(account) });
+  return session;
+}

@@ -1,0 +1,66 @@
+import { TabMemory } from '@glo/domain/client-storage';
+import type { StudentId } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { SessionState } from './session-state.ts';
+
+/** A list of candidates as it stood when a profile was opened from it. */
+export interface Review {
+  /** The list's own address: the way back. */
+  readonly href: string;
+  /** What the list is called: 'Applicants'. */
+  readonly label: string;
+  readonly ids: readonly StudentId[];
+}
+
+/** Where one stands in a list: '3 of 27', and who comes before and after. */
+export interface Standing {
+  readonly position: number;
+  readonly count: number;
+  readonly previous: StudentId | null;
+  readonly next: StudentId | null;
+}
+
+const name = 'review';
+
+/** The list under review in this tab: profiles are leafed through in its order, also after a reload. */
+@injectable()
+export class ReviewState {
+  current: Review | null = null;
+  readonly #memory: TabMemory;
+  readonly #session: SessionState;
+
+  constructor(memory: TabMemory, session: SessionState) {
+    this.#memory = memory;
+    this.#session = session;
+    this.current = this.#read();
+    makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+  }
+
+  /** A profile is about to be opened from this list. */
+  begin(review: Review): void {
+    this.current = review;
+    this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, ...review }));
+  }
+
+  /** null when the candidate is not on the list under review, or the list is somebody else's. */
+  standingOf(student: StudentId): Standing | null {
+    const ids = this.current?.ids ?? [];
+    const at = ids.indexOf(student);
+    if (at === -1) return null;
+    return { position: at + 1, count: ids.length, previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
+  }
+
+  #read(): Review | null {
+    try {
+      const kept = JSON.parse(this.#memory.read(name) ?? '') as Partial<Record<keyof Review | 'of', unknown>>;
+      const { of, href, label, ids } = kept;
+      if (of !== this.#session.draftsOf || typeof href !== 'string' || typeof label !== 'string') return null;
+      // The way back stays within the application.
+      if (!/^\/(?![/\\])/.test(href) || !Array.isArray(ids)) return null;
+      return { href, label, ids: ids.filter((id) => typeof id === 'string') as StudentId[] };
+    } catch {
+      return null;
+    }
+  }
+}

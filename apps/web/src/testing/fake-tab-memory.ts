@@ -1,0 +1,14 @@
+import type { TabMemory } from '@glo/domain/client-storage';
+
+/** A tab that survives its reloads. */
+export class FakeTabMemory implements TabMemory {
+  readonly kept = new Map<string, string>();
+
+  read(name: string): string | null {
+    return this.kept.get(name) ?? null;
+  }
+
+  write(name: string, text: string): void {
+    this.kept.set(name, text);
+  }
+}
