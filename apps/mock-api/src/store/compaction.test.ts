@@ -18,7 +18,7 @@ describe('folding the journal into a snapshot', () => {
         tx.put('books', aBook(`b${step % 20}`, { title: `Step ${step}` }));
         tx.remove('books', `b${(step * 7) % 20}`);
       });
-      const files = readdirSync(folder).filter((name) => !name.startsWith('lock-'));
+      const files = readdirSync(folder).filter((name) => !name.startsWith('lock'));
       if (files.every((name) => name.includes(`-00000${generation}.`)) && !files.some((name) => name.endsWith('.tmp')))
         return;
       expect(step).toBeLessThan(5_000);
@@ -31,7 +31,7 @@ describe('folding the journal into a snapshot', () => {
     await writeUntil(store, folder, 3);
     const rows = [...store.all('books')];
     await store.close();
-    expect(readdirSync(folder)).toEqual(['journal-000003.jsonl', 'snapshot-000003.jsonl']);
+    expect(readdirSync(folder)).toEqual(['journal-000003.jsonl', 'lock', 'snapshot-000003.jsonl']);
     const reopened = await aJournalStore({ folder });
     expect([...reopened.all('books')]).toEqual(rows);
   });
@@ -58,6 +58,7 @@ describe('folding the journal into a snapshot', () => {
       'journal-000001.jsonl',
       'journal-000002.jsonl',
       'journal-000003.jsonl',
+      'lock',
       'snapshot-000001.jsonl',
     ]);
     const reopened = await aJournalStore({ folder, ...small });
@@ -116,7 +117,7 @@ describe('folding the journal into a snapshot', () => {
     const reopened = await aJournalStore({ folder });
     expect([...reopened.all('books')]).toEqual(rows);
     await reopened.close();
-    expect(readdirSync(folder)).toEqual(['journal-000002.jsonl', 'snapshot-000002.jsonl']);
+    expect(readdirSync(folder)).toEqual(['journal-000002.jsonl', 'lock', 'snapshot-000002.jsonl']);
   });
 
   it('stops when the store is closed', async () => {

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
 import { StoreLocked } from './store.ts';
@@ -23,6 +25,16 @@ async function aHolderOf(folder: string) {
   return { pid: child.pid, kill };
 }
 
+/** Makes the collector run, as it would sooner or later. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect !== 'function') throw new Error('The garbage collector cannot be called');
+  collect();
+  await new Promise((resolve) => setImmediate(resolve));
+  collect();
+}
+
 describe('the lock of a data folder', () => {
   it('refuses a second process while the first lives, and names it', async () => {
     const folder = tempFolder();
@@ -35,36 +47,49 @@ describe('the lock of a data folder', () => {
     }
   });
 
-  it('takes over from a process that was killed', async () => {
+  it('takes over from a process that was killed, wherever that was', async () => {
     const folder = tempFolder();
     await (await aHolderOf(folder)).kill();
-    expect(readdirSync(folder)).toHaveLength(1);
-    lockFolder(folder)();
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it('takes over when the number of a killed process was given to a new one', () => {
-    const folder = tempFolder();
-    lockFolder(folder);
-    const [lock = ''] = readdirSync(folder);
-    renameSync(join(folder, lock), join(folder, lock.replace(/\d+$/, '12')));
-    expect(() => lockFolder(folder)).not.toThrow();
-    expect(readdirSync(folder)).toEqual([lock]);
+    writeFileSync(join(folder, 'lock-holder'), 'process 1 on another-container');
+    const release = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid} on ${hostname()}`);
+    release();
   });
 
   it('refuses the same process twice, until it lets go', () => {
     const folder = tempFolder();
     const release = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(`${folder} is in use by this process`);
+    expect(() => lockFolder(folder)).toThrow(StoreLocked);
     release();
     expect(() => lockFolder(folder)).not.toThrow();
   });
 
-  it('does not judge a process of another machine, and says what to delete', () => {
+  it('keeps the lock although nobody keeps what it returned', async () => {
     const folder = tempFolder();
-    const lock = `lock-not-${hostname()}-1-1`;
-    writeFileSync(join(folder, lock), '');
-    expect(() => lockFolder(folder)).toThrow(`if it no longer runs, delete ${join(folder, lock)}`);
-    expect(readdirSync(folder)).toEqual([lock]);
+    lockFolder(folder);
+    await collectGarbage();
+    expect(() => lockFolder(folder)).toThrow(StoreLocked);
+  });
+
+  it('refuses in words, too, when the holder could not leave its name', async () => {
+    const folder = tempFolder();
+    lockFolder(folder);
+    rmSync(join(folder, 'lock-holder'));
+    expect(() => lockFolder(folder)).toThrow(`${folder} is in use by another process. Stop it, or use another folder.`);
+  });
+
+  it('locks a folder whose disk is too full for a name', () => {
+    const folder = tempFolder();
+    // A name is written to a file; a folder in its place refuses it, as a full disk would.
+    mkdirSync(join(folder, 'lock-holder'));
+    lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow('is in use by another process');
+  });
+
+  it('leaves an empty file behind, and no name', () => {
+    const folder = tempFolder();
+    lockFolder(folder)();
+    expect(readdirSync(folder)).toEqual(['lock']);
+    expect(statSync(join(folder, 'lock')).size).toBe(0);
   });
 });

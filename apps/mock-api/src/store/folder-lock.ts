@@ -1,72 +1,58 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { StoreLocked } from './store.ts';
 
 /**
- * One process at a time holds a data folder. Each puts its own lock file there, named after machine, process and the
- * moment that process started, and then looks for others: of two that start together at least one sees the other. A
- * process that was killed leaves its file behind; the next one finds that no such process runs and takes it away.
+ * One process at a time holds a data folder: the one with a write transaction open on the empty database `lock`. SQLite
+ * takes a lock of the operating system for it, which ends with the process however it ends, and which other containers
+ * with the same folder see as well: nobody has to judge whether a holder still lives. The file stays; deleting it would
+ * let two processes lock two files of that name.
  */
 
-const host = hostname().replaceAll(/[^\w.-]/g, '_');
-const namePattern = /^lock-(.+)-(\d+)-(\d+)$/;
+/** SQLITE_BUSY: somebody else has the lock. */
+const busy = 5;
+
+/** What is held; a connection that nobody refers to would be collected, and its lock with it. */
+const held = new Set<DatabaseSync>();
 
 /** Returns how to release the folder. Throws `StoreLocked` when another process, or this one, holds it. */
 export function lockFolder(folder: string): () => void {
-  const name = `lock-${host}-${process.pid}-${startOf(process.pid)}`;
-  const path = join(folder, name);
+  const holderFile = join(folder, 'lock-holder');
+  const lock = new DatabaseSync(join(folder, 'lock'));
   try {
-    writeFileSync(path, '', { flag: 'wx' });
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE');
   } catch (error) {
-    throw isCode(error, 'EEXIST') ? locked(folder, name) : error;
+    lock.close();
+    throw isHeld(error) ? locked(folder, holderFile) : error;
   }
-  for (const other of readdirSync(folder)) {
-    if (other === name || !namePattern.test(other)) continue;
-    if (mayBeHeld(other)) {
-      rmSync(path);
-      throw locked(folder, other);
-    }
-    rmSync(join(folder, other), { force: true });
-  }
-  return () => rmSync(path, { force: true });
+  held.add(lock);
+  sayWhoHolds(holderFile);
+  return () => {
+    if (!held.delete(lock)) return;
+    rmSync(holderFile, { force: true });
+    lock.close();
+  };
 }
 
-function mayBeHeld(name: string): boolean {
-  const [, itsHost, pid, started] = namePattern.exec(name) ?? [];
-  // Another machine's processes (or another container's) cannot be seen from here.
-  if (itsHost !== host) return true;
-  // A number that was given to a newer process does not count.
-  return isRunning(Number(pid)) && startOf(Number(pid)) === started;
-}
-
-function isRunning(pid: number): boolean {
+function sayWhoHolds(holderFile: string): void {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return !isCode(error, 'ESRCH');
-  }
-}
-
-/** When a process started, in a unit of the system's own; '0' where the system does not say. */
-function startOf(pid: number): string {
-  try {
-    // The fields of proc_pid_stat(5) from the third on; the second, the name, may itself have spaces and brackets.
-    return readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[19] ?? '0';
+    rmSync(holderFile, { force: true });
+    writeFileSync(holderFile, `process ${process.pid} on ${hostname()}`);
   } catch {
-    const env = { ...process.env, LC_ALL: 'C' };
-    const said = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).stdout ?? '';
-    return String(Date.parse(said.trim()) || 0);
+    // Only the words of a refusal come from this file: on a full disk data can still be read.
   }
 }
 
-function locked(folder: string, name: string): StoreLocked {
-  const [, itsHost, pid] = namePattern.exec(name) ?? [];
-  const holder = pid === String(process.pid) && itsHost === host ? 'this process' : `process ${pid} on ${itsHost}`;
-  const advice = `Stop it, or use another folder; if it no longer runs, delete ${join(folder, name)}.`;
-  return new StoreLocked(`${folder} is in use by ${holder}. ${advice}`);
+function locked(folder: string, holderFile: string): StoreLocked {
+  let holder = 'another process';
+  try {
+    holder = readFileSync(holderFile, 'utf8').trim() || holder;
+  } catch {
+    // It is just starting or just ending.
+  }
+  return new StoreLocked(`${folder} is in use by ${holder}. Stop it, or use another folder.`);
 }
 
-const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+const isHeld = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === busy;

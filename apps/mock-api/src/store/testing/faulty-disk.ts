@@ -60,7 +60,7 @@ export class FaultyDisk {
 
   /** Copies what a power cut at this moment would leave of `from`: of each file, what was synced. */
   copyAfterPowerCut(from: string, to: string): void {
-    for (const name of readdirSync(from).filter((file) => !file.startsWith('lock-'))) {
+    for (const name of readdirSync(from).filter((file) => !file.startsWith('lock'))) {
       const path = join(from, name);
       try {
         copyFileSync(path, join(to, name));
