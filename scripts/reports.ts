@@ -12,6 +12,7 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
 interface PlaywrightReport {
@@ -23,19 +24,38 @@ interface PlaywrightReport {
   };
 }
 
-/** What the runners themselves reported; a runner that did not get to run counts nothing. A flaky test counts as failed. */
+/** What the runners of `npm test` themselves reported; a runner that did not get to run counts nothing. */
 export function readReports(folder: string): Totals {
-  const vitest = read<VitestReport>(join(folder, 'vitest.json'));
-  const playwright = read<PlaywrightReport>(join(folder, 'playwright.json'));
+  return sum(readVitestReport(join(folder, 'vitest.json')), readPlaywrightReport(join(folder, 'playwright.json')));
+}
+
+/** A file that could not even be loaded counts as one failure. */
+export function readVitestReport(file: string): Totals {
+  const report = read<VitestReport>(file);
+  if (report === null) return none;
+  const unloaded = report.testResults.filter((each) => each.status === 'failed' && each.assertionResults.length === 0);
   return {
-    passed: (vitest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0),
-    failed: (vitest?.numFailedTests ?? 0) + (playwright ? playwright.stats.unexpected + playwright.stats.flaky : 0),
-    skipped: (vitest ? vitest.numPendingTests + vitest.numTodoTests : 0) + (playwright?.stats.skipped ?? 0),
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+function sum(a: Totals, b: Totals): Totals {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
 export function closingLine({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+const none: Totals = { passed: 0, failed: 0, skipped: 0 };
+
+/** A flaky test counts as failed. */
+function readPlaywrightReport(file: string): Totals {
+  const stats = read<PlaywrightReport>(file)?.stats;
+  if (stats === undefined) return none;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 function read<T>(file: string): T | null {

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { closingLine, readVitestReport } from './reports.ts';
+
+// The contract cases against one target: `npm run test:contract -- --target in-process | container | url`.
+const root = join(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { target: { type: 'string' } } });
+const target = values.target ?? (process.env.CONTRACT_RECRUITER_URL ? 'url' : 'in-process');
+const report = join(root, 'test-results', `contract-${target}.json`);
+
+mkdirSync(join(root, 'test-results'), { recursive: true });
+rmSync(report, { force: true });
+const { status } = spawnSync(
+  'vitest',
+  [
+    'run',
+    'tests/contract/contract.test.ts',
+    'tests/contract/coverage.test.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CONTRACT_TARGET: target },
+    shell: process.platform === 'win32',
+  },
+);
+console.log(closingLine(readVitestReport(report)));
+process.exit(status ?? 1);

@@ -1,0 +1,113 @@
+import { getRecruiterDetails } from '@glo/adapters/wire/account';
+import { getCompanies, saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
+import { getCompanyDetails } from '@glo/adapters/wire/company-page';
+import { expect } from 'vitest';
+import { formWith, pngImage } from '../files.ts';
+import { type CallCases, contractCases } from '../frame/case.ts';
+import { aCompany, finishOnboarding, foundCompany } from '../frame/people.ts';
+import type { Scene } from '../frame/scene.ts';
+import { canRead, refusedUploads, takenUploads } from './uploads.ts';
+import { wrongBodies } from './wrong-bodies.ts';
+
+const image = {
+  call: uploadCompanyImage,
+  kind: 'image',
+  who: (scene: Scene) => scene.recruiter(),
+  address: (reply: unknown) => (reply as { companyImageUrl: string }).companyImageUrl,
+} as const;
+
+/** A newcomer who has uploaded an image, and what they would send. */
+async function readyToSave(scene: Scene) {
+  const newcomer = await scene.newcomer();
+  const { companyImageUrl } = await newcomer.client.ask(uploadCompanyImage, {
+    form: formWith([uploadCompanyImage.file, pngImage()]),
+  });
+  return { ...newcomer, body: aCompany(newcomer.accountId, companyImageUrl) };
+}
+
+/** Companies (specification 1, section 7). */
+export const companyCases: readonly CallCases[] = [
+  contractCases(getCompanies, {
+    answers: {
+      'lists every company with its id and name, by name': async (scene) => {
+        const { client, companyId } = await scene.recruiter();
+        const { companies } = await client.ask(getCompanies);
+        const names = companies.map(({ name }) => name);
+        expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+        expect(companies.map(({ _id }) => _id)).toContain(companyId);
+      },
+      'lists a company that was just created, for everybody': async (scene) => {
+        const newcomer = await scene.newcomer();
+        const id = await foundCompany(newcomer, { company_name: 'Zephyr Looms' });
+        const { companies } = await (await scene.recruiter()).client.ask(getCompanies);
+        expect(companies).toContainEqual(expect.objectContaining({ _id: id, name: 'Zephyr Looms' }));
+      },
+    },
+    nobodysThing: 'every recruiter chooses from the same list',
+  }),
+
+  contractCases(uploadCompanyImage, {
+    answers: {
+      ...takenUploads(image),
+      'gives an address that everybody can read': async (scene) => {
+        const { client } = await scene.recruiter();
+        const form = formWith([uploadCompanyImage.file, pngImage()]);
+        const { companyImageUrl } = await client.ask(uploadCompanyImage, { form });
+        expect(await canRead(scene.stranger(), companyImageUrl)).toBe(true);
+      },
+    },
+    wrongInput: refusedUploads(image),
+    nobodysThing: 'an image belongs to no company until one is saved with it',
+  }),
+
+  contractCases(saveCompany, {
+    answers: {
+      'stores the company as it was given': async (scene) => {
+        const { client, body } = await readyToSave(scene);
+        const { status, _id: companyId = '' } = await client.ask(saveCompany, { body });
+        expect(status).toBe(200);
+        expect(await client.ask(getCompanyDetails, { params: { companyId } })).toMatchObject({
+          _id: companyId,
+          name: body.company_name,
+          about: body.company_aboutus,
+          image_url: body.company_image_url,
+          top_technologies_used: body.top_technologies_used_in_company,
+        });
+      },
+      'makes who creates it its admin': async (scene) => {
+        const newcomer = await scene.newcomer();
+        const { accountId, client } = await finishOnboarding(newcomer, await foundCompany(newcomer));
+        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
+        expect(recruiter[0]?.recruiter_id.isCompanyAdmin).toBe(true);
+      },
+      'takes a company without technologies': async (scene) => {
+        const { client, body } = await readyToSave(scene);
+        const reply = await client.ask(saveCompany, { body: { ...body, top_technologies_used_in_company: [] } });
+        expect(reply).toMatchObject({ status: 200, _id: expect.stringMatching(/./) });
+      },
+      'takes an image that lies elsewhere on the web': async (scene) => {
+        const { client, body } = await readyToSave(scene);
+        const elsewhere = { ...body, company_image_url: 'https://saltmarsh.example/logo.png' };
+        expect((await client.ask(saveCompany, { body: elsewhere })).status).toBe(200);
+      },
+    },
+    wrongInput: wrongBodies(saveCompany, readyToSave, {
+      'a blank name': { company_name: '  ' },
+      'a name of more than 3000 characters': { company_name: 'x'.repeat(3001) },
+      'no type at all': { company_type: [] },
+      'a type that is no list': { company_type: 'IT-Product' },
+      'technologies that are no texts': { top_technologies_used_in_company: [1] },
+      'an image that was never uploaded': { company_image_url: '/uploads/0000.png' },
+      'an image of another scheme': { company_image_url: 'javascript:alert(1)' },
+    }),
+    somebodyElses: {
+      'creates no company in the name of somebody else': async (scene) => {
+        const { client, body } = await readyToSave(scene);
+        const { accountId } = await scene.recruiter();
+        await client.refused(403, saveCompany, { body: { ...body, userId: accountId } });
+        const { companies } = await client.ask(getCompanies);
+        expect(companies.map(({ name }) => name)).not.toContain(body.company_name);
+      },
+    },
+  }),
+];

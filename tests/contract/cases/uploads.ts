@@ -1,0 +1,108 @@
+import type { Call } from '@glo/adapters/wire/call';
+import { expect } from 'vitest';
+import { type FileType, fileOf, formWith } from '../files.ts';
+import type { Cases } from '../frame/case.ts';
+import type { AnyInput, Client } from '../frame/client.ts';
+import type { Newcomer } from '../frame/people.ts';
+import type { Scene } from '../frame/scene.ts';
+
+/** What all five uploads have in common (decision 21). */
+
+const megabyte = 1024 * 1024;
+
+const kinds = {
+  image: {
+    types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
+    others: ['image/svg+xml', 'text/html', 'application/pdf', 'application/x-msdownload'],
+    ceiling: 5 * megabyte,
+  },
+  document: {
+    types: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    others: [
+      'image/png',
+      'image/svg+xml',
+      'text/html',
+      'application/x-msdownload',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+    ceiling: 25 * megabyte,
+  },
+} as const satisfies Record<string, { types: FileType[]; others: FileType[]; ceiling: number }>;
+
+interface Upload {
+  readonly call: Call & { readonly file: string };
+  readonly kind: keyof typeof kinds;
+  /** Who uploads. */
+  readonly who: (scene: Scene) => Promise<Newcomer>;
+  /** The address in the reply. */
+  readonly address: (reply: unknown) => string;
+}
+
+const paramsFor = ({ accountId }: Newcomer) => ({ recruiterId: accountId });
+
+/** Every type that is taken, and the largest file. */
+export function takenUploads({ call, kind, who, address }: Upload): Cases {
+  const { types, ceiling } = kinds[kind];
+  return {
+    ...Object.fromEntries(
+      types.map((type) => [
+        `takes ${type} and serves it as it came`,
+        async (scene: Scene) => {
+          const uploader = await who(scene);
+          const file = fileOf(type);
+          const reply = await uploader.client.send(call, {
+            params: paramsFor(uploader),
+            form: formWith([call.file, file]),
+          });
+          expect(reply.status).toBe(200);
+          const served = await uploader.client.fetch(address(reply.body));
+          expect(served.headers.get('content-type')).toBe(type);
+          expect(await served.bytes()).toEqual(await file.bytes());
+        },
+      ]),
+    ),
+    [`takes exactly ${ceiling / megabyte} MB`]: async (scene) => {
+      const uploader = await who(scene);
+      const form = formWith([call.file, fileOf(types[0], { bytes: ceiling })]);
+      expect((await uploader.client.send(call, { params: paramsFor(uploader), form })).status).toBe(200);
+    },
+  };
+}
+
+/** Wrong types, sizes, fields and numbers of files. */
+export function refusedUploads({ call, kind, who }: Upload): Cases {
+  const { types, others, ceiling } = kinds[kind];
+  const [type] = types;
+  const lie = { name: 'logo.png', announced: type };
+  const refuse = (status: number, form: () => FormData, words: RegExp) => async (scene: Scene) => {
+    const uploader = await who(scene);
+    const input: AnyInput = { params: paramsFor(uploader), form: form() };
+    expect(await uploader.client.refused(status, call, input)).toMatch(words);
+  };
+  return {
+    ...Object.fromEntries(
+      others.map((other) => [
+        `refuses ${other} that is called ${type}`,
+        refuse(415, () => formWith([call.file, fileOf(other, lie)]), /please choose/i),
+      ]),
+    ),
+    [`refuses a byte more than ${ceiling / megabyte} MB`]: refuse(
+      413,
+      () => formWith([call.file, fileOf(type, { bytes: ceiling + 1 })]),
+      new RegExp(`${ceiling / megabyte} MB`),
+    ),
+    'refuses an empty file': refuse(400, () => formWith([call.file, fileOf(type, { bytes: 0 })]), /empty/),
+    'refuses a file in another field': refuse(400, () => formWith(['picture', fileOf(type)]), /field "picture"/),
+    'refuses a form without a file': refuse(400, () => formWith(), /no file/),
+    'refuses two files': refuse(400, () => formWith([call.file, fileOf(type)], [call.file, fileOf(type)]), /one file/),
+  };
+}
+
+/** Whether an address of the backend can be read. */
+export async function canRead(client: Client, address: string): Promise<boolean> {
+  return (await client.fetch(address)).ok;
+}

@@ -1,0 +1,57 @@
+/** Files that really are what they are called. What follows the beginning of a file may be anything. */
+const beginnings = {
+  'image/png': Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0')]),
+  'image/webp': Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1'),
+  'image/gif': Buffer.from('GIF89a', 'latin1'),
+  'image/avif': Buffer.from('\0\0\0\u001cftypavif\0\0\0\0avifmif1', 'latin1'),
+  'image/svg+xml': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  'text/html': Buffer.from('<!doctype html><script>alert(1)</script>'),
+  'application/pdf': Buffer.from('%PDF-1.7\n'),
+  'application/msword': Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': officeFile('wordprocessingml.document'),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': officeFile('spreadsheetml.sheet'),
+  'application/x-msdownload': Buffer.from('MZ'),
+};
+
+export type FileType = keyof typeof beginnings;
+
+interface Looks {
+  readonly bytes?: number;
+  readonly name?: string;
+  /** What the form says it is; what it is unless given. */
+  readonly announced?: string;
+}
+
+/** A file whose content is of `type`, whatever it is called. */
+export function fileOf(type: FileType, { bytes = 2000, name = 'file', announced = type }: Looks = {}): File {
+  const content = new Uint8Array(bytes);
+  content.set(beginnings[type].subarray(0, bytes));
+  return new File([content], name, { type: announced });
+}
+
+export const pngImage = () => fileOf('image/png', { name: 'logo.png' });
+export const pdfDocument = () => fileOf('application/pdf', { name: 'certificate.pdf' });
+
+/** A form with files, each in its field. */
+export function formWith(...files: readonly (readonly [field: string, file: File])[]): FormData {
+  const form = new FormData();
+  for (const [field, file] of files) form.append(field, file);
+  return form;
+}
+
+/** The first file of the zip archive that a newer office document is; it says what the others are. */
+function officeFile(kind: string): Buffer {
+  const name = '[Content_Types].xml';
+  const type = `application/vnd.openxmlformats-officedocument.${kind}.main+xml`;
+  const content = `<Types><Override PartName="/main.xml" ContentType="${type}"/></Types>`;
+  const header = Buffer.alloc(30);
+  header.write('PK\u0003\u0004', 'latin1');
+  header.writeUInt32LE(content.length, 18);
+  header.writeUInt32LE(content.length, 22);
+  header.writeUInt16LE(name.length, 26);
+  return Buffer.concat([header, Buffer.from(name + content, 'latin1')]);
+}

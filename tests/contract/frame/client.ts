@@ -1,0 +1,120 @@
+import { getRecruiterDetails, login } from '@glo/adapters/wire/account';
+import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@glo/adapters/wire/call';
+import { getCandidatesByIds } from '@glo/adapters/wire/candidates';
+import { getTalentPool } from '@glo/adapters/wire/company-page';
+import { filterCandidates } from '@glo/adapters/wire/filter';
+import { suggestDescription } from '@glo/adapters/wire/jobs';
+import { searchCandidates } from '@glo/adapters/wire/search';
+import type { Target } from '../targets/target.ts';
+import { checkedBody } from './checked-body.ts';
+
+/** Input as the contract describes it. */
+type InputOf<C extends Call> = (C extends Call & { params: unknown } ? { readonly params: ParamsOf<C> } : unknown) &
+  (C extends Call & { query: unknown } ? { readonly query: QueryOf<C> } : unknown) &
+  (C extends Call & { body: unknown } ? { readonly body: BodyOf<C> } : unknown) &
+  (C extends Call & { file: string } ? { readonly form: FormData } : unknown);
+
+/** Whatever input, right or wrong. */
+export interface AnyInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly form?: FormData;
+  /** Sent as it is, as `type`. */
+  readonly text?: string;
+  readonly type?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** What a client needs to know of the case it works for. */
+export interface Connection {
+  readonly target: Target;
+  /** Null where there is only one. */
+  readonly world: string | null;
+  /** Told of every answer. */
+  answered(call: Call, status: number): void;
+  /** Ends the case: it cannot run on this target. */
+  skip(reason: string): never;
+}
+
+/** Calls that change nothing although they are no GET; signing in has to be possible everywhere. */
+const readingPosts: ReadonlySet<Call> = new Set<Call>([
+  login,
+  getRecruiterDetails,
+  getTalentPool,
+  suggestDescription,
+  searchCandidates,
+  getCandidatesByIds,
+  filterCandidates,
+]);
+
+/** Somebody with a browser of their own: keeps cookies, and checks every answer against the contract. */
+export class Client {
+  readonly cookies = new Map<string, string>();
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Makes a call that must be answered; returns the reply. */
+  async ask<C extends Call>(call: C, ...[input]: unknown extends InputOf<C> ? [] : [InputOf<C>]): Promise<ReplyOf<C>> {
+    const { status, body } = await this.send(call, input as AnyInput | undefined);
+    if (status >= 400) throw new Error(`${call.method} ${call.path} was refused: ${status} ${JSON.stringify(body)}`);
+    return body as ReplyOf<C>;
+  }
+
+  /** Makes a call that must be refused with that status; returns the sentence that says why. */
+  async refused(expected: number, call: Call, input?: AnyInput): Promise<string> {
+    const { status, body } = await this.send(call, input);
+    if (status === expected) return (body as { message: string }).message;
+    throw new Error(`${call.method} ${call.path} answered ${status} instead of ${expected}: ${JSON.stringify(body)}`);
+  }
+
+  /** Makes a call. Throws when the answer, whatever its status, is not one of the contract. */
+  async send(call: Call, { params = {}, query = {}, body, form, text, type }: AnyInput = {}): Promise<Answer> {
+    const { target, answered, skip } = this.#connection;
+    if (!target.mayWrite && call.method !== 'GET' && !readingPosts.has(call)) skip('it would change data');
+    const base = call.service === 'recruiter' ? target.recruiterBase : target.candidateBase;
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
+    const search = given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+    const payload = text ?? form ?? (body === undefined ? undefined : JSON.stringify(body));
+    const mediaType = type ?? (body === undefined ? undefined : 'application/json');
+    const response = await this.fetch(base + path + search, {
+      method: call.method,
+      ...(payload !== undefined && { body: payload }),
+      ...(mediaType !== undefined && { headers: { 'content-type': mediaType } }),
+    });
+    answered(call, response.status);
+    return { status: response.status, body: await checkedBody(call, response), headers: response.headers };
+  }
+
+  /** Fetches any address of the backend, such as that of an uploaded picture, with this client's cookies. */
+  async fetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const { target, world } = this.#connection;
+    const headers = new Headers(init.headers);
+    if (world !== null) headers.set('x-mock-world', world);
+    if (this.cookies.size > 0)
+      headers.set('cookie', Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(new URL(address, target.recruiterBase), { redirect: 'manual', ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return response;
+  }
+
+  #keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    if (value === '' || attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0')) {
+      this.cookies.delete(name);
+    } else {
+      this.cookies.set(name, value);
+    }
+  }
+}

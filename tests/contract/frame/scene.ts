@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { login } from '@glo/adapters/wire/account';
+import type { Target } from '../targets/target.ts';
+import { Client, type Connection } from './client.ts';
+import {
+  becomeNewcomer,
+  detailed,
+  finishOnboarding,
+  foundCompany,
+  type Newcomer,
+  passwordOfAll,
+  type Recruiter,
+} from './people.ts';
+import type { Seen } from './proof.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly code?: string;
+  readonly link?: string;
+}
+
+/**
+ * What one case plays in: a world of its own where the target has such, and the people in it. What the target cannot do
+ * (other people, mail, the clock) ends the case as skipped.
+ */
+export class Scene {
+  readonly target: Target;
+  /** Every answer so far. */
+  readonly seen: Seen[] = [];
+  readonly #skip: (reason: string) => never;
+  readonly #world: string | null;
+
+  constructor(target: Target, skip: (reason: string) => never) {
+    this.target = target;
+    this.#skip = skip;
+    this.#world = target.control === null ? null : `contract-${randomUUID()}`;
+  }
+
+  /** Nobody known, with a browser of their own. */
+  stranger(): Client {
+    const connection: Connection = {
+      target: this.target,
+      world: this.#world,
+      answered: (call, status) => void this.seen.push({ call, status }),
+      skip: this.#skip,
+    };
+    return new Client(connection);
+  }
+
+  /**
+   * The target's recruiter, with details and a company, signed in anew each time. The only person a backend without control
+   * surface has: leave their account, password and company as they are.
+   */
+  async recruiter(): Promise<Recruiter> {
+    return detailed(await this.signIn(this.target.recruiter.email, this.target.recruiter.password));
+  }
+
+  /** Somebody who signs in with a browser of their own. */
+  async signIn(email: string, password = passwordOfAll): Promise<Newcomer> {
+    const client = this.stranger();
+    const reply = await client.ask(login, { body: { email, password } });
+    if (reply._id === undefined) throw new Error(`Nobody signed in as ${email}: ${JSON.stringify(reply)}`);
+    return { client, email, password, accountId: reply._id };
+  }
+
+  /** Somebody with a new account and no details. */
+  newcomer(email = this.anEmail()): Promise<Newcomer> {
+    this.#control();
+    return becomeNewcomer(this.stranger(), email, (to) => this.codeOf(to));
+  }
+
+  /** Somebody who has just finished onboarding at a company of their own; a recruiter of another company for everybody else. */
+  async founder(): Promise<Recruiter> {
+    const newcomer = await this.newcomer();
+    return finishOnboarding(newcomer, await foundCompany(newcomer));
+  }
+
+  /** Somebody who has just joined the company of `recruiter`. */
+  async colleagueOf({ companyId }: Recruiter): Promise<Recruiter> {
+    return finishOnboarding(await this.newcomer(), companyId);
+  }
+
+  /** A browser whose session somebody has tampered with. */
+  async forged(): Promise<Client> {
+    const { client } = await this.recruiter();
+    for (const [name, value] of client.cookies)
+      client.cookies.set(name, `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`);
+    return client;
+  }
+
+  /** A browser whose session was good until now. */
+  async expired(): Promise<Client> {
+    this.#control();
+    const { client } = await this.recruiter();
+    await this.advance({ days: 31 });
+    return client;
+  }
+
+  /** An address nobody has. */
+  anEmail(): string {
+    return `somebody-${randomUUID().slice(0, 8)}@saltmarsh.example`;
+  }
+
+  /** What was sent to an e-mail address or a student, oldest first. */
+  async mailTo(to: string): Promise<Mail[]> {
+    const { messages } = (await this.#controlled(`/outbox?to=${encodeURIComponent(to)}`)) as { messages: Mail[] };
+    return messages;
+  }
+
+  /** The newest code sent to `to`, as the number that goes back. */
+  async codeOf(to: string): Promise<number> {
+    return Number((await this.mailTo(to)).findLast(({ code }) => code !== undefined)?.code);
+  }
+
+  /** Moves the backend's clock. */
+  async advance({ days = 0, minutes = 0 }: { readonly days?: number; readonly minutes?: number }): Promise<void> {
+    await this.#controlled('/clock', { advanceMs: (days * 24 * 60 + minutes) * 60_000 });
+  }
+
+  /** Plays the reviewer of submitted documents. */
+  async review(
+    whose: { readonly recruiterId: string } | { readonly companyId: string },
+    status: string,
+  ): Promise<void> {
+    await this.#controlled('/verifications', { ...whose, status });
+  }
+
+  #control(): string {
+    return this.target.control ?? this.#skip('the target has no control surface');
+  }
+
+  async #controlled(path: string, body?: object): Promise<unknown> {
+    const address = this.#control() + path;
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const response = await this.stranger().fetch(address, body === undefined ? {} : init);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  }
+}

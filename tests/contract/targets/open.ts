@@ -1,0 +1,13 @@
+import type { Target } from './target.ts';
+
+const openers: Readonly<Record<string, () => Promise<Target>>> = {
+  'in-process': async () => (await import('./in-process.ts')).startInProcessTarget(),
+  url: async () => (await import('./url.ts')).openUrlTarget(process.env),
+};
+
+/** Opens the target of that name; throws a sentence that names the choices when there is none. */
+export async function openTarget(name: string): Promise<Target> {
+  const open = openers[name];
+  if (open === undefined) throw new Error(`There is no target "${name}": ${Object.keys(openers).join(', ')}.`);
+  return open();
+}

@@ -1,0 +1,41 @@
+import type { Target } from './target.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Any backend, by the addresses in the environment: CONTRACT_RECRUITER_URL, CONTRACT_CANDIDATE_URL, the recruiter CONTRACT_EMAIL
+ * with CONTRACT_PASSWORD, and if it is a stand-in CONTRACT_CONTROL_URL. Throws a sentence about what is missing.
+ */
+export async function openUrlTarget(env: Environment): Promise<Target> {
+  const control = env.CONTRACT_CONTROL_URL ? address(env, 'CONTRACT_CONTROL_URL') : null;
+  if (control !== null) await checkControl(control);
+  return {
+    name: 'url',
+    recruiterBase: address(env, 'CONTRACT_RECRUITER_URL'),
+    candidateBase: address(env, 'CONTRACT_CANDIDATE_URL'),
+    control,
+    // In worlds of their own the cases change nothing that anybody else sees.
+    mayWrite: control !== null || env.CONTRACT_ALLOW_WRITES === '1',
+    recruiter: { email: text(env, 'CONTRACT_EMAIL'), password: text(env, 'CONTRACT_PASSWORD') },
+    close: async () => undefined,
+  };
+}
+
+/** A wrong address would let the cases write into data that is not theirs. */
+async function checkControl(control: string): Promise<void> {
+  const answer: unknown = await (await fetch(`${control}/outbox`)).json().catch(() => null);
+  if (typeof answer === 'object' && answer !== null && 'messages' in answer) return;
+  throw new Error(`CONTRACT_CONTROL_URL: there is no control surface at ${control}.`);
+}
+
+function address(env: Environment, name: string): string {
+  const value = text(env, name).replace(/\/+$/, '');
+  if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
+  throw new Error(`${name} must be an http(s) address, not "${value}".`);
+}
+
+function text(env: Environment, name: string): string {
+  const value = env[name] ?? '';
+  if (value === '') throw new Error(`The url target needs ${name}.`);
+  return value;
+}
