@@ -6,19 +6,20 @@ import { createRateLimits } from './accounts/rate-limits.ts';
 import { healthRoute } from './control/health-route.ts';
 import { outboxRoutes } from './control/outbox-routes.ts';
 import { controlPageRoutes } from './control/page-routes.ts';
+import { chooseWorld } from './control/worlds/choose-world.ts';
+import type { Worlds } from './control/worlds/worlds.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { answerErrors } from './http/errors.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { refuseForeignPages } from './http/same-site.ts';
 import { speakPlainly } from './http/words.ts';
-import type { World } from './http/world.ts';
 import { registerRoutes } from './routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 import { addSecurityHeaders } from './web/security-headers.ts';
 import { serveWeb, type WebOptions } from './web/web-routes.ts';
 
 export interface AppOptions {
-  readonly world: World;
+  readonly worlds: Worlds;
   /** Signs cookies. */
   readonly secret: string;
   readonly web: WebOptions;
@@ -43,15 +44,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(options.checkReplies ? serializerCompiler : () => (data) => JSON.stringify(data));
   // It would let a cross-site form post what a handler takes for JSON.
   app.removeContentTypeParser('text/plain');
-  app.decorateRequest('world', { getter: () => options.world });
   app.decorateRequest('signedIn', null);
 
   await addSecurityHeaders(app, options.web.configuration);
+  await app.register(cookie, { secret: options.secret });
+  chooseWorld(app, options.worlds, options.control);
   endConnectionsWhenClosing(app);
   refuseForeignPages(app);
   answerErrors(app);
   answerNotFound(app, (request, reply) => sendPage(request, reply));
-  await app.register(cookie, { secret: options.secret });
   await app.register(multipart);
 
   registerRoutes(app, await createRateLimits(app, options.rateLimit));

@@ -4,6 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
+import { ControlledWorld } from './control/worlds/controlled-world.ts';
+import { Worlds } from './control/worlds/worlds.ts';
 import { claimFolder } from './data/format.ts';
 import { indexes, type Rows } from './data/rows.ts';
 import { type Clock, systemClock, type World } from './http/world.ts';
@@ -13,7 +15,7 @@ import type { DataSet } from './store/store.ts';
 import { folderShelf, memoryShelf } from './uploads/file-shelf.ts';
 import { defaultConfiguration } from './web/configuration.ts';
 
-export interface StandInOptions extends Partial<Omit<AppOptions, 'world' | 'secret'>> {
+export interface StandInOptions extends Partial<Omit<AppOptions, 'worlds' | 'secret'>> {
   /** 0, the default, takes a free one. */
   readonly port?: number;
   /** Default: this machine only. */
@@ -48,7 +50,13 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       : await openJournalStore<Rows>({ folder, indexes, seed });
   try {
     const files = folder === undefined ? memoryShelf() : await folderShelf(join(folder, 'uploads'));
-    const world: World = { store, files, clock };
+    const world = new ControlledWorld({ name: '', store, files, clock });
+    // Rows are replaced and never changed, so all worlds begin with the very same ones.
+    let rows: DataSet<Rows> | undefined;
+    const worlds = new Worlds(world, (name) => {
+      rows ??= seed();
+      return new ControlledWorld({ name, store: openMemoryStore(indexes, rows), files: memoryShelf(), clock });
+    });
     const app = await buildApp({
       web: { folder: '', configuration: defaultConfiguration },
       control: true,
@@ -56,7 +64,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       checkReplies: true,
       logger: false,
       ...options,
-      world,
+      worlds,
       secret: folder === undefined ? newSecret() : await keptSecret(join(folder, 'secret')),
     });
     app.addHook('onClose', () => store.close());

@@ -25,8 +25,8 @@ export async function createRateLimits(app: FastifyInstance, factor: number | 'o
   await app.register(rateLimit, { global: false });
   const guard = ({ address, account, timeWindow }: (typeof allowances)['check']): Guard => {
     const limiters = [
-      app.createRateLimit({ max: Math.ceil(address * factor), timeWindow }),
-      app.createRateLimit({ max: Math.ceil(account * factor), timeWindow, keyGenerator: accountOf }),
+      app.createRateLimit({ max: Math.ceil(address * factor), timeWindow, keyGenerator: inItsWorld(({ ip }) => ip) }),
+      app.createRateLimit({ max: Math.ceil(account * factor), timeWindow, keyGenerator: inItsWorld(accountOf) }),
     ];
     return async (request) => {
       for (const limiter of limiters) {
@@ -37,6 +37,10 @@ export async function createRateLimits(app: FastifyInstance, factor: number | 'o
   };
   return { check: guard(allowances.check), send: guard(allowances.send) };
 }
+
+/** Worlds do not count for one another, and a reset starts anew. */
+const inItsWorld = (keyOf: (request: FastifyRequest) => string) => (request: FastifyRequest) =>
+  `${request.world.life} ${keyOf(request)}`;
 
 /** Which account a call is about: who is signed in, or the e-mail or id in the body. */
 function accountOf(request: FastifyRequest): string {

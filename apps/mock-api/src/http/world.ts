@@ -10,13 +10,11 @@ export const systemClock: Clock = { now: () => new Date() };
 
 /** What one request works on. */
 export interface World {
+  /** '' for the default one. */
+  readonly name: string;
+  /** Differs from world to world and after each reset: what is counted elsewhere is counted under it. */
+  readonly life: string;
   readonly store: Store<Rows>;
   readonly files: FileShelf;
   readonly clock: Clock;
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    readonly world: World;
-  }
 }

@@ -9,8 +9,8 @@ import { Visitor } from './visitor.ts';
 
 export interface Running extends StandIn {
   readonly clock: MovableClock;
-  /** A stranger with a browser of their own. */
-  visitor(): Visitor;
+  /** A stranger with a browser of their own, in the default world or a named one. */
+  visitor(inWorld?: string): Visitor;
   /** Somebody who signed in as `email`, with the password of all test accounts. */
   signedIn(email: string): Promise<Visitor>;
 }
@@ -20,7 +20,7 @@ export async function aRunningStandIn(rows: DataSet<Rows> = {}, options: StandIn
   const clock = aClock();
   const standIn = await startStandIn({ clock, rows: () => rows, ...options });
   onTestFinished(() => standIn.close());
-  const visitor = () => new Visitor(standIn.url);
+  const visitor = (inWorld?: string) => new Visitor(standIn.url, inWorld);
   return {
     ...standIn,
     clock,

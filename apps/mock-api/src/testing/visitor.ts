@@ -19,9 +19,12 @@ interface Input {
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #url: string;
+  readonly #world: string | undefined;
 
-  constructor(url: string) {
+  /** Without `world`, in the default one. */
+  constructor(url: string, world?: string) {
     this.#url = url;
+    this.#world = world;
   }
 
   /** Makes a call of the contract with whatever input, right or wrong. */
@@ -39,6 +42,7 @@ export class Visitor {
 
   async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers);
+    if (this.#world !== undefined) headers.set('x-mock-world', this.#world);
     if (this.cookies.size > 0)
       headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(this.#url + path, { redirect: 'manual', ...init, headers });

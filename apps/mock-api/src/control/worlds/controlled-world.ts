@@ -1,0 +1,33 @@
+import { newId } from '../../data/new-id.ts';
+import type { Rows } from '../../data/rows.ts';
+import type { Clock, World } from '../../http/world.ts';
+import type { Store } from '../../store/store.ts';
+import type { FileShelf } from '../../uploads/file-shelf.ts';
+import { ShiftedClock } from './shifted-clock.ts';
+
+export interface WorldParts {
+  readonly name: string;
+  readonly store: Store<Rows>;
+  readonly files: FileShelf;
+  readonly clock: Clock;
+}
+
+/** A world with what the control surface keeps beside its data. */
+export class ControlledWorld implements World {
+  readonly name: string;
+  readonly store: Store<Rows>;
+  readonly files: FileShelf;
+  readonly clock: ShiftedClock;
+  #life = newId();
+
+  constructor({ name, store, files, clock }: WorldParts) {
+    this.name = name;
+    this.store = store;
+    this.files = files;
+    this.clock = new ShiftedClock(clock);
+  }
+
+  get life(): string {
+    return this.#life;
+  }
+}

@@ -1,0 +1,126 @@
+import { forgotPassword, login } from '@glo/adapters/wire/account';
+import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
+import { describe, expect, it, vi } from 'vitest';
+import { indexes, type Rows } from '../../data/rows.ts';
+import { systemClock } from '../../http/world.ts';
+import { openMemoryStore } from '../../store/memory-store.ts';
+import { aFile, aForm } from '../../testing/files.ts';
+import { aCompany, anAccount, passwordOfAll } from '../../testing/people.ts';
+import { aRunningStandIn } from '../../testing/running.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+import { memoryShelf } from '../../uploads/file-shelf.ts';
+import { ControlledWorld } from './controlled-world.ts';
+import { Worlds } from './worlds.ts';
+
+const rows = { accounts: [anAccount('asha')], companies: [aCompany('acme')] };
+const askForCode = (visitor: Visitor) => visitor.call(forgotPassword, { body: { email: 'asha@acme.example' } });
+
+async function signIn(visitor: Visitor): Promise<void> {
+  await visitor.call(login, { body: { email: 'asha@acme.example', password: passwordOfAll } });
+  expect([...visitor.cookies.keys()]).toContain('session');
+}
+
+describe('a world that a request names', () => {
+  it('begins with the rows of the server', async () => {
+    const { visitor } = await aRunningStandIn(rows);
+    const asha = visitor('one');
+    await signIn(asha);
+    expect((await asha.call(getCompanies)).body).toMatchObject({ companies: [{ _id: 'acme' }] });
+  });
+
+  it('keeps its data, messages, sessions and files to itself', async () => {
+    const { visitor, world } = await aRunningStandIn(rows);
+    const asha = visitor('one');
+    await signIn(asha);
+    await askForCode(asha);
+    const { body } = await asha.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
+    const { companyImageUrl } = body as { companyImageUrl: string };
+    const other = visitor('two');
+    other.cookies.set('session', asha.cookies.get('session') ?? '');
+
+    expect(await asha.mailOf('asha@acme.example')).toHaveLength(1);
+    expect((await asha.fetch(companyImageUrl)).status).toBe(200);
+    expect((await asha.call(getCompanies)).status).toBe(200);
+    expect(await other.mailOf('asha@acme.example')).toEqual([]);
+    expect((await other.fetch(companyImageUrl)).status).toBe(404);
+    expect((await other.call(getCompanies)).status).toBe(401);
+    expect([world.store.count('messages'), world.store.count('sessions'), world.store.count('uploads')]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  it('counts tries by itself', async () => {
+    // One code an account.
+    const { visitor } = await aRunningStandIn(rows, { rateLimit: 0.017 });
+    expect((await askForCode(visitor('one'))).status).toBe(200);
+    expect((await askForCode(visitor('one'))).status).toBe(429);
+    expect((await askForCode(visitor('two'))).status).toBe(200);
+    expect((await askForCode(visitor())).status).toBe(200);
+  });
+
+  it('is the same one for whoever names it, by header or by cookie, and the header counts', async () => {
+    const { visitor } = await aRunningStandIn(rows);
+    await askForCode(visitor('one'));
+    const byCookie = visitor();
+    byCookie.cookies.set('x-mock-world', 'one');
+    expect(await byCookie.mailOf('asha@acme.example')).toHaveLength(1);
+    const byBoth = visitor('two');
+    byBoth.cookies.set('x-mock-world', 'one');
+    expect(await byBoth.mailOf('asha@acme.example')).toEqual([]);
+  });
+
+  it.each(['', 'a b', '../x', 'ü', 'x'.repeat(65)])('is refused when it is called %j', async (name) => {
+    const { app } = await aRunningStandIn(rows);
+    const { statusCode, body } = await app.inject({ url: '/health', headers: { 'x-mock-world': name } });
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(body)).toEqual({ message: expect.stringContaining('x-mock-world: The name of a world is') });
+  });
+
+  it.each(['a', 'Run-7.worker_3', 'x'.repeat(64)])('may be called %s', async (name) => {
+    const { visitor } = await aRunningStandIn(rows);
+    expect((await visitor(name).fetch('/health')).status).toBe(200);
+  });
+
+  it('is forgotten when 200 others were used since', async () => {
+    const { visitor } = await aRunningStandIn(rows);
+    await askForCode(visitor('kept'));
+    await askForCode(visitor('first'));
+    for (let n = 0; n < 198; n++) await visitor(`filler-${n}`).fetch('/health');
+    expect(await visitor('kept').mailOf('asha@acme.example')).toHaveLength(1);
+    await visitor('one-more').fetch('/health');
+    expect(await visitor('kept').mailOf('asha@acme.example')).toHaveLength(1);
+    expect(await visitor('first').mailOf('asha@acme.example')).toEqual([]);
+  });
+});
+
+describe('worlds with many rows', () => {
+  /** Each of the twelve collections says that it has `count` rows. */
+  function aWorld(name: string, count: number): ControlledWorld {
+    const store = openMemoryStore<Rows>(indexes);
+    vi.spyOn(store, 'count').mockReturnValue(count);
+    return new ControlledWorld({ name, store, files: memoryShelf(), clock: systemClock });
+  }
+
+  it('live together up to three million', () => {
+    const worlds = new Worlds(aWorld('', 0), (name) => aWorld(name, 100_000));
+    for (const name of ['a', 'b', 'a', 'c']) worlds.named(name);
+    expect(worlds.names).toEqual(['c', 'a']);
+  });
+
+  it('keep at least the one that is used', () => {
+    const worlds = new Worlds(aWorld('', 0), (name) => aWorld(name, 1_000_000));
+    for (const name of ['a', 'b']) worlds.named(name);
+    expect(worlds.names).toEqual(['b']);
+  });
+});
+
+describe('with the control surface off', () => {
+  it('header and cookie mean nothing', async () => {
+    const { visitor, world } = await aRunningStandIn(rows, { control: false });
+    await askForCode(visitor('one'));
+    const byCookie = visitor();
+    byCookie.cookies.set('x-mock-world', 'two words');
+    await askForCode(byCookie);
+    expect(world.store.count('messages')).toBe(2);
+  });
+});
