@@ -3,9 +3,8 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createRateLimits } from './accounts/rate-limits.ts';
+import { controlRoutes } from './control/control-routes.ts';
 import { healthRoute } from './control/health-route.ts';
-import { outboxRoutes } from './control/outbox-routes.ts';
-import { controlPageRoutes } from './control/page-routes.ts';
 import { chooseWorld } from './control/worlds/choose-world.ts';
 import type { Worlds } from './control/worlds/worlds.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
@@ -13,6 +12,9 @@ import { answerErrors } from './http/errors.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { refuseForeignPages } from './http/same-site.ts';
 import { speakPlainly } from './http/words.ts';
+import { DevelopmentProvider } from './identity/development-provider.ts';
+import { developmentRoutes } from './identity/development-routes.ts';
+import type { IdentityProvider } from './identity/identity-provider.ts';
 import { registerRoutes } from './routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 import { addSecurityHeaders } from './web/security-headers.ts';
@@ -23,6 +25,8 @@ export interface AppOptions {
   /** Signs cookies. */
   readonly secret: string;
   readonly web: WebOptions;
+  /** Who confirms the e-mail of a sign-in with Google; null where there is none. */
+  readonly identity: IdentityProvider | null;
   /** Whether there is anything at /__mock. */
   readonly control: boolean;
   /** Multiplies the allowances of `createRateLimits`; 'off' lifts them. */
@@ -55,13 +59,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerNotFound(app, (request, reply) => sendPage(request, reply));
   await app.register(multipart);
 
-  registerRoutes(app, await createRateLimits(app, options.rateLimit));
+  registerRoutes(app, await createRateLimits(app, options.rateLimit), options.identity);
   uploadRoutes(app);
   healthRoute(app);
-  if (options.control) {
-    outboxRoutes(app);
-    controlPageRoutes(app);
-  }
+  if (options.control) controlRoutes(app);
   const sendPage = await serveWeb(app, options.web);
   return app;
 }

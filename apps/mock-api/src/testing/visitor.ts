@@ -40,6 +40,15 @@ export class Visitor {
     });
   }
 
+  /** Posts JSON. */
+  post(path: string, body: unknown): Promise<Answer> {
+    return this.fetch(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  }
+
   async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers);
     if (this.#world !== undefined) headers.set('x-mock-world', this.#world);

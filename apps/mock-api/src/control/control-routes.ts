@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { clockRoutes } from './clock-routes.ts';
+import { outboxRoutes } from './outbox-routes.ts';
+import { controlPageRoutes } from './page-routes.ts';
+
+/** Everything under /__mock: docs/mock-control.md. */
+export function controlRoutes(app: FastifyInstance): void {
+  outboxRoutes(app);
+  clockRoutes(app);
+  controlPageRoutes(app);
+}
