@@ -7,6 +7,7 @@ import { controlRoutes } from './control/control-routes.ts';
 import { healthRoute } from './control/health-route.ts';
 import { chooseWorld } from './control/worlds/choose-world.ts';
 import type { Worlds } from './control/worlds/worlds.ts';
+import { brokenRequests, refuseExpectations } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { answerErrors } from './http/errors.ts';
 import { answerNotFound } from './http/not-found.ts';
@@ -43,7 +44,7 @@ const bodyLimit = 8 * 1024 * 1024;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   speakPlainly();
   // Forwarded addresses and protocols count when the proxy runs on this machine.
-  const app = fastify({ logger: options.logger, bodyLimit, trustProxy: 'loopback' });
+  const app = fastify({ logger: options.logger, bodyLimit, trustProxy: 'loopback', ...brokenRequests });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(options.checkReplies ? serializerCompiler : () => (data) => JSON.stringify(data));
   // It would let a cross-site form post what a handler takes for JSON.
@@ -54,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie, { secret: options.secret });
   chooseWorld(app, options.worlds, options.control);
   endConnectionsWhenClosing(app);
+  refuseExpectations(app);
   refuseForeignPages(app);
   answerErrors(app);
   answerNotFound(app, (request, reply) => sendPage(request, reply));

@@ -20,10 +20,10 @@ export function answerNotFound(app: FastifyInstance, sendPage: SendPage): void {
     const path = pathOf(request);
     const methods = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     if (methods.length === 0 || methods.includes(request.method)) {
-      return reply.code(404).send({ message: `There is nothing at ${path}.` });
+      return reply.code(404).send({ message: `There is nothing at ${shortened(path)}.` });
     }
     reply.header('allow', [...new Set(methods)].join(', '));
-    return reply.code(405).send({ message: `${path} does not take ${request.method}.` });
+    return reply.code(405).send({ message: `${shortened(path)} does not take ${request.method}.` });
   });
 }
 
@@ -35,3 +35,5 @@ function isNavigation(request: FastifyRequest): boolean {
 }
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';
+
+const shortened = (path: string) => (path.length > 120 ? `${path.slice(0, 119)}…` : path);

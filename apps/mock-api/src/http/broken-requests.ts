@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+
+/** Refusals of what is too broken to reach a route, as `{ message }` like every other one. Options for `fastify()`. */
+export const brokenRequests = {
+  frameworkErrors(error: FastifyError, _request: unknown, reply: FastifyReply) {
+    const { statusCode = 400 } = error;
+    const message = statusCode === 414 ? 'The address is too long.' : 'The address is not a valid one.';
+    void reply.code(statusCode).send({ message });
+  },
+
+  clientErrorHandler(error: Error & { readonly code: string }, socket: Socket) {
+    // Whoever asked is gone.
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const [status, message] = ofParser[error.code] ?? [400, 'This is not a valid HTTP request.'];
+    const body = JSON.stringify({ message });
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        // What follows on this connection cannot be understood.
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  },
+};
+
+const ofParser: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
+};
+
+/** The only thing a client may expect is 100-continue, which Node itself answers. */
+export function refuseExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ message: 'The header "expect" can only be 100-continue.' }));
+  });
+}
