@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CandidateRow, Place } from '../data/rows.ts';
+import type { Place } from '../data/rows.ts';
 import { aCandidate, kochi, mumbai, pune } from '../testing/hiring.ts';
-import { CandidateIndex, type Match, type Wish } from './candidate-index.ts';
-import { comparablePlace, experienceFit, matchScore, placeFit } from './match-score.ts';
+import { CandidateIndex, type Match } from './candidate-index.ts';
+import { plainScan } from './testing/plain-scan.ts';
 
 const idsOf = (matches: readonly Match[]) => matches.map(({ candidate }) => candidate.id);
 
@@ -76,7 +76,7 @@ describe('CandidateIndex', () => {
         fc.integer({ min: 1, max: 12 }),
         (rows, wish, limit) => {
           const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
-          expect(new CandidateIndex(unique).best(wish, limit)).toEqual(scan(unique, wish, limit));
+          expect(new CandidateIndex(unique).best(wish, limit)).toEqual(plainScan(unique, wish, limit));
         },
       ),
       { numRuns: 1000 },
@@ -120,28 +120,3 @@ const wishes = fc.record(
   },
   { requiredKeys: ['skills'] },
 );
-
-/** What the index has to answer, in the plainest way. */
-function scan(rows: readonly CandidateRow[], wish: Wish, limit: number): Match[] {
-  const plain = (name: string) => name.trim().toLowerCase();
-  const asked = new Set(wish.skills.map(plain));
-  const label = (wish.within ?? '').split(',').map(plain);
-  const { places: wanted = [], leastYears = 0 } = wish;
-  const score = matchScore({ place: wanted.length > 0, experience: leastYears > 0 });
-  return rows
-    .filter((row) => row.skills.some((skill) => asked.has(plain(skill))))
-    .filter((row) => wish.openTo === undefined || row.openTo.includes(wish.openTo))
-    .filter((row) => !wish.within || label.every((part) => Object.values(row.location).map(plain).includes(part)))
-    .filter((row) => !wish.except?.has(row.id))
-    .map((row) => {
-      const shared = new Set(row.skills.map(plain).filter((skill) => asked.has(skill))).size;
-      const fit = placeFit(comparablePlace(row.location), wanted.map(comparablePlace));
-      const experience = experienceFit(row.internshipYears + row.fullTimeYears, leastYears);
-      return { candidate: row, score: score(shared / asked.size, fit, experience) };
-    })
-    .sort(
-      (a, b) =>
-        b.score - a.score || b.candidate.gloScore - a.candidate.gloScore || (a.candidate.id < b.candidate.id ? -1 : 1),
-    )
-    .slice(0, limit);
-}

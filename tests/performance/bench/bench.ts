@@ -1,0 +1,43 @@
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureCompaction } from './compaction.ts';
+import { makeData } from './data.ts';
+import { type Measure, tableOf } from './measures.ts';
+import { measureReads } from './reads.ts';
+import { measureSearch } from './search.ts';
+import { measureStartUp } from './start-up.ts';
+import { measureWrites } from './writes.ts';
+
+/** Type of a file system that lives in memory, as Linux numbers it. */
+const tmpfs = 0x01021994;
+
+/** Measures the stand-in and prints how it stands to its bounds. Throws when something could not be measured. */
+export async function runBench(print: (line: string) => void): Promise<void> {
+  const parent = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    print(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, data in ${parent}`);
+    if ((await statfs(parent)).type === tmpfs) {
+      print('This folder lives in memory: durable writes are measured wrong. Set TMPDIR to a folder on a disk.');
+    }
+    const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+      const started = performance.now();
+      const result = await work();
+      print(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+      return result;
+    };
+    const few = await step('making 1,000 candidates', () => makeData(parent, 1000));
+    const many = await step('making 100,000 candidates', () => makeData(parent, 100_000));
+    const measures: Measure[] = [
+      ...(await step('start-up', () => measureStartUp(few, many))),
+      ...(await step('reads, checks off', () => measureReads(many, false))),
+      ...(await step('reads, checks on', () => measureReads(many, true))),
+      ...(await step('search', () => measureSearch(many))),
+      ...(await step('writes', () => measureWrites(few, many))),
+      ...(await step('compaction', () => measureCompaction(many))),
+    ];
+    print(`\n${tableOf(measures)}`);
+  } finally {
+    await rm(parent, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { isKept, type Measure, tableOf } from './measures.ts';
+
+const aMeasure = (change: Partial<Measure>): Measure => ({
+  what: 'reads',
+  value: '900 /s',
+  against: '1,000 /s bare',
+  judged: 0.9,
+  ...change,
+});
+
+it('keeps a bound that is met exactly, and no other', () => {
+  expect(isKept(aMeasure({ bound: { least: 0.9 } }))).toBe(true);
+  expect(isKept(aMeasure({ bound: { least: 0.91 } }))).toBe(false);
+  expect(isKept(aMeasure({ bound: { most: 0.9 } }))).toBe(true);
+  expect(isKept(aMeasure({ bound: { most: 0.89 } }))).toBe(false);
+  expect(isKept(aMeasure({}))).toBe(true);
+});
+
+it('says which measures are out of bounds, and counts only those that are judged', () => {
+  const lines = tableOf([
+    aMeasure({ bound: { least: 0.5 } }),
+    aMeasure({ what: 'search', value: '3 ms', against: '', judged: 3, bound: { most: 2 } }),
+    aMeasure({ what: 'one writer' }),
+  ]).split('\n');
+  expect(lines).toEqual([
+    'measure     value   against        judged  bound',
+    'reads       900 /s  1,000 /s bare  0.90    >= 0.5  ok',
+    'search      3 ms                   3.00    <= 2    OVER',
+    'one writer  900 /s  1,000 /s bare  0.90',
+    '',
+    '1 of 2 within their bounds, 1 OVER',
+  ]);
+});

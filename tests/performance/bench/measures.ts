@@ -1,0 +1,56 @@
+/** One line of the report. */
+export interface Measure {
+  readonly what: string;
+  /** What was measured, with its unit. */
+  readonly value: string;
+  /** What it was measured against in the same run, with its unit; '' for a measure by itself. */
+  readonly against: string;
+  /** The number that is judged: a ratio, or the value itself. */
+  readonly judged: number;
+  /** Missing for a line that is there to be read and not to be judged. */
+  readonly bound?: Bound;
+}
+
+export interface Bound {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+export function isKept({ judged, bound = {} }: Measure): boolean {
+  const { least = -Infinity, most = Infinity } = bound;
+  return judged >= least && judged <= most;
+}
+
+/** The measures as a table for people; the last line counts those out of bounds. */
+export function tableOf(measures: readonly Measure[]): string {
+  const rows = measures.map((measure) => [
+    measure.what,
+    measure.value,
+    measure.against,
+    numberText(measure.judged),
+    boundText(measure.bound),
+    measure.bound === undefined ? '' : isKept(measure) ? 'ok' : 'OVER',
+  ]);
+  const missed = measures.filter((measure) => !isKept(measure)).length;
+  const judged = measures.filter(({ bound }) => bound !== undefined).length;
+  const summary = `${judged - missed} of ${judged} within their bounds${missed === 0 ? '' : `, ${missed} OVER`}`;
+  return [...aligned([['measure', 'value', 'against', 'judged', 'bound', ''], ...rows]), '', summary].join('\n');
+}
+
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function boundText({ least, most }: Bound = {}): string {
+  if (least !== undefined) return `>= ${least}`;
+  return most === undefined ? '' : `<= ${most}`;
+}
+
+export const numberText = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(value >= 10 ? 1 : 2);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { inTurns, median, percentile } from './samples.ts';
+
+describe('percentile', () => {
+  it('is a value that was measured', () => {
+    const values = [5, 1, 4, 2, 3];
+    expect(median(values)).toBe(3);
+    expect(percentile(values, 99)).toBe(5);
+    expect(percentile(values, 1)).toBe(1);
+  });
+
+  it('leaves out the slowest of a hundred at 99', () => {
+    const values = Array.from({ length: 100 }, (_, index) => index + 1);
+    expect(percentile(values, 99)).toBe(99);
+  });
+
+  it('says so when there is nothing', () => {
+    expect(() => median([])).toThrow('Nothing was measured');
+  });
+});
+
+describe('inTurns', () => {
+  it('measures in turn, does not count the first round, and compares each round by itself', async () => {
+    const order: string[] = [];
+    const ours = [1000, 10, 100, 30];
+    const other = [1, 10, 200, 20];
+    const next = (name: string, values: number[]) => async () => {
+      order.push(name);
+      return values.shift() ?? 0;
+    };
+    expect(await inTurns(3, next('A', ours), next('B', other))).toEqual({ ours: 30, other: 20, ratio: 1 });
+    expect(order.join('')).toBe('ABABABAB');
+  });
+});

@@ -1,0 +1,91 @@
+import { plainScan } from '../../../apps/mock-api/src/matching/testing/plain-scan.ts';
+import { Client } from './client.ts';
+import type { Data } from './data.ts';
+import { type Measure, numberText } from './measures.ts';
+import { median, percentile } from './samples.ts';
+import { startBareProcess, startStandInProcess } from './servers.ts';
+
+const path = '/api/recruiter/recruiter/search/candidateByScore';
+const rounds = 1500;
+const compared = 25;
+
+/** Search one at a time: the slowest of a hundred, and whether the answers are those of a plain scan. */
+export async function measureSearch({ folder, candidates }: Data): Promise<Measure[]> {
+  const standIn = await startStandInProcess({ folder, candidates: candidates.length, checkReplies: false });
+  const ours = await Client.signIn(standIn);
+  const wishes = wishesOf(candidates);
+  const wishAt = (number: number) => wishes[number % wishes.length] ?? { job_type: 'Job', location: '', skilltags: [] };
+  // The very first search is one that somebody waits for, so it counts.
+  const first = await ours.ask({ path, body: wishAt(0) });
+  const bareServer = await startBareProcess([{ method: 'POST', path, reply: first.text }]);
+  const bare = ours.askingElsewhere(bareServer);
+
+  const times = [first.milliseconds];
+  const bareTimes: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    times.push((await ours.ask({ path, body: wishAt(round) })).milliseconds);
+    bareTimes.push((await bare.ask({ path, body: wishAt(round) })).milliseconds);
+  }
+  let differing = 0;
+  for (const wish of wishes.slice(0, compared)) {
+    const { text } = await ours.ask({ path, body: wish });
+    const scanned = plainScan(
+      candidates,
+      { skills: wish.skilltags, openTo: wish.job_type, within: wish.location },
+      200,
+    );
+    const found = (JSON.parse(text) as Found).data.data.map((each) => [each.student_id, each.search_score]);
+    const wanted = scanned.map(({ candidate, score }) => [candidate.id, score]);
+    if (JSON.stringify(found) !== JSON.stringify(wanted)) differing += 1;
+  }
+  ours.close();
+  bare.close();
+  await Promise.all([standIn.stop(), bareServer.stop()]);
+  return [
+    {
+      what: 'search: p99',
+      value: `${numberText(percentile(times, 99))} ms`,
+      against: `${numberText(percentile(bareTimes, 99))} ms bare Fastify`,
+      judged: percentile(times, 99),
+      bound: { most: 2 },
+    },
+    {
+      what: 'search: median',
+      value: `${numberText(median(times))} ms`,
+      against: `${numberText(median(bareTimes))} ms bare Fastify`,
+      judged: median(times),
+    },
+    {
+      what: 'search: the first one',
+      value: `${numberText(first.milliseconds)} ms`,
+      against: '',
+      judged: first.milliseconds,
+    },
+    {
+      what: `search: answers that differ from a plain scan, of ${compared}`,
+      value: String(differing),
+      against: '',
+      judged: differing,
+      bound: { most: 0 },
+    },
+  ];
+}
+
+interface Found {
+  readonly data: { readonly data: readonly { readonly student_id: string; readonly search_score: number }[] };
+}
+
+/** What recruiters ask for: one to five skills of somebody there is, anywhere or near that person. */
+function wishesOf(candidates: Data['candidates']) {
+  const step = Math.floor(candidates.length / 100);
+  return Array.from({ length: 100 }, (_, number) => {
+    const { skills = [], location } = candidates[number * step] ?? {};
+    const { city = '', state = '', country = '' } = location ?? {};
+    const parts = [[], [city, state, country], [country], [state, country]][number % 4] ?? [];
+    return {
+      job_type: ['Job', 'Internship', 'Freelancing'][number % 3] ?? 'Job',
+      location: parts.filter((part) => part !== '').join(', '),
+      skilltags: skills.slice(0, 1 + (number % 5)),
+    };
+  });
+}
