@@ -1,5 +1,6 @@
 import type { AccountId, StudentId } from '@glo/domain/shared';
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 
 /** What one recruiter recorded on this device. */
 export interface RecordsOfOne {
@@ -19,7 +20,7 @@ const schema = z.object({
   version: z.literal(version),
   accounts: z.record(
     z.string(),
-    z.object({ contacted: z.catch(texts, {}), notes: z.catch(texts, {}), starred: z.catch(z.array(z.string()), []) }),
+    z.object({ contacted: orElse(texts, {}), notes: orElse(texts, {}), starred: orElse(z.array(z.string()), []) }),
   ),
 });
 
