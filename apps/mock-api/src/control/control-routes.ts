@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { clockRoutes } from './clock-routes.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { controlPageRoutes } from './page-routes.ts';
+import { verificationDeskRoutes } from './verification-routes.ts';
 
 /** Everything under /__mock: docs/mock-control.md. */
 export function controlRoutes(app: FastifyInstance): void {
   outboxRoutes(app);
   clockRoutes(app);
+  verificationDeskRoutes(app);
   controlPageRoutes(app);
 }

@@ -11,6 +11,6 @@ export function statusOf(documents: readonly SubmittedDocument[]): VerificationS
 }
 
 /** Of two of the same moment, the one that stands first was submitted later. */
-function newestFirst(documents: readonly SubmittedDocument[]): SubmittedDocument[] {
+export function newestFirst(documents: readonly SubmittedDocument[]): SubmittedDocument[] {
   return documents.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
 }

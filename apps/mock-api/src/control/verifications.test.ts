@@ -1,0 +1,134 @@
+import { getRecruiterDetails } from '@glo/adapters/wire/account';
+import { submitCompanyDocument, submitRecruiterDocument } from '@glo/adapters/wire/verification';
+import { describe, expect, it } from 'vitest';
+import { aCompany, anAccount, aRecruiter } from '../testing/people.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const now = '2026-11-02T09:00:00.000Z';
+
+async function ashaOfAcme() {
+  const { signedIn, ...running } = await aRunningStandIn({
+    accounts: [anAccount('asha'), anAccount('bela')],
+    recruiters: [aRecruiter('asha', { companyId: 'acme' })],
+    companies: [aCompany('acme', { createdBy: 'asha' }), aCompany('globex')],
+  });
+  return { ...running, asha: await signedIn('asha@acme.example') };
+}
+
+const decide = (visitor: Visitor, body: unknown) => visitor.post('/__mock/verifications', body);
+const queue = async (visitor: Visitor) => (await visitor.fetch('/__mock/verifications')).body;
+
+async function statusesOf(asha: Visitor) {
+  const { body } = await asha.call(getRecruiterDetails, { query: { id: 'asha' } });
+  const [recruiter] = (body as { recruiter: Record<string, unknown>[] }).recruiter;
+  return [recruiter?.['personal_verification_status'], recruiter?.['company_verification_status']];
+}
+
+async function submit(asha: Visitor) {
+  const own = {
+    recruiter_id: 'asha',
+    name: 'Asha Rao',
+    company: 'acme',
+    documentLink: 'https://files.example/id.pdf',
+  };
+  expect((await asha.call(submitRecruiterDocument, { body: own })).status).toBe(200);
+  const ofCompany = { recruiter_id: 'asha', company: 'acme', CIN: 'U72200', documentLink: '' };
+  expect((await asha.call(submitCompanyDocument, { body: ofCompany })).status).toBe(200);
+}
+
+describe('the review queue', () => {
+  it('holds who submitted something, and nobody else', async () => {
+    const { asha } = await ashaOfAcme();
+    expect(await queue(asha)).toEqual({ verifications: [] });
+    await submit(asha);
+    expect(await queue(asha)).toEqual({
+      verifications: [
+        {
+          recruiterId: 'asha',
+          name: 'Asha Rao',
+          email: 'asha@acme.example',
+          status: 'SUBMITTED',
+          documents: [{ documentLink: 'https://files.example/id.pdf', status: 'SUBMITTED', submittedAt: now }],
+        },
+        {
+          companyId: 'acme',
+          name: 'Company acme',
+          url: 'acme.example',
+          cin: 'U72200',
+          status: 'SUBMITTED',
+          documents: [{ documentLink: '', status: 'SUBMITTED', submittedAt: now }],
+        },
+      ],
+    });
+  });
+
+  it('no longer holds who was decided on', async () => {
+    const { asha } = await ashaOfAcme();
+    await submit(asha);
+    await decide(asha, { recruiterId: 'asha', status: 'VERIFIED' });
+    expect(await queue(asha)).toMatchObject({ verifications: [{ companyId: 'acme' }] });
+    await decide(asha, { companyId: 'acme', status: 'FAILED' });
+    expect(await queue(asha)).toEqual({ verifications: [] });
+  });
+});
+
+describe('a decision', () => {
+  it('is what the recruiter reads', async () => {
+    const { asha } = await ashaOfAcme();
+    await submit(asha);
+    expect(await statusesOf(asha)).toEqual(['SUBMITTED', 'SUBMITTED']);
+    const decision = { recruiterId: 'asha', status: 'FAILED' };
+    expect(await decide(asha, decision)).toMatchObject({ status: 200, body: decision });
+    expect(await statusesOf(asha)).toEqual(['FAILED', 'SUBMITTED']);
+    await decide(asha, { companyId: 'acme', status: 'VERIFIED' });
+    expect(await statusesOf(asha)).toEqual(['FAILED', 'VERIFIED']);
+  });
+
+  it.each(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED'])(
+    'can be %s for who submitted nothing',
+    async (status) => {
+      const { asha } = await ashaOfAcme();
+      await decide(asha, { recruiterId: 'asha', status });
+      await decide(asha, { companyId: 'acme', status });
+      expect(await statusesOf(asha)).toEqual([status, status]);
+    },
+  );
+
+  it('is about the newest document', async () => {
+    const { asha, clock, world } = await ashaOfAcme();
+    await submit(asha);
+    await decide(asha, { recruiterId: 'asha', status: 'FAILED' });
+    clock.advance(1000);
+    await submit(asha);
+    expect(await statusesOf(asha)).toEqual(['SUBMITTED', 'SUBMITTED']);
+    await decide(asha, { recruiterId: 'asha', status: 'VERIFIED' });
+    expect(world.store.get('accounts', 'asha')?.documents.map(({ status }) => status)).toEqual(['VERIFIED', 'FAILED']);
+  });
+
+  it('counts in its world', async () => {
+    const { visitor, world } = await ashaOfAcme();
+    await decide(visitor('one'), { recruiterId: 'asha', status: 'FAILED' });
+    expect(world.store.get('accounts', 'asha')?.documents).toEqual([]);
+  });
+
+  it.each([
+    [404, { recruiterId: 'nobody', status: 'VERIFIED' }, 'There is no recruiter with this account id.'],
+    [404, { companyId: 'nowhere', status: 'VERIFIED' }, 'There is no such company.'],
+    [400, { status: 'VERIFIED' }, 'Please name either a recruiterId (the account id) or a companyId.'],
+    [400, { recruiterId: 'asha', companyId: 'acme', status: 'VERIFIED' }, 'Please name either'],
+    [400, { recruiterId: 'asha', status: 'verified' }, 'status: Invalid option: expected one of "NOT_SUBMITTED"|'],
+    [400, { recruiterId: 'asha' }, 'status: '],
+    [400, { recruiter_id: 'asha', status: 'VERIFIED' }, 'Unrecognized key: "recruiter_id"'],
+  ])('is refused with %i: %j', async (status, body, message) => {
+    const { asha } = await ashaOfAcme();
+    expect(await decide(asha, body)).toMatchObject({ status, body: { message: expect.stringContaining(message) } });
+    expect(await statusesOf(asha)).toEqual(['NOT_SUBMITTED', 'NOT_SUBMITTED']);
+  });
+
+  it('cannot be made with the control surface off', async () => {
+    const { visitor } = await aRunningStandIn({ accounts: [anAccount('asha')] }, { control: false });
+    expect((await decide(visitor(), { recruiterId: 'asha', status: 'VERIFIED' })).status).toBe(404);
+    expect((await visitor().fetch('/__mock/verifications')).status).toBe(404);
+  });
+});
