@@ -19,9 +19,9 @@ export class Random {
     return Math.floor(this.next() * end);
   }
 
+  /** One of `choices`, of which there must be some. */
   pick<T>(choices: readonly T[]): T {
-    const [choice] = choices.slice(this.below(choices.length));
-    if (choice === undefined) throw new Error('There is nothing to choose from');
-    return choice;
+    if (choices.length === 0) throw new Error('There is nothing to choose from');
+    return choices[this.below(choices.length)] as T;
   }
 }

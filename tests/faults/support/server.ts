@@ -4,6 +4,8 @@ import { indexes, type Rows } from '../../../apps/mock-api/src/data/rows.ts';
 import { type StandIn, type StandInOptions, startStandIn } from '../../../apps/mock-api/src/stand-in.ts';
 import type { Reader } from '../../../apps/mock-api/src/store/store.ts';
 import { aClock } from '../../../apps/mock-api/src/testing/clock.ts';
+import { aWebBuild } from '../../../apps/mock-api/src/testing/web-build.ts';
+import { defaultConfiguration } from '../../../apps/mock-api/src/web/configuration.ts';
 import { type HttpAnswer, type HttpRequest, type Input, requestOf, send } from './http.ts';
 import { start, tokenOf, twoCompanies } from './two-companies.ts';
 
@@ -19,7 +21,13 @@ export interface Server extends StandIn {
 
 /** A stand-in with `twoCompanies`, over a real socket, without limits unless asked for; closed with the running test. */
 export async function aServer(options: StandInOptions = {}): Promise<Server> {
-  const standIn = await startStandIn({ clock: aClock(start), rows: twoCompanies, rateLimit: 'off', ...options });
+  const standIn = await startStandIn({
+    clock: aClock(start),
+    rows: twoCompanies,
+    rateLimit: 'off',
+    web: { folder: aWebBuild().folder, configuration: defaultConfiguration },
+    ...options,
+  });
   onTestFinished(() => standIn.close());
   const sendHere = (request: HttpRequest) => send(standIn.url, request);
   return {

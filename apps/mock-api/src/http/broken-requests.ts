@@ -31,7 +31,8 @@ const ofParser: Readonly<Record<string, readonly [status: number, message: strin
 /** The only thing a client may expect is 100-continue, which Node itself answers. */
 export function refuseExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request, response) => {
-    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(JSON.stringify({ message: 'The header "expect" can only be 100-continue.' }));
+    const body = JSON.stringify({ message: 'The header "expect" can only be 100-continue.' });
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) };
+    response.writeHead(417, headers).end(body);
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SendPage } from '../web/web-routes.ts';
 import { basePaths } from './route.ts';
+import { shortened } from './words.ts';
 
 /** Paths that never answer with the web application's page. */
 const ownPaths = [...Object.values(basePaths), '/api', '/__mock', '/assets', '/uploads', '/pictures', '/files'];
@@ -35,5 +36,3 @@ function isNavigation(request: FastifyRequest): boolean {
 }
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';
-
-const shortened = (path: string) => (path.length > 120 ? `${path.slice(0, 119)}…` : path);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../http/refusal.ts';
+import { shortened } from '../http/words.ts';
 
 /** Reads the one file of a multipart request from its field. Throws a `Refusal` for anything else, or above `ceiling` bytes. */
 export async function receiveFile(request: FastifyRequest, field: string, ceiling: number): Promise<Buffer> {
@@ -30,7 +31,7 @@ async function readParts(request: FastifyRequest, field: string, ceiling: number
     }
   }
   if (strayField !== undefined && strayField !== field) {
-    throw refuse.badRequest(`${field}: The file came in the field "${strayField}" instead.`);
+    throw refuse.badRequest(`${field}: The file came in the field "${shortened(strayField)}" instead.`);
   }
   const [file] = files;
   if (file === undefined) throw refuse.badRequest(`${field}: There is no file.`);

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { anAccount } from '../testing/people.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+
+/** What the server says to `lines` before it ends the connection. */
+async function answerTo(url: string, ...lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return text(socket);
+}
+
+const host = 'Host: localhost';
+const close = 'Connection: close';
+
+it.each([
+  ['no HTTP', ['good morning'], 400, 'This is not a valid HTTP request.'],
+  ['two lengths', ['POST / HTTP/1.1', host, 'Content-Length: 1', 'Content-Length: 2'], 400, 'not a valid HTTP request'],
+  ['endless headers', ['GET / HTTP/1.1', host, `X: ${'x'.repeat(20_000)}`], 431, 'The headers are too large.'],
+  ['an expectation', ['GET /health HTTP/1.1', host, close, 'Expect: tea'], 417, 'can only be 100-continue'],
+  [
+    'half an escape',
+    ['GET /api/recruiter/getCompanies/%E0%A4 HTTP/1.1', host, close],
+    400,
+    'The address is not a valid',
+  ],
+  [
+    'an endless id',
+    [`GET /api/recruiter/globalShortlist/folder/${'x'.repeat(200)} HTTP/1.1`, host, close],
+    414,
+    'The address is too long.',
+  ],
+])('%s is refused in words', async (_what, lines, status, words) => {
+  const { url } = await aRunningStandIn();
+  const answer = await answerTo(url, ...lines);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/content-type: application\/json/i);
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message: expect.stringContaining(words) });
+});
+
+it('refuses what zod trips over', async () => {
+  const { signedIn } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+  const asha = await signedIn('asha@acme.example');
+  const nested = '['.repeat(20_000) + ']'.repeat(20_000);
+  const answer = await asha.fetch('/api/recruiter/company/talent/pool', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"top_technologies_used":{"length":${nested}}}`,
+  });
+  expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('nested') } });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { type BadRequest, drawBadRequest } from './support/bad-requests.ts';
+import { stowaway } from './support/bad-bodies.ts';
+import { complaintAbout } from './support/complaint.ts';
+import { Random } from './support/random.ts';
+import { aServer, type Server } from './support/server.ts';
+import { seed, sizeOf } from './support/sizes.ts';
+import { twoCompanies } from './support/two-companies.ts';
+
+const requests = sizeOf(1500, 12_000);
+
+it(`no request of ${requests} is answered with a 5xx, changes something when refused, or smuggles anything in (SEED=${seed})`, async () => {
+  const random = new Random(seed);
+  const server = await aServer();
+  const cookies = ['asha', 'ben', 'gita', 'nadia', 'asha-expired', 'asha-by-code'].map(server.cookieOf);
+  const complaints: string[] = [];
+  for (let count = 0; count < requests; count += 1) {
+    const bad = await drawBadRequest(random, cookies);
+    const complaint = await tryOut(server, bad).catch((error: unknown) => `no answer: ${String(error)}`);
+    if (complaint !== '') complaints.push(`#${count} ${bad.what}: ${complaint}\n  ${show(bad)}`);
+  }
+  expect(complaints).toEqual([]);
+}, 300_000);
+
+async function tryOut(server: Server, { request }: BadRequest): Promise<string> {
+  const before = server.digest();
+  const answer = await server.send(request);
+  const after = server.digest();
+  if (after !== before) await server.world.store.replace(twoCompanies());
+  if (after.includes(stowaway))
+    return `stored what nobody asked for: ${after.slice(after.indexOf(stowaway) - 60, 200)}`;
+  if (answer.status >= 400 && after !== before) return `changed something, and answered ${answer.status}`;
+  return complaintAbout(answer);
+}
+
+const show = ({ request: { method, path, headers, body } }: BadRequest) =>
+  `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 300)} ${JSON.stringify(String(body)).slice(0, 300)}`;
