@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createRateLimits } from './accounts/rate-limits.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { healthRoute } from './control/health-route.ts';
@@ -12,6 +12,7 @@ import { endConnectionsWhenClosing } from './http/closing.ts';
 import { answerErrors } from './http/errors.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { refuseForeignPages } from './http/same-site.ts';
+import { validateInput } from './http/validate-input.ts';
 import { speakPlainly } from './http/words.ts';
 import { DevelopmentProvider } from './identity/development-provider.ts';
 import { developmentRoutes } from './identity/development-routes.ts';
@@ -45,7 +46,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   speakPlainly();
   // Forwarded addresses and protocols count when the proxy runs on this machine.
   const app = fastify({ logger: options.logger, bodyLimit, trustProxy: 'loopback', ...brokenRequests });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(options.checkReplies ? serializerCompiler : () => (data) => JSON.stringify(data));
   // It would let a cross-site form post what a handler takes for JSON.
   app.removeContentTypeParser('text/plain');
