@@ -66,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   uploadRoutes(app);
   healthRoute(app);
   if (options.control) controlRoutes(app);
+  if (options.control && options.identity instanceof DevelopmentProvider) developmentRoutes(app, options.identity);
   const sendPage = await serveWeb(app, options.web);
   return app;
 }

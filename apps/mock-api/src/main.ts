@@ -8,7 +8,8 @@ import { StoreDamaged, StoreLocked } from './store/store.ts';
 /**
  * Starts the stand-in as a program. The environment decides: PORT (4000), HOST (127.0.0.1; 0.0.0.0 for everybody on the
  * network), DATA_DIR (.data in the repository), SEED and CANDIDATES (what an empty data folder starts with), MOCK_CONTROL
- * (on or off), RATE_LIMIT (a factor or off), LOG_LEVEL, WEB_DIST, and what the web application is told (settings.ts).
+ * (on or off), RATE_LIMIT (a factor or off), LOG_LEVEL, WEB_DIST, SMTP_URL and MAIL_FROM (mail besides the outbox),
+ * GOOGLE_CLIENT_ID (sign-in with Google itself), and what else the web application is told (settings.ts).
  */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     rows: (now) => seedRows({ seed: settings.seed, candidates: settings.candidates, now }),
     web: { folder: settings.webFolder, configuration: settings.web },
     control: settings.control,
+    mail: settings.mail,
     rateLimit: settings.rateLimit,
     checkReplies: settings.checkReplies,
     logger: logger(settings),

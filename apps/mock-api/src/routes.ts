@@ -4,6 +4,7 @@ import { candidateRoutes } from './candidate-service/candidates.ts';
 import { filterRoutes } from './candidate-service/filter.ts';
 import { lookupRoutes } from './candidate-service/lookups.ts';
 import { studyListRoutes } from './candidate-service/study-lists.ts';
+import type { IdentityProvider } from './identity/identity-provider.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { accountRoutes } from './recruiter-api/account.ts';
 import { codeRoutes } from './recruiter-api/codes.ts';
@@ -22,10 +23,10 @@ import { shortlistRoutes } from './recruiter-api/shortlist.ts';
 import { verificationRoutes } from './recruiter-api/verification.ts';
 
 /** Every feature's routes, one line each. */
-export function registerRoutes(app: FastifyInstance, limits: RateLimits): void {
-  accountRoutes(app, limits);
+export function registerRoutes(app: FastifyInstance, limits: RateLimits, provider: IdentityProvider | null): void {
+  accountRoutes(app, limits, provider);
   codeRoutes(app, limits);
-  ownAccountRoutes(app, limits);
+  ownAccountRoutes(app, limits, provider);
   profileRoutes(app);
   recruiterDetailsRoutes(app);
   onboardingRoutes(app);

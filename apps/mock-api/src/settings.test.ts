@@ -14,7 +14,8 @@ describe('settings', () => {
       rateLimit: 1,
       checkReplies: true,
       logLevel: 'warn',
-      web: defaultConfiguration,
+      web: { ...defaultConfiguration, googleClientId: 'development', googleScript: '/__mock/google/client.js' },
+      mail: null,
     });
   });
 
@@ -40,6 +41,8 @@ describe('settings', () => {
       PLAY_STORE_URL: 'https://play.example/1',
       NOTIFICATION_HEADER_NAME: 'X-Api-Key',
       NOTIFICATION_HEADER_VALUE: 'public',
+      SMTP_URL: 'smtp://mail.acme.example:2525',
+      MAIL_FROM: 'Acme Talent <talent@acme.example>',
     };
     expect(readSettings(env)).toEqual({
       port: 0,
@@ -58,16 +61,27 @@ describe('settings', () => {
         candidateApi: '/candidates',
         credentials: 'include',
         googleClientId: 'client',
+        googleScript: 'https://accounts.google.com/gsi/client',
         supportEmail: 'help@acme.example',
         appStoreUrl: 'https://apps.example/1',
         playStoreUrl: 'https://play.example/1',
         notificationHeader: { name: 'X-Api-Key', value: 'public' },
       },
+      mail: { server: 'smtp://mail.acme.example:2525', from: 'Acme Talent <talent@acme.example>' },
     });
   });
 
   it('take an empty variable for none', () => {
     expect(readSettings({ PORT: '', DATA_DIR: '', PRODUCT_NAME: '', RATE_LIMIT: '' })).toEqual(readSettings({}));
+  });
+
+  it('offer Google to nobody where there is neither a client id nor anything for development', () => {
+    expect(readSettings({ MOCK_CONTROL: 'off' }).web).toMatchObject({ googleClientId: '', googleScript: '' });
+  });
+
+  it('take a client id for Google’s, even when it is called like the one for development', () => {
+    const { googleScript } = readSettings({ GOOGLE_CLIENT_ID: 'development' }).web;
+    expect(googleScript).toBe('https://accounts.google.com/gsi/client');
   });
 
   it('take a factor for the rate limit', () => {
@@ -91,6 +105,8 @@ describe('settings', () => {
     ['CANDIDATE_API_BASE', 'javascript:alert(1)'],
     ['NOTIFICATION_HEADER_NAME', 'X-Api-Key'],
     ['NOTIFICATION_HEADER_VALUE', 'public'],
+    ['SMTP_URL', 'mail.acme.example'],
+    ['SMTP_URL', 'http://mail.acme.example'],
   ])('refuse %s=%s by name', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(BadSetting);

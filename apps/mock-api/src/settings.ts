@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { type WebConfiguration, defaultConfiguration } from './web/configuration.ts';
+import { developmentGoogle } from './identity/development-provider.ts';
+import type { MailSettings } from './mail/mailer.ts';
+import { type WebConfiguration, defaultConfiguration, googleIdentityServices } from './web/configuration.ts';
 
 /** What the environment decides. */
 export interface Settings {
@@ -16,6 +18,8 @@ export interface Settings {
   readonly checkReplies: boolean;
   readonly webFolder: string;
   readonly web: WebConfiguration;
+  /** null: what is sent stays in the outbox. */
+  readonly mail: MailSettings | null;
 }
 
 /** A variable of the environment is not what it can be. */
@@ -30,22 +34,24 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads the settings; throws `BadSetting` with a sentence that names the variable. */
 export function readSettings(env: Environment): Settings {
+  const control = oneOf(env, 'MOCK_CONTROL', ['on', 'off']) === 'on';
   return {
     port: whole(env, 'PORT', 4000, 0, 65_535),
     host: env.HOST || '127.0.0.1',
     dataFolder: env.DATA_DIR || join(repository, '.data'),
     seed: whole(env, 'SEED', 1, 0, 2 ** 31 - 1),
     candidates: whole(env, 'CANDIDATES', 1000, 0, 100_000),
-    control: oneOf(env, 'MOCK_CONTROL', ['on', 'off']) === 'on',
+    control,
     rateLimit: readRateLimit(env.RATE_LIMIT || '1'),
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', ...logLevels]),
     checkReplies: env.NODE_ENV !== 'production',
     webFolder: env.WEB_DIST || join(repository, 'apps/web/dist'),
-    web: readWeb(env),
+    web: readWeb(env, control),
+    mail: readMail(env),
   };
 }
 
-function readWeb(env: Environment): WebConfiguration {
+function readWeb(env: Environment, control: boolean): WebConfiguration {
   const name = env.NOTIFICATION_HEADER_NAME ?? '';
   const value = env.NOTIFICATION_HEADER_VALUE ?? '';
   if ((name === '') !== (value === '')) {
@@ -58,12 +64,27 @@ function readWeb(env: Environment): WebConfiguration {
     recruiterApi: base(env, 'RECRUITER_API_BASE', defaultConfiguration.recruiterApi),
     candidateApi: base(env, 'CANDIDATE_API_BASE', defaultConfiguration.candidateApi),
     credentials: oneOf(env, 'API_CREDENTIALS', ['same-origin', 'include']),
-    googleClientId: env.GOOGLE_CLIENT_ID ?? '',
+    ...readGoogle(env, control),
     supportEmail: env.SUPPORT_EMAIL || defaultConfiguration.supportEmail,
     appStoreUrl: env.APP_STORE_URL ?? '',
     playStoreUrl: env.PLAY_STORE_URL ?? '',
     notificationHeader: name === '' ? null : { name, value },
   };
+}
+
+/** Without a client id of Google a developer signs in at the stand-in's own provider, and nobody where that is off. */
+function readGoogle({ GOOGLE_CLIENT_ID: googleClientId = '' }: Environment, control: boolean) {
+  if (googleClientId !== '') return { googleClientId, googleScript: googleIdentityServices };
+  return control ? developmentGoogle : { googleClientId: '', googleScript: '' };
+}
+
+function readMail(env: Environment): MailSettings | null {
+  const server = env.SMTP_URL ?? '';
+  if (server === '') return null;
+  if (!/^smtps?:\/\//.test(server) || !URL.canParse(server)) {
+    throw new BadSetting('SMTP_URL must be an address such as smtp://user:password@mail.example:587.');
+  }
+  return { server, from: env.MAIL_FROM || 'Glo Recruiter <no-reply@glo.example>' };
 }
 
 function whole(env: Environment, name: string, fallback: number, from: number, to: number): number {

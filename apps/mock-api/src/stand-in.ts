@@ -9,6 +9,9 @@ import { Worlds } from './control/worlds/worlds.ts';
 import { claimFolder } from './data/format.ts';
 import { indexes, type Rows } from './data/rows.ts';
 import { type Clock, systemClock, type World } from './http/world.ts';
+import { chooseProvider } from './identity/choose-provider.ts';
+import { smtpMailer, type MailSettings } from './mail/mailer.ts';
+import { mailingStore } from './mail/mailing-store.ts';
 import { openJournalStore } from './store/journal-store.ts';
 import { openMemoryStore } from './store/memory-store.ts';
 import type { DataSet } from './store/store.ts';
@@ -25,6 +28,8 @@ export interface StandInOptions extends Partial<Omit<AppOptions, 'worlds' | 'sec
   /** What an empty store starts with. */
   readonly rows?: (now: Date) => DataSet<Rows>;
   readonly clock?: Clock;
+  /** Where codes and e-mails go besides the outbox. */
+  readonly mail?: MailSettings | null;
 }
 
 export interface StandIn {
@@ -50,24 +55,31 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       : await openJournalStore<Rows>({ folder, indexes, seed });
   try {
     const files = folder === undefined ? memoryShelf() : await folderShelf(join(folder, 'uploads'));
-    const world = new ControlledWorld({ name: '', store, files, clock });
+    const mailer = options.mail ? smtpMailer(options.mail) : null;
+    const mailed = mailer === null ? store : mailingStore(store, mailer, (words) => app.log.error(words));
+    const world = new ControlledWorld({ name: '', store: mailed, files, clock });
     // Rows are replaced and never changed, so all worlds begin with the very same ones.
     let rows: DataSet<Rows> | undefined;
     const worlds = new Worlds(world, (name) => {
       rows ??= seed();
       return new ControlledWorld({ name, store: openMemoryStore(indexes, rows), files: memoryShelf(), clock });
     });
+    const web = options.web ?? { folder: '', configuration: defaultConfiguration };
     const app = await buildApp({
-      web: { folder: '', configuration: defaultConfiguration },
+      identity: await chooseProvider(web.configuration, folder),
       control: true,
       rateLimit: 1,
       checkReplies: true,
       logger: false,
       ...options,
+      web,
       worlds,
       secret: folder === undefined ? newSecret() : await keptSecret(join(folder, 'secret')),
     });
-    app.addHook('onClose', () => store.close());
+    app.addHook('onClose', async () => {
+      mailer?.close();
+      await store.close();
+    });
     const url = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
     return { url, app, world, close: () => app.close() };
   } catch (error) {

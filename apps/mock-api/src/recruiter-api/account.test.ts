@@ -24,7 +24,7 @@ describe('POST /user/signup', () => {
   it('takes nobody at their word about being verified', async () => {
     const { visitor, world } = await aRunningStandIn();
     const { body } = await visitor().call(signUp, {
-      body: { ...newcomer, verified: true, isCompanyAdmin: true, is_google_signedIn: true },
+      body: { ...newcomer, verified: true, isCompanyAdmin: true, googleSignedIn: true },
     });
     expect(body).toMatchObject({ verified: false });
     expect([...world.store.all('accounts')]).toMatchObject([{ verified: false, googleSignedIn: false }]);

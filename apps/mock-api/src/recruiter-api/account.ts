@@ -1,4 +1,5 @@
 import * as wire from '@glo/adapters/wire/account';
+import type { ReplyOf } from '@glo/adapters/wire/call';
 import type { FastifyInstance } from 'fastify';
 import { findAccount, isFormFilled } from '../accounts/accounts.ts';
 import { sendCode } from '../accounts/codes.ts';
@@ -9,16 +10,17 @@ import { giveSignUpProof } from '../accounts/sign-up-proof.ts';
 import type { AccountRow } from '../data/rows.ts';
 import { newId } from '../data/new-id.ts';
 import { refuse } from '../http/refusal.ts';
-import { route } from '../http/route.ts';
+import { type Ask, route } from '../http/route.ts';
+import { openGoogleAccount, refusalOf } from '../identity/google-accounts.ts';
+import type { IdentityProvider } from '../identity/identity-provider.ts';
 
-/** A credential that nobody has checked opens nothing. */
-const noGoogle = 'This server cannot sign anybody in with Google.';
-
-/** Signing up and signing in (specification 1, section 7). */
-export function accountRoutes(app: FastifyInstance, limits: RateLimits): void {
-  route(app, wire.signUp, async ({ body, store, now, request, reply }) => {
+/** Signing up and signing in (specification 1, section 7; decision 16). */
+export function accountRoutes(app: FastifyInstance, limits: RateLimits, provider: IdentityProvider | null): void {
+  route(app, wire.signUp, async (ask) => {
+    const { body, store, now, request, reply } = ask;
+    if (body.is_google_signedIn !== (body.credential !== undefined)) throw refuse.badRequest(flagAlone);
+    if (body.credential !== undefined) return signUpWithGoogle(ask, body.credential);
     await limits.send(request);
-    if (body.credential !== undefined) throw refuse.badRequest(`credential: ${noGoogle}`);
     const passwordHash = await hashPassword(body.password);
     const account = await store.write((tx) => {
       const known = findAccount(tx, body.email);
@@ -33,9 +35,10 @@ export function accountRoutes(app: FastifyInstance, limits: RateLimits): void {
     return { verified: false, _id: account.id, message: 'A verification code was sent to your e-mail address.' };
   });
 
-  route(app, wire.login, async ({ body, store, request, reply }) => {
+  route(app, wire.login, async (ask) => {
+    const { body, store, request } = ask;
     await limits.check(request);
-    if (body.credential !== undefined) return { error: true, type: 'email', message: noGoogle };
+    if (body.credential !== undefined) return loginWithGoogle(ask, body.credential);
     if (body.password === '') throw refuse.badRequest('password: This must not be empty.');
     const account = findAccount(store, body.email);
     if (account === undefined) {
@@ -50,10 +53,49 @@ export function accountRoutes(app: FastifyInstance, limits: RateLimits): void {
       return { error: true, type: 'password', message: 'Wrong password.' };
     }
     if (!account.verified) return { verified: false, message: 'User not found' };
-    const session = await store.write((tx) => openSession(tx, request, account.id, 'login'));
-    giveCookie(request, reply, session);
-    return { verified: true, is_form_filled: isFormFilled(store, account.id), _id: account.id };
+    return enter(ask, account);
   });
+
+  /** The account is verified at once, its password is not kept, and whoever made it is signed in. */
+  async function signUpWithGoogle(ask: Ask<typeof wire.signUp>, credential: string): Promise<SignUpReply> {
+    const { body, store, now, request, reply } = ask;
+    await limits.check(request);
+    const refused = await refusalOf(provider, { credential, email: body.email, now: now() });
+    if (refused !== '') throw refuse.badRequest(refused);
+    const made = await store.write((tx) => {
+      const account = openGoogleAccount(tx, newAccount(body.email, now()));
+      return account && { account, session: openSession(tx, request, account.id, 'login') };
+    });
+    if (made === undefined) {
+      const known = findAccount(store, body.email);
+      return { verified: true, message: known?.googleSignedIn ? 'Email already Registered' : hasPassword };
+    }
+    giveCookie(request, reply, made.session);
+    return { verified: true, _id: made.account.id, message: 'Welcome.' };
+  }
+
+  /** `User not found`, as for who never confirmed their e-mail, when signing up comes first. */
+  async function loginWithGoogle(ask: Ask<typeof wire.login>, credential: string): Promise<LoginReply> {
+    const { body, store, now } = ask;
+    const refused = await refusalOf(provider, { credential, email: body.email, now: now() });
+    if (refused !== '') return { error: true, type: 'email', message: refused };
+    const account = findAccount(store, body.email);
+    if (!account?.verified) return { verified: false, message: 'User not found' };
+    if (!account.googleSignedIn) return { error: true, type: 'email', message: hasPassword };
+    return enter(ask, account);
+  }
+}
+
+type SignUpReply = ReplyOf<typeof wire.signUp>;
+type LoginReply = ReplyOf<typeof wire.login>;
+
+const flagAlone = 'credential: It goes with is_google_signedIn, and never without.';
+const hasPassword = 'This e-mail has an account with a password. Please sign in with it.';
+
+async function enter({ store, request, reply }: Ask<typeof wire.login>, account: AccountRow): Promise<LoginReply> {
+  const session = await store.write((tx) => openSession(tx, request, account.id, 'login'));
+  giveCookie(request, reply, session);
+  return { verified: true, is_form_filled: isFormFilled(store, account.id), _id: account.id };
 }
 
 function newAccount(email: string, now: Date): AccountRow {

@@ -7,6 +7,8 @@ export interface WebConfiguration {
   readonly credentials: 'same-origin' | 'include';
   /** '' switches the sign-in with Google off. */
   readonly googleClientId: string;
+  /** Where the browser gets Google Identity Services from, or what stands in for it in development. */
+  readonly googleScript: string;
   readonly supportEmail: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
@@ -20,8 +22,12 @@ export const defaultConfiguration: WebConfiguration = {
   candidateApi: '/api/v1/mobile',
   credentials: 'same-origin',
   googleClientId: '',
+  googleScript: '',
   supportEmail: 'support@glo.example',
   appStoreUrl: '',
   playStoreUrl: '',
   notificationHeader: null,
 };
+
+/** Google's own script, which shows its button and gives credentials. */
+export const googleIdentityServices = 'https://accounts.google.com/gsi/client';

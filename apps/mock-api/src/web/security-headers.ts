@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { WebConfiguration } from './configuration.ts';
-import { contentSecurityPolicy } from './security-policy.ts';
+import { contentSecurityPolicy, usesGoogle } from './security-policy.ts';
 
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
@@ -11,7 +11,7 @@ export async function addSecurityHeaders(app: FastifyInstance, configuration: We
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(configuration) },
     // Google's sign-in talks to its pop-up.
     crossOriginOpenerPolicy: {
-      policy: configuration.googleClientId === '' ? 'same-origin' : 'same-origin-allow-popups',
+      policy: usesGoogle(configuration) ? 'same-origin-allow-popups' : 'same-origin',
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultConfiguration } from './configuration.ts';
+import { developmentGoogle } from '../identity/development-provider.ts';
+import { defaultConfiguration, googleIdentityServices } from './configuration.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 
 describe('the content security policy', () => {
@@ -30,11 +31,20 @@ describe('the content security policy', () => {
   });
 
   it('adds Google where people sign in with it', () => {
-    const policy = contentSecurityPolicy({ ...defaultConfiguration, googleClientId: 'client' });
+    const policy = contentSecurityPolicy({
+      ...defaultConfiguration,
+      googleClientId: 'client',
+      googleScript: googleIdentityServices,
+    });
     const google = 'https://accounts.google.com/gsi/';
     for (const directive of ['script-src', 'style-src', 'connect-src', 'frame-src']) {
       expect(policy[directive]).toContain(google);
     }
     expect(policy['default-src']).toEqual(["'none'"]);
+  });
+
+  it('adds nothing foreign where people sign in with what stands in for it', () => {
+    const policy = contentSecurityPolicy({ ...defaultConfiguration, ...developmentGoogle });
+    expect(policy).toEqual(contentSecurityPolicy(defaultConfiguration));
   });
 });

@@ -1,9 +1,9 @@
-import type { WebConfiguration } from './configuration.ts';
+import { googleIdentityServices, type WebConfiguration } from './configuration.ts';
 
 /** The content security policy of every page, as directives. Nothing is allowed that the configuration does not need. */
 export function contentSecurityPolicy(configuration: WebConfiguration): Record<string, string[]> {
   const apis = originsOf([configuration.recruiterApi, configuration.candidateApi]);
-  const google = configuration.googleClientId === '' ? [] : ['https://accounts.google.com/gsi/'];
+  const google = usesGoogle(configuration) ? ['https://accounts.google.com/gsi/'] : [];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...google],
@@ -17,6 +17,11 @@ export function contentSecurityPolicy(configuration: WebConfiguration): Record<s
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
   };
+}
+
+/** Google itself, not what stands in for it on this origin. */
+export function usesGoogle({ googleScript }: WebConfiguration): boolean {
+  return googleScript === googleIdentityServices;
 }
 
 function originsOf(addresses: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aRunningStandIn } from '../testing/running.ts';
 import { aWebBuild } from '../testing/web-build.ts';
-import { defaultConfiguration, type WebConfiguration } from './configuration.ts';
+import { defaultConfiguration, googleIdentityServices, type WebConfiguration } from './configuration.ts';
 
 const script = '/assets/main-a1b2c3.js';
 const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -180,7 +180,7 @@ describe('security headers', () => {
   });
 
   it('let Google’s pop-up answer', async () => {
-    const { get } = await served({ googleClientId: 'client' });
+    const { get } = await served({ googleClientId: 'client', googleScript: googleIdentityServices });
     expect((await get('/')).headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 });

@@ -1,0 +1,77 @@
+/**
+ * In the browser: the part of Google Identity Services that the application uses, `google.accounts.id`, with a chooser of
+ * this server in place of Google's. Runs as it stands here: it may use nothing from outside itself.
+ */
+export function googleIdentityInDevelopment(): void {
+  interface Answer {
+    readonly credential?: string;
+    readonly clientId: string;
+    readonly select_by: string;
+  }
+  interface Settings {
+    readonly client_id: string;
+    readonly callback: (answer: Answer) => void;
+  }
+  interface Look {
+    readonly theme?: string;
+    readonly width?: number | string;
+  }
+
+  let settings: Settings | undefined;
+  let listening = new AbortController();
+
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = '/__mock/google/client.css';
+  document.head.append(style);
+
+  function initialize(given: Settings): void {
+    settings = given;
+  }
+
+  function renderButton(place: HTMLElement, { theme = 'outline', width = '' }: Look = {}): void {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'development-google';
+    button.dataset['theme'] = theme;
+    if (width !== '') button.style.width = `${width}px`;
+    const mark = document.createElement('img');
+    mark.src = '/__mock/google/mark.svg';
+    mark.alt = '';
+    const label = document.createElement('span');
+    label.textContent = 'Continue with Google';
+    const note = document.createElement('small');
+    note.textContent = 'Development sign-in';
+    button.append(mark, label, ' ', note);
+    button.addEventListener('click', choose);
+    place.replaceChildren(button);
+  }
+
+  /** Whoever closes the chooser has changed their mind: nothing is answered, as with Google. */
+  function choose(): void {
+    if (settings === undefined) return;
+    const { callback, client_id } = settings;
+    const answer = (credential?: string) =>
+      callback({ ...(credential !== undefined && { credential }), clientId: client_id, select_by: 'btn' });
+    listening.abort();
+    listening = new AbortController();
+    const size = { width: 440, height: 640 };
+    const left = screenX + Math.max(0, (outerWidth - size.width) / 2);
+    const top = screenY + Math.max(0, (outerHeight - size.height) / 2);
+    const chooser = open(
+      '/__mock/google/choose',
+      'development-sign-in',
+      `popup,width=${size.width},height=${size.height},left=${left},top=${top}`,
+    );
+    if (chooser === null) return answer();
+    chooser.focus();
+    const heard = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || source !== chooser || typeof data !== 'object' || data === null) return;
+      listening.abort();
+      answer('credential' in data && typeof data.credential === 'string' ? data.credential : undefined);
+    };
+    addEventListener('message', heard, { signal: listening.signal });
+  }
+
+  Object.assign(globalThis, { google: { accounts: { id: { initialize, renderButton } } } });
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK, SignJWT } from 'jose';
+import { hours } from '../data/durations.ts';
+import { newId } from '../data/new-id.ts';
+import { type IdentityProvider, type Verdict, verifyCredential } from './identity-provider.ts';
+
+/** Where the browser gets its script from, and how the application is known there. */
+export const developmentGoogle = { googleClientId: 'development', googleScript: '/__mock/google/client.js' } as const;
+
+const issuer = 'urn:glo:stand-in:development-sign-in';
+const { googleClientId: audience } = developmentGoogle;
+const algorithm = 'ES256';
+
+export interface Person {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Stands in for Google where no client id is configured: believes whatever e-mail one gives it. For development only. */
+export class DevelopmentProvider implements IdentityProvider {
+  readonly certificates: JSONWebKeySet;
+  readonly #privateKey: JWK;
+
+  /** `privateKey` signs the credentials; its public half checks them. */
+  constructor(privateKey: JWK) {
+    const { d: _, ...publicKey } = privateKey;
+    this.#privateKey = privateKey;
+    this.certificates = { keys: [{ ...publicKey, alg: algorithm, use: 'sig' }] };
+  }
+
+  verify(credential: string, now: Date): Promise<Verdict> {
+    const keys = createLocalJWKSet(this.certificates);
+    return verifyCredential(credential, keys, { issuer: [issuer], audience }, now);
+  }
+
+  /** A credential as Google would give it, good for an hour. */
+  async issue({ email, name }: Person, now: Date): Promise<string> {
+    const issuedAt = Math.floor(now.getTime() / 1000);
+    return new SignJWT({ email, name, email_verified: true, picture: '' })
+      .setProtectedHeader({ alg: algorithm, kid: this.#privateKey.kid ?? '', typ: 'JWT' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(email)
+      .setJti(newId())
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + hours(1) / 1000)
+      .sign(await importJWK(this.#privateKey, algorithm));
+  }
+}
+
+/** With a key of its own; the same after a restart when there is a data folder. */
+export async function developmentProvider(folder?: string): Promise<DevelopmentProvider> {
+  if (folder === undefined) return new DevelopmentProvider(await newKey());
+  const path = join(folder, 'development-sign-in-key.json');
+  if (!existsSync(path)) {
+    // Only this user may read it.
+    await writeFile(path, JSON.stringify(await newKey()), { mode: 0o600 });
+  }
+  return new DevelopmentProvider(JSON.parse(await readFile(path, 'utf8')) as JWK);
+}
+
+async function newKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: newId() };
+}

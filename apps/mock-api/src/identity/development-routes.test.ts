@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aCredentialFor, withDevelopmentSignIn } from '../testing/google.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+import { defaultConfiguration, googleIdentityServices } from '../web/configuration.ts';
+import { developmentProvider } from './development-provider.ts';
+
+const email = 'nadia.rahman@northwind.example';
+
+describe('the identity provider for development', () => {
+  it('gives credentials signed with the keys it publishes, the private half excepted', async () => {
+    const { visitor, clock } = await aRunningStandIn({}, withDevelopmentSignIn);
+    const { body } = await visitor().fetch('/__mock/google/certs');
+    expect(JSON.stringify(body)).not.toContain('"d"');
+    const credential = await aCredentialFor(visitor(), email);
+    const { payload } = await jwtVerify(credential, createLocalJWKSet(body as JSONWebKeySet), {
+      audience: 'development',
+      currentDate: clock.now(),
+    });
+    expect(payload).toMatchObject({ email, email_verified: true, name: 'Asha Rao', sub: email });
+    expect(payload.iss).toMatch(/^urn:glo:/);
+  });
+
+  it.each([
+    ['client.js', 'text/javascript; charset=utf-8'],
+    ['client.css', 'text/css; charset=utf-8'],
+    ['mark.svg', 'image/svg+xml'],
+    ['choose', 'text/html; charset=utf-8'],
+    ['chooser.js', 'text/javascript; charset=utf-8'],
+    ['chooser.css', 'text/css; charset=utf-8'],
+  ])('serves %s', async (name, type) => {
+    const { visitor } = await aRunningStandIn({}, withDevelopmentSignIn);
+    const { status, headers } = await visitor().fetch(`/__mock/google/${name}`);
+    expect([status, headers.get('content-type')]).toEqual([200, type]);
+  });
+
+  it('has scripts that stand on their own', async () => {
+    const { visitor } = await aRunningStandIn({}, withDevelopmentSignIn);
+    for (const name of ['client.js', 'chooser.js']) {
+      const { body } = await visitor().fetch(`/__mock/google/${name}`);
+      expect(() => new Script(String(body))).not.toThrow();
+    }
+  });
+
+  it.each([{ email: 'nobody', name: 'Nobody' }, { email, name: '' }, { email }])(
+    'makes no credential of %j',
+    async (person) => {
+      const { visitor } = await aRunningStandIn({}, withDevelopmentSignIn);
+      const { status } = await visitor().fetch('/__mock/google/credential', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(person),
+      });
+      expect(status).toBe(400);
+    },
+  );
+
+  it('is not there without the control surface, nor where Google itself is', async () => {
+    const google = { ...defaultConfiguration, googleClientId: 'client', googleScript: googleIdentityServices };
+    for (const options of [
+      { ...withDevelopmentSignIn, control: false },
+      { web: { folder: '', configuration: google } },
+      {},
+    ]) {
+      const { visitor } = await aRunningStandIn({}, options);
+      for (const name of ['client.js', 'certs', 'choose']) {
+        expect((await visitor().fetch(`/__mock/google/${name}`)).status).toBe(404);
+      }
+      expect(await aCredentialFor(visitor(), email)).toBeUndefined();
+    }
+  });
+
+  it('keeps its key beside durable data, for this user only', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'key-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const now = new Date();
+    const credential = await (await developmentProvider(folder)).issue({ email, name: 'Nadia' }, now);
+    expect(await (await developmentProvider(folder)).verify(credential, now)).toMatchObject({ ok: true });
+    expect(await (await developmentProvider()).verify(credential, now)).toMatchObject({ ok: false });
+    expect(statSync(join(folder, 'development-sign-in-key.json')).mode & 0o077).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import * as z from 'zod/mini';
+
+/** Who a credential speaks for. */
+export interface Identity {
+  /** Lower case, and confirmed by the provider. */
+  readonly email: string;
+  readonly issuedAt: Date;
+}
+
+export type Verdict =
+  | { readonly ok: true; readonly identity: Identity }
+  /** What to tell the person. */
+  | { readonly ok: false; readonly message: string };
+
+/** Says who somebody is: Google, or the stand-in's own provider for development. */
+export interface IdentityProvider {
+  /** Judges a credential by the world's clock. Throws a `Refusal` (503) when the provider's keys cannot be had. */
+  verify(credential: string, now: Date): Promise<Verdict>;
+}
+
+interface Expected {
+  readonly issuer: string[];
+  /** The client id: a credential for another application counts for nothing here. */
+  readonly audience: string;
+}
+
+/** Google's are about 1,200 characters long. */
+const longest = 4096;
+/** Seconds by which two clocks may differ. */
+const clockTolerance = 30;
+
+const claims = z.object({
+  email: z.string().check(z.minLength(3), z.maxLength(254)),
+  email_verified: z.literal(true),
+  iat: z.number(),
+});
+
+const invalid: Verdict = { ok: false, message: 'This Google sign-in is not valid here. Please try again.' };
+const expired: Verdict = { ok: false, message: 'This Google sign-in has expired. Please try again.' };
+
+/** Judges a signed credential: signature, issuer, audience, lifetime, and a confirmed e-mail (decision 16). */
+export async function verifyCredential(
+  credential: string,
+  keys: JWTVerifyGetKey,
+  { issuer, audience }: Expected,
+  now: Date,
+): Promise<Verdict> {
+  if (credential.length > longest) return invalid;
+  try {
+    const { payload } = await jwtVerify(credential, keys, {
+      issuer,
+      audience,
+      algorithms: ['RS256', 'ES256'],
+      requiredClaims: ['sub', 'exp', 'iat'],
+      currentDate: now,
+      clockTolerance,
+    });
+    const read = z.safeParse(claims, payload);
+    if (!read.success) return invalid;
+    const { email, iat } = read.data;
+    return { ok: true, identity: { email: email.toLowerCase(), issuedAt: new Date(iat * 1000) } };
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return expired;
+    if (error instanceof errors.JOSEError) return invalid;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { createTransport } from 'nodemailer';
+import type { MessageRow } from '../data/rows.ts';
+
+export interface MailSettings {
+  /** `smtp://user:password@host:port`, or `smtps:`. */
+  readonly server: string;
+  /** Whom recipients see: an address, with a name if wanted. */
+  readonly from: string;
+}
+
+/** Takes messages to the people they are for. */
+export interface Mailer {
+  /** Rejects when the mail server did not take it. */
+  send(message: MessageRow): Promise<void>;
+  close(): void;
+}
+
+/** Milliseconds. Nobody waits for it, but it should end. */
+const patience = 20_000;
+
+/** Sends over SMTP. */
+export function smtpMailer({ server, from }: MailSettings): Mailer {
+  const transport = createTransport({
+    url: server,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    // Nothing in a message may make this server read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text, link = '' }) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text: link ? `${text}\n\n${link}` : text,
+      });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,70 @@
+import { forgotPassword } from '@glo/adapters/wire/account';
+import { sendEmail } from '@glo/adapters/wire/email';
+import { describe, expect, it, vi } from 'vitest';
+import { indexes, type MessageRow, type Rows } from '../data/rows.ts';
+import { openMemoryStore } from '../store/memory-store.ts';
+import { aCandidate } from '../testing/hiring.ts';
+import { aMailServer } from '../testing/mail-server.ts';
+import { anAccount } from '../testing/people.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+import { mailingStore } from './mailing-store.ts';
+
+const from = 'Acme Talent <talent@acme.example>';
+const people = { accounts: [anAccount('asha')], candidates: [aCandidate('s1', { email: 's1@students.example' })] };
+
+function aMessage(id: string, change: Partial<MessageRow> = {}): MessageRow {
+  return { id, to: 'a@b.example', kind: 'email', subject: 's', text: 't', at: '2026-01-01T00:00:00.000Z', ...change };
+}
+
+describe('mail', () => {
+  it('brings codes and e-mails to candidates, and the outbox has them too', async () => {
+    const mail = await aMailServer();
+    const { signedIn, visitor } = await aRunningStandIn(people, { mail: { server: mail.url, from } });
+    const asha = await signedIn('asha@acme.example');
+    await visitor().call(forgotPassword, { body: { email: 'asha@acme.example' } });
+    const [code] = await mail.received(1);
+    expect(code?.to).toBe('asha@acme.example');
+    expect(code?.data).toContain(String(await asha.codeOf('asha@acme.example')));
+    expect(code?.data).toContain('talent@acme.example');
+    const body = {
+      email: 's1@students.example',
+      subject: 'An idea',
+      content: 'Dear student',
+      link: 'https://acme.example/1',
+    };
+    expect((await asha.call(sendEmail, { body })).status).toBe(200);
+    const [, email] = await mail.received(2);
+    expect(email?.to).toBe('s1@students.example');
+    for (const part of ['An idea', 'Dear student', 'https://acme.example/1']) expect(email?.data).toContain(part);
+  });
+
+  it('that cannot be sent fails no request, and is logged without what it says', async () => {
+    const mail = await aMailServer({ refuses: true });
+    const { visitor, app } = await aRunningStandIn(people, { mail: { server: mail.url, from } });
+    const logged = vi.spyOn(app.log, 'error');
+    const { status } = await visitor().call(forgotPassword, { body: { email: 'asha@acme.example' } });
+    expect(status).toBe(200);
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(logged.mock.calls).toEqual([['A message stayed in the outbox, the mail server did not take it: EENVELOPE']]);
+    expect(await visitor().mailOf('asha@acme.example')).toHaveLength(1);
+  });
+
+  it('is for what was stored: not for notifications, nor for a group that was undone', async () => {
+    const posted: string[] = [];
+    const mailer = { send: async ({ id }: MessageRow) => void posted.push(id), close: () => undefined };
+    const store = mailingStore(openMemoryStore<Rows>(indexes), mailer, () => undefined);
+    await store.write((tx) => tx.put('messages', aMessage('1')));
+    await store.write((tx) => tx.put('messages', aMessage('2', { kind: 'notification', to: 's1' })));
+    await expect(
+      store.write((tx) => {
+        tx.put('messages', aMessage('3'));
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    await store.write((tx) => {
+      tx.put('messages', aMessage('4', { kind: 'code' }));
+      tx.put('messages', aMessage('5'));
+    });
+    expect(posted).toEqual(['1', '4', '5']);
+  });
+});

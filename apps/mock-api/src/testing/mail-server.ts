@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+export interface Letter {
+  readonly to: string;
+  /** Headers and text as they came. */
+  readonly data: string;
+}
+
+export interface MailServer {
+  /** What SMTP_URL would hold. */
+  readonly url: string;
+  /** What it took, oldest first, once there are so many letters. */
+  received(count: number): Promise<readonly Letter[]>;
+}
+
+/** A mail server that takes everything, or refuses every recipient; until the running test has finished. */
+export async function aMailServer({ refuses = false } = {}): Promise<MailServer> {
+  const letters: Letter[] = [];
+  const server = createServer((socket) => void serve(socket));
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => sockets.add(socket));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+
+  async function serve(socket: Socket): Promise<void> {
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 test');
+    let to = '';
+    let data: string[] | null = null;
+    for await (const line of createInterface({ input: socket })) {
+      if (data !== null) {
+        if (line !== '.') data.push(line);
+        else {
+          letters.push({ to, data: data.join('\n') });
+          server.emit('letter');
+          data = null;
+          say('250 taken');
+        }
+      } else if (line.startsWith('RCPT')) {
+        to = /<(.*)>/.exec(line)?.[1] ?? '';
+        say(refuses ? `550 no ${to} here` : '250 ok');
+      } else if (line === 'DATA') {
+        data = [];
+        say('354 go on');
+      } else if (line === 'QUIT') {
+        say('221 bye');
+        socket.end();
+      } else say('250 ok');
+    }
+  }
+
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async received(count) {
+      while (letters.length < count) await once(server, 'letter');
+      return letters;
+    },
+  };
+}
