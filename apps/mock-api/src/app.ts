@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createRateLimits } from './accounts/rate-limits.ts';
+import { type ApiDocumentOptions, apiDocumentRoutes } from './api-documents/routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { healthRoute } from './control/health-route.ts';
 import { chooseWorld } from './control/worlds/choose-world.ts';
@@ -22,7 +23,7 @@ import { uploadRoutes } from './uploads/upload-routes.ts';
 import { addSecurityHeaders } from './web/security-headers.ts';
 import { serveWeb, type WebOptions } from './web/web-routes.ts';
 
-export interface AppOptions {
+export interface AppOptions extends ApiDocumentOptions {
   readonly worlds: Worlds;
   /** Signs cookies. */
   readonly secret: string;
@@ -65,7 +66,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRoutes(app, await createRateLimits(app, options.rateLimit), options.identity);
   uploadRoutes(app);
   healthRoute(app);
-  if (options.control) controlRoutes(app);
+  if (options.control) {
+    controlRoutes(app);
+    await apiDocumentRoutes(app, options);
+  }
   if (options.control && options.identity instanceof DevelopmentProvider) developmentRoutes(app, options.identity);
   const sendPage = await serveWeb(app, options.web);
   return app;

@@ -1,0 +1,2 @@
+export { apiDocuments } from './documents.ts';
+export { recordExchanges } from './recording/record.ts';
