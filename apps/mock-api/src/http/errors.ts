@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
 import { StoreUnavailable } from '../store/store.ts';
 import { Refusal, TooManyRequests } from './refusal.ts';
@@ -7,7 +7,7 @@ import { sentence } from './words.ts';
 /** Answers every error as `{ message }` with a sentence for a person; what went wrong inside is only logged. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message } = inWords(error);
+    const { status, message } = inWords(error, request);
     if (status >= 500) request.log.error({ err: error }, message);
     if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
     return reply.code(status).send({ message });
@@ -19,13 +19,14 @@ interface Answer {
   readonly message: string;
 }
 
-function inWords(error: FastifyError): Answer {
+function inWords(error: FastifyError, request: FastifyRequest): Answer {
   if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
   if (error instanceof StoreUnavailable) {
     return { status: 503, message: 'Nothing was stored: the disk refused. Please try again.' };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, message: firstIssue(error) };
   if (error instanceof ResponseSerializationError) return { status: 500, message: brokenContract(error) };
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { status: 415, message: wantedType(request) };
   const known = ofFramework[error.code];
   if (known !== undefined) return known;
   const { statusCode = 500 } = error;
@@ -45,12 +46,18 @@ function brokenContract(error: InstanceType<typeof ResponseSerializationError>):
   return `The reply breaks the contract: ${sentence(issue?.path ?? [], issue?.message ?? '')}`;
 }
 
+function wantedType(request: FastifyRequest): string {
+  const takesFile = request.routeOptions.config.file !== undefined;
+  return takesFile
+    ? 'Please send the file as multipart/form-data.'
+    : 'Please send JSON (content-type: application/json).';
+}
+
 const malformed: Answer = { status: 400, message: 'The body is not valid JSON.' };
 
 const ofFramework: Readonly<Record<string, Answer>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: malformed,
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The body is empty; JSON was announced.' },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Please send JSON (content-type: application/json).' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: 'The body is shorter or longer than announced.' },
 };

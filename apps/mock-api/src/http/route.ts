@@ -30,6 +30,13 @@ interface SignedIn {
 /** What a handler gets: input as the contract describes it, and the world to work on. */
 export type Ask<C extends Call> = AnyAsk<C> & (C extends { anonymous: true } ? unknown : SignedIn);
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The multipart field the one file travels in, for calls that take a file instead of JSON. */
+    readonly file?: string;
+  }
+}
+
 /**
  * Serves one call of the contract under its service's base. Input is validated before the handler runs (400), strangers
  * are turned away unless the call is `anonymous` (401). The handler returns the reply's body, or throws a `Refusal`.
@@ -48,6 +55,7 @@ export function route<const C extends Call>(
       ...(call.body && { body: call.body }),
       response: { '2xx': call.reply },
     },
+    ...(call.file !== undefined && { config: { file: call.file } }),
     ...(call.anonymous ? {} : { onRequest: requireSession }),
     handler: async (request, reply) => handle(askOf(call, request, reply)),
   });

@@ -81,15 +81,17 @@ describe('POST /upload/company/image', () => {
   });
 
   it.each([
-    ['JSON', 'application/json', '{}', 415],
-    ['a form without a boundary', 'multipart/form-data', 'x', 400],
+    ['JSON', 'application/json', '{}', 415, 'multipart/form-data'],
+    ['a file that comes alone', 'image/png', 'x', 415, 'multipart/form-data'],
+    ['a form without a boundary', 'multipart/form-data', 'x', 400, 'image_url'],
     [
       'a form that was cut off',
       'multipart/form-data; boundary=b',
       '--b\r\ncontent-disposition: form-data; name="image_url"; filename="a"\r\n\r\nabc',
       400,
+      'image_url',
     ],
-  ])('refuses %s', async (_what, type, body, status) => {
+  ])('refuses %s', async (_what, type, body, status, words) => {
     const { browser } = await asha();
     const answer = await browser.fetch('/api/recruiter/upload/company/image', {
       method: 'POST',
@@ -97,7 +99,7 @@ describe('POST /upload/company/image', () => {
       body,
     });
     expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ message: expect.any(String) });
+    expect(answer.body).toEqual({ message: expect.stringContaining(words) });
   });
 
   it('turns strangers away', async () => {
