@@ -8,6 +8,7 @@ import type { Scene } from '../frame/scene.ts';
 
 /** What all five uploads have in common (decision 21). */
 
+const multipart = 'multipart/form-data';
 const megabyte = 1024 * 1024;
 
 const kinds = {
@@ -78,11 +79,12 @@ export function refusedUploads({ call, kind, who }: Upload): Cases {
   const { types, others, ceiling } = kinds[kind];
   const [type] = types;
   const lie = { name: 'logo.png', announced: type };
-  const refuse = (status: number, form: () => FormData, words: RegExp) => async (scene: Scene) => {
+  const refuseInput = (status: number, input: () => AnyInput, words: RegExp) => async (scene: Scene) => {
     const uploader = await who(scene);
-    const input: AnyInput = { params: paramsFor(uploader), form: form() };
-    expect(await uploader.client.refused(status, call, input)).toMatch(words);
+    expect(await uploader.client.refused(status, call, { ...input(), params: paramsFor(uploader) })).toMatch(words);
   };
+  const refuse = (status: number, form: () => FormData, words: RegExp) =>
+    refuseInput(status, () => ({ form: form() }), words);
   return {
     ...Object.fromEntries(
       others.map((other) => [
@@ -98,6 +100,17 @@ export function refusedUploads({ call, kind, who }: Upload): Cases {
     'refuses an empty file': refuse(400, () => formWith([call.file, fileOf(type, { bytes: 0 })]), /empty/),
     'refuses a file in another field': refuse(400, () => formWith(['picture', fileOf(type)]), /field "picture"/),
     'refuses a form without a file': refuse(400, () => formWith(), /no file/),
+    'refuses a form that is cut off': refuseInput(
+      400,
+      () => ({ text: '--x\r\n', type: `${multipart}; boundary=x` }),
+      /cut off/,
+    ),
+    'refuses a file that comes alone': refuseInput(
+      415,
+      () => ({ text: '%PDF-1.7', type: 'application/pdf' }),
+      /multipart/,
+    ),
+    'refuses JSON': refuseInput(415, () => ({ body: {} }), /multipart/),
     'refuses two files': refuse(400, () => formWith([call.file, fileOf(type)], [call.file, fileOf(type)]), /one file/),
   };
 }

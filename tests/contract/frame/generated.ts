@@ -20,25 +20,20 @@ export function strangersOf(call: Call): Cases {
   };
 }
 
-/** A body is JSON, and says so; a file comes as multipart/form-data. */
+const noJsonBodies: readonly (readonly [what: string, status: number, input: AnyInput])[] = [
+  ['half a JSON text', 400, { text: '{"a":', type: 'application/json' }],
+  ['an empty JSON text', 400, { text: '', type: 'application/json' }],
+  ['a list', 400, { text: '[]', type: 'application/json' }],
+  ['plain text, which other sites may send,', 415, { text: '{}', type: 'text/plain' }],
+  ['a form, which other sites may send,', 415, { text: 'a=b', type: 'application/x-www-form-urlencoded' }],
+];
+
+/** A body is a JSON object, and says so. */
 export function wrongBodiesOf(call: Call): Cases {
-  if (call.body === undefined && call.file === undefined) return {};
-  const refusals: readonly (readonly [what: string, status: number, input: AnyInput])[] =
-    call.file === undefined
-      ? [
-          ['half a JSON text', 400, { text: '{"a":', type: 'application/json' }],
-          ['an empty JSON text', 400, { text: '', type: 'application/json' }],
-          ['a list', 400, { text: '[]', type: 'application/json' }],
-          ['plain text, which other sites may send,', 415, { text: '{}', type: 'text/plain' }],
-          ['a form, which other sites may send,', 415, { text: 'a=b', type: 'application/x-www-form-urlencoded' }],
-        ]
-      : [
-          ['JSON', 415, { body: {} }],
-          ['a form that is cut off', 400, { text: '--x\r\n', type: 'multipart/form-data; boundary=x' }],
-        ];
+  if (call.body === undefined) return {};
   return Object.fromEntries(
-    refusals.map(([what, status, input]) => [
-      `does not take ${what} for its input`,
+    noJsonBodies.map(([what, status, input]) => [
+      `does not take ${what} for its body`,
       async (scene) => {
         const client = call.anonymous ? scene.stranger() : (await scene.recruiter()).client;
         await client.refused(status, call, { ...input, params: someParams(call) });

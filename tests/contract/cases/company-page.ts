@@ -1,0 +1,142 @@
+import { getCompanyDetails, getCompanyMembers, getTalentPool } from '@glo/adapters/wire/company-page';
+import { expect } from 'vitest';
+import { type CallCases, contractCases } from '../frame/case.ts';
+import { foundCompany } from '../frame/people.ts';
+import { wrongBodies } from './wrong-bodies.ts';
+
+const tooLong = { params: { companyId: 'x'.repeat(65) } };
+
+/** The company as its page shows it, and candidates suggested to it (specification 2, section 7). */
+export const companyPageCases: readonly CallCases[] = [
+  contractCases(getCompanyDetails, {
+    answers: {
+      'tells a recruiter about their company': async (scene) => {
+        const { client, companyId } = await scene.recruiter();
+        const company = await client.ask(getCompanyDetails, { params: { companyId } });
+        expect(company).toMatchObject({ _id: companyId, name: expect.stringMatching(/./) });
+      },
+      'tells a colleague the same': async (scene) => {
+        const founder = await scene.founder();
+        const { client, companyId } = await scene.colleagueOf(founder);
+        const theirs = await founder.client.ask(getCompanyDetails, { params: { companyId } });
+        expect(await client.ask(getCompanyDetails, { params: { companyId } })).toEqual(theirs);
+        expect(theirs).toMatchObject({ name: 'Saltmarsh', top_technologies_used: ['Python', 'SQL'], documents: [] });
+      },
+      'tells who created it, before their details are saved': async (scene) => {
+        const newcomer = await scene.newcomer();
+        const companyId = await foundCompany(newcomer);
+        const { _id } = await newcomer.client.ask(getCompanyDetails, { params: { companyId } });
+        expect(_id).toBe(companyId);
+      },
+    },
+    refusals: {
+      'knows no such company': async (scene) => {
+        const { client } = await scene.recruiter();
+        await client.refused(404, getCompanyDetails, { params: { companyId: 'nowhere' } });
+      },
+    },
+    wrongInput: {
+      'refuses an id of more than 64 characters': async (scene) => {
+        const { client } = await scene.recruiter();
+        expect(await client.refused(400, getCompanyDetails, tooLong)).toContain('companyId');
+      },
+    },
+    somebodyElses: {
+      'is closed to other companies': async (scene) => {
+        const { companyId } = await scene.recruiter();
+        await (await scene.founder()).client.refused(403, getCompanyDetails, { params: { companyId } });
+      },
+      'is closed to who works for none': async (scene) => {
+        const { companyId } = await scene.recruiter();
+        await (await scene.newcomer()).client.refused(403, getCompanyDetails, { params: { companyId } });
+      },
+    },
+  }),
+
+  contractCases(getCompanyMembers, {
+    answers: {
+      'lists who works there, the recruiter among them': async (scene) => {
+        const { client, accountId, companyId } = await scene.recruiter();
+        const members = await client.ask(getCompanyMembers, { params: { companyId } });
+        expect(members.map(({ recruiter_id }) => recruiter_id?._id)).toContain(accountId);
+      },
+      'shows name, position and location, and who is the admin': async (scene) => {
+        const founder = await scene.founder();
+        const colleague = await scene.colleagueOf(founder);
+        const params = { companyId: founder.companyId };
+        const members = await colleague.client.ask(getCompanyMembers, { params });
+        expect(members).toHaveLength(2);
+        for (const { accountId, detailsId, name, isCompanyAdmin } of [
+          { ...founder, isCompanyAdmin: true },
+          { ...colleague, isCompanyAdmin: false },
+        ]) {
+          expect(members).toContainEqual(
+            expect.objectContaining({
+              _id: detailsId,
+              name,
+              position: 'Talent Partner',
+              location: expect.objectContaining({ lable: 'Pune, Maharashtra, India' }),
+              recruiter_id: expect.objectContaining({ _id: accountId, isCompanyAdmin }),
+            }),
+          );
+        }
+      },
+      'has nobody to list while the creator is still filling in their details': async (scene) => {
+        const newcomer = await scene.newcomer();
+        const companyId = await foundCompany(newcomer);
+        expect(await newcomer.client.ask(getCompanyMembers, { params: { companyId } })).toEqual([]);
+      },
+    },
+    refusals: {
+      'knows no such company': async (scene) => {
+        const { client } = await scene.recruiter();
+        await client.refused(404, getCompanyMembers, { params: { companyId: 'nowhere' } });
+      },
+    },
+    wrongInput: {
+      'refuses an id of more than 64 characters': async (scene) => {
+        const { client } = await scene.recruiter();
+        expect(await client.refused(400, getCompanyMembers, tooLong)).toContain('companyId');
+      },
+    },
+    somebodyElses: {
+      'is closed to other companies': async (scene) => {
+        const { companyId } = await scene.recruiter();
+        await (await scene.founder()).client.refused(403, getCompanyMembers, { params: { companyId } });
+      },
+    },
+  }),
+
+  contractCases(getTalentPool, {
+    answers: {
+      'suggests candidates who know the technologies, best first': async (scene) => {
+        const { client } = await scene.recruiter();
+        const { results } = await client.ask(getTalentPool, { body: { top_technologies_used: ['Python', 'SQL'] } });
+        expect(results).not.toEqual([]);
+        for (const { hashtags } of results)
+          expect(['Python', 'SQL'].some((skill) => hashtags?.includes(skill))).toBe(true);
+        const scores = results.map(({ search_score }) => Number(search_score));
+        expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      },
+      'suggests nobody for no technologies': async (scene) => {
+        const { client } = await scene.recruiter();
+        const { results } = await client.ask(getTalentPool, { body: { top_technologies_used: [] } });
+        expect(results).toEqual([]);
+      },
+      'suggests nobody for what nobody knows': async (scene) => {
+        const { client } = await scene.recruiter();
+        const body = { top_technologies_used: ['Quipu knotting'] };
+        expect((await client.ask(getTalentPool, { body })).results).toEqual([]);
+      },
+    },
+    wrongInput: wrongBodies(
+      getTalentPool,
+      async (scene) => ({ client: (await scene.recruiter()).client, body: { top_technologies_used: ['SQL'] } }),
+      {
+        'technologies that are no list': { top_technologies_used: 'SQL' },
+        'more than 200 technologies': { top_technologies_used: Array.from({ length: 201 }, String) },
+      },
+    ),
+    nobodysThing: 'candidates are suggested to everybody alike',
+  }),
+];

@@ -1,0 +1,89 @@
+import { getRecruiterDetails } from '@glo/adapters/wire/account';
+import { saveOnboarding } from '@glo/adapters/wire/onboarding';
+import { expect } from 'vitest';
+import { type CallCases, contractCases } from '../frame/case.ts';
+import { foundCompany, someDetails } from '../frame/people.ts';
+import type { Scene } from '../frame/scene.ts';
+import { wrongBodies } from './wrong-bodies.ts';
+
+async function readyToSave(scene: Scene) {
+  const newcomer = await scene.newcomer();
+  const companyId = await foundCompany(newcomer);
+  return { ...newcomer, companyId, body: someDetails(newcomer.accountId, companyId) };
+}
+
+/** The end of onboarding (specification 1, sections 3 and 7). */
+export const onboardingCases: readonly CallCases[] = [
+  contractCases(saveOnboarding, {
+    answers: {
+      'stores the details of who works for a company': async (scene) => {
+        const { client, accountId, companyId, body } = await readyToSave(scene);
+        const reply = await client.ask(saveOnboarding, { body });
+        expect(reply).toMatchObject({ status: 200, recruiter_id: accountId });
+        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
+        expect(recruiter).toMatchObject([
+          {
+            name: body.name,
+            position: body.position,
+            phone_number: body.phone_number,
+            location: body.location,
+            hire_in_fields: body.hire_in_fields,
+            company_details: { _id: companyId },
+          },
+        ]);
+      },
+      'takes who works for no company, and keeps the name they typed': async (scene) => {
+        const { client, accountId } = await scene.newcomer();
+        const body = { ...someDetails(accountId, null), company: 'Reed & Daughters' };
+        expect((await client.ask(saveOnboarding, { body })).status).toBe(200);
+        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
+        expect(recruiter).toMatchObject([{ company: 'Reed & Daughters', company_details: null }]);
+      },
+      'makes nobody an admin of a company they only join': async (scene) => {
+        const { client, accountId } = await scene.colleagueOf(await scene.founder());
+        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
+        expect(recruiter[0]?.recruiter_id.isCompanyAdmin).toBe(false);
+      },
+      'replaces the details when it is made again, and keeps their id': async (scene) => {
+        const { client, accountId, detailsId, companyId } = await scene.founder();
+        const body = { ...someDetails(accountId, companyId), name: 'Tara M. Menon', phone_number: '0123456789' };
+        await client.ask(saveOnboarding, { body });
+        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
+        expect(recruiter).toMatchObject([{ _id: detailsId, name: body.name, phone_number: body.phone_number }]);
+      },
+    },
+    refusals: {
+      'knows no such company, and stores nothing': async (scene) => {
+        const { client, accountId } = await scene.newcomer();
+        await client.refused(404, saveOnboarding, { body: someDetails(accountId, 'nowhere') });
+        expect(await client.ask(getRecruiterDetails, { query: { id: accountId } })).toMatchObject({ recruiter: [] });
+      },
+    },
+    wrongInput: wrongBodies(
+      saveOnboarding,
+      readyToSave,
+      {
+        'a blank name': { name: ' ' },
+        'a blank designation': { position: '' },
+        'a phone number of nine digits': { phone_number: '987654321' },
+        'a phone number of eleven digits': { phone_number: '98765432101' },
+        'a phone number with a space in it': { phone_number: '98765 43210' },
+        'no location': { location: '' },
+        'no industry': { hire_in_fields: [] },
+        'an industry that is not one of the twelve': { hire_in_fields: ['Astrology'] },
+        'a picture that was never uploaded': { profile_picture: '/uploads/0000.png' },
+      },
+      ['company_id'],
+    ),
+    somebodyElses: {
+      'changes no details of a colleague': async (scene) => {
+        const founder = await scene.founder();
+        const { client } = await scene.colleagueOf(founder);
+        const body = { ...someDetails(founder.accountId, founder.companyId), name: 'Somebody Else' };
+        await client.refused(403, saveOnboarding, { body });
+        const { recruiter } = await founder.client.ask(getRecruiterDetails, { query: { id: founder.accountId } });
+        expect(recruiter[0]?.name).toBe(founder.name);
+      },
+    },
+  }),
+];

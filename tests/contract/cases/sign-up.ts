@@ -1,0 +1,25 @@
+import { signUp } from '@glo/adapters/wire/account';
+import type { Client } from '../frame/client.ts';
+import { passwordOfAll } from '../frame/people.ts';
+import type { Scene } from '../frame/scene.ts';
+
+export const signUpBody = (email: string, password = passwordOfAll) => ({ email, password, is_google_signedIn: false });
+
+interface Unverified {
+  readonly client: Client;
+  readonly email: string;
+  readonly accountId: string;
+  /** What was sent to the e-mail address. */
+  readonly code: number;
+}
+
+/** Somebody who has signed up and not entered the code. */
+export async function anUnverifiedAccount(scene: Scene): Promise<Unverified> {
+  const client = scene.stranger();
+  const email = scene.anEmail();
+  const { _id: accountId = '' } = await client.ask(signUp, { body: signUpBody(email) });
+  return { client, email, accountId, code: await scene.codeOf(email) };
+}
+
+/** Six digits that are not the code. */
+export const otherThan = (code: number) => (code === 999_999 ? 100_000 : code + 1);

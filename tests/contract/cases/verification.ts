@@ -1,0 +1,281 @@
+import { getRecruiterDetails } from '@glo/adapters/wire/account';
+import { getCompanyDetails } from '@glo/adapters/wire/company-page';
+import {
+  submitCompanyDocument,
+  submitRecruiterDocument,
+  uploadCompanyDocument,
+  uploadRecruiterDocument,
+} from '@glo/adapters/wire/verification';
+import { expect } from 'vitest';
+import { formWith, pdfDocument } from '../files.ts';
+import { type CallCases, contractCases } from '../frame/case.ts';
+import type { Recruiter } from '../frame/people.ts';
+import type { Scene } from '../frame/scene.ts';
+import { canRead, refusedUploads, takenUploads } from './uploads.ts';
+import { wrongBodies } from './wrong-bodies.ts';
+
+const recruiterDocument = {
+  call: uploadRecruiterDocument,
+  kind: 'document',
+  who: (scene: Scene) => scene.recruiter(),
+  address: (reply: unknown) => (reply as { recruiterDocumentUrl: string }).recruiterDocumentUrl,
+} as const;
+
+const companyDocument = {
+  call: uploadCompanyDocument,
+  kind: 'document',
+  who: (scene: Scene) => scene.recruiter(),
+  address: (reply: unknown) => (reply as { companyDocumentUrl: string }).companyDocumentUrl,
+} as const;
+
+const link = 'https://drive.saltmarsh.example/certificate.pdf';
+
+const byLink = ({ accountId, companyId }: Recruiter) => ({
+  recruiter_id: accountId,
+  company: companyId,
+  documentLink: link,
+  CIN: '',
+});
+
+const personal = ({ accountId, companyId, name }: Recruiter) => ({
+  recruiter_id: accountId,
+  name,
+  company: companyId,
+  documentLink: link,
+});
+
+/** Asks the founder's own details. */
+async function detailsOf({ client, accountId }: Recruiter) {
+  const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
+  return recruiter[0];
+}
+
+async function companyDocumentsOf({ client, companyId }: Recruiter) {
+  return (await client.ask(getCompanyDetails, { params: { companyId } })).documents;
+}
+
+/** Documents for personal and company verification (specification 1, section 7). */
+export const verificationCases: readonly CallCases[] = [
+  contractCases(uploadCompanyDocument, {
+    answers: {
+      ...takenUploads(companyDocument),
+      'keeps the document from everybody else': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const form = formWith([uploadCompanyDocument.file, pdfDocument()]);
+        const { companyDocumentUrl } = await recruiter.client.ask(uploadCompanyDocument, { form });
+        expect(await canRead(scene.stranger(), companyDocumentUrl)).toBe(false);
+        expect(await canRead((await scene.colleagueOf(recruiter)).client, companyDocumentUrl)).toBe(false);
+      },
+    },
+    wrongInput: refusedUploads(companyDocument),
+    nobodysThing: 'a document belongs to no company until it is submitted',
+  }),
+
+  contractCases(submitCompanyDocument, {
+    answers: {
+      'puts the company under review for a link': async (scene) => {
+        const founder = await scene.founder();
+        expect((await founder.client.ask(submitCompanyDocument, { body: byLink(founder) })).status).toBe(200);
+        expect(await companyDocumentsOf(founder)).toMatchObject([{ documentLink: link, status: 'SUBMITTED' }]);
+        expect(await detailsOf(founder)).toMatchObject({ company_verification_status: 'SUBMITTED' });
+      },
+      'puts it under review for a CIN': async (scene) => {
+        const founder = await scene.founder();
+        const body = { ...byLink(founder), documentLink: '', CIN: 'L17110MH1973PLC019786' };
+        expect((await founder.client.ask(submitCompanyDocument, { body })).status).toBe(200);
+        expect(await companyDocumentsOf(founder)).toMatchObject([{ documentLink: '', status: 'SUBMITTED' }]);
+      },
+      'puts it under review for an uploaded document': async (scene) => {
+        const founder = await scene.founder();
+        const form = formWith([uploadCompanyDocument.file, pdfDocument()]);
+        const { companyDocumentUrl } = await founder.client.ask(uploadCompanyDocument, { form });
+        const body = { ...byLink(founder), documentLink: companyDocumentUrl };
+        await founder.client.ask(submitCompanyDocument, { body });
+        expect(await companyDocumentsOf(founder)).toMatchObject([{ documentLink: companyDocumentUrl }]);
+      },
+      'reads a link without a scheme as https': async (scene) => {
+        const founder = await scene.founder();
+        const body = { ...byLink(founder), documentLink: 'drive.saltmarsh.example/certificate.pdf' };
+        await founder.client.ask(submitCompanyDocument, { body });
+        expect(await companyDocumentsOf(founder)).toMatchObject([{ documentLink: link }]);
+      },
+      'starts over after the first document failed, newest first': async (scene) => {
+        const founder = await scene.founder();
+        await founder.client.ask(submitCompanyDocument, { body: byLink(founder) });
+        await scene.review({ companyId: founder.companyId }, 'FAILED');
+        await scene.advance({ minutes: 1 });
+        const body = { ...byLink(founder), documentLink: `${link}?second` };
+        await founder.client.ask(submitCompanyDocument, { body });
+        expect(await companyDocumentsOf(founder)).toMatchObject([
+          { documentLink: `${link}?second`, status: 'SUBMITTED' },
+          { documentLink: link, status: 'FAILED' },
+        ]);
+        expect(await detailsOf(founder)).toMatchObject({ company_verification_status: 'SUBMITTED' });
+      },
+      'is open to a colleague': async (scene) => {
+        const founder = await scene.founder();
+        const colleague = await scene.colleagueOf(founder);
+        await colleague.client.ask(submitCompanyDocument, { body: byLink(colleague) });
+        expect(await detailsOf(founder)).toMatchObject({ company_verification_status: 'SUBMITTED' });
+      },
+    },
+    refusals: {
+      'knows no such company': async (scene) => {
+        const founder = await scene.founder();
+        const body = { ...byLink(founder), company: 'nowhere' };
+        await founder.client.refused(404, submitCompanyDocument, { body });
+      },
+    },
+    wrongInput: {
+      ...wrongBodies(
+        submitCompanyDocument,
+        async (scene) => {
+          const recruiter = await scene.recruiter();
+          return { client: recruiter.client, body: byLink(recruiter) };
+        },
+        {
+          'a link that leads nowhere': { documentLink: 'certificate' },
+          'a link of another scheme': { documentLink: 'javascript:alert(1)' },
+          'a link with a space in it': { documentLink: 'https://saltmarsh.example/a b' },
+          'a CIN that is no text': { CIN: 17110 },
+        },
+      ),
+      'takes only one of the two': async (scene) => {
+        const founder = await scene.founder();
+        const body = { ...byLink(founder), CIN: 'L17110MH1973PLC019786' };
+        expect(await founder.client.refused(400, submitCompanyDocument, { body })).toBe('You can only select one.');
+        expect(await companyDocumentsOf(founder)).toEqual([]);
+      },
+      "takes no colleague's upload for a document": async (scene) => {
+        const founder = await scene.founder();
+        const colleague = await scene.colleagueOf(founder);
+        const form = formWith([uploadCompanyDocument.file, pdfDocument()]);
+        const { companyDocumentUrl } = await colleague.client.ask(uploadCompanyDocument, { form });
+        const body = { ...byLink(founder), documentLink: companyDocumentUrl };
+        await founder.client.refused(400, submitCompanyDocument, { body });
+        expect(await companyDocumentsOf(founder)).toEqual([]);
+      },
+      'wants one of the two': async (scene) => {
+        const founder = await scene.founder();
+        const body = { ...byLink(founder), documentLink: ' ', CIN: ' ' };
+        await founder.client.refused(400, submitCompanyDocument, { body });
+        expect(await companyDocumentsOf(founder)).toEqual([]);
+      },
+    },
+    somebodyElses: {
+      'submits nothing for another company': async (scene) => {
+        const founder = await scene.founder();
+        const other = await scene.founder();
+        const body = { ...byLink(founder), company: other.companyId };
+        await founder.client.refused(403, submitCompanyDocument, { body });
+        expect(await companyDocumentsOf(other)).toEqual([]);
+      },
+      'submits nothing in the name of a colleague': async (scene) => {
+        const founder = await scene.founder();
+        const { client } = await scene.colleagueOf(founder);
+        await client.refused(403, submitCompanyDocument, { body: byLink(founder) });
+        expect(await companyDocumentsOf(founder)).toEqual([]);
+      },
+    },
+  }),
+
+  contractCases(uploadRecruiterDocument, {
+    answers: {
+      ...takenUploads(recruiterDocument),
+      'keeps the document from everybody else': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);
+        const { recruiterDocumentUrl } = await recruiter.client.ask(uploadRecruiterDocument, { form });
+        expect(await canRead(scene.stranger(), recruiterDocumentUrl)).toBe(false);
+        expect(await canRead((await scene.colleagueOf(recruiter)).client, recruiterDocumentUrl)).toBe(false);
+      },
+    },
+    wrongInput: refusedUploads(recruiterDocument),
+    nobodysThing: 'a document belongs to who uploads it',
+  }),
+
+  contractCases(submitRecruiterDocument, {
+    answers: {
+      'puts the recruiter under review for a link': async (scene) => {
+        const founder = await scene.founder();
+        await founder.client.ask(submitRecruiterDocument, { body: personal(founder) });
+        expect(await detailsOf(founder)).toMatchObject({
+          personal_verification_status: 'SUBMITTED',
+          recruiter_id: { documents: [{ documentLink: link, status: 'SUBMITTED' }] },
+        });
+      },
+      'puts the recruiter under review for an uploaded document': async (scene) => {
+        const founder = await scene.founder();
+        const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);
+        const { recruiterDocumentUrl } = await founder.client.ask(uploadRecruiterDocument, { form });
+        await founder.client.ask(submitRecruiterDocument, {
+          body: { ...personal(founder), documentLink: recruiterDocumentUrl },
+        });
+        expect(await detailsOf(founder)).toMatchObject({
+          recruiter_id: { documents: [{ documentLink: recruiterDocumentUrl }] },
+        });
+      },
+      'starts over after the first document failed, newest first': async (scene) => {
+        const founder = await scene.founder();
+        await founder.client.ask(submitRecruiterDocument, { body: personal(founder) });
+        await scene.review({ recruiterId: founder.accountId }, 'FAILED');
+        await scene.advance({ minutes: 1 });
+        const body = { ...personal(founder), documentLink: `${link}?second` };
+        await founder.client.ask(submitRecruiterDocument, { body });
+        expect(await detailsOf(founder)).toMatchObject({
+          personal_verification_status: 'SUBMITTED',
+          recruiter_id: {
+            documents: [
+              { documentLink: `${link}?second`, status: 'SUBMITTED' },
+              { documentLink: link, status: 'FAILED' },
+            ],
+          },
+        });
+      },
+      'is there before the details are saved, and without a company': async (scene) => {
+        const { client, accountId } = await scene.newcomer();
+        const body = { recruiter_id: accountId, name: '', company: '', documentLink: link };
+        expect((await client.send(submitRecruiterDocument, { body })).status).toBe(200);
+      },
+    },
+    refusals: {
+      'knows no such company': async (scene) => {
+        const founder = await scene.founder();
+        const body = { ...personal(founder), company: 'nowhere' };
+        await founder.client.refused(404, submitRecruiterDocument, { body });
+        expect(await detailsOf(founder)).toMatchObject({ personal_verification_status: 'NOT_SUBMITTED' });
+      },
+    },
+    wrongInput: {
+      ...wrongBodies(
+        submitRecruiterDocument,
+        async (scene) => {
+          const recruiter = await scene.recruiter();
+          return { client: recruiter.client, body: personal(recruiter) };
+        },
+        {
+          'no document': { documentLink: ' ' },
+          'a link that leads nowhere': { documentLink: 'passport' },
+          'a link of another scheme': { documentLink: 'javascript:alert(1)' },
+          'a name of more than 3000 characters': { name: 'x'.repeat(3001) },
+        },
+      ),
+      "takes no colleague's upload for a document": async (scene) => {
+        const founder = await scene.founder();
+        const colleague = await scene.colleagueOf(founder);
+        const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);
+        const { recruiterDocumentUrl } = await colleague.client.ask(uploadRecruiterDocument, { form });
+        const body = { ...personal(founder), documentLink: recruiterDocumentUrl };
+        await founder.client.refused(400, submitRecruiterDocument, { body });
+      },
+    },
+    somebodyElses: {
+      'submits nothing for a colleague': async (scene) => {
+        const founder = await scene.founder();
+        const { client } = await scene.colleagueOf(founder);
+        await client.refused(403, submitRecruiterDocument, { body: personal(founder) });
+        expect(await detailsOf(founder)).toMatchObject({ personal_verification_status: 'NOT_SUBMITTED' });
+      },
+    },
+  }),
+];
