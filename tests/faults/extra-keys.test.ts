@@ -1,0 +1,46 @@
+import { wireTable } from '@glo/adapters/wire/table';
+import { describe, expect, it } from 'vitest';
+import { extraKeys } from './support/bad-bodies.ts';
+import type { HttpAnswer, Input } from './support/http.ts';
+import { rightInputs } from './support/right-inputs.ts';
+import { aServer } from './support/server.ts';
+
+/** What a caller would love to say about themselves, beside what the call takes. */
+const wishes: readonly unknown[] = [true, 'gita', 'VERIFIED', ['c4', 'c5']];
+
+function withWishes(value: unknown, wish: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withWishes(item, wish));
+  if (typeof value !== 'object' || value === null) return value;
+  const known = Object.entries(value).map(([key, inner]) => [key, withWishes(inner, wish)]);
+  return { ...Object.fromEntries(extraKeys.map((key) => [key, wish])), ...Object.fromEntries(known) };
+}
+
+/** What a call made as Asha has left behind, without what is drawn anew each time: ids, hashes and codes. */
+async function outcome(name: string, input: Input): Promise<{ answer: HttpAnswer; rows: string }> {
+  const call = wireTable[name];
+  if (call === undefined) throw new Error(`There is no call ${name}`);
+  const server = await aServer();
+  const session = name === 'createNewPassword' ? 'asha-by-code' : 'asha';
+  const answer = await server.call(call, input, server.cookieOf(session));
+  const rows = server
+    .digest()
+    .replaceAll(/\b([0-9a-f]{64}|[0-9a-f]{24})\b/g, 'id')
+    .replaceAll(/\$argon2id[^"]+/g, 'hash')
+    .replaceAll(/\b\d{6}\b/g, 'code');
+  return { answer, rows };
+}
+
+const callsWithBody = Object.keys(wireTable).filter((name) => wireTable[name]?.body !== undefined);
+
+describe('keys nobody asked for change nothing', () => {
+  it.each(callsWithBody)('%s', async (name) => {
+    const input = rightInputs[name] ?? {};
+    const right = await outcome(name, input);
+    expect(right.answer).toMatchObject({ status: 200, text: expect.not.stringContaining('"error":true') });
+    for (const wish of wishes) {
+      const wished = await outcome(name, { ...input, body: withWishes(input.body, wish) });
+      expect(wished.answer.status).toBe(200);
+      expect(wished.rows).toBe(right.rows);
+    }
+  });
+});
