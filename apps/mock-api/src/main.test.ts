@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aRunningStandIn } from './testing/running.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -50,6 +50,17 @@ describe('the program', () => {
     expect(said).toContain(`${url}/__mock/`);
     expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' });
     child.kill(signal);
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+  });
+
+  it('ends well when it is told to while it is still starting', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'main-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const child = program({ DATA_DIR: folder, CANDIDATES: '20000' });
+    // The first thing it writes; making the candidates takes it a second or more.
+    await vi.waitUntil(() => existsSync(join(folder, 'format')), { timeout: 10_000, interval: 5 });
+    child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
     expect(code).toBe(0);
   });

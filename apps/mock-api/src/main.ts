@@ -13,7 +13,7 @@ import { StoreDamaged, StoreLocked } from './store/store.ts';
  */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const standIn = await startStandIn({
+  const starting = startStandIn({
     port: settings.port,
     host: settings.host,
     folder: settings.dataFolder,
@@ -25,10 +25,11 @@ async function main(): Promise<void> {
     checkReplies: settings.checkReplies,
     logger: logger(settings),
   });
-  process.stdout.write(`${greeting(standIn.url, settings)}\n`);
+  // From the start: the first process of a container would miss a signal that nobody waits for.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void standIn.close().then(() => process.exit(0)));
+    process.once(signal, () => void starting.then((standIn) => standIn.close()).then(() => process.exit(0)));
   }
+  process.stdout.write(`${greeting((await starting).url, settings)}\n`);
 }
 
 function greeting(url: string, { control }: Settings): string {
