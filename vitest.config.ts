@@ -1,8 +1,13 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['{apps,packages,tests}/**/*.test.{ts,tsx}'],
+    // They need the image, which `npm run test:contract -- --target container` is run with.
+    exclude: [
+      ...configDefaults.exclude,
+      ...(process.env.CONTRACT_TARGET === 'container' ? [] : ['tests/container/**']),
+    ],
     setupFiles: ['tests/setup.ts'],
     environment: 'node',
     testTimeout: 20_000,

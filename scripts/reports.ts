@@ -41,7 +41,7 @@ export function readVitestReport(file: string): Totals {
   };
 }
 
-function sum(a: Totals, b: Totals): Totals {
+export function sum(a: Totals, b: Totals): Totals {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 

@@ -18,6 +18,7 @@ const { status } = spawnSync(
     'run',
     'tests/contract/contract.test.ts',
     'tests/contract/coverage.test.ts',
+    ...(target === 'container' ? ['tests/container'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

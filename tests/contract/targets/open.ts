@@ -2,6 +2,7 @@ import type { Target } from './target.ts';
 
 const openers: Readonly<Record<string, () => Promise<Target>>> = {
   'in-process': async () => (await import('./in-process.ts')).startInProcessTarget(),
+  container: async () => (await import('./container.ts')).startContainerTarget(),
   url: async () => (await import('./url.ts')).openUrlTarget(process.env),
 };
 

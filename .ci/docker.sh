@@ -1,0 +1,59 @@
+# Docker for the container target: found, installed or started. Sourced by .ci/run.
+
+docker_log=test-results/dockerd.log
+docker_pid=
+
+# Makes a Docker daemon answer, or says in $docker_missing why none can.
+start_docker() {
+  docker_missing=
+  docker_answers && return
+  if ! command -v dockerd > /dev/null; then
+    install_docker || return
+    docker_answers && return
+  fi
+  if [ "$(id -u)" != 0 ]; then
+    docker_missing='no Docker daemon answers, and only root may start one'
+    return 1
+  fi
+  # Without an init system nobody has mounted what dockerd counts and limits its containers with.
+  if ! mountpoint -q /sys/fs/cgroup && command -v cgroupfs-mount > /dev/null; then cgroupfs-mount; fi
+  mkdir -p "$(dirname "$docker_log")"
+  echo "Starting dockerd (log: $docker_log) ..."
+  dockerd > "$docker_log" 2>&1 &
+  docker_pid=$!
+  for _ in $(seq 120); do
+    docker_answers && return
+    kill -0 "$docker_pid" 2> /dev/null || break
+    sleep 0.5
+  done
+  docker_missing='dockerd was started and does not answer'
+  tail -n 20 "$docker_log"
+  return 1
+}
+
+# Ends the daemon that start_docker started; somebody else's goes on.
+stop_docker() {
+  [ -n "$docker_pid" ] || return 0
+  kill "$docker_pid" 2> /dev/null
+  wait "$docker_pid" 2> /dev/null
+  docker_pid=
+}
+
+docker_answers() {
+  command -v docker > /dev/null && docker version --format '{{.Server.Version}}' > /dev/null 2>&1
+}
+
+install_docker() {
+  if [ "$(id -u)" != 0 ] || ! command -v apt-get > /dev/null; then
+    docker_missing='there is no Docker here, and it can only be installed by root on Debian'
+    return 1
+  fi
+  local log=test-results/docker-install.log
+  mkdir -p "$(dirname "$log")"
+  echo "Installing docker.io (log: $log) ..."
+  export DEBIAN_FRONTEND=noninteractive
+  if { apt-get update && apt-get install -y docker.io; } > "$log" 2>&1 && command -v dockerd > /dev/null; then return; fi
+  tail -n 20 "$log"
+  docker_missing='docker.io could not be installed'
+  return 1
+}

@@ -1,0 +1,21 @@
+# The stand-in with the web application, on any image that has Node 24 on its path. `npm run container` makes what is copied here.
+ARG NODE_IMAGE=node:24-slim
+FROM ${NODE_IMAGE}
+
+COPY dist/container/server.mjs /app/server.mjs
+COPY apps/web/dist /app/web
+# What the page of the API documents is made of; the server finds it as an installed package.
+COPY node_modules/swagger-ui-dist/LICENSE node_modules/swagger-ui-dist/NOTICE node_modules/swagger-ui-dist/package.json \
+     node_modules/swagger-ui-dist/swagger-ui.css node_modules/swagger-ui-dist/swagger-ui-bundle.js \
+     /app/node_modules/swagger-ui-dist/
+# An empty folder that the user below may write to: a new volume takes its owner over.
+COPY --chown=1000:1000 dist/container/data /data
+
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data WEB_DIST=/app/web
+WORKDIR /app
+USER 1000:1000
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "/app/server.mjs"]

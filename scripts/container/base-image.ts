@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { docker } from './docker.ts';
+
+/**
+ * Makes a base image out of the Node that runs this and what of the system it needs, for where no registry can be reached. Returns the
+ * image's name. Linux only, but for no special user: who owns what is written into the archive.
+ */
+export function makeBaseImage(): string {
+  const name = `glo-node:${process.versions.node}`;
+  const folder = mkdtempSync(join(tmpdir(), 'base-image-'));
+  try {
+    const tree = join(folder, 'tree');
+    place(tree, '/usr/local/bin/node', process.execPath);
+    chmodSync(join(tree, '/usr/local/bin/node'), 0o755);
+    for (const library of librariesOf(process.execPath)) place(tree, library, library);
+    if (existsSync(certificates)) place(tree, certificates, certificates);
+    write(tree, '/etc/passwd', 'root:x:0:0:root:/root:/sbin/nologin\nnode:x:1000:1000:node:/tmp:/sbin/nologin\n');
+    write(tree, '/etc/group', 'root:x:0:\nnode:x:1000:\n');
+    write(tree, '/etc/nsswitch.conf', 'hosts: files dns\n');
+    mkdirSync(join(tree, 'tmp'));
+    chmodSync(join(tree, 'tmp'), 0o1777);
+    const archive = join(folder, 'base.tar');
+    const ownedByRoot = ['--owner=0', '--group=0', '--numeric-owner'];
+    execFileSync('tar', ['--create', '--file', archive, '--directory', tree, ...ownedByRoot, '.'], {
+      stdio: 'inherit',
+    });
+    docker('import', archive, name);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return name;
+}
+
+const certificates = '/etc/ssl/certs/ca-certificates.crt';
+
+/** Where a program's shared libraries lie, its loader among them. */
+function librariesOf(program: string): string[] {
+  const listed = execFileSync('ldd', [program], { encoding: 'utf8' });
+  const paths = [...listed.matchAll(/(?:=> |^\s*)(\/\S+)/gm)].flatMap(([, path]) => path ?? []);
+  if (paths.length === 0) throw new Error(`ldd names no libraries of ${program}:\n${listed}`);
+  // Names are looked up with these, unless the C library has them built in.
+  const lookup = ['libnss_files.so.2', 'libnss_dns.so.2', 'libresolv.so.2'];
+  const folder = dirname(paths.find((path) => path.includes('/libc.')) ?? '');
+  return [...paths, ...lookup.map((name) => join(folder, name)).filter((path) => existsSync(path))];
+}
+
+/** Copies what lies at `source`, links followed, to `path` inside the image. */
+function place(tree: string, path: string, source: string): void {
+  const target = join(tree, path);
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(realpathSync(source), target);
+}
+
+function write(tree: string, path: string, text: string): void {
+  const target = join(tree, path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { imageName } from '../../scripts/container/image-name.ts';
+
+const run = promisify(execFile);
+
+/** Runs Docker's client; what it printed. Rejects with what it complained about. */
+async function docker(...args: string[]): Promise<string> {
+  return (await run('docker', args)).stdout.trim();
+}
+
+/** A volume that is gone when the test is over. */
+export async function aVolume(): Promise<string> {
+  const name = await docker('volume', 'create', `glo-test-${randomUUID()}`);
+  onTestFinished(async () => {
+    await docker('volume', 'rm', '--force', name);
+  });
+  return name;
+}
+
+/** A container of the image that `npm run container` made, with nothing but what the image needs: no rights, no writable files but data. */
+export class AContainer {
+  readonly id: string;
+
+  private constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Started and, when the test is over, removed; it may still be starting up. */
+  static async start(volume: string): Promise<AContainer> {
+    const rights = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
+    const ways = ['--publish=127.0.0.1::4000', `--volume=${volume}:/data`, '--health-interval=1s'];
+    const settings = ['--env=CANDIDATES=50', '--env=RATE_LIMIT=off'];
+    const id = await docker('run', '--detach', ...rights, ...ways, ...settings, imageName);
+    onTestFinished(async () => {
+      await docker('rm', '--force', '--volumes', id);
+    });
+    return new AContainer(id);
+  }
+
+  /** Its address once it serves. Throws what it said when it has ended instead. */
+  async url(): Promise<string> {
+    for (;;) {
+      if (!(await this.isRunning())) throw new Error(`The container ended: ${await this.said()}`);
+      const url = `http://${await docker('port', this.id, '4000')}`;
+      const answer = await fetch(`${url}/health`).catch(() => null);
+      if (answer?.ok) return url;
+    }
+  }
+
+  async isRunning(): Promise<boolean> {
+    return (await this.#inspect('{{.State.Running}}')) === 'true';
+  }
+
+  /** What Docker makes of its health check: starting, healthy or unhealthy. */
+  health(): Promise<string> {
+    return this.#inspect('{{.State.Health.Status}}');
+  }
+
+  /** Waits until it has ended by itself; its exit code. */
+  async exitCode(): Promise<number> {
+    return Number(await docker('wait', this.id));
+  }
+
+  async said(): Promise<string> {
+    const { stdout, stderr } = await run('docker', ['logs', this.id]);
+    return stdout + stderr;
+  }
+
+  async kill(signal: 'SIGINT' | 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    await docker('kill', '--signal', signal, this.id);
+  }
+
+  #inspect(format: string): Promise<string> {
+    return docker('inspect', '--format', format, this.id);
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, it, vi } from 'vitest';
+import { AContainer, aVolume } from './a-container.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+it('keeps everything acknowledged when it is killed, for the container that replaces it on the volume', async () => {
+  const volume = await aVolume();
+  const first = await AContainer.start(volume);
+  const url = await first.url();
+
+  const acknowledged: string[] = [];
+  let killed: Promise<void> | undefined;
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    for (let count = 0; ; count += 1) {
+      const email = `writer-${writer}-${count}@people.example`;
+      const isKept = await signUp(url, email).catch(() => false);
+      if (!isKept) return;
+      if (acknowledged.push(email) === 40) killed = first.kill('SIGKILL');
+    }
+  });
+  await Promise.all(writers);
+  await killed;
+  expect(await first.exitCode()).toBe(137);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+
+  const second = await AContainer.start(volume);
+  const mailbox = await fetch(`${await second.url()}/__mock/outbox`);
+  const { messages } = (await mailbox.json()) as { messages: { to: string }[] };
+  expect(messages.map(({ to }) => to)).toEqual(expect.arrayContaining(acknowledged));
+});
+
+it('refuses, in words, a volume that another container uses', async () => {
+  const volume = await aVolume();
+  const holder = await AContainer.start(volume);
+  await holder.url();
+  const second = await AContainer.start(volume);
+  expect(await second.exitCode()).toBe(1);
+  expect(await second.said()).toBe(
+    `/data is in use by process 1 on ${holder.id.slice(0, 12)}. Stop it, or use another folder.\n`,
+  );
+  expect(await holder.isRunning()).toBe(true);
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)('ends well on %s', async (signal) => {
+  const container = await AContainer.start(await aVolume());
+  await container.url();
+  await container.kill(signal);
+  expect(await container.exitCode()).toBe(0);
+});
+
+it('is healthy in the eyes of Docker', async () => {
+  const container = await AContainer.start(await aVolume());
+  await container.url();
+  await vi.waitFor(async () => expect(await container.health()).toBe('healthy'), { timeout: 30_000, interval: 200 });
+});
+
+it.each(['/', '/__mock/', '/__mock/api/'])('serves %s with everything it refers to', async (path) => {
+  const url = await (await AContainer.start(await aVolume())).url();
+  const page = await fetch(url + path);
+  expect(page.status).toBe(200);
+  const markup = await page.text();
+  const references = [...markup.matchAll(/<(?:script|link|img)\b[^>]*?\b(?:src|href)="([^"]+)"/g)];
+  expect(references.length).toBeGreaterThan(0);
+  for (const [, reference = ''] of references) {
+    const answer = await fetch(new URL(reference, url + path));
+    expect([reference, answer.status]).toEqual([reference, 200]);
+    expect(answer.headers.get('content-type')).not.toContain('text/html');
+  }
+});
+
+/** Whether it was acknowledged. */
+async function signUp(url: string, email: string): Promise<boolean> {
+  const { ok } = await fetch(`${url}/api/recruiter/user/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Welcome1!', is_google_signedIn: false }),
+  });
+  return ok;
+}
