@@ -1,3 +1,4 @@
 export { BrowserClipboard } from './browser-clipboard.ts';
+export { GoogleIdentityServices } from './google-identity-services.ts';
 export { LocalClientStorage } from './local-client-storage.ts';
 export { SessionTabMemory } from './session-tab-memory.ts';

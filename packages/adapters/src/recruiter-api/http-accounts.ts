@@ -1,9 +1,10 @@
 import type { Accepted, Accounts, CodeAnswer, Recruiter, SignInAnswer, SignUpAnswer } from '@glo/domain/account';
-import { type AccountId, failure, type Outcome, success } from '@glo/domain/shared';
+import { type AccountId, type Outcome, success } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/account.ts';
 import type { ReplyOf } from '../wire/call.ts';
 import { readRecruiter } from './read-recruiter.ts';
+import { missing, readSignIn, readSignUp } from './read-sign-in.ts';
 
 export class HttpAccounts implements Accounts {
   readonly #api: Api;
@@ -13,20 +14,12 @@ export class HttpAccounts implements Accounts {
   }
 
   async signUp(email: string, password: string): Promise<Outcome<SignUpAnswer>> {
-    const answer = await this.#api.send(wire.signUp, { body: { email, password, is_google_signedIn: false } });
-    if (!answer.ok) return answer;
-    const { verified, _id } = answer.value;
-    if (verified) return success({ alreadyVerified: true });
-    return _id ? success({ alreadyVerified: false, accountId: _id as AccountId }) : missing('POST /user/signup: _id');
+    const body = { email, password, is_google_signedIn: false };
+    return readSignUp(await this.#api.send(wire.signUp, { body }), ({ verified }) => verified);
   }
 
   async signIn(email: string, password: string): Promise<Outcome<SignInAnswer>> {
-    const answer = await this.#api.send(wire.login, { body: { email, password } });
-    if (!answer.ok) return answer;
-    const { error, type, message = '', verified = false, is_form_filled = false, _id } = answer.value;
-    if (error) return success({ accepted: false, field: type === 'password' ? 'password' : 'email', message });
-    if (_id === undefined && verified) return missing('POST /user/login: _id');
-    return success({ accepted: true, accountId: (_id ?? '') as AccountId, verified, profileFilled: is_form_filled });
+    return readSignIn(await this.#api.send(wire.login, { body: { email, password } }));
   }
 
   async requestPasswordCode(email: string): Promise<Outcome<Accepted>> {
@@ -74,8 +67,4 @@ function readCode(answer: Outcome<ReplyOf<typeof wire.verifyOtp>>): Outcome<Code
     accountId: user._id as AccountId,
     profileFilled: user.is_form_filled ?? false,
   });
-}
-
-function missing(what: string): Outcome<never> {
-  return failure('unexpected-reply', `${what} is missing`);
 }

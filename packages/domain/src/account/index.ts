@@ -9,6 +9,11 @@ export {
   sameAs,
 } from './credentials.ts';
 export { freeMailWarning, isFreeMail } from './free-mail.ts';
+export { GoogleAccounts } from './google-accounts.ts';
+export { GoogleIdentity } from './google-identity.ts';
+export type { ButtonPlace, GoogleCredential } from './google-identity.ts';
+export { GoogleSignIn } from './google-sign-in.ts';
+export type { GoogleSignInResult } from './google-sign-in.ts';
 export { codeDigits, codeLength, countdown, invalidCode, isCompleteCode, resendSeconds } from './one-time-code.ts';
 export { PasswordReset } from './password-reset.ts';
 export type { NewPasswordResult, ResetCodeResult } from './password-reset.ts';

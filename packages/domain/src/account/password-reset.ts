@@ -1,9 +1,7 @@
-import type { Failure } from '../shared/outcome.ts';
 import type { Accounts } from './accounts.ts';
+import { failed, type Failed } from './enter.ts';
 import { defaultCodeMessage } from './one-time-code.ts';
 import type { CurrentSession } from './session.ts';
-
-type Failed = { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
 export type ResetCodeResult =
   | { readonly ok: true }
@@ -33,7 +31,7 @@ export class PasswordReset {
    */
   async confirm(email: string, code: string): Promise<ResetCodeResult> {
     const answer = await this.#accounts.confirmPasswordReset(email, Number(code));
-    if (!answer.ok) return { ok: false, reason: 'failed', failure: answer.failure };
+    if (!answer.ok) return failed(answer.failure);
     const { value } = answer;
     if (!value.accepted) return { ok: false, reason: 'wrong-code', message: value.message || defaultCodeMessage };
     if (this.#session.current !== null && this.#session.current.accountId !== value.accountId) this.#session.end();
@@ -47,7 +45,7 @@ export class PasswordReset {
       const { kind, text } = answer.failure;
       if (kind === 'signed-out') return { ok: false, reason: 'code-needed' };
       if (kind === 'refused' && text !== '') return { ok: false, reason: 'refused', message: text };
-      return { ok: false, reason: 'failed', failure: answer.failure };
+      return failed(answer.failure);
     }
     if (!answer.value.accepted) return { ok: false, reason: 'refused', message: answer.value.message };
     if (this.#session.current !== null) this.#session.end();

@@ -1,4 +1,4 @@
-import type { Accounts } from '../account/index.ts';
+import type { Accounts, GoogleAccounts, GoogleCredential } from '../account/index.ts';
 import { success } from '../shared/index.ts';
 import { aCompleteRecruiter, accountId } from './builders.ts';
 import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
@@ -16,4 +16,18 @@ export const someAccounts = (): FakeAccounts =>
     resendCode: success(undefined),
     setPassword: success({ accepted: true }),
     loadRecruiter: success(aCompleteRecruiter()),
+  });
+
+/** What Google's button brings. */
+export const aCredential = (email = 'nadia.rahman@northwind.example'): GoogleCredential => ({
+  token: `header.${email}.signature`,
+  email,
+  name: 'Nadia Rahman',
+});
+
+/** The same service, where nobody has signed in with Google yet. */
+export const someGoogleAccounts = (): ScriptedPort<GoogleAccounts> =>
+  scriptedPort<GoogleAccounts>({
+    signIn: success({ accepted: true, accountId: accountId(''), verified: false, profileFilled: false }),
+    signUp: success({ alreadyVerified: false, accountId: accountId('account-1') }),
   });

@@ -1,0 +1,193 @@
+import type { GoogleCredential } from '@glo/domain/account';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GoogleIdentityServices } from './google-identity-services.ts';
+
+const settings = { clientId: 'client-1', script: 'https://accounts.google.com/gsi/client' };
+const place = { clientWidth: 376, replaceChildren: vi.fn<() => void>() } as unknown as HTMLElement;
+
+/** A page whose script elements do what the test says. */
+function aPage() {
+  const scripts: FakeScript[] = [];
+  const theme = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('document', {
+    createElement: () => new FakeScript(scripts),
+    head: { append: (script: FakeScript) => scripts.push(script) },
+  });
+  vi.stubGlobal('matchMedia', () => theme);
+  return { scripts, theme };
+}
+
+class FakeScript extends EventTarget {
+  src = '';
+  async = false;
+  readonly #page: FakeScript[];
+
+  constructor(page: FakeScript[]) {
+    super();
+    this.#page = page;
+  }
+
+  remove(): void {
+    this.#page.splice(this.#page.indexOf(this), 1);
+  }
+
+  run(): void {
+    vi.stubGlobal('google', { accounts: { id: google } });
+    this.dispatchEvent(new Event('load'));
+  }
+
+  fail(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+interface Settings {
+  readonly client_id: string;
+  readonly callback: (given: unknown) => void;
+}
+
+const google = {
+  initialize: vi.fn<(settings: Settings) => void>(),
+  renderButton: vi.fn<(place: HTMLElement, look: object) => void>(),
+};
+const answer = (given: unknown) => google.initialize.mock.calls[0]?.[0].callback(given);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  google.initialize.mockReset();
+  google.renderButton.mockReset();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the script of Google', () => {
+  it('is asked for once, and made known to whom it serves', async () => {
+    const { scripts } = aPage();
+    const identity = new GoogleIdentityServices(settings);
+    const both = [identity.load(), identity.load()];
+    expect(scripts.map(({ src }) => src)).toEqual([settings.script]);
+    scripts[0]?.run();
+    expect(await Promise.all(both)).toEqual([true, true]);
+    expect(await identity.load()).toBe(true);
+    expect(scripts).toHaveLength(1);
+    expect(google.initialize.mock.calls).toEqual([[{ client_id: 'client-1', callback: expect.any(Function) }]]);
+  });
+
+  it('that is blocked can be asked for again', async () => {
+    const { scripts } = aPage();
+    const identity = new GoogleIdentityServices(settings);
+    const first = identity.load();
+    scripts[0]?.fail();
+    expect(await first).toBe(false);
+    expect(scripts).toEqual([]);
+    const second = identity.load();
+    scripts[0]?.run();
+    expect(await second).toBe(true);
+  });
+
+  it('is given up after ten seconds, and taken when it comes later', async () => {
+    const { scripts } = aPage();
+    const identity = new GoogleIdentityServices(settings);
+    const first = identity.load();
+    const [late] = scripts;
+    vi.advanceTimersByTime(9999);
+    expect(scripts).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(await first).toBe(false);
+    late?.run();
+    expect(await identity.load()).toBe(true);
+    expect(scripts).toEqual([]);
+  });
+
+  it('counts for nothing when it is another one', async () => {
+    const { scripts } = aPage();
+    const identity = new GoogleIdentityServices(settings);
+    const loaded = identity.load();
+    vi.stubGlobal('google', { maps: {} });
+    scripts[0]?.dispatchEvent(new Event('load'));
+    expect(await loaded).toBe(false);
+  });
+
+  it('is not asked for where Google is not offered', async () => {
+    const { scripts } = aPage();
+    const identity = new GoogleIdentityServices({ clientId: '', script: '' });
+    expect(identity.isOffered).toBe(false);
+    expect(await identity.load()).toBe(false);
+    expect(scripts).toEqual([]);
+  });
+});
+
+describe('the button of Google', () => {
+  async function aButton() {
+    const { scripts, theme } = aPage();
+    const identity = new GoogleIdentityServices(settings);
+    const loaded = identity.load();
+    scripts[0]?.run();
+    await loaded;
+    const answers: (GoogleCredential | null)[] = [];
+    const remove = identity.drawButton(place, (credential) => answers.push(credential));
+    return { identity, answers, remove, theme };
+  }
+
+  it('is as wide as its place and follows the theme', async () => {
+    const { theme, remove } = await aButton();
+    expect(google.renderButton.mock.calls).toEqual([
+      [place, { type: 'standard', size: 'large', text: 'continue_with', theme: 'outline', width: 376 }],
+    ]);
+    theme.matches = true;
+    theme.dispatchEvent(new Event('change'));
+    expect(google.renderButton.mock.calls[1]?.[1]).toMatchObject({ theme: 'filled_black' });
+    remove();
+    theme.dispatchEvent(new Event('change'));
+    expect(google.renderButton).toHaveBeenCalledTimes(2);
+    expect(place.replaceChildren).toHaveBeenCalled();
+  });
+
+  it('brings a credential and whom it is about', async () => {
+    const { answers } = await aButton();
+    const token = aToken({ email: 'nadia@northwind.example', name: 'Nadia Rahmán ✓' });
+    answer({ credential: token, clientId: 'client-1', select_by: 'btn' });
+    expect(answers).toEqual([{ token, email: 'nadia@northwind.example', name: 'Nadia Rahmán ✓' }]);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['no credential', { select_by: 'btn' }],
+    ['an empty one', { credential: '' }],
+    ['a number', { credential: 7 }],
+    ['no token', { credential: 'abc' }],
+    ['two parts', { credential: 'a.b' }],
+    ['four parts', { credential: `${aToken({ email: 'a@b.example' })}.d` }],
+    ['what is no base64', { credential: 'a.%%%.c' }],
+    ['what is no JSON', { credential: `a.${btoa('{"email":')}.c` }],
+    ['null inside', { credential: aToken(null) }],
+    ['a list', { credential: aToken(['a@b.example']) }],
+    ['no e-mail', { credential: aToken({ name: 'Nadia' }) }],
+    ['an e-mail that is an object', { credential: aToken({ email: { toString: 'x' } }) }],
+    ['megabytes', { credential: `a.${'x'.repeat(1_000_000)}.c` }],
+  ])('that brings %s brings none', async (_what, given) => {
+    const { answers } = await aButton();
+    answer(given);
+    expect(answers).toEqual([null]);
+  });
+
+  it('answers to the one that was drawn last, and to none that is gone', async () => {
+    const { identity, answers, remove } = await aButton();
+    const later: unknown[] = [];
+    const removeLater = identity.drawButton(place, (credential) => later.push(credential));
+    remove();
+    answer({});
+    removeLater();
+    answer({});
+    expect([answers, later]).toEqual([[], [null]]);
+  });
+});
+
+function aToken(payload: unknown): string {
+  const text = Buffer.from(JSON.stringify(payload)).toString('base64url');
+  return `eyJhbGciOiJSUzI1NiJ9.${text}.c2lnbmF0dXJl`;
+}

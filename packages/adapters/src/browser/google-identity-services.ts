@@ -1,0 +1,104 @@
+import type { GoogleCredential, GoogleIdentity } from '@glo/domain/account';
+import { readCredential } from './google-credential.ts';
+
+export interface GoogleSettings {
+  /** '' where nobody signs in with Google. */
+  readonly clientId: string;
+  /** The address of Google Identity Services, or of what stands in for it. */
+  readonly script: string;
+}
+
+/** The part of Google's script that is used (`google.accounts.id`). */
+interface GoogleId {
+  initialize(settings: { readonly client_id: string; readonly callback: (answer: unknown) => void }): void;
+  renderButton(place: HTMLElement, look: Readonly<Record<string, string | number>>): void;
+}
+
+/** How long the script may take, in milliseconds. */
+const patience = 10_000;
+/** Google draws no wider button, in pixels. */
+const widest = 400;
+
+type Listener = (credential: GoogleCredential | null) => void;
+
+/** Google Identity Services: its script is fetched when somebody could need it. */
+export class GoogleIdentityServices implements GoogleIdentity {
+  readonly #settings: GoogleSettings;
+  #loading: Promise<boolean> | null = null;
+  #isReady = false;
+  /** Google knows one callback a page: it goes to the button that was drawn last. */
+  #listener: Listener | null = null;
+
+  constructor(settings: GoogleSettings) {
+    this.#settings = settings;
+  }
+
+  get isOffered(): boolean {
+    return this.#settings.clientId !== '' && this.#settings.script !== '';
+  }
+
+  async load(): Promise<boolean> {
+    if (!this.isOffered) return false;
+    if (googleId() === null) {
+      this.#loading ??= fetchScript(this.#settings.script);
+      await this.#loading;
+      this.#loading = null;
+    }
+    const google = googleId();
+    if (google !== null && !this.#isReady) {
+      google.initialize({ client_id: this.#settings.clientId, callback: (answer) => this.#answered(answer) });
+      this.#isReady = true;
+    }
+    return this.#isReady;
+  }
+
+  drawButton(place: HTMLElement, onAnswer: Listener): () => void {
+    const dark = globalThis.matchMedia('(prefers-color-scheme: dark)');
+    const draw = () =>
+      googleId()?.renderButton(place, {
+        type: 'standard',
+        size: 'large',
+        text: 'continue_with',
+        theme: dark.matches ? 'filled_black' : 'outline',
+        width: Math.min(place.clientWidth, widest),
+      });
+    this.#listener = onAnswer;
+    draw();
+    dark.addEventListener('change', draw);
+    return () => {
+      dark.removeEventListener('change', draw);
+      if (this.#listener === onAnswer) this.#listener = null;
+      place.replaceChildren();
+    };
+  }
+
+  #answered(answer: unknown): void {
+    const isObject = typeof answer === 'object' && answer !== null;
+    this.#listener?.(isObject && 'credential' in answer ? readCredential(answer.credential) : null);
+  }
+}
+
+/** Resolves with whether the script ran. One that failed leaves nothing behind, so that it can be asked for again. */
+function fetchScript(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    const settle = (ran: boolean) => {
+      clearTimeout(timer);
+      if (!ran) script.remove();
+      resolve(ran);
+    };
+    const timer = setTimeout(() => settle(false), patience);
+    script.src = address;
+    script.async = true;
+    script.addEventListener('load', () => settle(true));
+    script.addEventListener('error', () => settle(false));
+    document.head.append(script);
+  });
+}
+
+/** null before the script has run, and where something else calls itself google. */
+function googleId(): GoogleId | null {
+  const { google } = globalThis as { google?: { accounts?: { id?: Partial<GoogleId> } } };
+  const id = google?.accounts?.id;
+  return typeof id?.initialize === 'function' && typeof id.renderButton === 'function' ? (id as GoogleId) : null;
+}

@@ -1,0 +1,29 @@
+import type { GoogleAccounts, GoogleCredential, SignInAnswer, SignUpAnswer } from '@glo/domain/account';
+import type { Outcome } from '@glo/domain/shared';
+import type { Api } from '../http/api.ts';
+import * as wire from '../wire/account.ts';
+import { readSignIn, readSignUp } from './read-sign-in.ts';
+
+export class HttpGoogleAccounts implements GoogleAccounts {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  async signIn({ email, token }: GoogleCredential): Promise<Outcome<SignInAnswer>> {
+    return readSignIn(await this.#api.send(wire.login, { body: { email, password: '', credential: token } }));
+  }
+
+  /** An account that is made comes `verified` and with its id; one that was there before comes without. */
+  async signUp({ email, token }: GoogleCredential): Promise<Outcome<SignUpAnswer>> {
+    const body = { email, password: aPasswordNobodyKnows(), is_google_signedIn: true, credential: token };
+    return readSignUp(await this.#api.send(wire.signUp, { body }), ({ _id }) => !_id);
+  }
+}
+
+/** The call asks for a strong password. Google accounts have none, and a service that does not know that must not get a weak one. */
+function aPasswordNobodyKnows(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(24));
+  return `#${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,32 @@
+import type { AccountId } from '../shared/ids.ts';
+import type { Failure } from '../shared/outcome.ts';
+import type { Accounts } from './accounts.ts';
+import type { CurrentSession } from './session.ts';
+
+export type Entered = { readonly ok: true; readonly next: 'details' | 'dashboard' };
+export type Failed = { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
+
+export const failed = (failure: Failure): Failed => ({ ok: false, reason: 'failed', failure });
+
+interface Newcomer {
+  readonly accountId: AccountId;
+  readonly email: string;
+  readonly profileFilled: boolean;
+}
+
+/** The last step of every way in: the session begins, with the recruiter's details where the form is filled (specification 1, section 4). */
+export async function enter(
+  accounts: Accounts,
+  session: CurrentSession,
+  { accountId, email, profileFilled }: Newcomer,
+): Promise<Entered | Failed> {
+  const fresh = { accountId, email, verified: true, recruiter: null };
+  if (!profileFilled) {
+    session.begin({ ...fresh, profileFilled: false });
+    return { ok: true, next: 'details' };
+  }
+  const details = await accounts.loadRecruiter(accountId);
+  if (!details.ok) return failed(details.failure);
+  session.begin({ ...fresh, profileFilled: details.value !== null, recruiter: details.value });
+  return { ok: true, next: details.value === null ? 'details' : 'dashboard' };
+}

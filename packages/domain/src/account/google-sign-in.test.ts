@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { failure, success } from '../shared/index.ts';
+import {
+  aCompleteRecruiter,
+  aCredential,
+  accountId,
+  type FakeAccounts,
+  FakeSession,
+  type ScriptedPort,
+  someAccounts,
+  someGoogleAccounts,
+} from '../testing/index.ts';
+import type { GoogleAccounts } from './google-accounts.ts';
+import { GoogleSignIn } from './google-sign-in.ts';
+
+let google: ScriptedPort<GoogleAccounts>;
+let accounts: FakeAccounts;
+let session: FakeSession;
+
+beforeEach(() => {
+  google = someGoogleAccounts();
+  accounts = someAccounts();
+  session = new FakeSession(null);
+});
+
+const signIn = () => new GoogleSignIn(google, accounts, session).withCredential(aCredential());
+const known = { accepted: true, accountId: accountId('account-1'), verified: true, profileFilled: true } as const;
+
+describe('signing in with Google', () => {
+  it('of a filled profile loads the recruiter', async () => {
+    google.answers.signIn = success(known);
+    expect(await signIn()).toEqual({ ok: true, next: 'dashboard' });
+    expect(google.asked).toEqual([['signIn', aCredential()]]);
+    expect(session.current).toEqual({
+      accountId: 'account-1',
+      email: aCredential().email,
+      verified: true,
+      profileFilled: true,
+      recruiter: aCompleteRecruiter(),
+    });
+  });
+
+  it('without one goes on to the details', async () => {
+    google.answers.signIn = success({ ...known, profileFilled: false });
+    expect(await signIn()).toEqual({ ok: true, next: 'details' });
+    expect(accounts.asked).toEqual([]);
+  });
+
+  it.each([
+    ['not found', { ...known, verified: false, profileFilled: false }],
+    ['refused', { accepted: false, field: 'email', message: 'Never heard of.' } as const],
+  ])('where the e-mail is %s signs up, and goes on to the details', async (_what, answer) => {
+    google.answers.signIn = success(answer);
+    expect(await signIn()).toEqual({ ok: true, next: 'details' });
+    expect(google.asked.map(([call]) => call)).toEqual(['signIn', 'signUp']);
+    expect(session.current).toMatchObject({ accountId: 'account-1', verified: true, profileFilled: false });
+  });
+
+  it('is refused in the service’s words where the account has a password', async () => {
+    google.answers.signIn = success({ accepted: false, field: 'email', message: 'Use your password.' });
+    google.answers.signUp = success({ alreadyVerified: true });
+    expect(await signIn()).toEqual({ ok: false, reason: 'refused', message: 'Use your password.' });
+    expect(session.current).toBeNull();
+  });
+
+  it('makes no account where a password is what is missing', async () => {
+    google.answers.signIn = success({ accepted: false, field: 'password', message: 'Wrong password.' });
+    expect(await signIn()).toEqual({ ok: false, reason: 'refused', message: 'Wrong password.' });
+    expect(google.asked).toHaveLength(1);
+  });
+
+  it('is refused when the service refuses the credential', async () => {
+    google.answers.signUp = failure('refused', 'This Google sign-in has expired.');
+    expect(await signIn()).toEqual({ ok: false, reason: 'refused', message: 'This Google sign-in has expired.' });
+  });
+
+  it.each(['signIn', 'signUp'] as const)('signs nobody in when %s fails', async (call) => {
+    google.answers[call] = failure('unreachable');
+    expect(await signIn()).toEqual({ ok: false, reason: 'failed', failure: { kind: 'unreachable', text: '' } });
+    expect(session.current).toBeNull();
+  });
+
+  it('signs nobody in when the recruiter cannot be loaded', async () => {
+    google.answers.signIn = success(known);
+    accounts.answers.loadRecruiter = failure('server-error');
+    expect(await signIn()).toMatchObject({ ok: false, reason: 'failed' });
+    expect(session.current).toBeNull();
+  });
+});

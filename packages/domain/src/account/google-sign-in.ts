@@ -1,0 +1,48 @@
+import type { Accounts } from './accounts.ts';
+import { type Entered, enter, failed, type Failed } from './enter.ts';
+import type { GoogleAccounts } from './google-accounts.ts';
+import type { GoogleCredential } from './google-identity.ts';
+import type { CurrentSession } from './session.ts';
+
+export type GoogleSignInResult =
+  | Entered
+  /** In the service's words; '' when it had none. */
+  | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
+  | Failed;
+
+/** In with Google: whoever has an account signs in, everybody else gets one (specification 1, section 2; decision 16). */
+export class GoogleSignIn {
+  readonly #google: GoogleAccounts;
+  readonly #accounts: Accounts;
+  readonly #session: CurrentSession;
+
+  constructor(google: GoogleAccounts, accounts: Accounts, session: CurrentSession) {
+    this.#google = google;
+    this.#accounts = accounts;
+    this.#session = session;
+  }
+
+  async withCredential(credential: GoogleCredential): Promise<GoogleSignInResult> {
+    const known = await this.#google.signIn(credential);
+    if (!known.ok) return refusedOrFailed(known);
+    const { value } = known;
+    if (value.accepted && value.verified) return this.#enter(credential, value);
+    if (!value.accepted && value.field === 'password') return refused(value.message);
+    // Nobody is signed in with this e-mail: it may be new.
+    const made = await this.#google.signUp(credential);
+    if (!made.ok) return refusedOrFailed(made);
+    if (made.value.alreadyVerified) return refused(value.accepted ? '' : value.message);
+    return this.#enter(credential, { accountId: made.value.accountId, profileFilled: false });
+  }
+
+  #enter({ email }: GoogleCredential, account: Pick<Parameters<typeof enter>[2], 'accountId' | 'profileFilled'>) {
+    return enter(this.#accounts, this.#session, { ...account, email });
+  }
+}
+
+const refused = (message: string): GoogleSignInResult => ({ ok: false, reason: 'refused', message });
+
+/** A credential that was refused with words is no failure of the network: trying the same again would not help. */
+function refusedOrFailed({ failure }: { readonly failure: Failed['failure'] }): GoogleSignInResult {
+  return failure.kind === 'refused' && failure.text !== '' ? refused(failure.text) : failed(failure);
+}
