@@ -13,9 +13,8 @@ export function profileRoutes(app: FastifyInstance): void {
     checkOwn(params, account);
     filledDetails(store, account.id);
     const image = await receiveImage(request, uploadProfilePicture.file);
-    const profilePicUrl = await keepUpload(request.world, account.id, 'profile-picture', image);
-    await store.write((tx) =>
-      tx.put('recruiters', { ...filledDetails(tx, account.id), profilePicture: profilePicUrl }),
+    const profilePicUrl = await keepUpload(request.world, account.id, 'profile-picture', image, (tx, address) =>
+      tx.put('recruiters', { ...filledDetails(tx, account.id), profilePicture: address }),
     );
     return { profilePicUrl };
   });
@@ -24,8 +23,9 @@ export function profileRoutes(app: FastifyInstance): void {
     checkOwn(params, account);
     filledDetails(store, account.id);
     const image = await receiveImage(request, uploadCoverPicture.file);
-    const coverPicUrl = await keepUpload(request.world, account.id, 'cover-picture', image);
-    await store.write((tx) => tx.put('recruiters', { ...filledDetails(tx, account.id), coverPicture: coverPicUrl }));
+    const coverPicUrl = await keepUpload(request.world, account.id, 'cover-picture', image, (tx, address) =>
+      tx.put('recruiters', { ...filledDetails(tx, account.id), coverPicture: address }),
+    );
     return { coverPicUrl };
   });
 

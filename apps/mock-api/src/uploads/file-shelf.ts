@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../store/data-folder.ts';
 
@@ -9,6 +9,8 @@ export interface FileShelf {
   /** Undefined when there is no such file. */
   get(name: string): Promise<Uint8Array | undefined>;
   remove(name: string): Promise<void>;
+  /** In the order of the alphabet. */
+  names(): Promise<string[]>;
 }
 
 /** Files that live and die with the process. */
@@ -18,24 +20,30 @@ export function memoryShelf(): FileShelf {
     put: async (name, bytes) => void files.set(name, bytes),
     get: async (name) => files.get(name),
     remove: async (name) => void files.delete(name),
+    names: async () => [...files.keys()].sort(),
   };
 }
+
+/** Added to a file's name until it is whole. */
+const unfinished = '.tmp';
 
 /** Files in a folder of their own. A name never holds half a file. */
 export async function folderShelf(folder: string): Promise<FileShelf> {
   await mkdir(folder, { recursive: true });
+  // Left over from a process that was killed.
+  for (const name of await readdir(folder))
+    if (name.endsWith(unfinished)) await rm(join(folder, name), { force: true });
   return {
     async put(name, bytes) {
       const path = join(folder, name);
-      const unfinished = `${path}.tmp`;
-      const handle = await open(unfinished, 'w');
       try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await writeSynced(path + unfinished, bytes);
+        await rename(path + unfinished, path);
+      } catch (error) {
+        // Half a file on a full disk would keep it full.
+        await rm(path + unfinished, { force: true });
+        throw error;
       }
-      await rename(unfinished, path);
       await syncFolder(folder);
     },
     async get(name) {
@@ -47,5 +55,16 @@ export async function folderShelf(folder: string): Promise<FileShelf> {
       }
     },
     remove: (name) => rm(join(folder, name), { force: true }),
+    names: async () => (await readdir(folder)).filter((name) => !name.endsWith(unfinished)).sort(),
   };
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'w');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,7 +1,9 @@
-import type { UploadRow } from '../data/rows.ts';
+import { currentAccount } from '../accounts/accounts.ts';
 import { newId } from '../data/new-id.ts';
+import type { Rows, UploadRow } from '../data/rows.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { World } from '../http/world.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { StoreUnavailable, type Writer } from '../store/store.ts';
 import { fileName } from './file-types.ts';
 import { uploadAddress } from './upload-address.ts';
 
@@ -11,12 +13,16 @@ export interface ReceivedFile {
   readonly contentType: string;
 }
 
-/** Keeps an uploaded file and returns its address. The bytes are on disk before the row that names them. */
+/**
+ * Keeps an uploaded file and returns its address. The bytes are on disk before the row that names them; `use` puts the
+ * address where it is shown, in the same group: both stand or none. Throws `StoreUnavailable` when the disk refuses.
+ */
 export async function keepUpload(
   { store, files, clock }: World,
   accountId: string,
   kind: UploadRow['kind'],
   { bytes, contentType }: ReceivedFile,
+  use: (tx: Writer<Rows>, address: string) => void = () => undefined,
 ): Promise<string> {
   const upload: UploadRow = {
     id: newId(),
@@ -26,13 +32,20 @@ export async function keepUpload(
     bytes: bytes.length,
     createdAt: clock.now().toISOString(),
   };
-  const name = fileName(upload.id, contentType);
+  const [name, address] = [fileName(upload.id, contentType), uploadAddress(upload)];
   try {
     await files.put(name, bytes);
-    await store.write((tx) => tx.put('uploads', upload));
+    await store.write((tx) => {
+      // A large file takes its time; the account may have been deleted meanwhile.
+      currentAccount(tx, accountId);
+      tx.put('uploads', upload);
+      use(tx, address);
+    });
   } catch (cause) {
-    await files.remove(name);
-    throw cause instanceof StoreUnavailable ? cause : new StoreUnavailable('The file was not stored', { cause });
+    // A disk that refuses may refuse this, too; without a row nobody reaches the file.
+    await files.remove(name).catch(() => undefined);
+    if (cause instanceof StoreUnavailable || cause instanceof Refusal) throw cause;
+    throw new StoreUnavailable('The file was not stored', { cause });
   }
-  return uploadAddress(upload);
+  return address;
 }

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { folderShelf } from './file-shelf.ts';
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shelf-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe('the shelf in a folder', () => {
+  it('holds whole files only', async () => {
+    const folder = aFolder();
+    const shelf = await folderShelf(folder);
+    await shelf.put('a.png', Buffer.from('abc'));
+    expect(Buffer.from((await shelf.get('a.png')) ?? []).toString()).toBe('abc');
+    expect(readdirSync(folder)).toEqual(['a.png']);
+  });
+
+  it('keeps nothing of a file that could not be put in its place', async () => {
+    const folder = aFolder();
+    const shelf = await folderShelf(folder);
+    mkdirSync(join(folder, 'a.png', 'in the way'), { recursive: true });
+    await expect(shelf.put('a.png', Buffer.from('abc'))).rejects.toThrow();
+    expect(readdirSync(folder)).toEqual(['a.png']);
+  });
+
+  it('takes away what a killed process has left unfinished', async () => {
+    const folder = aFolder();
+    writeFileSync(join(folder, 'a.png.tmp'), 'ab');
+    writeFileSync(join(folder, 'b.png'), 'abc');
+    await folderShelf(folder);
+    expect(readdirSync(folder)).toEqual(['b.png']);
+  });
+});
