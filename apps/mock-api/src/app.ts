@@ -5,6 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createRateLimits } from './accounts/rate-limits.ts';
 import { type ApiDocumentOptions, apiDocumentRoutes } from './api-documents/routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
+import type { DataSets } from './control/data-sets.ts';
 import { healthRoute } from './control/health-route.ts';
 import { chooseWorld } from './control/worlds/choose-world.ts';
 import type { Worlds } from './control/worlds/worlds.ts';
@@ -25,6 +26,8 @@ import { serveWeb, type WebOptions } from './web/web-routes.ts';
 
 export interface AppOptions extends ApiDocumentOptions {
   readonly worlds: Worlds;
+  /** What a reset of a world goes back to. */
+  readonly dataSets: DataSets;
   /** Signs cookies. */
   readonly secret: string;
   readonly web: WebOptions;
@@ -67,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   uploadRoutes(app);
   healthRoute(app);
   if (options.control) {
-    controlRoutes(app);
+    controlRoutes(app, options.dataSets);
     await apiDocumentRoutes(app, options);
   }
   if (options.control && options.identity instanceof DevelopmentProvider) developmentRoutes(app, options.identity);

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
+import { DataSets } from './control/data-sets.ts';
 import { ControlledWorld } from './control/worlds/controlled-world.ts';
 import { Worlds } from './control/worlds/worlds.ts';
 import { claimFolder } from './data/format.ts';
@@ -18,15 +19,17 @@ import type { DataSet } from './store/store.ts';
 import { folderShelf, memoryShelf } from './uploads/file-shelf.ts';
 import { defaultConfiguration } from './web/configuration.ts';
 
-export interface StandInOptions extends Partial<Omit<AppOptions, 'worlds' | 'secret'>> {
+export interface StandInOptions extends Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret'>> {
   /** 0, the default, takes a free one. */
   readonly port?: number;
   /** Default: this machine only. */
   readonly host?: string;
   /** Where data lies; without it everything lives in memory. */
   readonly folder?: string;
-  /** What an empty store starts with. */
+  /** What an empty store starts with; without it and `dataSet`, nothing. */
   readonly rows?: (now: Date) => DataSet<Rows>;
+  /** The made-up data that an empty store starts with, where `rows` gives no other. */
+  readonly dataSet?: { readonly seed: number; readonly candidates: number };
   readonly clock?: Clock;
   /** Where codes and e-mails go besides the outbox. */
   readonly mail?: MailSettings | null;
@@ -47,7 +50,9 @@ export interface StandIn {
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
   const { clock = systemClock, folder } = options;
-  const seed = () => options.rows?.(clock.now()) ?? {};
+  const { dataSet, rows = dataSet === undefined ? () => ({}) : undefined } = options;
+  const dataSets = new DataSets(clock, dataSet, rows);
+  const seed = () => dataSets.rows();
   if (folder !== undefined) await claimFolder(folder);
   const store =
     folder === undefined
@@ -58,12 +63,10 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     const mailer = options.mail ? smtpMailer(options.mail) : null;
     const mailed = mailer === null ? store : mailingStore(store, mailer, (words) => app.log.error(words));
     const world = new ControlledWorld({ name: '', store: mailed, files, clock });
-    // Rows are replaced and never changed, so all worlds begin with the very same ones.
-    let rows: DataSet<Rows> | undefined;
-    const worlds = new Worlds(world, (name) => {
-      rows ??= seed();
-      return new ControlledWorld({ name, store: openMemoryStore(indexes, rows), files: memoryShelf(), clock });
-    });
+    const worlds = new Worlds(
+      world,
+      (name) => new ControlledWorld({ name, store: openMemoryStore(indexes, seed()), files: memoryShelf(), clock }),
+    );
     const web = options.web ?? { folder: '', configuration: defaultConfiguration };
     const app = await buildApp({
       identity: await chooseProvider(web.configuration, folder),
@@ -74,6 +77,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       ...options,
       web,
       worlds,
+      dataSets,
       secret: folder === undefined ? newSecret() : await keptSecret(join(folder, 'secret')),
     });
     app.addHook('onClose', async () => {

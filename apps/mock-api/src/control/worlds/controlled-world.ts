@@ -1,7 +1,7 @@
 import { newId } from '../../data/new-id.ts';
 import type { Rows } from '../../data/rows.ts';
 import type { Clock, World } from '../../http/world.ts';
-import type { Store } from '../../store/store.ts';
+import type { DataSet, Store } from '../../store/store.ts';
 import type { FileShelf } from '../../uploads/file-shelf.ts';
 import { ShiftedClock } from './shifted-clock.ts';
 
@@ -29,5 +29,13 @@ export class ControlledWorld implements World {
 
   get life(): string {
     return this.#life;
+  }
+
+  /** Everything is as in a new world with these rows. Throws `StoreUnavailable`, with nothing changed, when the disk refuses. */
+  async reset(rows: DataSet<Rows>): Promise<void> {
+    await this.store.replace(rows);
+    this.#life = newId();
+    this.clock.reset();
+    for (const name of await this.files.names()) await this.files.remove(name);
   }
 }

@@ -1,13 +1,10 @@
-import type { Rows } from '../../data/rows.ts';
-import { indexes } from '../../data/rows.ts';
+import { countRows } from '../../data/count-rows.ts';
 import type { ControlledWorld } from './controlled-world.ts';
 
 /** As many live at once: a world for each test of a large suite that is still running. */
 const mostWorlds = 200;
 /** Rows of all named worlds together; some 150 bytes each, since the rows themselves are shared. */
 const mostRows = 3_000_000;
-
-const collections = Object.keys(indexes) as (keyof Rows)[];
 
 /** The default world, and those that came to be because somebody named them. */
 export class Worlds {
@@ -48,4 +45,4 @@ export class Worlds {
   }
 }
 
-const sizeOf = ({ store }: ControlledWorld) => collections.reduce((sum, name) => sum + store.count(name), 0);
+const sizeOf = ({ store }: ControlledWorld) => Object.values(countRows(store)).reduce((sum, count) => sum + count, 0);

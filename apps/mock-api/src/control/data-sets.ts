@@ -1,0 +1,31 @@
+import type { Rows } from '../data/rows.ts';
+import type { Clock } from '../http/world.ts';
+import { refuse } from '../http/refusal.ts';
+import { type KnownDataSet, knownDataSet } from '../seed/known-data-set.ts';
+import { scenarios } from '../seed/scenarios.ts';
+import type { DataSet } from '../store/store.ts';
+
+/** What worlds begin with, and what a reset goes back to. The rows are shared: they are replaced and never changed. */
+export class DataSets {
+  readonly #clock: Clock;
+  readonly #usual: KnownDataSet;
+  readonly #makeOwn: ((now: Date) => DataSet<Rows>) | undefined;
+  #own: DataSet<Rows> | undefined;
+
+  /** `own` gives the rows where nothing is asked for; without it, that is the usual set. */
+  constructor(clock: Clock, usual: Partial<KnownDataSet> = {}, own?: (now: Date) => DataSet<Rows>) {
+    this.#clock = clock;
+    this.#usual = { scenario: 'demo', seed: 1, candidates: 1000, ...usual };
+    this.#makeOwn = own;
+  }
+
+  /** What is not asked for is as usual. Throws a `Refusal` for a scenario that there is none of. */
+  rows(asked: Partial<KnownDataSet> = {}): DataSet<Rows> {
+    if (this.#makeOwn !== undefined && Object.keys(asked).length === 0) {
+      return (this.#own ??= this.#makeOwn(this.#clock.now()));
+    }
+    const rows = knownDataSet({ ...this.#usual, ...asked }, this.#clock.now());
+    if (rows !== undefined) return rows;
+    throw refuse.badRequest(`scenario: Please choose one of ${scenarios.map(({ name }) => name).join(', ')}.`);
+  }
+}

@@ -1,0 +1,153 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { forgotPassword, login } from '@glo/adapters/wire/account';
+import { uploadCompanyImage } from '@glo/adapters/wire/company';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { StoreUnavailable } from '../store/store.ts';
+import { aFile, aForm } from '../testing/files.ts';
+import { anAccount, passwordOfAll } from '../testing/people.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const rows = { accounts: [anAccount('asha')] };
+const asha = { email: 'asha@acme.example', password: passwordOfAll };
+const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
+
+const reset = (visitor: Visitor, body: unknown = {}) => visitor.post('/__mock/reset', body);
+
+async function uploadImage(visitor: Visitor): Promise<string> {
+  await visitor.call(login, { body: asha });
+  const { body } = await visitor.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
+  return (body as { companyImageUrl: string }).companyImageUrl;
+}
+
+describe('POST /__mock/reset', () => {
+  it('goes back to the rows that the server began with', async () => {
+    const { visitor, world } = await aRunningStandIn(rows);
+    await visitor().call(forgotPassword, { body: { email: asha.email } });
+    await visitor().call(login, { body: asha });
+    expect(world.store.count('sessions')).toBe(1);
+    const { status, body } = await reset(visitor());
+    expect(status).toBe(200);
+    expect(body).toEqual({ rows: expect.objectContaining({ accounts: 1, sessions: 0, messages: 0, codes: 0 }) });
+    expect([...world.store.all('accounts')]).toEqual(rows.accounts);
+  });
+
+  it('needs no body', async () => {
+    const { visitor } = await aRunningStandIn(rows);
+    expect((await visitor().fetch('/__mock/reset', { method: 'POST' })).status).toBe(200);
+  });
+
+  it('makes a data set of so many candidates from a seed', async () => {
+    const { visitor, world } = await aRunningStandIn(rows);
+    const namesOf = async (body: unknown) => {
+      expect((await reset(visitor(), body)).status).toBe(200);
+      return Array.from(world.store.all('candidates'), ({ name }) => name);
+    };
+    const seven = await namesOf({ seed: 7, candidates: 50 });
+    expect(seven).toHaveLength(50);
+    expect(await namesOf({ seed: 8, candidates: 50 })).not.toEqual(seven);
+    expect(await namesOf({ seed: 7, candidates: 50 })).toEqual(seven);
+    expect((await visitor().call(login, { body: demo })).body).toMatchObject({ verified: true });
+  });
+
+  it('makes a scenario, with the candidates that the server has', async () => {
+    const { visitor, world } = await aRunningStandIn({}, { dataSet: { seed: 3, candidates: 20 } });
+    await reset(visitor(), { scenario: 'empty-company' });
+    expect([world.store.count('jobs'), world.store.count('candidates')]).toEqual([0, 20]);
+    expect((await visitor().call(login, { body: demo })).body).toMatchObject({ verified: true });
+    await reset(visitor(), { scenario: 'demo' });
+    expect(world.store.count('jobs')).toBeGreaterThan(0);
+  });
+
+  it('puts back clock, counters of tries and uploads', async () => {
+    const { visitor, world } = await aRunningStandIn(rows, { rateLimit: 0.017 });
+    const ask = () => visitor().call(forgotPassword, { body: { email: asha.email } });
+    const image = await uploadImage(visitor());
+    await visitor().post('/__mock/clock', { advanceMs: 1000 });
+    await ask();
+    expect((await ask()).status).toBe(429);
+    expect(await world.files.names()).toHaveLength(1);
+    await reset(visitor());
+    expect(await world.files.names()).toEqual([]);
+    expect((await visitor().fetch(image)).status).toBe(404);
+    expect((await visitor().fetch('/__mock/clock')).body).toMatchObject({ aheadMs: 0 });
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('leaves other worlds alone', async () => {
+    const { visitor, world } = await aRunningStandIn(rows);
+    const image = await uploadImage(visitor());
+    const inWorld = await uploadImage(visitor('one'));
+    await visitor().post('/__mock/clock', { advanceMs: 1000 });
+    await reset(visitor('two'), { seed: 1, candidates: 5 });
+    expect((await visitor().fetch(image)).status).toBe(200);
+    expect((await visitor('one').fetch(inWorld)).status).toBe(200);
+    expect((await visitor().fetch('/__mock/clock')).body).toMatchObject({ aheadMs: 1000 });
+    expect(world.store.count('candidates')).toBe(0);
+  });
+
+  it('is there after a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'reset-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const first = await aRunningStandIn(rows, { folder });
+    await uploadImage(first.visitor());
+    await reset(first.visitor(), { scenario: 'empty-company', candidates: 5 });
+    await first.close();
+    expect(existsSync(join(folder, 'uploads'))).toBe(true);
+    expect(readdirSync(join(folder, 'uploads'))).toEqual([]);
+    const second = await aRunningStandIn(rows, { folder });
+    expect((await second.visitor().call(login, { body: demo })).body).toMatchObject({ verified: true });
+    expect((await second.visitor().call(login, { body: asha })).body).toMatchObject({ error: true });
+  });
+
+  it('changes nothing when the disk refuses', async () => {
+    const { visitor, world } = await aRunningStandIn(rows);
+    const image = await uploadImage(visitor());
+    await visitor().post('/__mock/clock', { advanceMs: 1000 });
+    world.store.replace = () => Promise.reject(new StoreUnavailable('full'));
+    expect((await reset(visitor())).status).toBe(503);
+    expect((await visitor().fetch(image)).status).toBe(200);
+    expect((await visitor().fetch('/__mock/clock')).body).toMatchObject({ aheadMs: 1000 });
+  });
+
+  it.each([
+    [
+      { scenario: 'nothing' },
+      'scenario: Please choose one of demo, empty-company, busy-company, failed-verification, many-applicants.',
+    ],
+    [{ scenario: 7 }, 'scenario: Invalid input: expected string'],
+    [{ seed: -1 }, 'seed: Too small'],
+    [{ seed: 1.5 }, 'seed: Invalid input: expected int'],
+    [{ candidates: 100_001 }, 'candidates: Too big'],
+    [{ candidate: 5 }, 'Unrecognized key: "candidate"'],
+  ])('does nothing but say why for %j', async (body, message) => {
+    const { visitor, world } = await aRunningStandIn(rows);
+    expect(await reset(visitor(), body)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(message) },
+    });
+    expect(world.store.count('accounts')).toBe(1);
+  });
+
+  it('is not taken from another site, and is not there with the control surface off', async () => {
+    const { app, world } = await aRunningStandIn(rows);
+    const url = '/__mock/reset';
+    const foreign = await app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(foreign.statusCode).toBe(403);
+    const off = await aRunningStandIn(rows, { control: false });
+    expect((await reset(off.visitor())).status).toBe(404);
+    expect([world, off.world].map(({ store }) => store.count('accounts'))).toEqual([1, 1]);
+  });
+});
+
+describe('GET /__mock/scenarios', () => {
+  it('lists them with what they are good for', async () => {
+    const { visitor } = await aRunningStandIn();
+    const { body } = await visitor().fetch('/__mock/scenarios');
+    expect(body).toEqual({
+      scenarios: expect.arrayContaining([{ name: 'empty-company', description: expect.stringMatching(/^The .+\.$/) }]),
+    });
+  });
+});
