@@ -3,16 +3,20 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { suite } from './cases/suite.ts';
 import type { Cases } from './frame/case.ts';
 import { strangersOf, wrongBodiesOf } from './frame/generated.ts';
-import { type Group, missingProof } from './frame/proof.ts';
+import { type Group, missingProof, type Seen } from './frame/proof.ts';
 import { Scene } from './frame/scene.ts';
 import { openTarget } from './targets/open.ts';
+import type { Target } from './targets/target.ts';
 
 const target = await openTarget(process.env.CONTRACT_TARGET || 'in-process');
+let limited: Promise<Target | null> | undefined;
 const skipped = new Map<string, number>();
 
 afterAll(async () => {
+  await (await limited)?.close();
   await target.close();
-  for (const [reason, cases] of skipped) console.warn(`Skipped on ${target.name}: ${cases} cases, since ${reason}.`);
+  for (const [reason, cases] of skipped)
+    console.warn(`${cases} cases skipped on the target ${target.name}: ${reason}.`);
 });
 
 // Cases have worlds of their own where there is a control surface; elsewhere they would meet each other's data.
@@ -29,15 +33,19 @@ describe(`contract, ${target.name}`, { concurrent: target.control !== null }, ()
       function walk(group: Group, cases: Cases = {}): void {
         for (const [title, run] of Object.entries(cases)) {
           it(`${title} [${group}]`, async (context) => {
-            const scene = new Scene(target, (reason) => {
+            const seen: Seen[] = [];
+            const skip = (reason: string) => {
               skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
               return context.skip(reason);
-            });
-            await run(scene);
-            expect(missingProof(group, call, scene.seen)).toBe('');
+            };
+            await run(new Scene({ target, limited: openLimited, seen, skip }));
+            expect(missingProof(group, call, seen)).toBe('');
           });
         }
       }
     });
   }
 });
+
+/** The same backend with low rate limits, started when the first case wants it. */
+const openLimited = () => (limited ??= target.withLimits?.() ?? Promise.resolve(null));

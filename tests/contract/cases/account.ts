@@ -1,14 +1,12 @@
 import { getRecruiterDetails, login, signUp } from '@glo/adapters/wire/account';
-import { saveOnboarding } from '@glo/adapters/wire/onboarding';
-import { uploadCoverPicture, uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { expect } from 'vitest';
-import { formWith, pngImage } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import { passwordOfAll, someDetails } from '../frame/people.ts';
+import { passwordOfAll } from '../frame/people.ts';
 import { anUnverifiedAccount, signUpBody } from './sign-up.ts';
+import { tooManyTries } from './too-many-tries.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
-/** Signing up, signing in and reading one's own details (specification 1, section 7). */
+/** Signing up and signing in (specification 1, section 7). */
 export const accountCases: readonly CallCases[] = [
   contractCases(signUp, {
     answers: {
@@ -44,6 +42,7 @@ export const accountCases: readonly CallCases[] = [
         await scene.signIn(email);
       },
     },
+    refusals: tooManyTries(signUp, async (scene) => ({ client: scene.stranger(), body: signUpBody(scene.anEmail()) })),
     wrongInput: wrongBodies(
       signUp,
       async (scene) => ({ client: scene.stranger(), body: signUpBody(scene.anEmail()) }),
@@ -109,6 +108,10 @@ export const accountCases: readonly CallCases[] = [
         expect(client.cookies.size).toBe(0);
       },
     },
+    refusals: tooManyTries(login, async (scene) => ({
+      client: scene.stranger(),
+      body: { email: scene.anEmail(), password: passwordOfAll },
+    })),
     wrongInput: wrongBodies(
       login,
       async (scene) => ({ client: scene.stranger(), body: { email: scene.target.recruiter.email, password: 'x' } }),
@@ -119,91 +122,5 @@ export const accountCases: readonly CallCases[] = [
         'a password of more than 1000 characters': { password: 'x'.repeat(1001) },
       },
     ),
-  }),
-
-  contractCases(getRecruiterDetails, {
-    answers: {
-      'tells all that was said at onboarding': async (scene) => {
-        const { client, accountId, email, companyId } = await scene.founder();
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        const { name, position, phone_number, location } = someDetails(accountId, companyId);
-        expect(recruiter).toMatchObject([
-          {
-            name,
-            position,
-            phone_number,
-            location,
-            company: 'Saltmarsh',
-            is_form_filled: true,
-            verified: true,
-            personal_verification_status: 'NOT_SUBMITTED',
-            company_verification_status: 'NOT_SUBMITTED',
-            recruiter_id: { _id: accountId, email, is_google_signedin: false, isCompanyAdmin: true, documents: [] },
-            company_details: { _id: companyId, name: 'Saltmarsh' },
-          },
-        ]);
-      },
-      'has two ids, of the account and of the details': async (scene) => {
-        const { client, accountId } = await scene.recruiter();
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter[0]?.recruiter_id._id).toBe(accountId);
-        expect(recruiter[0]?._id).not.toBe(accountId);
-      },
-      'is an empty list before onboarding': async (scene) => {
-        const { client, accountId } = await scene.newcomer();
-        expect(await client.ask(getRecruiterDetails, { query: { id: accountId } })).toMatchObject({ recruiter: [] });
-      },
-      'knows who works for no company': async (scene) => {
-        const { client, accountId } = await scene.newcomer();
-        await client.ask(saveOnboarding, { body: someDetails(accountId, null) });
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter).toMatchObject([{ company_details: null, recruiter_id: { isCompanyAdmin: false } }]);
-      },
-      'shows the pictures': async (scene) => {
-        const { client, accountId } = await scene.founder();
-        const params = { recruiterId: accountId };
-        const profile = formWith([uploadProfilePicture.file, pngImage()]);
-        const cover = formWith([uploadCoverPicture.file, pngImage()]);
-        const { profilePicUrl } = await client.ask(uploadProfilePicture, { params, form: profile });
-        const { coverPicUrl } = await client.ask(uploadCoverPicture, { params, form: cover });
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter[0]?.recruiter_id).toMatchObject({
-          profile_picture: profilePicUrl,
-          cover_picture: coverPicUrl,
-        });
-      },
-      'follows the reviewer, newest document first': async (scene) => {
-        const { client, accountId, companyId } = await scene.founder();
-        await scene.review({ recruiterId: accountId }, 'VERIFIED');
-        await scene.review({ companyId }, 'FAILED');
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter).toMatchObject([
-          { personal_verification_status: 'VERIFIED', company_verification_status: 'FAILED' },
-        ]);
-      },
-    },
-    wrongInput: {
-      'refuses a question without an id': async (scene) => {
-        const { client } = await scene.recruiter();
-        expect(await client.refused(400, getRecruiterDetails)).toContain('id');
-        expect(await client.refused(400, getRecruiterDetails, { query: { id: '' } })).toContain('id');
-      },
-    },
-    somebodyElses: {
-      'is closed to a colleague': async (scene) => {
-        const recruiter = await scene.recruiter();
-        const { client } = await scene.colleagueOf(recruiter);
-        await client.refused(403, getRecruiterDetails, { query: { id: recruiter.accountId } });
-      },
-      'is closed to other companies': async (scene) => {
-        const { client } = await scene.founder();
-        const { accountId } = await scene.recruiter();
-        await client.refused(403, getRecruiterDetails, { query: { id: accountId } });
-      },
-      'tells nobody whether there is such an account': async (scene) => {
-        const { client } = await scene.recruiter();
-        await client.refused(403, getRecruiterDetails, { query: { id: 'nobody' } });
-      },
-    },
   }),
 ];

@@ -1,35 +1,13 @@
-import {
-  createNewPassword,
-  forgotPassword,
-  login,
-  resendOtp,
-  verifyOtp,
-  verifyOtpLogin,
-} from '@glo/adapters/wire/account';
+import { login, resendOtp, verifyOtp, verifyOtpLogin } from '@glo/adapters/wire/account';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { passwordOfAll } from '../frame/people.ts';
-import type { Scene } from '../frame/scene.ts';
-import { anUnverifiedAccount, otherThan } from './sign-up.ts';
+import { anUnverifiedAccount, otherThan, withPasswordCode } from './sign-up.ts';
+import { tooManyTries } from './too-many-tries.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
 const refusedCode = { error: true, message: 'Invalid OTP' };
-
-/** Somebody who forgot their password, and the code that was sent to them. */
-async function withPasswordCode(scene: Scene) {
-  const { email, accountId } = await scene.newcomer();
-  const client = scene.stranger();
-  await client.ask(forgotPassword, { body: { email } });
-  return { client, email, accountId, code: await scene.codeOf(email) };
-}
-
-/** The same, with the code entered: the session may set a new password. */
-async function mayChoosePassword(scene: Scene) {
-  const { client, email, accountId, code } = await withPasswordCode(scene);
-  await client.ask(verifyOtpLogin, { body: { email, otp: code } });
-  return { client, email, accountId };
-}
 
 const wrongCodes = {
   'a code that is no number': { otp: '123456' },
@@ -38,36 +16,8 @@ const wrongCodes = {
   'a code below zero': { otp: -1 },
 };
 
-/** One-time codes and the new password they lead to (specification 1, section 7; decisions 12, 17 and 18). */
+/** One-time codes (specification 1, section 7; decisions 12 and 17). */
 export const codeCases: readonly CallCases[] = [
-  contractCases(forgotPassword, {
-    answers: {
-      'sends a code': async (scene) => {
-        const { email } = await scene.newcomer();
-        const before = await scene.mailTo(email);
-        const reply = await scene.stranger().ask(forgotPassword, { body: { email } });
-        expect(reply.error ?? false).toBe(false);
-        const mail = (await scene.mailTo(email)).slice(before.length);
-        expect(mail).toMatchObject([{ kind: 'code', code: expect.stringMatching(/^[1-9]\d{5}$/) }]);
-      },
-      'says that nobody has the e-mail, and sends nothing': async (scene) => {
-        const email = scene.anEmail();
-        const reply = await scene.stranger().ask(forgotPassword, { body: { email } });
-        expect(reply).toMatchObject({ error: true, message: expect.stringMatching(/./) });
-        expect(await scene.mailTo(email)).toEqual([]);
-      },
-      'does not know who has not entered the code of sign-up': async (scene) => {
-        const { client, email } = await anUnverifiedAccount(scene);
-        expect(await client.ask(forgotPassword, { body: { email } })).toMatchObject({ error: true });
-      },
-    },
-    wrongInput: wrongBodies(
-      forgotPassword,
-      async (scene) => ({ client: scene.stranger(), body: { email: scene.anEmail() } }),
-      { 'an e-mail without @': { email: 'tara' }, 'no e-mail at all': { email: null } },
-    ),
-  }),
-
   contractCases(verifyOtp, {
     answers: {
       'verifies the account and signs in': async (scene) => {
@@ -120,6 +70,10 @@ export const codeCases: readonly CallCases[] = [
         expect(await client.ask(verifyOtp, { body: { userId: accountId, otp: code } })).toMatchObject(refusedCode);
       },
     },
+    refusals: tooManyTries(verifyOtp, async (scene) => ({
+      client: scene.stranger(),
+      body: { userId: 'nobody', otp: 123_456 },
+    })),
     wrongInput: wrongBodies(
       verifyOtp,
       async (scene) => ({ client: scene.stranger(), body: { userId: 'nobody', otp: 123_456 } }),
@@ -169,6 +123,10 @@ export const codeCases: readonly CallCases[] = [
         expect(await client.ask(verifyOtpLogin, { body: { email, otp: code } })).toMatchObject(refusedCode);
       },
     },
+    refusals: tooManyTries(verifyOtpLogin, async (scene) => ({
+      client: scene.stranger(),
+      body: { email: scene.anEmail(), otp: 123_456 },
+    })),
     wrongInput: wrongBodies(
       verifyOtpLogin,
       async (scene) => ({ client: scene.stranger(), body: { email: scene.anEmail(), otp: 123_456 } }),
@@ -214,60 +172,14 @@ export const codeCases: readonly CallCases[] = [
         expect(await scene.mailTo(unknown)).toEqual([]);
       },
     },
+    refusals: tooManyTries(resendOtp, async (scene) => ({
+      client: scene.stranger(),
+      body: { email: scene.anEmail() },
+    })),
     wrongInput: wrongBodies(
       resendOtp,
       async (scene) => ({ client: scene.stranger(), body: { email: scene.anEmail() } }),
       { 'an e-mail without @': { email: 'tara' } },
     ),
-  }),
-
-  contractCases(createNewPassword, {
-    answers: {
-      'sets the password that signs in from then on': async (scene) => {
-        const { client, email } = await mayChoosePassword(scene);
-        const reply = await client.ask(createNewPassword, { body: { email, password: 'Another2!' } });
-        expect(reply.error ?? false).toBe(false);
-        await scene.signIn(email, 'Another2!');
-        const old = await scene.stranger().ask(login, { body: { email, password: passwordOfAll } });
-        expect(old).toMatchObject({ type: 'password' });
-      },
-      'ends every other session of the account': async (scene) => {
-        const { client, email } = await mayChoosePassword(scene);
-        const elsewhere = await scene.signIn(email);
-        await client.ask(createNewPassword, { body: { email, password: 'Another2!' } });
-        await elsewhere.client.refused(401, getCompanies);
-      },
-    },
-    refusals: {
-      'does nothing for who signed in with the password': async (scene) => {
-        const { client, email } = await scene.newcomer();
-        await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
-        await scene.signIn(email);
-      },
-      'does nothing 15 minutes after the code': async (scene) => {
-        const { client, email } = await mayChoosePassword(scene);
-        await scene.advance({ minutes: 16 });
-        await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
-      },
-    },
-    wrongInput: wrongBodies(
-      createNewPassword,
-      async (scene) => {
-        const { client, email } = await mayChoosePassword(scene);
-        return { client, body: { email, password: 'Another2!' } };
-      },
-      {
-        'a password of seven characters': { password: 'Welcom1' },
-        'a password without a digit or symbol': { password: 'Welcome-you' },
-      },
-    ),
-    somebodyElses: {
-      'sets no password of somebody else': async (scene) => {
-        const { client } = await mayChoosePassword(scene);
-        const { email } = await scene.newcomer();
-        await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
-        await scene.signIn(email);
-      },
-    },
   }),
 ];

@@ -1,32 +1,13 @@
-import { getRecruiterDetails, login, signUp } from '@glo/adapters/wire/account';
-import { getCompanies } from '@glo/adapters/wire/company';
-import { getCompanyMembers } from '@glo/adapters/wire/company-page';
-import {
-  changePassword,
-  deleteAccount,
-  editProfile,
-  uploadCoverPicture,
-  uploadProfilePicture,
-} from '@glo/adapters/wire/profile';
+import { editProfile, uploadCoverPicture, uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { expect } from 'vitest';
 import { formWith, pngImage } from '../files.ts';
 import { type CallCases, type Cases, contractCases } from '../frame/case.ts';
-import { passwordOfAll, type Recruiter } from '../frame/people.ts';
+import { detailsOf } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { signUpBody } from './sign-up.ts';
 import { canRead, refusedUploads, takenUploads } from './uploads.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
 const paramsOf = ({ accountId }: { readonly accountId: string }) => ({ recruiterId: accountId });
-
-const newPassword = { currentPassword: passwordOfAll, newPassword: 'Another2!' };
-
-const goodbye = ({ accountId, detailsId }: Recruiter) => ({
-  password: passwordOfAll,
-  recruiterId: accountId,
-  recruiterDetailsId: detailsId,
-  is_google_signedin: false,
-});
 
 const profile = {
   name: 'Tara M. Menon',
@@ -34,11 +15,6 @@ const profile = {
   position: 'Head of People',
   location: 'Kochi, Kerala, India',
 };
-
-async function detailsOf({ client, accountId }: Recruiter) {
-  const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-  return recruiter[0];
-}
 
 const profilePicture = {
   call: uploadProfilePicture,
@@ -90,121 +66,8 @@ function pictureCases(
   });
 }
 
-/** A recruiter's own profile, password and account (specification 1, section 7). */
+/** A recruiter's own pictures and details (specification 1, section 7). */
 export const profileCases: readonly CallCases[] = [
-  contractCases(changePassword, {
-    answers: {
-      'sets the password that signs in from then on': async (scene) => {
-        const newcomer = await scene.newcomer();
-        await newcomer.client.ask(changePassword, { params: paramsOf(newcomer), body: newPassword });
-        await scene.signIn(newcomer.email, newPassword.newPassword);
-        const old = await scene.stranger().ask(login, { body: { email: newcomer.email, password: passwordOfAll } });
-        expect(old).toMatchObject({ type: 'password' });
-      },
-      'ends every other session of the account': async (scene) => {
-        const newcomer = await scene.newcomer();
-        const elsewhere = await scene.signIn(newcomer.email);
-        await newcomer.client.ask(changePassword, { params: paramsOf(newcomer), body: newPassword });
-        await elsewhere.client.refused(401, getCompanies);
-        await newcomer.client.ask(getCompanies);
-      },
-    },
-    refusals: {
-      'says that the current password is wrong': async (scene) => {
-        const newcomer = await scene.newcomer();
-        const body = { ...newPassword, currentPassword: 'not it' };
-        const words = await newcomer.client.refused(403, changePassword, { params: paramsOf(newcomer), body });
-        expect(words).toMatch(/password/i);
-        await scene.signIn(newcomer.email);
-      },
-    },
-    wrongInput: wrongBodies(
-      changePassword,
-      async (scene) => {
-        const newcomer = await scene.newcomer();
-        return { client: newcomer.client, params: paramsOf(newcomer), body: newPassword };
-      },
-      {
-        'a new password of seven characters': { newPassword: 'Welcom1' },
-        'a new password without a digit or symbol': { newPassword: 'Welcome-you' },
-      },
-    ),
-    somebodyElses: {
-      'changes no password of a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const { client } = await scene.colleagueOf(founder);
-        await client.refused(403, changePassword, { params: paramsOf(founder), body: newPassword });
-        await scene.signIn(founder.email);
-      },
-    },
-  }),
-
-  contractCases(deleteAccount, {
-    answers: {
-      'ends the account and its sessions, and frees the e-mail': async (scene) => {
-        const founder = await scene.founder();
-        const elsewhere = await scene.signIn(founder.email);
-        await founder.client.ask(deleteAccount, { body: goodbye(founder) });
-        await founder.client.refused(401, getCompanies);
-        await elsewhere.client.refused(401, getCompanies);
-        const body = { email: founder.email, password: passwordOfAll };
-        expect(await scene.stranger().ask(login, { body })).toMatchObject({ error: true, type: 'email' });
-        const again = await scene.stranger().ask(signUp, { body: signUpBody(founder.email) });
-        expect(again.verified).toBe(false);
-      },
-      'leaves the company to its other members': async (scene) => {
-        const founder = await scene.founder();
-        const { client, accountId } = await scene.colleagueOf(founder);
-        await founder.client.ask(deleteAccount, { body: goodbye(founder) });
-        const members = await client.ask(getCompanyMembers, { params: { companyId: founder.companyId } });
-        expect(members.map(({ recruiter_id }) => recruiter_id?._id)).toEqual([accountId]);
-      },
-      'deletes the account of who has no details yet': async (scene) => {
-        const newcomer = await scene.newcomer();
-        await newcomer.client.ask(deleteAccount, {
-          body: goodbye({ ...newcomer, name: '', detailsId: '', companyId: '' }),
-        });
-        await newcomer.client.refused(401, getCompanies);
-      },
-      'goes by how the account signs in, not by the flag': async (scene) => {
-        const founder = await scene.founder();
-        const flagged = { ...goodbye(founder), is_google_signedin: true };
-        await founder.client.refused(403, deleteAccount, { body: { ...flagged, password: 'not it' } });
-        await founder.client.ask(deleteAccount, { body: flagged });
-        await founder.client.refused(401, getCompanies);
-      },
-    },
-    refusals: {
-      'says that the password is wrong, and deletes nothing': async (scene) => {
-        const founder = await scene.founder();
-        for (const password of ['not it', '']) {
-          const body = { ...goodbye(founder), password };
-          expect(await founder.client.refused(403, deleteAccount, { body })).toMatch(/password/i);
-        }
-        await scene.signIn(founder.email);
-      },
-    },
-    wrongInput: wrongBodies(
-      deleteAccount,
-      async (scene) => {
-        const founder = await scene.founder();
-        return { client: founder.client, body: goodbye(founder) };
-      },
-      { 'a flag that is no flag': { is_google_signedin: 'no' }, 'a password that is no text': { password: 1 } },
-    ),
-    somebodyElses: {
-      'deletes no account of a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const colleague = await scene.colleagueOf(founder);
-        await colleague.client.refused(403, deleteAccount, { body: goodbye(founder) });
-        const body = { ...goodbye(colleague), recruiterDetailsId: founder.detailsId };
-        await colleague.client.refused(403, deleteAccount, { body });
-        await scene.signIn(founder.email);
-        await scene.signIn(colleague.email);
-      },
-    },
-  }),
-
   pictureCases(profilePicture, 'profile_picture'),
   pictureCases(coverPicture, 'cover_picture'),
 

@@ -1,11 +1,11 @@
-import { signUp } from '@glo/adapters/wire/account';
+import { forgotPassword, signUp } from '@glo/adapters/wire/account';
 import type { Client } from '../frame/client.ts';
 import { passwordOfAll } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
 
 export const signUpBody = (email: string, password = passwordOfAll) => ({ email, password, is_google_signedIn: false });
 
-interface Unverified {
+interface CodeSent {
   readonly client: Client;
   readonly email: string;
   readonly accountId: string;
@@ -14,10 +14,18 @@ interface Unverified {
 }
 
 /** Somebody who has signed up and not entered the code. */
-export async function anUnverifiedAccount(scene: Scene): Promise<Unverified> {
+export async function anUnverifiedAccount(scene: Scene): Promise<CodeSent> {
   const client = scene.stranger();
   const email = scene.anEmail();
   const { _id: accountId = '' } = await client.ask(signUp, { body: signUpBody(email) });
+  return { client, email, accountId, code: await scene.codeOf(email) };
+}
+
+/** Somebody who forgot their password, and the code that was sent to them. */
+export async function withPasswordCode(scene: Scene): Promise<CodeSent> {
+  const { email, accountId } = await scene.newcomer();
+  const client = scene.stranger();
+  await client.ask(forgotPassword, { body: { email } });
   return { client, email, accountId, code: await scene.codeOf(email) };
 }
 

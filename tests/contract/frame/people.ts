@@ -73,10 +73,15 @@ export async function finishOnboarding(newcomer: Newcomer, companyId: string): P
   return detailed(newcomer);
 }
 
-/** What the backend knows of somebody who has finished onboarding. */
+/** Somebody who has signed in and finished onboarding. */
 export async function detailed(newcomer: Newcomer): Promise<Recruiter> {
-  const { recruiter } = await newcomer.client.ask(getRecruiterDetails, { query: { id: newcomer.accountId } });
-  const [details] = recruiter;
+  const details = await detailsOf(newcomer);
   if (!details?.company_details) throw new Error(`${newcomer.email} has no details or no company.`);
   return { ...newcomer, name: details.name ?? '', detailsId: details._id, companyId: details.company_details._id };
+}
+
+/** What the backend tells somebody about themselves; undefined before onboarding. */
+export async function detailsOf({ client, accountId }: Newcomer) {
+  const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
+  return recruiter[0];
 }

@@ -22,21 +22,37 @@ export interface Mail {
   readonly link?: string;
 }
 
+/** What a scene is set on. */
+export interface Stage {
+  readonly target: Target;
+  /** The same backend with rate limits low enough to be met; null where that cannot be had. */
+  limited(): Promise<Target | null>;
+  /** Every answer of the case so far. */
+  readonly seen: Seen[];
+  /** Ends the case: it cannot run on this target. */
+  skip(reason: string): never;
+}
+
 /**
  * What one case plays in: a world of its own where the target has such, and the people in it. What the target cannot do
  * (other people, mail, the clock) ends the case as skipped.
  */
 export class Scene {
   readonly target: Target;
-  /** Every answer so far. */
-  readonly seen: Seen[] = [];
-  readonly #skip: (reason: string) => never;
+  readonly #stage: Stage;
   readonly #world: string | null;
 
-  constructor(target: Target, skip: (reason: string) => never) {
-    this.target = target;
-    this.#skip = skip;
-    this.#world = target.control === null ? null : `contract-${randomUUID()}`;
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.target = stage.target;
+    this.#world = stage.target.control === null ? null : `contract-${randomUUID()}`;
+  }
+
+  /** A scene on the same backend where every account has one try. */
+  async limited(): Promise<Scene> {
+    const target = await this.#stage.limited();
+    if (target === null) return this.#stage.skip('its rate limits cannot be lowered');
+    return new Scene({ ...this.#stage, target });
   }
 
   /** Nobody known, with a browser of their own. */
@@ -44,8 +60,8 @@ export class Scene {
     const connection: Connection = {
       target: this.target,
       world: this.#world,
-      answered: (call, status) => void this.seen.push({ call, status }),
-      skip: this.#skip,
+      answered: (call, status) => void this.#stage.seen.push({ call, status }),
+      skip: (reason) => this.#stage.skip(reason),
     };
     return new Client(connection);
   }
@@ -129,7 +145,7 @@ export class Scene {
   }
 
   #control(): string {
-    return this.target.control ?? this.#skip('the target has no control surface');
+    return this.target.control ?? this.#stage.skip('it has no control surface');
   }
 
   async #controlled(path: string, body?: object): Promise<unknown> {

@@ -1,25 +1,12 @@
-import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { getCompanyDetails } from '@glo/adapters/wire/company-page';
-import {
-  submitCompanyDocument,
-  submitRecruiterDocument,
-  uploadCompanyDocument,
-  uploadRecruiterDocument,
-} from '@glo/adapters/wire/verification';
+import { submitCompanyDocument, uploadCompanyDocument } from '@glo/adapters/wire/verification';
 import { expect } from 'vitest';
 import { formWith, pdfDocument } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import type { Recruiter } from '../frame/people.ts';
+import { detailsOf, type Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
 import { canRead, refusedUploads, takenUploads } from './uploads.ts';
 import { wrongBodies } from './wrong-bodies.ts';
-
-const recruiterDocument = {
-  call: uploadRecruiterDocument,
-  kind: 'document',
-  who: (scene: Scene) => scene.recruiter(),
-  address: (reply: unknown) => (reply as { recruiterDocumentUrl: string }).recruiterDocumentUrl,
-} as const;
 
 const companyDocument = {
   call: uploadCompanyDocument,
@@ -37,25 +24,12 @@ const byLink = ({ accountId, companyId }: Recruiter) => ({
   CIN: '',
 });
 
-const personal = ({ accountId, companyId, name }: Recruiter) => ({
-  recruiter_id: accountId,
-  name,
-  company: companyId,
-  documentLink: link,
-});
-
-/** Asks the founder's own details. */
-async function detailsOf({ client, accountId }: Recruiter) {
-  const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-  return recruiter[0];
-}
-
 async function companyDocumentsOf({ client, companyId }: Recruiter) {
   return (await client.ask(getCompanyDetails, { params: { companyId } })).documents;
 }
 
-/** Documents for personal and company verification (specification 1, section 7). */
-export const verificationCases: readonly CallCases[] = [
+/** Documents for company verification (specification 1, section 7). */
+export const companyVerificationCases: readonly CallCases[] = [
   contractCases(uploadCompanyDocument, {
     answers: {
       ...takenUploads(companyDocument),
@@ -175,106 +149,6 @@ export const verificationCases: readonly CallCases[] = [
         const { client } = await scene.colleagueOf(founder);
         await client.refused(403, submitCompanyDocument, { body: byLink(founder) });
         expect(await companyDocumentsOf(founder)).toEqual([]);
-      },
-    },
-  }),
-
-  contractCases(uploadRecruiterDocument, {
-    answers: {
-      ...takenUploads(recruiterDocument),
-      'keeps the document from everybody else': async (scene) => {
-        const recruiter = await scene.recruiter();
-        const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);
-        const { recruiterDocumentUrl } = await recruiter.client.ask(uploadRecruiterDocument, { form });
-        expect(await canRead(scene.stranger(), recruiterDocumentUrl)).toBe(false);
-        expect(await canRead((await scene.colleagueOf(recruiter)).client, recruiterDocumentUrl)).toBe(false);
-      },
-    },
-    wrongInput: refusedUploads(recruiterDocument),
-    nobodysThing: 'a document belongs to who uploads it',
-  }),
-
-  contractCases(submitRecruiterDocument, {
-    answers: {
-      'puts the recruiter under review for a link': async (scene) => {
-        const founder = await scene.founder();
-        await founder.client.ask(submitRecruiterDocument, { body: personal(founder) });
-        expect(await detailsOf(founder)).toMatchObject({
-          personal_verification_status: 'SUBMITTED',
-          recruiter_id: { documents: [{ documentLink: link, status: 'SUBMITTED' }] },
-        });
-      },
-      'puts the recruiter under review for an uploaded document': async (scene) => {
-        const founder = await scene.founder();
-        const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);
-        const { recruiterDocumentUrl } = await founder.client.ask(uploadRecruiterDocument, { form });
-        await founder.client.ask(submitRecruiterDocument, {
-          body: { ...personal(founder), documentLink: recruiterDocumentUrl },
-        });
-        expect(await detailsOf(founder)).toMatchObject({
-          recruiter_id: { documents: [{ documentLink: recruiterDocumentUrl }] },
-        });
-      },
-      'starts over after the first document failed, newest first': async (scene) => {
-        const founder = await scene.founder();
-        await founder.client.ask(submitRecruiterDocument, { body: personal(founder) });
-        await scene.review({ recruiterId: founder.accountId }, 'FAILED');
-        await scene.advance({ minutes: 1 });
-        const body = { ...personal(founder), documentLink: `${link}?second` };
-        await founder.client.ask(submitRecruiterDocument, { body });
-        expect(await detailsOf(founder)).toMatchObject({
-          personal_verification_status: 'SUBMITTED',
-          recruiter_id: {
-            documents: [
-              { documentLink: `${link}?second`, status: 'SUBMITTED' },
-              { documentLink: link, status: 'FAILED' },
-            ],
-          },
-        });
-      },
-      'is there before the details are saved, and without a company': async (scene) => {
-        const { client, accountId } = await scene.newcomer();
-        const body = { recruiter_id: accountId, name: '', company: '', documentLink: link };
-        expect((await client.send(submitRecruiterDocument, { body })).status).toBe(200);
-      },
-    },
-    refusals: {
-      'knows no such company': async (scene) => {
-        const founder = await scene.founder();
-        const body = { ...personal(founder), company: 'nowhere' };
-        await founder.client.refused(404, submitRecruiterDocument, { body });
-        expect(await detailsOf(founder)).toMatchObject({ personal_verification_status: 'NOT_SUBMITTED' });
-      },
-    },
-    wrongInput: {
-      ...wrongBodies(
-        submitRecruiterDocument,
-        async (scene) => {
-          const recruiter = await scene.recruiter();
-          return { client: recruiter.client, body: personal(recruiter) };
-        },
-        {
-          'no document': { documentLink: ' ' },
-          'a link that leads nowhere': { documentLink: 'passport' },
-          'a link of another scheme': { documentLink: 'javascript:alert(1)' },
-          'a name of more than 3000 characters': { name: 'x'.repeat(3001) },
-        },
-      ),
-      "takes no colleague's upload for a document": async (scene) => {
-        const founder = await scene.founder();
-        const colleague = await scene.colleagueOf(founder);
-        const form = formWith([uploadRecruiterDocument.file, pdfDocument()]);
-        const { recruiterDocumentUrl } = await colleague.client.ask(uploadRecruiterDocument, { form });
-        const body = { ...personal(founder), documentLink: recruiterDocumentUrl };
-        await founder.client.refused(400, submitRecruiterDocument, { body });
-      },
-    },
-    somebodyElses: {
-      'submits nothing for a colleague': async (scene) => {
-        const founder = await scene.founder();
-        const { client } = await scene.colleagueOf(founder);
-        await client.refused(403, submitRecruiterDocument, { body: personal(founder) });
-        expect(await detailsOf(founder)).toMatchObject({ personal_verification_status: 'NOT_SUBMITTED' });
       },
     },
   }),

@@ -1,0 +1,105 @@
+import { createNewPassword, forgotPassword, login, verifyOtpLogin } from '@glo/adapters/wire/account';
+import { getCompanies } from '@glo/adapters/wire/company';
+import { expect } from 'vitest';
+import { type CallCases, contractCases } from '../frame/case.ts';
+import { passwordOfAll } from '../frame/people.ts';
+import type { Scene } from '../frame/scene.ts';
+import { anUnverifiedAccount, withPasswordCode } from './sign-up.ts';
+import { tooManyTries } from './too-many-tries.ts';
+import { wrongBodies } from './wrong-bodies.ts';
+
+/** Somebody who forgot their password and has entered the code. */
+async function mayChoosePassword(scene: Scene) {
+  const { client, email, accountId, code } = await withPasswordCode(scene);
+  await client.ask(verifyOtpLogin, { body: { email, otp: code } });
+  return { client, email, accountId };
+}
+
+/** A new password for who forgot theirs (specification 1, section 7; decision 18). */
+export const newPasswordCases: readonly CallCases[] = [
+  contractCases(forgotPassword, {
+    answers: {
+      'sends a code': async (scene) => {
+        const { email } = await scene.newcomer();
+        const before = await scene.mailTo(email);
+        const reply = await scene.stranger().ask(forgotPassword, { body: { email } });
+        expect(reply.error ?? false).toBe(false);
+        const mail = (await scene.mailTo(email)).slice(before.length);
+        expect(mail).toMatchObject([{ kind: 'code', code: expect.stringMatching(/^[1-9]\d{5}$/) }]);
+      },
+      'says that nobody has the e-mail, and sends nothing': async (scene) => {
+        const email = scene.anEmail();
+        const reply = await scene.stranger().ask(forgotPassword, { body: { email } });
+        expect(reply).toMatchObject({ error: true, message: expect.stringMatching(/./) });
+        expect(await scene.mailTo(email)).toEqual([]);
+      },
+      'does not know who has not entered the code of sign-up': async (scene) => {
+        const { client, email } = await anUnverifiedAccount(scene);
+        expect(await client.ask(forgotPassword, { body: { email } })).toMatchObject({ error: true });
+      },
+    },
+    refusals: tooManyTries(forgotPassword, async (scene) => ({
+      client: scene.stranger(),
+      body: { email: scene.anEmail() },
+    })),
+    wrongInput: wrongBodies(
+      forgotPassword,
+      async (scene) => ({ client: scene.stranger(), body: { email: scene.anEmail() } }),
+      { 'an e-mail without @': { email: 'tara' }, 'no e-mail at all': { email: null } },
+    ),
+  }),
+
+  contractCases(createNewPassword, {
+    answers: {
+      'sets the password that signs in from then on': async (scene) => {
+        const { client, email } = await mayChoosePassword(scene);
+        const reply = await client.ask(createNewPassword, { body: { email, password: 'Another2!' } });
+        expect(reply.error ?? false).toBe(false);
+        await scene.signIn(email, 'Another2!');
+        const old = await scene.stranger().ask(login, { body: { email, password: passwordOfAll } });
+        expect(old).toMatchObject({ type: 'password' });
+      },
+      'ends every other session of the account': async (scene) => {
+        const { client, email } = await mayChoosePassword(scene);
+        const elsewhere = await scene.signIn(email);
+        await client.ask(createNewPassword, { body: { email, password: 'Another2!' } });
+        await elsewhere.client.refused(401, getCompanies);
+      },
+    },
+    refusals: {
+      ...tooManyTries(createNewPassword, async (scene) => {
+        const { client, email } = await scene.recruiter();
+        return { client, body: { email, password: 'Another2!' } };
+      }),
+      'does nothing for who signed in with the password': async (scene) => {
+        const { client, email } = await scene.newcomer();
+        await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
+        await scene.signIn(email);
+      },
+      'does nothing 15 minutes after the code': async (scene) => {
+        const { client, email } = await mayChoosePassword(scene);
+        await scene.advance({ minutes: 16 });
+        await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
+      },
+    },
+    wrongInput: wrongBodies(
+      createNewPassword,
+      async (scene) => {
+        const { client, email } = await mayChoosePassword(scene);
+        return { client, body: { email, password: 'Another2!' } };
+      },
+      {
+        'a password of seven characters': { password: 'Welcom1' },
+        'a password without a digit or symbol': { password: 'Welcome-you' },
+      },
+    ),
+    somebodyElses: {
+      'sets no password of somebody else': async (scene) => {
+        const { client } = await mayChoosePassword(scene);
+        const { email } = await scene.newcomer();
+        await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
+        await scene.signIn(email);
+      },
+    },
+  }),
+];

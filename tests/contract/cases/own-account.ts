@@ -1,0 +1,149 @@
+import { login, signUp } from '@glo/adapters/wire/account';
+import { getCompanies } from '@glo/adapters/wire/company';
+import { getCompanyMembers } from '@glo/adapters/wire/company-page';
+import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';
+import { expect } from 'vitest';
+import { type CallCases, contractCases } from '../frame/case.ts';
+import { passwordOfAll, type Recruiter } from '../frame/people.ts';
+import { signUpBody } from './sign-up.ts';
+import { tooManyTries } from './too-many-tries.ts';
+import { wrongBodies } from './wrong-bodies.ts';
+
+const paramsOf = ({ accountId }: { readonly accountId: string }) => ({ recruiterId: accountId });
+
+const newPassword = { currentPassword: passwordOfAll, newPassword: 'Another2!' };
+
+const goodbye = ({ accountId, detailsId }: Recruiter) => ({
+  password: passwordOfAll,
+  recruiterId: accountId,
+  recruiterDetailsId: detailsId,
+  is_google_signedin: false,
+});
+
+/** A recruiter's own password and account (specification 1, section 7; decisions 14 and 18). */
+export const ownAccountCases: readonly CallCases[] = [
+  contractCases(changePassword, {
+    answers: {
+      'sets the password that signs in from then on': async (scene) => {
+        const newcomer = await scene.newcomer();
+        await newcomer.client.ask(changePassword, { params: paramsOf(newcomer), body: newPassword });
+        await scene.signIn(newcomer.email, newPassword.newPassword);
+        const old = await scene.stranger().ask(login, { body: { email: newcomer.email, password: passwordOfAll } });
+        expect(old).toMatchObject({ type: 'password' });
+      },
+      'ends every other session of the account': async (scene) => {
+        const newcomer = await scene.newcomer();
+        const elsewhere = await scene.signIn(newcomer.email);
+        await newcomer.client.ask(changePassword, { params: paramsOf(newcomer), body: newPassword });
+        await elsewhere.client.refused(401, getCompanies);
+        await newcomer.client.ask(getCompanies);
+      },
+    },
+    refusals: {
+      ...tooManyTries(changePassword, async (scene) => {
+        const recruiter = await scene.recruiter();
+        return {
+          client: recruiter.client,
+          params: paramsOf(recruiter),
+          body: { ...newPassword, currentPassword: 'not it' },
+        };
+      }),
+      'says that the current password is wrong': async (scene) => {
+        const newcomer = await scene.newcomer();
+        const body = { ...newPassword, currentPassword: 'not it' };
+        const words = await newcomer.client.refused(403, changePassword, { params: paramsOf(newcomer), body });
+        expect(words).toMatch(/password/i);
+        await scene.signIn(newcomer.email);
+      },
+    },
+    wrongInput: wrongBodies(
+      changePassword,
+      async (scene) => {
+        const newcomer = await scene.newcomer();
+        return { client: newcomer.client, params: paramsOf(newcomer), body: newPassword };
+      },
+      {
+        'a new password of seven characters': { newPassword: 'Welcom1' },
+        'a new password without a digit or symbol': { newPassword: 'Welcome-you' },
+      },
+    ),
+    somebodyElses: {
+      'changes no password of a colleague': async (scene) => {
+        const founder = await scene.founder();
+        const { client } = await scene.colleagueOf(founder);
+        await client.refused(403, changePassword, { params: paramsOf(founder), body: newPassword });
+        await scene.signIn(founder.email);
+      },
+    },
+  }),
+
+  contractCases(deleteAccount, {
+    answers: {
+      'ends the account and its sessions, and frees the e-mail': async (scene) => {
+        const founder = await scene.founder();
+        const elsewhere = await scene.signIn(founder.email);
+        await founder.client.ask(deleteAccount, { body: goodbye(founder) });
+        await founder.client.refused(401, getCompanies);
+        await elsewhere.client.refused(401, getCompanies);
+        const body = { email: founder.email, password: passwordOfAll };
+        expect(await scene.stranger().ask(login, { body })).toMatchObject({ error: true, type: 'email' });
+        const again = await scene.stranger().ask(signUp, { body: signUpBody(founder.email) });
+        expect(again.verified).toBe(false);
+      },
+      'leaves the company to its other members': async (scene) => {
+        const founder = await scene.founder();
+        const { client, accountId } = await scene.colleagueOf(founder);
+        await founder.client.ask(deleteAccount, { body: goodbye(founder) });
+        const members = await client.ask(getCompanyMembers, { params: { companyId: founder.companyId } });
+        expect(members.map(({ recruiter_id }) => recruiter_id?._id)).toEqual([accountId]);
+      },
+      'deletes the account of who has no details yet': async (scene) => {
+        const newcomer = await scene.newcomer();
+        await newcomer.client.ask(deleteAccount, {
+          body: goodbye({ ...newcomer, name: '', detailsId: '', companyId: '' }),
+        });
+        await newcomer.client.refused(401, getCompanies);
+      },
+      'goes by how the account signs in, not by the flag': async (scene) => {
+        const founder = await scene.founder();
+        const flagged = { ...goodbye(founder), is_google_signedin: true };
+        await founder.client.refused(403, deleteAccount, { body: { ...flagged, password: 'not it' } });
+        await founder.client.ask(deleteAccount, { body: flagged });
+        await founder.client.refused(401, getCompanies);
+      },
+    },
+    refusals: {
+      ...tooManyTries(deleteAccount, async (scene) => {
+        const recruiter = await scene.recruiter();
+        return { client: recruiter.client, body: { ...goodbye(recruiter), password: 'not it' } };
+      }),
+      'says that the password is wrong, and deletes nothing': async (scene) => {
+        const founder = await scene.founder();
+        for (const password of ['not it', '']) {
+          const body = { ...goodbye(founder), password };
+          expect(await founder.client.refused(403, deleteAccount, { body })).toMatch(/password/i);
+        }
+        await scene.signIn(founder.email);
+      },
+    },
+    wrongInput: wrongBodies(
+      deleteAccount,
+      async (scene) => {
+        const founder = await scene.founder();
+        return { client: founder.client, body: goodbye(founder) };
+      },
+      { 'a flag that is no flag': { is_google_signedin: 'no' }, 'a password that is no text': { password: 1 } },
+    ),
+    somebodyElses: {
+      'deletes no account of a colleague': async (scene) => {
+        const founder = await scene.founder();
+        const colleague = await scene.colleagueOf(founder);
+        await colleague.client.refused(403, deleteAccount, { body: goodbye(founder) });
+        const body = { ...goodbye(colleague), recruiterDetailsId: founder.detailsId };
+        await colleague.client.refused(403, deleteAccount, { body });
+        await scene.signIn(founder.email);
+        await scene.signIn(colleague.email);
+      },
+    },
+  }),
+];
