@@ -1,13 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { chmodSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { docker } from './docker.ts';
 
 /**
  * Makes a base image out of the Node that runs this and what of the system it needs, for where no registry can be reached. Returns the
- * image's name. Linux only, but for no special user: who owns what is written into the archive.
+ * image's name. Linux only; it takes no
+ * special user, since the archive says who owns what. Certificates are Node's own.
  */
 export function makeBaseImage(): string {
   const name = `glo-node:${process.versions.node}`;
@@ -16,8 +25,7 @@ export function makeBaseImage(): string {
     const tree = join(folder, 'tree');
     place(tree, '/usr/local/bin/node', process.execPath);
     chmodSync(join(tree, '/usr/local/bin/node'), 0o755);
-    for (const library of librariesOf(process.execPath)) place(tree, library, library);
-    if (existsSync(certificates)) place(tree, certificates, certificates);
+    for (const library of librariesOfNode()) place(tree, library, library);
     write(tree, '/etc/passwd', 'root:x:0:0:root:/root:/sbin/nologin\nnode:x:1000:1000:node:/tmp:/sbin/nologin\n');
     write(tree, '/etc/group', 'root:x:0:\nnode:x:1000:\n');
     write(tree, '/etc/nsswitch.conf', 'hosts: files dns\n');
@@ -35,16 +43,14 @@ export function makeBaseImage(): string {
   return name;
 }
 
-const certificates = '/etc/ssl/certs/ca-certificates.crt';
-
-/** Where a program's shared libraries lie, its loader among them. */
-function librariesOf(program: string): string[] {
-  const listed = execFileSync('ldd', [program], { encoding: 'utf8' });
-  const paths = [...listed.matchAll(/(?:=> |^\s*)(\/\S+)/gm)].flatMap(([, path]) => path ?? []);
-  if (paths.length === 0) throw new Error(`ldd names no libraries of ${program}:\n${listed}`);
+/** Where the shared libraries lie that Node needs, its loader among them, as a Node without any package reports them. */
+function librariesOfNode(): string[] {
+  const report = execFileSync(process.execPath, ['--print', 'JSON.stringify(process.report.getReport())']);
+  const { sharedObjects } = JSON.parse(report.toString()) as { sharedObjects: string[] };
+  const paths = sharedObjects.filter((path) => path.startsWith('/'));
   // Names are looked up with these, unless the C library has them built in.
   const lookup = ['libnss_files.so.2', 'libnss_dns.so.2', 'libresolv.so.2'];
-  const folder = dirname(paths.find((path) => path.includes('/libc.')) ?? '');
+  const folder = dirname(paths.find((path) => path.includes('/libc.')) ?? '/');
   return [...paths, ...lookup.map((name) => join(folder, name)).filter((path) => existsSync(path))];
 }
 

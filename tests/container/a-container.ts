@@ -33,7 +33,7 @@ export class AContainer {
     const rights = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
     const ways = ['--publish=127.0.0.1::4000', `--volume=${volume}:/data`, '--health-interval=1s'];
     const settings = ['--env=CANDIDATES=50', '--env=RATE_LIMIT=off'];
-    const id = await docker('run', '--detach', ...rights, ...ways, ...settings, imageName);
+    const id = await docker('run', '--detach', '--pull=never', ...rights, ...ways, ...settings, imageName);
     onTestFinished(async () => {
       await docker('rm', '--force', '--volumes', id);
     });
