@@ -16,7 +16,7 @@ interface Operation {
   operationId: string;
   summary?: string;
   security?: unknown;
-  requestBody?: { content: Record<string, { example?: unknown; schema: { properties?: Record<string, object> } }> };
+  requestBody?: { content: Record<string, { examples?: unknown; schema: { properties?: Record<string, object> } }> };
   responses: Record<string, object>;
 }
 interface Document {
@@ -78,8 +78,14 @@ describe('the linter', () => {
     delete login.summary;
     login.operationId = 'signUp';
     login.security = [{ nothing: [] }];
+    request.examples = { wrong: { value: { email: 1 } } };
     expect(lint(planted(document))).toEqual(
-      expect.arrayContaining(['operation-summary', 'operation-operationId-unique', 'security-defined']),
+      expect.arrayContaining([
+        'operation-summary',
+        'operation-operationId-unique',
+        'security-defined',
+        'no-invalid-media-type-examples',
+      ]),
     );
   });
 });

@@ -102,7 +102,7 @@ const named = (exchange: Exchange, part: 'body' | 'reply') => ({
 });
 const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
-const opensSession = new Set(['login', 'verifyOtp', 'verifyOtpLogin']);
+const opensSession = new Set(['signUp', 'login', 'verifyOtp', 'verifyOtpLogin']);
 const sessionCookie = {
-  'Set-Cookie': { description: 'The session, when one was opened: `session=…`.', schema: { type: 'string' } },
+  'Set-Cookie': { description: 'The session, where one was opened: `session=…`.', schema: { type: 'string' } },
 };

@@ -11,12 +11,11 @@ export interface ApiDocumentOptions {
 
 const base = '/__mock/api/';
 
-/** The library sets styles of its own on what it draws, and its icons are `data:` images. Everything else is of this origin. */
+/** The library’s icons are `data:` images; everything else is of this origin. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",

@@ -22,7 +22,7 @@ export const explorerPage = `<!doctype html>
     <a href="/__mock/">Stand-in backend</a>
   </nav>
 </header>
-<main id="document"></main>
+<div id="document"></div>
 </body>
 </html>
 `;

@@ -7,9 +7,9 @@ export const accountTexts: FeatureText = {
     signUp: {
       summary: 'Sign up',
       description:
-        'Opens an account and sends a six-digit code to its e-mail address; `verifyOtp` takes the code. With `verified: true` there is such ' +
-        'an account already (‘Email already Registered’), nothing was sent and there is no `_id`. Who signs up with Google sends its ' +
-        '`credential` along and is verified at once.',
+        'Opens an account and sends a six-digit code to its e-mail address; `verifyOtp` takes the code. With `verified: true` and no `_id` there ' +
+        'is such an account already (‘Email already Registered’), and nothing was sent. Who signs up with Google sends its `credential` along, ' +
+        'is verified at once and signed in: then there is an `_id`.',
       source: 'Specification 1, section 7; decisions 12 and 16',
       limited: true,
     },
