@@ -74,6 +74,9 @@ function askOf<C extends Call>(call: C, request: FastifyRequest, reply: FastifyR
     reply,
   };
   if (call.anonymous) return ask as Ask<C>;
-  if (request.signedIn === null) throw refuse.signInNeeded();
-  return { ...ask, ...request.signedIn };
+  // A large body takes its time: the session may have ended meanwhile, and the account changed.
+  const session = store.get('sessions', request.signedIn?.session.id ?? '');
+  const account = store.get('accounts', session?.accountId ?? '');
+  if (session === undefined || account === undefined) throw refuse.signInNeeded();
+  return { ...ask, account, session };
 }

@@ -73,6 +73,8 @@ export function codeRoutes(app: FastifyInstance, limits: RateLimits): void {
     }
     const passwordHash = await hashPassword(body.password);
     await store.write((tx) => {
+      // Somebody else with a code may have been quicker, and has ended this session.
+      if (tx.get('sessions', session.id) === undefined) throw refuse.signInNeeded();
       tx.put('accounts', { ...currentAccount(tx, account.id), passwordHash });
       endSessions(tx, account.id, session);
     });

@@ -20,9 +20,14 @@ export const documentTypes: ReadonlyMap<string, string> = new Map([
 /** The media type that the bytes themselves show; undefined when they show none. Names and announced types may lie. */
 export async function typeByContent(bytes: Uint8Array): Promise<string | undefined> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
+  // The library takes the first three letters for a GIF; a script can begin with those.
+  if (type === 'image/gif' && !gifBeginnings.has(Buffer.from(bytes.subarray(0, 6)).toString('latin1')))
+    return undefined;
   // Older Word files are compound files; what is in one, their beginning does not tell.
   return type === 'application/x-cfb' ? 'application/msword' : type;
 }
+
+const gifBeginnings: ReadonlySet<string> = new Set(['GIF87a', 'GIF89a']);
 
 /** The name an uploaded file is kept under. */
 export function fileName(id: string, contentType: string): string {

@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { wireTable } from '@glo/adapters/wire/table';
+import { describe, expect, it } from 'vitest';
+import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
+import { aFile, aForm } from '../../apps/mock-api/src/testing/files.ts';
+import { badFilesFor } from './support/bad-files.ts';
+import { complaintAbout } from './support/complaint.ts';
+import { rightInputs } from './support/right-inputs.ts';
+import { aServer } from './support/server.ts';
+
+const megabytes = 1024 * 1024;
+
+const uploads = Object.entries(wireTable).flatMap(([name, call]) => {
+  const { file } = call;
+  if (file === undefined) return [];
+  const kind = file.endsWith('_documents') ? ('document' as const) : ('image' as const);
+  return [{ name, call, field: file, kind, ceiling: kind === 'image' ? 5 * megabytes : 25 * megabytes }];
+});
+
+it('knows all five uploads', () => {
+  expect(uploads.map(({ name }) => name)).toHaveLength(5);
+});
+
+describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
+  const right = kind === 'image' ? 'png' : 'pdf';
+  const { params = {} } = rightInputs[name] ?? {};
+
+  /** Sends a form as Asha; says what was answered, and whether anything came of it. */
+  async function anUpload() {
+    const folder = tempFolder();
+    const server = await aServer({ folder });
+    return async (form: FormData) => {
+      const before = server.digest();
+      const answer = await server.call(call, { params, form }, server.cookieOf('asha'));
+      const kept = readdirSync(join(folder, 'uploads'));
+      return { answer, kept, rowsChanged: server.digest() !== before };
+    };
+  }
+
+  const refused = (status: number) => ({
+    answer: { status, text: expect.stringMatching(new RegExp(`^{"message":"${field}: `)) },
+    kept: [],
+    rowsChanged: false,
+  });
+
+  it('refuses forty kinds of files by their content, and keeps nothing of them', async () => {
+    const upload = await anUpload();
+    const files = await badFilesFor(kind);
+    expect(files.length).toBeGreaterThanOrEqual(40);
+    for (const file of files) {
+      const form = aForm([field, new File([new Uint8Array(file.bytes)], file.name, { type: file.type })]);
+      const outcome = await upload(form);
+      expect({ what: file.what, complaint: complaintAbout(outcome.answer), ...outcome }).toMatchObject({
+        what: file.what,
+        complaint: '',
+        ...refused(file.bytes.length === 0 ? 400 : 415),
+      });
+    }
+  });
+
+  it('refuses wrong forms, and keeps nothing of them', async () => {
+    const upload = await anUpload();
+    const text = new FormData();
+    text.append(field, 'not a file');
+    const forms: readonly (readonly [what: string, status: number, form: FormData])[] = [
+      ['one byte too much', 413, aForm([field, aFile(right, ceiling + 1)])],
+      ['twice too much', 413, aForm([field, aFile(right, 2 * ceiling)])],
+      ['two files', 400, aForm([field, aFile(right)], [field, aFile(right)])],
+      ['two files, the second too large', 413, aForm([field, aFile(right)], [field, aFile(right, ceiling + 1)])],
+      ['another field', 400, aForm(['file', aFile(right)])],
+      ['a field in the plural', 400, aForm([`${field}s`, aFile(right)])],
+      ['a field in capitals', 400, aForm([field.toUpperCase(), aFile(right)])],
+      ['a list as field', 400, aForm([`${field}[]`, aFile(right)])],
+      ['its field and another one', 400, aForm([field, aFile(right)], ['other', aFile(right)])],
+      ['another field before its own', 400, aForm(['__proto__', aFile(right)], [field, aFile(right)])],
+      ['text in the place of the file', 400, text],
+      ['nothing', 400, aForm()],
+    ];
+    for (const [what, status, form] of forms) {
+      expect({ what, ...(await upload(form)) }).toMatchObject({ what, ...refused(status) });
+    }
+  });
+
+  it('takes exactly as much as is allowed', async () => {
+    const upload = await anUpload();
+    const { answer, kept } = await upload(aForm([field, aFile(right, ceiling)]));
+    expect([answer.status, kept.length]).toEqual([200, 1]);
+  });
+
+  it('takes a right file under any name, and keeps it under one of its own', async () => {
+    const upload = await anUpload();
+    for (const [count, fileName] of oddNames.entries()) {
+      const { answer, kept } = await upload(aForm([field, aFile(right, 2000, fileName)]));
+      expect([fileName, answer.status, kept.length]).toEqual([fileName, 200, count + 1]);
+      expect(kept.filter((own) => !/^[0-9a-f]{24}\.(png|pdf)$/.test(own))).toEqual([]);
+    }
+  });
+});
+
+const oddNames = [
+  '../../../../etc/cron.d/job',
+  '..\\..\\windows\\win.ini',
+  '/etc/passwd',
+  'paper.pdf.exe',
+  '.htaccess',
+  'a\u0000.png',
+  'x'.repeat(5000),
+  '"; filename="b.exe',
+  '\u202efdp.exe',
+  ' ',
+];
