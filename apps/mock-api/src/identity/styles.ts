@@ -20,7 +20,7 @@ export const clientStyle = `
   padding: 0 12px; border: 1px solid #dadce0; border-radius: 4px; background: #fff; color: #3c4043;
   font: 500 14px/20px ${font}; cursor: pointer;
 }
-.development-google[data-theme="filled_black"] { color-scheme: dark; border-color: #202124; background: #202124; color: #e8eaed; }
+.development-google[data-theme="filled_black"] { color-scheme: dark; border-color: #5f6368; background: #202124; color: #e8eaed; }
 .development-google:hover { background-image: linear-gradient(rgb(128 128 128 / 0.08), rgb(128 128 128 / 0.08)); }
 .development-google:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
 .development-google img { width: 18px; height: 18px; }

@@ -64,6 +64,9 @@ function aConfiguration(): Configuration {
     recruiterApi: '/api/recruiter',
     candidateApi: '/api/v1/mobile',
     credentials: 'same-origin',
+    googleClientId: '',
+    googleScript: '',
+    supportEmail: '',
     appStoreUrl: '',
     playStoreUrl: '',
   };

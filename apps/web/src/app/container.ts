@@ -13,6 +13,7 @@ import { SavedRoot } from '../state/saved-root.ts';
 import { SearchState } from '../state/search-state.ts';
 import { SessionState } from '../state/session-state.ts';
 import type { Configuration } from '../state/configuration.ts';
+import { configurationToken } from './configuration-token.ts';
 import { RouterNavigator } from './router-navigator.ts';
 import type { LoadedScreen } from './screen.ts';
 
@@ -31,6 +32,7 @@ export function createContainer(configuration: Configuration): Container {
   container.bind(Notices).toSelf();
   container.bind(RouterNavigator).toSelf();
   container.bind(Navigator).toService(RouterNavigator);
+  container.bind(configurationToken).toConstantValue(configuration);
   container.bind(Api).toResolvedValue((session) => createApi(configuration, session), [SessionState]);
   return container;
 }

@@ -8,6 +8,9 @@ describe('the configuration of the page', () => {
       recruiterApi: '/api/recruiter',
       candidateApi: '/api/v1/mobile',
       credentials: 'same-origin',
+      googleClientId: '',
+      googleScript: '',
+      supportEmail: '',
       appStoreUrl: '',
       playStoreUrl: '',
     };

@@ -8,6 +8,9 @@ const schema = z.object({
   recruiterApi: text('/api/recruiter'),
   candidateApi: text('/api/v1/mobile'),
   credentials: z._default(z.enum(['same-origin', 'include']), 'same-origin'),
+  googleClientId: text(''),
+  googleScript: text(''),
+  supportEmail: text(''),
   appStoreUrl: text(''),
   playStoreUrl: text(''),
 });

@@ -6,6 +6,12 @@ export interface Configuration {
   readonly recruiterApi: string;
   readonly candidateApi: string;
   readonly credentials: 'same-origin' | 'include';
+  /** '' where nobody signs in with Google. */
+  readonly googleClientId: string;
+  /** The address of Google Identity Services, or of what stands in for it. */
+  readonly googleScript: string;
+  /** '' when there is none. */
+  readonly supportEmail: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
 }

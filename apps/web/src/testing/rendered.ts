@@ -7,6 +7,9 @@ const configuration: Configuration = {
   recruiterApi: '/api/recruiter',
   candidateApi: '/api/v1/mobile',
   credentials: 'same-origin',
+  googleClientId: '',
+  googleScript: '',
+  supportEmail: 'support@glo.example',
   appStoreUrl: 'https://apps.example/glo',
   playStoreUrl: 'https://play.example/glo',
 };

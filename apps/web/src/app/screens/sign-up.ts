@@ -3,5 +3,6 @@ import { SignUpPresenter } from '../../features/account/signup/sign-up-presenter
 import { account } from '../modules/account.ts';
 import { signIn } from '../modules/sign-in.ts';
 import { present } from '../screen.ts';
+import { withGoogle } from '../WithGoogle.tsx';
 
-export const screen = present(SignUpView, SignUpPresenter, [signIn, account]);
+export const screen = present(withGoogle(SignUpView), SignUpPresenter, [signIn, account]);

@@ -23,7 +23,7 @@ describe('the screens of an account', () => {
     for (const label of ['Get Started', 'Email', 'Password', 'Confirm password', 'Get verification code']) {
       expect(text).toContain(label);
     }
-    expect(linksOf(signUp)).toEqual(['/policytext', '/login']);
+    expect(linksOf(signUp)).toEqual(['/policytext', '/policytext', '/login']);
     expect(markupOf(signUp)).toContain('type="checkbox"');
     expect(text).toContain('Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
   });
@@ -31,7 +31,7 @@ describe('the screens of an account', () => {
   it('login shows its heading, its fields and its ways on', () => {
     const { login } = screens();
     for (const label of ['Welcome Back', 'Email', 'Password']) expect(textOf(login)).toContain(label);
-    expect(linksOf(login)).toEqual(['/forgotpw', '/signup']);
+    expect(linksOf(login)).toEqual(['/forgotpw', '/policytext', '/signup']);
   });
 
   it('forgotten password shows its heading, its field and its button', () => {
@@ -72,8 +72,8 @@ function screens() {
   const [navigator, notices] = [new FakeNavigator(), new Notices()];
   const [signIn, reset] = [new SignIn(accounts, session), new PasswordReset(accounts, session)];
   return {
-    signUp: createElement(SignUpView, { presenter: new SignUpPresenter(accounts, navigator, notices) }),
-    login: createElement(LoginView, { presenter: new LoginPresenter(signIn, notices) }),
+    signUp: createElement(SignUpView, { presenter: new SignUpPresenter(accounts, navigator, notices), google: null }),
+    login: createElement(LoginView, { presenter: new LoginPresenter(signIn, notices), google: null }),
     forgotPassword: createElement(ForgotPasswordView, {
       presenter: new ForgotPasswordPresenter(accounts, session, navigator, notices),
     }),

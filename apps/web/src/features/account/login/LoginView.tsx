@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Divider } from '../../../ui/Divider.tsx';
 import { EntryLayout } from '../../../ui/EntryLayout.tsx';
 import { EntryTitle } from '../../../ui/EntryTitle.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -13,7 +15,13 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from '../account.module.css';
 import type { LoginPresenter } from './login-presenter.ts';
 
-export const LoginView = observer(function LoginView({ presenter }: { readonly presenter: LoginPresenter }) {
+interface LoginViewProps {
+  readonly presenter: LoginPresenter;
+  /** Google's button, when it is there. */
+  readonly google: ReactNode;
+}
+
+export const LoginView = observer(function LoginView({ presenter, google }: LoginViewProps) {
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (
@@ -34,10 +42,21 @@ export const LoginView = observer(function LoginView({ presenter }: { readonly p
               labelEnd={<TextLink href={paths.forgotPassword}>Forgot password?</TextLink>}
             />
           </Stack>
-          <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
-            Login
-          </Button>
-          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+          <Stack gap={4}>
+            <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
+              Login
+            </Button>
+            {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+            <Divider>or</Divider>
+            {google}
+            <p className={styles.note}>
+              By continuing with Google you agree to the{' '}
+              <TextLink href={paths.policy} target="_blank">
+                privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
+              </TextLink>
+              .
+            </p>
+          </Stack>
           <p className={styles.aside}>
             New to {productName}? <TextLink href={paths.signUp}>Create an account</TextLink>
           </p>

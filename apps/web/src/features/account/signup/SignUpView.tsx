@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Divider } from '../../../ui/Divider.tsx';
 import { EntryLayout } from '../../../ui/EntryLayout.tsx';
 import { EntryTitle } from '../../../ui/EntryTitle.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -14,7 +16,13 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from '../account.module.css';
 import type { SignUpPresenter } from './sign-up-presenter.ts';
 
-export const SignUpView = observer(function SignUpView({ presenter }: { readonly presenter: SignUpPresenter }) {
+interface SignUpViewProps {
+  readonly presenter: SignUpPresenter;
+  /** Google's button, when it is there. */
+  readonly google: ReactNode;
+}
+
+export const SignUpView = observer(function SignUpView({ presenter, google }: SignUpViewProps) {
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (
@@ -50,10 +58,21 @@ export const SignUpView = observer(function SignUpView({ presenter }: { readonly
               </TextLink>
             </Checkbox>
           </Stack>
-          <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
-            Get verification code
-          </Button>
-          {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+          <Stack gap={4}>
+            <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
+              Get verification code
+            </Button>
+            {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+            <Divider>or</Divider>
+            {google}
+            <p className={styles.note}>
+              By continuing with Google you agree to the{' '}
+              <TextLink href={paths.policy} target="_blank">
+                privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
+              </TextLink>
+              .
+            </p>
+          </Stack>
           <p className={styles.aside}>
             Already have an account? <TextLink href={paths.login}>Login</TextLink>
           </p>

@@ -1,0 +1,42 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useConfiguration } from '../state/configuration.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { WidePlace } from '../ui/WidePlace.tsx';
+import { useContainer } from './container-context.ts';
+import { addScreen } from './container.ts';
+import type { LoadedScreen, ScreenPresenter } from './screen.ts';
+import { useCode } from './use-code.ts';
+
+/** Gives a view its Google button. Nothing of Google is part of the first load: its code comes after the first paint. */
+export function withGoogle<P>(
+  View: ComponentType<{ readonly presenter: P; readonly google: ReactNode }>,
+): ComponentType<{ readonly presenter: P }> {
+  return function ViewWithGoogle({ presenter }) {
+    return <View presenter={presenter} google={<GooglePart />} />;
+  };
+}
+
+const loadPart = () => import('./parts/google-sign-in.ts').then((module) => module.part);
+
+function GooglePart() {
+  const code = useCode(loadPart);
+  const { googleClientId } = useConfiguration();
+  if (code.state === 'ready') return <PresentedPart part={code.value} />;
+  return (
+    <WidePlace withNote={googleClientId === ''}>
+      {code.state === 'failed' && (
+        <LinkButton onClick={code.retry}>Google sign-in could not be loaded. Try again</LinkButton>
+      )}
+    </WidePlace>
+  );
+}
+
+function PresentedPart({ part }: { readonly part: LoadedScreen }) {
+  const container = useContainer();
+  const [presenter] = useState<ScreenPresenter>(() => {
+    addScreen(container, part);
+    return container.get(part.Presenter);
+  });
+  useEffect(() => presenter.activate?.({ params: {}, query: new URLSearchParams(), state: null }), [presenter]);
+  return <part.View presenter={presenter} />;
+}

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { GoogleMark } from '../../../ui/GoogleMark.tsx';
+import { CircleAlert, RotateCw } from '../../../ui/icons.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { useHeadingTakesFocus } from '../../../ui/use-heading-takes-focus.ts';
+import { WidePlace } from '../../../ui/WidePlace.tsx';
+import styles from '../account.module.css';
+import type { GoogleButtonPresenter } from './google-button-presenter.ts';
+
+interface GoogleButtonProps {
+  readonly presenter: GoogleButtonPresenter;
+}
+
+/** Google's own button, or why there is none. */
+export const GoogleButton = observer(function GoogleButton({ presenter }: GoogleButtonProps) {
+  const { state, problem } = presenter;
+  if (state === 'not-offered') return <NotOffered />;
+  if (state === 'failed') return <Unreachable presenter={presenter} />;
+  return (
+    <Stack gap={2}>
+      {state === 'loading' ? <WidePlace /> : <WidePlace key="ready" placeRef={presenter.draw} />}
+      <Problem text={problem} />
+    </Stack>
+  );
+});
+
+function NotOffered() {
+  const id = useId();
+  return (
+    <Stack gap={2}>
+      <Button size="lg" wide icon={<GoogleMark />} softDisabled aria-describedby={id}>
+        Continue with Google
+      </Button>
+      <p id={id} className={styles.note}>
+        Sign-in with Google is not set up here.
+      </p>
+    </Stack>
+  );
+}
+
+const Unreachable = observer(function Unreachable({ presenter }: GoogleButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useHeadingTakesFocus(place);
+  return (
+    <div ref={place}>
+      <Stack gap={2}>
+        <Button size="lg" wide icon={<RotateCw />} busy={presenter.retrying} onClick={() => void presenter.retry()}>
+          Try again
+        </Button>
+        <Problem text={presenter.retrying ? null : 'Google cannot be reached. It may be blocked in this browser.'} />
+      </Stack>
+    </div>
+  );
+});
+
+function Problem({ text }: { readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p className={styles.problem} role="alert">
+      <CircleAlert />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import styles from '../account.module.css';
+import { GoogleButton } from './GoogleButton.tsx';
+import type { GoogleSignInPresenter } from './google-sign-in-presenter.ts';
+
+interface GoogleSignInViewProps {
+  readonly presenter: GoogleSignInPresenter;
+}
+
+/** Google's button on /login and /signup, and below it what is becoming of a press. */
+export const GoogleSignInView = observer(function GoogleSignInView({ presenter }: GoogleSignInViewProps) {
+  const { button, credential, wait } = presenter;
+  return (
+    <Stack gap={2}>
+      <GoogleButton presenter={button} />
+      {wait.pending && (
+        <output className={styles.note}>
+          Signing in as <strong>{credential?.email}</strong> …
+        </output>
+      )}
+      {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+    </Stack>
+  );
+});

@@ -1,0 +1,98 @@
+import { aCredential } from '@glo/domain/testing';
+import type { GoogleCredential } from '@glo/domain/account';
+import { createElement } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPlace, FakeGoogle } from '../../../testing/google.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
+import { GoogleButton } from './GoogleButton.tsx';
+import { GoogleButtonPresenter } from './google-button-presenter.ts';
+
+let google: FakeGoogle;
+let presenter: GoogleButtonPresenter;
+let given: GoogleCredential[];
+
+beforeEach(() => {
+  google = new FakeGoogle();
+  presenter = new GoogleButtonPresenter(google);
+  given = [];
+});
+
+const activate = () => presenter.activate((credential) => given.push(credential));
+const shown = () => textOf(createElement(GoogleButton, { presenter }));
+
+describe('Google’s button', () => {
+  it('has its room while Google is on its way, and is drawn once it is there', async () => {
+    activate();
+    expect(presenter.state).toBe('loading');
+    expect(shown()).toBe('');
+    await vi.waitFor(() => expect(presenter.state).toBe('ready'));
+    const place = aPlace();
+    const remove = presenter.draw(place);
+    expect(google.places).toEqual([place]);
+    remove?.();
+    expect(google.places).toEqual([]);
+    expect(presenter.draw(null)).toBeUndefined();
+  });
+
+  it('is shown disabled, with a reason, where there is none', () => {
+    google.isOffered = false;
+    presenter = new GoogleButtonPresenter(google);
+    activate();
+    expect(google.loads).toBe(0);
+    expect(shown()).toBe('Continue with Google Sign-in with Google is not set up here.');
+    const markup = markupOf(createElement(GoogleButton, { presenter }));
+    expect(markup).toMatch(/<button[^>]*aria-disabled="true"/);
+    expect(markup).toMatch(/<button[^>]*aria-describedby="([^"]+)".*<p id="\1"/);
+  });
+
+  it('can be asked for again when Google cannot be reached', async () => {
+    google.reachable = false;
+    activate();
+    await vi.waitFor(() => expect(presenter.state).toBe('failed'));
+    expect(shown()).toBe('Try again Google cannot be reached. It may be blocked in this browser.');
+    google.reachable = true;
+    const again = presenter.retry();
+    expect(presenter.retrying).toBe(true);
+    expect(presenter.state).toBe('failed');
+    await Promise.all([again, presenter.retry()]);
+    expect([presenter.state, presenter.retrying, google.loads]).toEqual(['ready', false, 2]);
+  });
+
+  it('hands on a credential', async () => {
+    activate();
+    presenter.draw(aPlace());
+    google.answer(aCredential());
+    expect(given).toEqual([aCredential()]);
+    expect(presenter.problem).toBeNull();
+  });
+
+  it('says so when none arrived, until the next press', async () => {
+    activate();
+    await vi.waitFor(() => expect(presenter.state).toBe('ready'));
+    presenter.draw(aPlace());
+    google.answer(null);
+    expect(given).toEqual([]);
+    expect(shown()).toBe('Google did not say who you are. Please try again.');
+    google.answer(aCredential());
+    expect(presenter.problem).toBeNull();
+  });
+
+  it('shows what the service did not like, until the next press', async () => {
+    activate();
+    await vi.waitFor(() => expect(presenter.state).toBe('ready'));
+    presenter.draw(aPlace());
+    presenter.refuse('This is another Google account.');
+    expect(shown()).toBe('This is another Google account.');
+    google.answer(aCredential());
+    expect(shown()).toBe('');
+  });
+
+  it('tells nobody who has left', () => {
+    const leave = activate();
+    presenter.draw(aPlace());
+    leave();
+    google.answer(aCredential());
+    google.answer(null);
+    expect([given, presenter.problem]).toEqual([[], null]);
+  });
+});

@@ -1,0 +1,98 @@
+import { type GoogleAccounts, GoogleSignIn } from '@glo/domain/account';
+import { failure, success } from '@glo/domain/shared';
+import {
+  aCredential,
+  accountId,
+  aSession,
+  FakeSession,
+  type ScriptedPort,
+  someAccounts,
+  someGoogleAccounts,
+} from '@glo/domain/testing';
+import { createElement } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Notices } from '../../../state/notices.ts';
+import { aPlace, FakeGoogle } from '../../../testing/google.ts';
+import { textOf } from '../../../testing/rendered.ts';
+import { GoogleButtonPresenter } from './google-button-presenter.ts';
+import { GoogleSignInPresenter } from './google-sign-in-presenter.ts';
+import { GoogleSignInView } from './GoogleSignInView.tsx';
+
+let accounts: ScriptedPort<GoogleAccounts>;
+let session: FakeSession;
+let google: FakeGoogle;
+let notices: Notices;
+let presenter: GoogleSignInPresenter;
+let leave: () => void;
+
+const email = 'meera.nair@tidewater.example';
+const known = success({
+  accepted: true,
+  accountId: accountId('account-1'),
+  verified: true,
+  profileFilled: true,
+} as const);
+
+beforeEach(() => {
+  accounts = someGoogleAccounts();
+  session = new FakeSession(null);
+  google = new FakeGoogle();
+  notices = new Notices();
+  const signIn = new GoogleSignIn(accounts, someAccounts(), session);
+  presenter = new GoogleSignInPresenter(new GoogleButtonPresenter(google), signIn, notices);
+  leave = presenter.activate();
+  presenter.button.draw(aPlace());
+});
+
+describe('signing in with Google', () => {
+  it('begins the session of whom the credential is about', async () => {
+    accounts.answers.signIn = known;
+    google.answer(aCredential(email));
+    expect(presenter.wait.pending).toBe(true);
+    expect(textOf(createElement(GoogleSignInView, { presenter }))).toContain(`Signing in as ${email}`);
+    await vi.waitFor(() => expect(session.current).toEqual(aSession()));
+    expect(presenter.wait.pending).toBe(false);
+  });
+
+  it('shows a refusal below the button', async () => {
+    accounts.answers.signIn = success({ accepted: false, field: 'email', message: 'Use your password.' });
+    accounts.answers.signUp = success({ alreadyVerified: true });
+    await presenter.signIn(aCredential());
+    expect(presenter.button.problem).toBe('Use your password.');
+    expect(notices.toasts).toEqual([]);
+    expect(session.current).toBeNull();
+  });
+
+  it('never refuses without a word', async () => {
+    accounts.answers.signUp = success({ alreadyVerified: true });
+    await presenter.signIn(aCredential());
+    expect(presenter.button.problem).toBe('Some error occured! Please retry..');
+  });
+
+  it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)('says that it failed (%s)', async (kind) => {
+    accounts.answers.signIn = failure(kind);
+    await presenter.signIn(aCredential());
+    expect(notices.toasts).toEqual([
+      { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
+    ]);
+    accounts.answers.signIn = known;
+    await presenter.retry();
+    expect(session.current).not.toBeNull();
+  });
+
+  it('asks once at a time', async () => {
+    accounts.answers.signIn = known;
+    await Promise.all([presenter.signIn(aCredential()), presenter.signIn(aCredential())]);
+    expect(accounts.asked).toHaveLength(1);
+  });
+
+  it('drops the answer when the person has left', async () => {
+    accounts.answers.signIn = failure('unreachable');
+    const sent = presenter.signIn(aCredential());
+    leave();
+    await sent;
+    expect(notices.toasts).toEqual([]);
+    google.answer(aCredential());
+    expect(accounts.asked).toHaveLength(1);
+  });
+});

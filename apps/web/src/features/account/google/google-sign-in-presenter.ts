@@ -1,0 +1,50 @@
+import { type GoogleCredential, GoogleSignIn } from '@glo/domain/account';
+import { someErrorOccurred } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Notices } from '../../../state/notices.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+import { GoogleButtonPresenter } from './google-button-presenter.ts';
+
+/** In with Google, from /login and /signup. Where to go afterwards is the start-up rule's business. */
+@injectable()
+export class GoogleSignInPresenter {
+  readonly button: GoogleButtonPresenter;
+  readonly wait = new SlowWatch();
+  /** Who is being signed in, by what Google said. */
+  credential: GoogleCredential | null = null;
+  readonly #signIn: GoogleSignIn;
+  readonly #notices: Notices;
+
+  constructor(button: GoogleButtonPresenter, signIn: GoogleSignIn, notices: Notices) {
+    this.button = button;
+    this.#signIn = signIn;
+    this.#notices = notices;
+    makeAutoObservable(this, { button: false, wait: false, credential: observableRef }, { autoBind: true });
+  }
+
+  activate(): () => void {
+    const leave = this.button.activate((credential) => void this.signIn(credential));
+    return () => {
+      leave();
+      this.wait.cancel();
+    };
+  }
+
+  async signIn(credential: GoogleCredential): Promise<void> {
+    if (this.wait.pending) return;
+    this.credential = credential;
+    const turn = this.wait.start();
+    const result = await this.#signIn.withCredential(credential);
+    runInAction(() => {
+      if (!this.wait.settle(turn) || result.ok) return;
+      if (result.reason === 'refused') this.button.refuse(result.message || someErrorOccurred);
+      else this.#notices.failed(result.failure);
+    });
+  }
+
+  async retry(): Promise<void> {
+    this.wait.cancel();
+    if (this.credential !== null) await this.signIn(this.credential);
+  }
+}

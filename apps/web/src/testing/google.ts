@@ -1,0 +1,24 @@
+import type { ButtonPlace, GoogleCredential, GoogleIdentity } from '@glo/domain/account';
+
+/** A Google that is there, until a test says otherwise; `answer` presses the button that was drawn last. */
+export class FakeGoogle implements GoogleIdentity {
+  isOffered = true;
+  reachable: boolean | Promise<boolean> = true;
+  /** How often Google was asked to get ready. */
+  loads = 0;
+  readonly places: ButtonPlace[] = [];
+  answer: (credential: GoogleCredential | null) => void = () => undefined;
+
+  async load(): Promise<boolean> {
+    this.loads += 1;
+    return this.reachable;
+  }
+
+  drawButton(place: ButtonPlace, onAnswer: (credential: GoogleCredential | null) => void): () => void {
+    this.places.push(place);
+    this.answer = onAnswer;
+    return () => void this.places.splice(this.places.indexOf(place), 1);
+  }
+}
+
+export const aPlace = (): ButtonPlace => ({ clientWidth: 376, replaceChildren: () => undefined });

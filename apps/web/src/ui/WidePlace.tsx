@@ -1,0 +1,19 @@
+import type { ReactNode, Ref } from 'react';
+import { cx } from './cx.ts';
+import styles from './WidePlace.module.css';
+
+interface WidePlaceProps {
+  /** A line of small text will stand below. */
+  readonly withNote?: boolean;
+  readonly placeRef?: Ref<HTMLDivElement>;
+  readonly children?: ReactNode;
+}
+
+/** Room for a wide 40 px button that comes later, from somewhere else: nothing jumps when it is there. */
+export function WidePlace({ withNote = false, placeRef, children }: WidePlaceProps) {
+  return (
+    <div ref={placeRef} className={cx(styles.place, withNote && styles.withNote)}>
+      {children}
+    </div>
+  );
+}
