@@ -143,9 +143,10 @@ export const codeCases: readonly CallCases[] = [
         const otp = await scene.codeOf(email);
         expect(await client.ask(verifyOtp, { body: { userId: accountId, otp } })).toHaveProperty('user');
       },
-      'sends another code for a new password': async (scene) => {
-        const { client, email } = await withPasswordCode(scene);
+      'sends another code for a new password, and the first no longer counts': async (scene) => {
+        const { client, email, code } = await withPasswordCode(scene);
         await client.ask(resendOtp, { body: { email } });
+        expect(await client.ask(verifyOtpLogin, { body: { email, otp: code } })).toMatchObject(refusedCode);
         const otp = await scene.codeOf(email);
         expect(await client.ask(verifyOtpLogin, { body: { email, otp } })).toHaveProperty('user');
       },

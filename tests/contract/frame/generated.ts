@@ -12,7 +12,9 @@ export function strangersOf(call: Call): Cases {
       expect(await scene.stranger().refused(401, call, someInput(call))).not.toBe('');
     },
     'turns a forged session away': async (scene) => {
-      expect(await (await scene.forged()).refused(401, call, someInput(call))).not.toBe('');
+      for (const part of ['beginning', 'end'] as const) {
+        expect(await (await scene.forged(part)).refused(401, call, someInput(call))).not.toBe('');
+      }
     },
     'turns a session away that is over': async (scene) => {
       expect(await (await scene.expired()).refused(401, call, someInput(call))).not.toBe('');

@@ -99,11 +99,13 @@ export class Scene {
     return finishOnboarding(await this.newcomer(), companyId);
   }
 
-  /** A browser whose session somebody has tampered with. */
-  async forged(): Promise<Client> {
+  /** A browser whose cookies somebody has tampered with: with what they hold, or with what proves them. */
+  async forged(part: 'beginning' | 'end'): Promise<Client> {
     const { client } = await this.recruiter();
-    for (const [name, value] of client.cookies)
-      client.cookies.set(name, `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`);
+    for (const [name, value] of client.cookies) {
+      const at = part === 'beginning' ? 0 : value.length - 5;
+      client.cookies.set(name, value.slice(0, at) + (value[at] === 'A' ? 'B' : 'A') + value.slice(at + 1));
+    }
     return client;
   }
 
