@@ -6,7 +6,9 @@ import { useConfiguration } from '../state/configuration.ts';
 import { LayoutDashboard, LogOut, Search, SquarePen, Users } from '../ui/icons.ts';
 import { ShellLayout } from '../ui/ShellLayout.tsx';
 import { SideNav } from '../ui/SideNav.tsx';
+import { hasBanner } from '../features/verification/VerificationBanner.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { Verification } from './Verification.tsx';
 
 interface ShellFrameProps {
   readonly recruiter: Recruiter;
@@ -34,7 +36,7 @@ export function ShellFrame({ recruiter, onSignOut, children }: ShellFrameProps) 
     ...entry,
     current: covers.some((path) => path.toLowerCase() === here),
   }));
-  const { name, profilePicture, company } = recruiter;
+  const { name, profilePicture, company, personalVerification, companyVerification } = recruiter;
   const account = (
     <AccountMenu
       account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
@@ -43,7 +45,15 @@ export function ShellFrame({ recruiter, onSignOut, children }: ShellFrameProps) 
   );
   return (
     <ShellLayout
-      side={<SideNav product={productName} homeHref={paths.dashboard} entries={entries} account={account} />}
+      side={
+        <SideNav
+          product={productName}
+          homeHref={paths.dashboard}
+          entries={entries}
+          verification={hasBanner(personalVerification, companyVerification) && <Verification recruiter={recruiter} />}
+          account={account}
+        />
+      }
     >
       {children}
     </ShellLayout>

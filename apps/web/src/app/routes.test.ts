@@ -18,6 +18,7 @@ describe('the screens', () => {
       '/details',
       '/companydetails',
       '/createCompany',
+      '/technologies',
       '/companyverification',
       '/personalVerification',
       '/hirepage',
@@ -27,6 +28,8 @@ describe('the screens', () => {
   it('of the second document need a company and stand in the shell', () => {
     expect(pathsOf('company')).toEqual([
       '/dashboard',
+      '/skippedCompanyVerification',
+      '/skippedPVerification',
       '/recruit',
       '/opportunitypage',
       '/jobForm',

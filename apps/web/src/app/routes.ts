@@ -18,6 +18,12 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.chooseCompany, 'Your company', 'onboarding', () => import('./screens/choose-company.ts')),
   route(paths.createCompany, 'Create Company Page', 'onboarding', () => import('./screens/create-company.ts')),
   route(
+    paths.technologies,
+    'Top technologies used in your company',
+    'onboarding',
+    () => import('./screens/technologies.ts'),
+  ),
+  route(
     paths.companyVerification,
     'Company verification',
     'onboarding',
@@ -31,6 +37,18 @@ export const routes: readonly ScreenRoute[] = [
   ),
   route(paths.hireIn, 'Looking to hire in', 'onboarding', () => import('./screens/hire-in.ts')),
   route(paths.dashboard, 'Dashboard', 'company', () => import('./screens/dashboard.ts')),
+  route(
+    paths.laterCompanyVerification,
+    'Company verification',
+    'company',
+    () => import('./screens/later-company-verification.ts'),
+  ),
+  route(
+    paths.laterPersonalVerification,
+    'Personal verification',
+    'company',
+    () => import('./screens/later-personal-verification.ts'),
+  ),
   route(paths.recruit, 'Recruit', 'company', () => import('./screens/recruit.ts')),
   route(paths.opportunity, 'Jobs', 'company', () => import('./screens/opportunity.ts')),
   route(paths.jobForm, 'Post Opportunity', 'company', () => import('./screens/job-form.ts')),

@@ -5,7 +5,7 @@ import type { AccountId } from '@glo/domain/shared';
 import * as z from 'zod/mini';
 
 /** Raised whenever the shape changes: other versions start clean. */
-export const rootVersion = 1;
+export const rootVersion = 2;
 
 export interface Root {
   readonly version: typeof rootVersion;
@@ -16,9 +16,18 @@ export interface Root {
 
 const text = z.string();
 const texts = z.array(z.string());
-const status = z.enum(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED']);
+const status = z.enum(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED', 'OTHER']);
+const company = z.nullable(z.object({ id: text, name: text }));
 const place = z.object({ city: text, state: text, country: text });
 const mode = z.enum(['fixed', 'range']);
+
+const evidence = z.object({
+  cin: text,
+  link: text,
+  document: z.nullable(z.object({ name: text, type: text, size: z.number(), url: text })),
+  skipped: z.boolean(),
+  submitted: z.nullable(z.object({ cin: text, link: text })),
+});
 
 const recruiter = z.object({
   accountId: text,
@@ -56,7 +65,9 @@ const schema = z.object({
     position: text,
     phoneNumber: text,
     location: text,
-    company: z.nullable(z.object({ id: text, name: text })),
+    company,
+    createdCompany: company,
+    companySent: text,
     companySkipped: z.boolean(),
     hireIn: z.array(z.enum(industries)),
     companyForm: z.object({
@@ -67,7 +78,10 @@ const schema = z.object({
       types: texts,
       imageUrl: text,
       authorised: z.boolean(),
+      technologies: texts,
     }),
+    companyVerification: evidence,
+    personalVerification: evidence,
   }),
   job: z.object({
     changedAt: z.nullable(text),

@@ -1,6 +1,7 @@
 import type { Recruiter } from '@glo/domain/account';
 import { CompanyCreation, emptyOnboardingDraft, Onboarding, type OnboardingDraft } from '@glo/domain/onboarding';
-import { aSession, someAccounts, FakeCompanies, FakeOnboardingDesk } from '@glo/domain/testing';
+import { aSession, aVerificationDesk, someAccounts, FakeCompanies, FakeOnboardingDesk } from '@glo/domain/testing';
+import { VerificationSubmission } from '@glo/domain/verification';
 import { OnboardingSteps } from '../features/onboarding/onboarding-steps.ts';
 import { JobDraftState } from '../state/job-draft-state.ts';
 import { Notices } from '../state/notices.ts';
@@ -19,8 +20,10 @@ export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Re
   const desk = new FakeOnboardingDesk();
   session.begin(aSession(recruiter));
   drafts.restore({ ...emptyOnboardingDraft, ...draft });
-  const onboarding = new Onboarding(desk, accounts, session, drafts);
+  const verification = aVerificationDesk();
+  const submission = new VerificationSubmission(verification, session, drafts);
+  const onboarding = new Onboarding(desk, submission, accounts, session, drafts);
   const creation = new CompanyCreation(companies, session, drafts);
   const steps = new OnboardingSteps(onboarding, session, navigator, notices);
-  return { accounts, companies, creation, desk, drafts, navigator, notices, onboarding, session, steps };
+  return { accounts, companies, creation, desk, drafts, navigator, notices, onboarding, session, steps, submission, verification };
 }

@@ -13,7 +13,16 @@ export interface ApiOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-type AnyInput = { readonly params?: object; readonly query?: object; readonly body?: unknown; readonly file?: File };
+interface AnyInput {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly file?: File;
+  /** Told how much of a file has left, from 0 to 1, where the browser can tell. */
+  readonly onProgress?: (share: number) => void;
+  /** Nobody waits any more: the request ends, its answer reads unreachable. */
+  readonly signal?: AbortSignal | undefined;
+}
 
 type Part<Name extends string, T> = [T] extends [undefined] ? unknown : { readonly [N in Name]: T };
 /** What a call needs besides itself. */
@@ -41,11 +50,23 @@ export class Api {
   async send<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
     let response: Response;
     try {
-      response = await this.#fetch(this.#url(call, input), this.#request(call, input));
+      response = await this.#ask(call, input);
     } catch {
       return failure('unreachable');
     }
     return this.#read(call, response);
+  }
+
+  async #ask(call: Call, input: AnyInput): Promise<Response> {
+    const url = this.#url(call, input);
+    const request = this.#request(call, input);
+    const { onProgress, signal } = input;
+    const { body } = request;
+    if (onProgress === undefined || !(body instanceof FormData) || typeof XMLHttpRequest === 'undefined') {
+      return this.#fetch(url, request);
+    }
+    const { postForm } = await import('./post-form.ts');
+    return postForm(url, body, { withCredentials: this.#options.credentials === 'include', onProgress, signal });
   }
 
   #url(call: Call, { params, query }: AnyInput): string {
@@ -60,7 +81,7 @@ export class Api {
 
   #request(
     call: Call,
-    { body, file }: AnyInput,
+    { body, file, signal }: AnyInput,
   ): RequestInit & { retryOn: typeof shouldRetry; retryDelay: typeof delayBeforeRetry } {
     const headers: Record<string, string> = { accept: 'application/json' };
     let payload: BodyInit | null = null;
@@ -76,6 +97,7 @@ export class Api {
       credentials: this.#options.credentials,
       headers,
       body: payload,
+      ...(signal && { signal }),
       retryOn: call.method === 'GET' ? shouldRetry : () => false,
       retryDelay: delayBeforeRetry,
     };

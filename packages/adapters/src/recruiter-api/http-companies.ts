@@ -2,6 +2,7 @@ import type { Companies, CompanyChoice, NewCompany } from '@glo/domain/company';
 import { type AccountId, type CompanyId, failure, type Outcome, success } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/company.ts';
+import { getCompanyDetails } from '../wire/company-page.ts';
 
 export class HttpCompanies implements Companies {
   readonly #api: Api;
@@ -21,8 +22,9 @@ export class HttpCompanies implements Companies {
     return answer.ok ? success(answer.value.companyImageUrl) : answer;
   }
 
-  async create(company: NewCompany, by: AccountId): Promise<Outcome<CompanyId>> {
+  async create(company: NewCompany, by: AccountId, signal?: AbortSignal): Promise<Outcome<CompanyId>> {
     const answer = await this.#api.send(wire.saveCompany, {
+      signal,
       body: {
         company_name: company.name,
         company_url: company.url,
@@ -38,5 +40,17 @@ export class HttpCompanies implements Companies {
     const { status, _id, message } = answer.value;
     if (status !== 200) return failure('refused', message ?? '');
     return _id === undefined ? failure('unexpected-reply', 'no _id') : success(_id as CompanyId);
+  }
+
+  /** Newest last in the list; of whose details the service refuses to show, the company is somebody else's. */
+  async findOwn(name: string): Promise<Outcome<CompanyId | null>> {
+    const answer = await this.list();
+    if (!answer.ok) return answer;
+    for (const { id } of answer.value.filter((company) => company.name === name).reverse()) {
+      const details = await this.#api.send(getCompanyDetails, { params: { companyId: id } });
+      if (details.ok) return success(id);
+      if (details.failure.kind !== 'refused') return details;
+    }
+    return success(null);
   }
 }

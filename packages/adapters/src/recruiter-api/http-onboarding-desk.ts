@@ -10,8 +10,9 @@ export class HttpOnboardingDesk implements OnboardingDesk {
     this.#api = api;
   }
 
-  async save(accountId: AccountId, draft: OnboardingDraft): Promise<Outcome<void>> {
+  async save(accountId: AccountId, draft: OnboardingDraft, signal?: AbortSignal): Promise<Outcome<void>> {
     const answer = await this.#api.send(saveOnboarding, {
+      signal,
       body: {
         recruiter_id: accountId,
         name: draft.name,

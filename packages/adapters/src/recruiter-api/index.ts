@@ -7,3 +7,4 @@ export { HttpJobBoard } from './http-job-board.ts';
 export { HttpNotifications } from './http-notifications.ts';
 export { HttpOnboardingDesk } from './http-onboarding-desk.ts';
 export { HttpShortlists } from './http-shortlists.ts';
+export { HttpVerificationDesk } from './http-verification-desk.ts';

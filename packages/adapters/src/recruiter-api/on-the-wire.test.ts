@@ -9,6 +9,7 @@ import { HttpJobBoard } from './http-job-board.ts';
 import { HttpNotifications } from './http-notifications.ts';
 import { HttpOnboardingDesk } from './http-onboarding-desk.ts';
 import { HttpShortlists } from './http-shortlists.ts';
+import { HttpVerificationDesk } from './http-verification-desk.ts';
 
 const account = accountId('account-1');
 const job = jobId('job-1');
@@ -109,6 +110,70 @@ describe('onboarding sends', () => {
     expect(uploaded).toEqual({ ok: true, value: '/uploads/1.png' });
     expect(sent[0]?.url).toBe('/api/recruiter/upload/company/image');
     expect([...((sent[0]?.init?.body ?? new FormData()) as FormData).keys()]).toEqual(['image_url']);
+  });
+});
+
+describe('verification sends', () => {
+  const watch = { onProgress: () => {}, stop: new AbortController().signal };
+  const card = new File(['%PDF'], 'card.pdf');
+
+  it.each([
+    ['company', 'company_documents', '/company/upload/document', { companyDocumentUrl: '/uploads/1.pdf' }],
+    ['person', 'recruiter_documents', '/upload/document', { recruiterDocumentUrl: '/uploads/1.pdf' }],
+  ] as const)('a document of a %s in the field %s', async (whose, field, path, reply) => {
+    const { api, sent } = aService(reply);
+    const uploaded = await new HttpVerificationDesk(api).upload(whose, card, watch);
+    expect(uploaded).toEqual({ ok: true, value: '/uploads/1.pdf' });
+    expect(sent).toMatchObject([{ url: `/api/recruiter${path}`, method: 'POST' }]);
+    expect([...((sent[0]?.init?.body ?? new FormData()) as FormData).keys()]).toEqual([field]);
+  });
+
+  it('a personal document with the id of the company, or without one', async () => {
+    const { api, sent } = aService({});
+    const document = {
+      accountId: account,
+      name: 'Meera Nair',
+      companyId: companyId('company-1'),
+      link: '/uploads/1.pdf',
+    };
+    await new HttpVerificationDesk(api).submitPersonal(document);
+    await new HttpVerificationDesk(api).submitPersonal({ ...document, companyId: null });
+    const body = {
+      recruiter_id: 'account-1',
+      name: 'Meera Nair',
+      company: 'company-1',
+      documentLink: '/uploads/1.pdf',
+    };
+    expect(sent.map(({ url, body: given }) => [url, given])).toEqual([
+      ['/api/recruiter/submit/document', body],
+      ['/api/recruiter/submit/document', { ...body, company: '' }],
+    ]);
+  });
+
+  it('a CIN or a link of a company, and takes 200 in the body for success', async () => {
+    const document = { accountId: account, companyId: companyId('company-1'), cin: 'U7', link: '' };
+    const { api, sent } = aService({ status: 200 });
+    expect(await new HttpVerificationDesk(api).submitCompany(document)).toMatchObject({ ok: true });
+    expect(sent).toMatchObject([{ url: '/api/recruiter/company/submit/document' }]);
+    expect(sent[0]?.body).toEqual({ recruiter_id: 'account-1', company: 'company-1', documentLink: '', CIN: 'U7' });
+    const refusing = aService({ status: 500 });
+    expect(await new HttpVerificationDesk(refusing.api).submitCompany(document)).toMatchObject({ ok: false });
+  });
+
+  it('nothing but a question for the documents of a company, and the newest answers', async () => {
+    const documents = [
+      { status: 'FAILED', submittedAt: '2026-01-01T00:00:00Z' },
+      { status: 'SUBMITTED', submittedAt: '2026-02-01T00:00:00Z' },
+    ];
+    const { api, sent } = aService({ _id: 'company-1', name: 'Harbour', documents });
+    expect(await new HttpVerificationDesk(api).companyStatus(companyId('company-1'))).toMatchObject({
+      value: 'SUBMITTED',
+    });
+    expect(sent).toMatchObject([{ url: '/api/recruiter/company/details/company-1', method: 'GET' }]);
+    const without = aService({ _id: 'company-1', name: 'Harbour' });
+    expect(await new HttpVerificationDesk(without.api).companyStatus(companyId('company-1'))).toMatchObject({
+      value: null,
+    });
   });
 });
 

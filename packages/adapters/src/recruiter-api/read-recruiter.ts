@@ -1,12 +1,11 @@
 import type { Recruiter } from '@glo/domain/account';
 import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared';
-import { readVerificationStatus, type VerificationStatus } from '@glo/domain/verification';
+import { statusOf } from '@glo/domain/verification';
 import type * as z from 'zod/mini';
 import type { wireRecruiter } from '../wire/account.ts';
 import { readLocationLabel } from '../wire/read-location.ts';
 
 type WireRecruiter = z.infer<typeof wireRecruiter>;
-type WireDocument = NonNullable<WireRecruiter['recruiter_id']['documents']>[number];
 
 /** The recruiter behind the wire's names (specification 1, section 3; decisions 11 and 24). */
 export function readRecruiter(wire: WireRecruiter): Recruiter {
@@ -24,8 +23,8 @@ export function readRecruiter(wire: WireRecruiter): Recruiter {
     coverPicture: account.cover_picture ?? '',
     signsInWithGoogle: account.is_google_signedin ?? false,
     isCompanyAdmin: account.isCompanyAdmin ?? false,
-    personalVerification: readStatus(account.documents, wire.personal_verification_status),
-    companyVerification: readVerificationStatus(wire.company_verification_status),
+    personalVerification: statusOf(account.documents ?? [], wire.personal_verification_status),
+    companyVerification: statusOf([], wire.company_verification_status),
     company: company
       ? {
           id: company._id as CompanyId,
@@ -36,10 +35,4 @@ export function readRecruiter(wire: WireRecruiter): Recruiter {
         }
       : null,
   };
-}
-
-/** The newest document decides; without one, the status given beside it. */
-function readStatus(documents: readonly WireDocument[] | undefined, status: string | undefined): VerificationStatus {
-  const [newest] = [...(documents ?? [])].sort((a, b) => (b.submittedAt ?? '').localeCompare(a.submittedAt ?? ''));
-  return readVerificationStatus(newest?.status ?? status);
 }

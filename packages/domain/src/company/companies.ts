@@ -1,5 +1,6 @@
 import type { AccountId, CompanyId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
+import type { StopSignal } from '../shared/stop-signal.ts';
 
 /** Companies at the recruiter service (specification 1, section 7). */
 export abstract class Companies {
@@ -8,7 +9,9 @@ export abstract class Companies {
   /** Stores the picture; answers with its address. */
   abstract uploadImage(image: ImageFile): Promise<Outcome<string>>;
   /** The one save of a company; its creator becomes its admin. */
-  abstract create(company: NewCompany, by: AccountId): Promise<Outcome<CompanyId>>;
+  abstract create(company: NewCompany, by: AccountId, stop?: StopSignal): Promise<Outcome<CompanyId>>;
+  /** A company of exactly this name that whoever asks may look into, since they created it; null when there is none. */
+  abstract findOwn(name: string): Promise<Outcome<CompanyId | null>>;
 }
 
 /** A chosen picture; in the browser, a File. */

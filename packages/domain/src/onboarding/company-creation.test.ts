@@ -32,9 +32,78 @@ describe('creating a company', () => {
     ]);
     expect(drafts.draft).toMatchObject({
       company: { id: 'company-2', name: 'Harbour Robotics' },
+      createdCompany: { id: 'company-2', name: 'Harbour Robotics' },
       companySkipped: false,
       companyForm: emptyCompanyDraft,
+      companySent: '',
     });
+  });
+
+  it('sends the technologies that were added', async () => {
+    const { creation, companies } = aCreation({ technologies: ['ROS', 'C++'] });
+    await creation.create();
+    expect(companies.created[0]?.company.technologies).toEqual(['ROS', 'C++']);
+  });
+
+  it('saves one company when it is asked twice at once', async () => {
+    const { creation, companies } = aCreation();
+    const answer = Promise.withResolvers<Outcome<CompanyId>>();
+    companies.createAnswer = answer.promise;
+    const both = Promise.all([creation.create(), creation.create()]);
+    answer.resolve(success(companyId('company-2')));
+    expect(await both).toEqual([{ ok: true }, { ok: true }]);
+    expect(companies.created).toHaveLength(1);
+  });
+
+  it('saves no second company for who comes back, and takes up the first', async () => {
+    const { creation, companies, drafts } = aCreation();
+    await creation.create();
+    drafts.update({ companyForm: aCompleteCompanyForm({ name: 'Second' }), company: null, companySkipped: true });
+    expect(await creation.create()).toEqual({ ok: true });
+    expect(companies.created).toHaveLength(1);
+    expect(drafts.draft).toMatchObject({
+      company: { id: 'company-2', name: 'Harbour Robotics' },
+      companySkipped: false,
+    });
+  });
+
+  it('looks whether a save arrived whose answer was lost, before it sends another', async () => {
+    const { creation, companies, drafts } = aCreation();
+    companies.createAnswer = failure('unreachable');
+    expect(await creation.create()).toMatchObject({ ok: false, reason: 'not-saved' });
+    drafts.update({ companyForm: { ...drafts.draft.companyForm, name: 'Harbour Robots' } });
+    companies.findAnswer = success(companyId('company-2'));
+    expect(await creation.create()).toEqual({ ok: true });
+    expect(companies.looked).toEqual(['Harbour Robotics']);
+    expect(companies.created).toHaveLength(1);
+    expect(drafts.draft.createdCompany?.id).toBe('company-2');
+  });
+
+  it('sends again what did not arrive', async () => {
+    const { creation, companies } = aCreation();
+    companies.createAnswer = failure('unreachable');
+    await creation.create();
+    companies.createAnswer = success(companyId('company-2'));
+    expect(await creation.create()).toEqual({ ok: true });
+    expect(companies.created).toHaveLength(2);
+  });
+
+  it('sends nothing while nobody knows whether the save arrived', async () => {
+    const { creation, companies } = aCreation();
+    companies.createAnswer = failure('unreachable');
+    await creation.create();
+    companies.findAnswer = failure('unreachable');
+    expect(await creation.create()).toMatchObject({ reason: 'not-saved', failure: { kind: 'unreachable' } });
+    expect(companies.created).toHaveLength(1);
+  });
+
+  it('need not look after a refusal: nothing was saved', async () => {
+    const { creation, companies } = aCreation();
+    companies.createAnswer = failure('refused', 'company_url: Too long.');
+    await creation.create();
+    await creation.create();
+    expect(companies.looked).toEqual([]);
+    expect(companies.created).toHaveLength(2);
   });
 
   it('keeps everything typed when the save fails', async () => {

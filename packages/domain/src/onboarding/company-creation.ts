@@ -1,6 +1,10 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { Companies, NewCompany } from '../company/companies.ts';
-import type { Failure } from '../shared/outcome.ts';
+import type { AccountId, CompanyId } from '../shared/ids.ts';
+import { type Failure, type Outcome, success } from '../shared/outcome.ts';
+import type { StopSignal } from '../shared/stop-signal.ts';
+import { emptyEvidence } from '../verification/evidence.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import { type CompanyDraft, emptyCompanyDraft, type OnboardingDrafts } from './onboarding-draft.ts';
 
 export type CompanyCreationResult =
@@ -8,11 +12,12 @@ export type CompanyCreationResult =
   | { readonly ok: false; readonly reason: 'signed-out' }
   | { readonly ok: false; readonly reason: 'not-saved'; readonly failure: Failure };
 
-/** Creating a company page (specification 1, sections 2 and 7): the half-filled form becomes the person's company. */
+/** Creating a company page (specification 1, sections 2 and 7; decision 7): one save only, and never two companies. */
 export class CompanyCreation {
   readonly #companies: Companies;
   readonly #session: CurrentSession;
   readonly #drafts: OnboardingDrafts;
+  readonly #turns = new OneAtATime<CompanyCreationResult>();
 
   constructor(companies: Companies, session: CurrentSession, drafts: OnboardingDrafts) {
     this.#companies = companies;
@@ -20,23 +25,52 @@ export class CompanyCreation {
     this.#drafts = drafts;
   }
 
-  /** Saves the company of the draft once; on success the form is empty again, so that going back cannot save it twice. */
-  async create(): Promise<CompanyCreationResult> {
+  /** Makes the form of the draft the person's company; the form is empty then. Asked twice at once it saves once. */
+  create(stop?: StopSignal): Promise<CompanyCreationResult> {
+    return this.#turns.run(() => this.#create(stop), stop);
+  }
+
+  /** Takes the company made before for the draft's company; false when there is none. */
+  takeUpCreated(): boolean {
+    const { createdCompany } = this.#drafts.draft;
+    if (createdCompany !== null) this.#drafts.update({ company: createdCompany, companySkipped: false });
+    return createdCompany !== null;
+  }
+
+  async #create(stop: StopSignal | undefined): Promise<CompanyCreationResult> {
     const accountId = this.#session.current?.accountId;
     if (accountId === undefined) return { ok: false, reason: 'signed-out' };
+    if (this.takeUpCreated()) return { ok: true };
     const company = newCompany(this.#drafts.draft.companyForm);
-    const created = await this.#companies.create(company, accountId);
-    if (!created.ok) return { ok: false, reason: 'not-saved', failure: created.failure };
+    const saved = await this.#saveOnce(company, accountId, stop);
+    if (!saved.ok) return { ok: false, reason: 'not-saved', failure: saved.failure };
     if (this.#session.current?.accountId !== accountId) return { ok: false, reason: 'signed-out' };
+    const created = { id: saved.value, name: company.name };
     this.#drafts.update({
-      company: { id: created.value, name: company.name },
+      company: created,
+      createdCompany: created,
+      companySent: '',
       companySkipped: false,
       companyForm: emptyCompanyDraft,
+      companyVerification: emptyEvidence,
     });
     return { ok: true };
   }
+
+  /** A save whose answer never came, for a reload or a broken line, may have succeeded: look before sending again. */
+  async #saveOnce(company: NewCompany, by: AccountId, stop: StopSignal | undefined): Promise<Outcome<CompanyId>> {
+    const { companySent } = this.#drafts.draft;
+    const before = companySent === '' ? success(null) : await this.#companies.findOwn(companySent);
+    if (!before.ok) return before;
+    if (before.value !== null) return success(before.value);
+    this.#drafts.update({ companySent: company.name });
+    const created = await this.#companies.create(company, by, stop);
+    const wasRefused = !created.ok && created.failure.kind === 'refused';
+    if (wasRefused && this.#session.current?.accountId === by) this.#drafts.update({ companySent: '' });
+    return created;
+  }
 }
 
-function newCompany({ name, url, about, size, types, imageUrl }: CompanyDraft): NewCompany {
-  return { name: name.trim(), url: url.trim(), about: about.trim(), size, types, imageUrl, technologies: [] };
+function newCompany({ name, url, about, size, types, imageUrl, technologies }: CompanyDraft): NewCompany {
+  return { name: name.trim(), url: url.trim(), about: about.trim(), size, types, imageUrl, technologies };
 }

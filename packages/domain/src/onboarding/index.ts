@@ -1,11 +1,12 @@
 export { CompanyCreation } from './company-creation.ts';
 export type { CompanyCreationResult } from './company-creation.ts';
+export { companyFormIsComplete } from './company-form-complete.ts';
 export { designationRule, locationRule, nameRule, onboardingPhoneRule } from './details-form.ts';
 export { industries } from './industries.ts';
 export type { Industry } from './industries.ts';
 export { Onboarding, OnboardingDesk } from './onboarding.ts';
 export type { FinishResult } from './onboarding.ts';
 export { OnboardingDrafts, emptyOnboardingDraft } from './onboarding-draft.ts';
-export type { CompanyDraft, OnboardingDraft } from './onboarding-draft.ts';
+export type { CompanyDraft, CompanyOfDraft, OnboardingDraft } from './onboarding-draft.ts';
 export { firstUnfinishedStep, onboardingSteps } from './onboarding-steps.ts';
 export type { OnboardingStep } from './onboarding-steps.ts';

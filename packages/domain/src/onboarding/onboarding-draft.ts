@@ -1,5 +1,6 @@
 import type { Recruiter } from '../account/recruiter.ts';
 import type { CompanyId } from '../shared/ids.ts';
+import { emptyEvidence, type EvidenceDraft } from '../verification/evidence.ts';
 import type { Industry } from './industries.ts';
 
 /** What onboarding has collected so far (specification 1, section 3). Survives reloads; gone after sign-out. */
@@ -9,11 +10,22 @@ export interface OnboardingDraft {
   readonly phoneNumber: string;
   readonly location: string;
   /** The chosen or created company; null when there is none, or none yet. */
-  readonly company: { readonly id: CompanyId; readonly name: string } | null;
+  readonly company: CompanyOfDraft | null;
+  /** The one company whose page was made in this onboarding: nobody makes a second by going back. */
+  readonly createdCompany: CompanyOfDraft | null;
+  /** The name under which a company was sent whose save nobody saw answered; '' when there is none. */
+  readonly companySent: string;
   /** The person said that they go on without a company, for now. */
   readonly companySkipped: boolean;
   readonly hireIn: readonly Industry[];
   readonly companyForm: CompanyDraft;
+  readonly companyVerification: EvidenceDraft;
+  readonly personalVerification: EvidenceDraft;
+}
+
+export interface CompanyOfDraft {
+  readonly id: CompanyId;
+  readonly name: string;
 }
 
 /** The half-filled Create Company Page. The image is uploaded when chosen, so that its address can be kept. */
@@ -25,6 +37,8 @@ export interface CompanyDraft {
   readonly types: readonly string[];
   readonly imageUrl: string;
   readonly authorised: boolean;
+  /** From the optional step /technologies (decision 7). */
+  readonly technologies: readonly string[];
 }
 
 export const emptyCompanyDraft: CompanyDraft = {
@@ -35,6 +49,7 @@ export const emptyCompanyDraft: CompanyDraft = {
   types: [],
   imageUrl: '',
   authorised: false,
+  technologies: [],
 };
 
 export const emptyOnboardingDraft: OnboardingDraft = {
@@ -43,9 +58,13 @@ export const emptyOnboardingDraft: OnboardingDraft = {
   phoneNumber: '',
   location: '',
   company: null,
+  createdCompany: null,
+  companySent: '',
   companySkipped: false,
   hireIn: [],
   companyForm: emptyCompanyDraft,
+  companyVerification: emptyEvidence,
+  personalVerification: emptyEvidence,
 };
 
 /** The onboarding draft of this browser. */

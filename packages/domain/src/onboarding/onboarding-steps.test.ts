@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aFinishedOnboardingDraft, tidewater } from '../testing/index.ts';
+import { aFinishedOnboardingDraft, someEvidence, tidewater } from '../testing/index.ts';
 import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
 import { firstUnfinishedStep, onboardingSteps, stepToDoBefore } from './onboarding-steps.ts';
 
@@ -20,6 +20,15 @@ describe('the first unfinished step', () => {
     const undecided = aFinishedOnboardingDraft({ company: null });
     expect(firstUnfinishedStep(undecided)).toBe('company');
     expect(firstUnfinishedStep({ ...undecided, companySkipped: true })).toBeNull();
+  });
+
+  it('is the personal verification while what was given cannot be sent, unless it was skipped', () => {
+    const link = someEvidence({ link: 'no link' });
+    expect(firstUnfinishedStep(aFinishedOnboardingDraft({ personalVerification: link }))).toBe('personal-verification');
+    const skipped = { ...link, skipped: true };
+    expect(firstUnfinishedStep(aFinishedOnboardingDraft({ personalVerification: skipped }))).toBeNull();
+    const ready = someEvidence({ link: 'files.example' });
+    expect(firstUnfinishedStep(aFinishedOnboardingDraft({ personalVerification: ready }))).toBeNull();
   });
 
   it('is the industries while none is chosen', () => {
@@ -60,6 +69,11 @@ describe('opening a step', () => {
         phoneNumber: fc.constantFrom('', '9820114467', 'x'),
         company: fc.constantFrom(null, tidewater),
         companySkipped: fc.boolean(),
+        personalVerification: fc.constantFrom(
+          someEvidence(),
+          someEvidence({ link: 'x' }),
+          someEvidence({ cin: '1', link: 'x' }),
+        ),
         hireIn: fc.constantFrom([], ['Finance'] as const),
       })
       .map(aFinishedOnboardingDraft);

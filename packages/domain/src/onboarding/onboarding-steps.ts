@@ -1,4 +1,5 @@
 import { designationRule, locationRule, nameRule, onboardingPhoneRule } from './details-form.ts';
+import { isHalfGiven } from '../verification/evidence.ts';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 
 /** The five steps in their order (specification 1, section 4: onboarding flow). */
@@ -12,10 +13,14 @@ export const onboardingSteps = [
 
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** The first step the draft does not answer, or null. Both verifications may be skipped and are never unfinished. */
+/**
+ * The first step the draft does not answer, or null. Both verifications may be passed by; the personal one is unfinished
+ * while what was given for it could not be sent with the rest.
+ */
 export function firstUnfinishedStep(draft: OnboardingDraft): OnboardingStep | null {
   if (!hasDetails(draft)) return 'details';
   if (draft.company === null && !draft.companySkipped) return 'company';
+  if (isHalfGiven(draft.personalVerification)) return 'personal-verification';
   return draft.hireIn.length === 0 ? 'hire-in' : null;
 }
 

@@ -9,10 +9,13 @@ import {
   companyId,
   FakeOnboardingDesk,
   FakeOnboardingDrafts,
+  aVerificationDesk,
   someAccounts,
   FakeSession,
+  someEvidence,
   tidewater,
 } from '../testing/index.ts';
+import { VerificationSubmission } from '../verification/index.ts';
 import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
 import { Onboarding } from './onboarding.ts';
 
@@ -33,6 +36,56 @@ describe('finishing onboarding', () => {
     expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-saved', failure: { kind: 'refused' } });
     expect(session.current?.profileFilled).toBe(false);
     expect(drafts.draft).toEqual(aFinishedOnboardingDraft());
+  });
+
+  it('submits the document first, and then saves', async () => {
+    const { onboarding, desk, verification } = anOnboarding({ draft: withLink() });
+    desk.answer = failure('unreachable');
+    await onboarding.finish();
+    expect(verification.asked.map(([, sent]) => sent)).toEqual([
+      { accountId: 'account-1', name: 'Meera Nair', companyId: 'company-1', link: 'https://files.example/card.pdf' },
+    ]);
+    expect(desk.saved).toHaveLength(1);
+  });
+
+  it('saves nothing while the document is not taken', async () => {
+    const { onboarding, desk, verification, drafts } = anOnboarding({ draft: withLink() });
+    verification.answers.submitPersonal = failure('server-error');
+    expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-submitted' });
+    expect(desk.saved).toEqual([]);
+    expect(drafts.draft).toEqual(withLink());
+  });
+
+  it('does not submit the document again when only the save failed', async () => {
+    const { onboarding, desk, verification } = anOnboarding({ draft: withLink() });
+    desk.answer = failure('server-error');
+    expect(await onboarding.finish()).toMatchObject({ reason: 'not-saved' });
+    desk.answer = success(undefined);
+    expect(await onboarding.finish()).toEqual({ ok: true });
+    expect(verification.asked).toHaveLength(1);
+    expect(desk.saved).toHaveLength(2);
+  });
+
+  it('runs once when it is asked twice at once', async () => {
+    const { onboarding, desk, verification } = anOnboarding({ draft: withLink() });
+    expect(await Promise.all([onboarding.finish(), onboarding.finish()])).toEqual([{ ok: true }, { ok: true }]);
+    expect([verification.asked.length, desk.saved.length]).toEqual([1, 1]);
+  });
+
+  it('can be tried again while an answer that nobody waits for any more is on its way', async () => {
+    const { onboarding, desk, session, drafts } = anOnboarding();
+    const hung = Promise.withResolvers<Outcome<void>>();
+    desk.answer = hung.promise;
+    const controller = { aborted: false };
+    const first = onboarding.finish(controller);
+    await expect.poll(() => desk.saved.length).toBe(1);
+    controller.aborted = true;
+    desk.answer = success(undefined);
+    expect(await onboarding.finish()).toEqual({ ok: true });
+    hung.resolve(failure('unreachable'));
+    expect(await first).toMatchObject({ ok: false });
+    expect(session.current?.profileFilled).toBe(true);
+    expect(drafts.draft).toEqual(emptyOnboardingDraft);
   });
 
   it('does not save again when only reading back failed', async () => {
@@ -80,6 +133,30 @@ describe('finishing onboarding', () => {
   });
 });
 
+describe('the company to verify', () => {
+  const created = { id: companyId('company-2'), name: 'Harbour Robotics' };
+
+  it('is the one created here, and it comes right after its creation', () => {
+    const { onboarding } = anOnboarding({
+      draft: aFinishedOnboardingDraft({ company: created, createdCompany: created }),
+    });
+    expect([onboarding.companyToVerify, onboarding.companyIsNew]).toEqual([created, true]);
+  });
+
+  it('is the one where a recruiter works already', () => {
+    const { onboarding } = anOnboarding({ recruiter: aCompleteRecruiter() });
+    expect([onboarding.companyToVerify, onboarding.companyIsNew]).toEqual([tidewater, false]);
+  });
+
+  it('is none that somebody else made, and none at all', () => {
+    expect(anOnboarding().onboarding.companyToVerify).toBeNull();
+    const without = aFinishedOnboardingDraft({ company: null, companySkipped: true });
+    expect(anOnboarding({ draft: without }).onboarding.companyToVerify).toBeNull();
+    const another = aFinishedOnboardingDraft({ createdCompany: created });
+    expect(anOnboarding({ draft: another }).onboarding.companyIsNew).toBe(false);
+  });
+});
+
 describe('arriving at a step', () => {
   it('leads back to what is unfinished', () => {
     expect(anOnboarding({ draft: emptyOnboardingDraft }).onboarding.arrive('hire-in')).toBe('details');
@@ -107,10 +184,16 @@ describe('arriving at a step', () => {
   });
 });
 
+const withLink = () =>
+  aFinishedOnboardingDraft({ personalVerification: someEvidence({ link: 'files.example/card.pdf' }) });
+
 function anOnboarding(start: { draft?: OnboardingDraft; recruiter?: Recruiter | null } = {}) {
   const desk = new FakeOnboardingDesk();
   const accounts = someAccounts();
   const session = new FakeSession(aSession(start.recruiter ?? null));
   const drafts = new FakeOnboardingDrafts(start.draft ?? aFinishedOnboardingDraft());
-  return { onboarding: new Onboarding(desk, accounts, session, drafts), desk, accounts, session, drafts };
+  const verification = aVerificationDesk();
+  const submission = new VerificationSubmission(verification, session, drafts);
+  const onboarding = new Onboarding(desk, submission, accounts, session, drafts);
+  return { onboarding, desk, verification, accounts, session, drafts };
 }

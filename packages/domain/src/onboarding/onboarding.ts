@@ -2,31 +2,50 @@ import type { Accounts } from '../account/accounts.ts';
 import type { CurrentSession } from '../account/session.ts';
 import type { AccountId } from '../shared/ids.ts';
 import type { Failure, Outcome } from '../shared/outcome.ts';
-import { isUntouched, knownOf, type OnboardingDraft, type OnboardingDrafts, trimmed } from './onboarding-draft.ts';
+import type { StopSignal } from '../shared/stop-signal.ts';
+import type { VerificationSubmission } from '../verification/verification-submission.ts';
+import { OneAtATime } from './one-at-a-time.ts';
+import {
+  type CompanyOfDraft,
+  isUntouched,
+  knownOf,
+  type OnboardingDraft,
+  type OnboardingDrafts,
+  trimmed,
+} from './onboarding-draft.ts';
 import { type OnboardingStep, stepToDoBefore } from './onboarding-steps.ts';
 
 /** Where a finished onboarding is kept (specification 1, section 7: saveRecruiterOnboardingDetails). */
 export abstract class OnboardingDesk {
-  abstract save(accountId: AccountId, draft: OnboardingDraft): Promise<Outcome<void>>;
+  abstract save(accountId: AccountId, draft: OnboardingDraft, stop?: StopSignal): Promise<Outcome<void>>;
 }
 
 export type FinishResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'signed-out' }
-  /** not-loaded: the details are stored, only reading them back failed. */
-  | { readonly ok: false; readonly reason: 'not-saved' | 'not-loaded'; readonly failure: Failure };
+  /** not-submitted: the document came first and was not taken. not-loaded: all is stored, only reading it back failed. */
+  | { readonly ok: false; readonly reason: 'not-submitted' | 'not-saved' | 'not-loaded'; readonly failure: Failure };
 
 /** The way through onboarding: which step comes next, and the end of it. */
 export class Onboarding {
   readonly #desk: OnboardingDesk;
+  readonly #submission: VerificationSubmission;
   readonly #accounts: Accounts;
   readonly #session: CurrentSession;
   readonly #drafts: OnboardingDrafts;
   /** What the service has taken already: trying again then only reads it back. */
   #stored: OnboardingDraft | null = null;
+  readonly #turns = new OneAtATime<FinishResult>();
 
-  constructor(desk: OnboardingDesk, accounts: Accounts, session: CurrentSession, drafts: OnboardingDrafts) {
+  constructor(
+    desk: OnboardingDesk,
+    submission: VerificationSubmission,
+    accounts: Accounts,
+    session: CurrentSession,
+    drafts: OnboardingDrafts,
+  ) {
     this.#desk = desk;
+    this.#submission = submission;
     this.#accounts = accounts;
     this.#session = session;
     this.#drafts = drafts;
@@ -42,13 +61,39 @@ export class Onboarding {
     return stepToDoBefore(step, this.#drafts.draft);
   }
 
-  /** The last step: saves everything collected; the person becomes a complete recruiter and the draft is gone. */
-  async finish(): Promise<FinishResult> {
+  /** The company chosen is the one created here: its verification comes next (specification 1, section 4). */
+  get companyIsNew(): boolean {
+    const { company, createdCompany } = this.#drafts.draft;
+    return company !== null && company.id === createdCompany?.id;
+  }
+
+  /** The chosen company, for who created it or works there already; null for who is about to join, or has none. */
+  get companyToVerify(): CompanyOfDraft | null {
+    const { company } = this.#drafts.draft;
+    const isOwn = company?.id === this.#session.current?.recruiter?.company?.id;
+    return this.companyIsNew || isOwn ? company : null;
+  }
+
+  /**
+   * The last step: submits the person's document, when one was given, and then saves everything collected (specification
+   * 1, section 4); the person becomes a complete recruiter and the draft is gone. What a service has taken is not sent
+   * again by another try; asked twice at once it runs once.
+   */
+  finish(stop?: StopSignal): Promise<FinishResult> {
+    return this.#turns.run(() => this.#finish(stop), stop);
+  }
+
+  async #finish(stop: StopSignal | undefined): Promise<FinishResult> {
     const session = this.#session.current;
     if (session === null) return { ok: false, reason: 'signed-out' };
+    const { name, company } = trimmed(this.#drafts.draft);
+    const submitted = await this.#submission.submitPersonal({ name, companyId: company?.id ?? null }, stop);
+    if (!submitted.ok) return { ok: false, reason: 'not-submitted', failure: submitted.failure };
     const { draft } = this.#drafts;
+    // A try before this one, which nobody waited for any more, has come to its end meanwhile.
+    if (this.#session.current?.profileFilled && isUntouched(draft)) return { ok: true };
     if (this.#stored !== draft) {
-      const saved = await this.#desk.save(session.accountId, trimmed(draft));
+      const saved = await this.#desk.save(session.accountId, trimmed(draft), stop);
       if (!saved.ok) return { ok: false, reason: 'not-saved', failure: saved.failure };
       this.#stored = draft;
     }

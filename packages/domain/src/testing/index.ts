@@ -5,3 +5,4 @@ export * from './onboarding.ts';
 export * from './folders.ts';
 export * from './hiring.ts';
 export * from './scripted-port.ts';
+export * from './verification.ts';

@@ -22,6 +22,7 @@ export function aCompleteCompanyForm(change: Partial<CompanyDraft> = {}): Compan
     types: ['MFG-Industrial', 'Startup-IT'],
     imageUrl: '/uploads/logo.png',
     authorised: true,
+    technologies: [],
     ...change,
   };
 }
@@ -92,6 +93,8 @@ export class FakeCompanies implements Companies {
   listAnswer: Answer<readonly CompanyChoice[]> = success([tidewater]);
   uploadAnswer: Answer<string> = success('/uploads/logo.png');
   createAnswer: Answer<CompanyId> = success(companyId('company-2'));
+  readonly looked: string[] = [];
+  findAnswer: Answer<CompanyId | null> = success(null);
 
   async list(): Promise<Outcome<readonly CompanyChoice[]>> {
     return this.listAnswer;
@@ -105,5 +108,10 @@ export class FakeCompanies implements Companies {
   async create(company: NewCompany, by: AccountId): Promise<Outcome<CompanyId>> {
     this.created.push({ company, by });
     return this.createAnswer;
+  }
+
+  async findOwn(name: string): Promise<Outcome<CompanyId | null>> {
+    this.looked.push(name);
+    return this.findAnswer;
   }
 }

@@ -1,2 +1,11 @@
-export { readVerificationStatus } from './status.ts';
-export type { VerificationStatus } from './status.ts';
+export { documentEndings, documentHeadLength, documentProblem } from './document.ts';
+export type { DocumentFile } from './document.ts';
+export { countGiven, documentLinkRule, emptyEvidence, onlyOne } from './evidence.ts';
+export type { DocumentDraft, EvidenceDraft } from './evidence.ts';
+export { LaterVerification } from './later-verification.ts';
+export { statusOf } from './status.ts';
+export type { ReviewedDocument, VerificationStatus } from './status.ts';
+export { VerificationDesk } from './verification-desk.ts';
+export type { CompanyDocument, PersonalDocument, UploadWatch, VerifiedParty } from './verification-desk.ts';
+export { VerificationReview } from './verification-review.ts';
+export { VerificationSubmission } from './verification-submission.ts';

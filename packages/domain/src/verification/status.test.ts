@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readVerificationStatus } from './status.ts';
+import { readVerificationStatus, statusOf } from './status.ts';
 
 describe('a verification status', () => {
   it.each([
@@ -7,9 +7,33 @@ describe('a verification status', () => {
     ['SUBMITTED', 'SUBMITTED'],
     ['FAILED', 'FAILED'],
     ['VERIFIED', 'VERIFIED'],
-    ['APPROVED', 'VERIFIED'],
-    ['verified', 'VERIFIED'],
+    ['APPROVED', 'OTHER'],
+    ['verified', 'OTHER'],
     ['', 'NOT_SUBMITTED'],
     [undefined, 'NOT_SUBMITTED'],
   ] as const)('%o reads %o', (text, status) => expect(readVerificationStatus(text)).toBe(status));
+});
+
+describe('the status of documents', () => {
+  const january = { status: 'FAILED', submittedAt: '2026-01-01T00:00:00Z' };
+  const february = { status: 'VERIFIED', submittedAt: '2026-02-01T00:00:00.000Z' };
+
+  it('is that of the newest, in whatever order they come', () => {
+    expect(statusOf([january, february], 'SUBMITTED')).toBe('VERIFIED');
+    expect(statusOf([february, january], 'SUBMITTED')).toBe('VERIFIED');
+  });
+
+  it('is the one given beside them when there are none', () => {
+    expect(statusOf([], 'SUBMITTED')).toBe('SUBMITTED');
+    expect(statusOf([])).toBe('NOT_SUBMITTED');
+  });
+
+  it('reads dates, not letters: the later moment wins in any time zone', () => {
+    const earlier = { status: 'FAILED', submittedAt: '2026-02-01T05:00:00+05:30' };
+    expect(statusOf([earlier, february])).toBe('VERIFIED');
+  });
+
+  it('takes the first of those without a date', () => {
+    expect(statusOf([{ status: 'SUBMITTED' }, { status: 'FAILED', submittedAt: 'yesterday' }])).toBe('SUBMITTED');
+  });
 });

@@ -1,7 +1,32 @@
-/** Personal and company verification (specification 1, section 4): any value but the first three counts as verified. */
-export type VerificationStatus = 'NOT_SUBMITTED' | 'SUBMITTED' | 'FAILED' | 'VERIFIED';
+/**
+ * Personal and company verification (specification 1, section 4). OTHER is any value the specification does not name: it
+ * counts as verified for the banners, but earns no tick and no badge.
+ */
+export type VerificationStatus = 'NOT_SUBMITTED' | 'SUBMITTED' | 'FAILED' | 'VERIFIED' | 'OTHER';
 
+const named: readonly VerificationStatus[] = ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED'];
+
+/** The status behind a service's word for it; nothing said reads as NOT_SUBMITTED. */
 export function readVerificationStatus(text: string | undefined): VerificationStatus {
-  if (text === undefined || text === '' || text === 'NOT_SUBMITTED') return 'NOT_SUBMITTED';
-  return text === 'SUBMITTED' || text === 'FAILED' ? text : 'VERIFIED';
+  if (text === undefined || text === '') return 'NOT_SUBMITTED';
+  return named.find((status) => status === text) ?? 'OTHER';
+}
+
+/** A document as a service remembers it. */
+export interface ReviewedDocument {
+  readonly status: string;
+  /** When it was submitted, as an ISO date; the service may not say. */
+  readonly submittedAt?: string | undefined;
+}
+
+/** The newest document decides; without one, the status given beside the documents (decision 24). */
+export function statusOf(documents: readonly ReviewedDocument[], otherwise?: string): VerificationStatus {
+  // toSorted is stable: of two of one moment, or without one, the first stands.
+  const [newest] = documents.toSorted((a, b) => timeOf(b) - timeOf(a));
+  return readVerificationStatus(newest?.status ?? otherwise);
+}
+
+function timeOf({ submittedAt = '' }: ReviewedDocument): number {
+  const time = Date.parse(submittedAt);
+  return Number.isNaN(time) ? 0 : time;
 }

@@ -2,6 +2,7 @@ import { ChooseCompanyView } from '../../features/onboarding/company/ChooseCompa
 import { ChooseCompanyPresenter } from '../../features/onboarding/company/choose-company-presenter.ts';
 import { onboarding } from '../modules/onboarding.ts';
 import { signIn } from '../modules/sign-in.ts';
+import { verification } from '../modules/verification.ts';
 import { present } from '../screen.ts';
 
-export const screen = present(ChooseCompanyView, ChooseCompanyPresenter, [signIn, onboarding]);
+export const screen = present(ChooseCompanyView, ChooseCompanyPresenter, [signIn, verification, onboarding]);

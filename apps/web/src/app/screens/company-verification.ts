@@ -2,6 +2,11 @@ import { CompanyVerificationView } from '../../features/onboarding/verification/
 import { CompanyVerificationPresenter } from '../../features/onboarding/verification/company-verification-presenter.ts';
 import { onboarding } from '../modules/onboarding.ts';
 import { signIn } from '../modules/sign-in.ts';
+import { verification } from '../modules/verification.ts';
 import { present } from '../screen.ts';
 
-export const screen = present(CompanyVerificationView, CompanyVerificationPresenter, [signIn, onboarding]);
+export const screen = present(CompanyVerificationView, CompanyVerificationPresenter, [
+  signIn,
+  verification,
+  onboarding,
+]);

@@ -3,6 +3,7 @@ import { DashboardPresenter } from '../../features/dashboard/dashboard-presenter
 import { candidates } from '../modules/candidates.ts';
 import { jobs } from '../modules/jobs.ts';
 import { signIn } from '../modules/sign-in.ts';
+import { verification } from '../modules/verification.ts';
 import { present } from '../screen.ts';
 
-export const screen = present(DashboardView, DashboardPresenter, [signIn, jobs, candidates]);
+export const screen = present(DashboardView, DashboardPresenter, [signIn, verification, jobs, candidates]);

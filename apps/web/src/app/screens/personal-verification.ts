@@ -2,6 +2,11 @@ import { PersonalVerificationView } from '../../features/onboarding/verification
 import { PersonalVerificationPresenter } from '../../features/onboarding/verification/personal-verification-presenter.ts';
 import { onboarding } from '../modules/onboarding.ts';
 import { signIn } from '../modules/sign-in.ts';
+import { verification } from '../modules/verification.ts';
 import { present } from '../screen.ts';
 
-export const screen = present(PersonalVerificationView, PersonalVerificationPresenter, [signIn, onboarding]);
+export const screen = present(PersonalVerificationView, PersonalVerificationPresenter, [
+  signIn,
+  verification,
+  onboarding,
+]);

@@ -4,12 +4,14 @@ import {
   aClosedJob,
   aCompleteRecruiter,
   anActiveJob,
+  aVerificationDesk,
   someAccounts,
   type FakeAccounts,
   aJobBoard,
   jobId,
   someShortlists,
 } from '@glo/domain/testing';
+import { VerificationReview } from '@glo/domain/verification';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
@@ -78,6 +80,7 @@ function aDashboard() {
   const shortlists = someShortlists();
   const notices = new Notices();
   const session = aSignedInSession();
-  const presenter = new DashboardPresenter(accounts, board, shortlists, session, notices);
+  const review = new VerificationReview(accounts, aVerificationDesk(), session);
+  const presenter = new DashboardPresenter(review, board, shortlists, session, notices);
   return { presenter, accounts, board, shortlists, notices, session };
 }

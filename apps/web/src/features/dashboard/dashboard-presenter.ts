@@ -1,7 +1,8 @@
-import { Accounts, type Recruiter } from '@glo/domain/account';
+import type { Recruiter } from '@glo/domain/account';
 import { type Job, JobBoard } from '@glo/domain/jobs';
 import type { JobId } from '@glo/domain/shared';
 import { Shortlists } from '@glo/domain/shortlist';
+import { VerificationReview } from '@glo/domain/verification';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Notices } from '../../state/notices.ts';
@@ -22,12 +23,18 @@ export class DashboardPresenter {
   #isHere = false;
   /** Jobs whose shortlist was asked for. */
   readonly #counting = new Set<JobId>();
-  readonly #accounts: Accounts;
+  readonly #review: VerificationReview;
   readonly #shortlists: Shortlists;
   readonly #session: SessionState;
 
-  constructor(accounts: Accounts, board: JobBoard, shortlists: Shortlists, session: SessionState, notices: Notices) {
-    this.#accounts = accounts;
+  constructor(
+    review: VerificationReview,
+    board: JobBoard,
+    shortlists: Shortlists,
+    session: SessionState,
+    notices: Notices,
+  ) {
+    this.#review = review;
     this.#shortlists = shortlists;
     this.#session = session;
     this.active = postedJobs('ACTIVE', board, session, notices);
@@ -43,7 +50,7 @@ export class DashboardPresenter {
     );
     void this.active.load();
     void this.past.load();
-    void this.#refreshRecruiter();
+    void this.#review.refresh();
     return () => {
       this.#isHere = false;
       stopCounting();
@@ -73,15 +80,5 @@ export class DashboardPresenter {
     this.#counting.add(job);
     const answer = await this.#shortlists.candidates(job);
     if (answer.ok && this.#isHere) runInAction(() => this.shortlistedCounts.set(job, answer.value.length));
-  }
-
-  /** What a colleague or a reviewer changed meanwhile; silent, since what is kept is good enough to show. */
-  async #refreshRecruiter(): Promise<void> {
-    const asked = this.#session.current?.accountId;
-    if (asked === undefined) return;
-    const details = await this.#accounts.loadRecruiter(asked);
-    const session = this.#session.current;
-    if (!details.ok || details.value === null || session?.accountId !== asked) return;
-    this.#session.begin({ ...session, recruiter: details.value });
   }
 }

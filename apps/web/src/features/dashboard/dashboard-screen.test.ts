@@ -4,10 +4,12 @@ import {
   aClosedJob,
   aCompleteRecruiter,
   anActiveJob,
+  aVerificationDesk,
   someAccounts,
   aJobBoard,
   someShortlists,
 } from '@glo/domain/testing';
+import { VerificationReview } from '@glo/domain/verification';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
@@ -63,7 +65,8 @@ async function dashboard({ recruiter, active, past }: Shown = {}) {
   board.answers.activeJobs = success(active ?? [anActiveJob({ applicantCount: 7 })]);
   board.answers.pastJobs = success(past ?? [aClosedJob()]);
   const session = aSignedInSession(recruiter);
-  const presenter = new DashboardPresenter(someAccounts(), board, someShortlists(), session, new Notices());
+  const review = new VerificationReview(someAccounts(), aVerificationDesk(), session);
+  const presenter = new DashboardPresenter(review, board, someShortlists(), session, new Notices());
   await Promise.all([presenter.active.load(), presenter.past.load()]);
   return createElement(DashboardView, { presenter });
 }

@@ -5,6 +5,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { EntryTitle } from '../../ui/EntryTitle.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { OnboardingLayout } from '../../ui/OnboardingLayout.tsx';
+import { SavedNote } from '../../ui/SavedNote.tsx';
 
 const nameOf: Record<OnboardingStep, string> = {
   details: 'Introduce yourself',
@@ -38,7 +39,12 @@ export function OnboardingPage(props: OnboardingPageProps) {
       step={onboardingSteps.indexOf(step) + 1}
       column={wide ? 'wide' : 'narrow'}
       back={back !== undefined && <BackLink href={back} />}
-      end={<LinkButton onClick={onSignOut}>Sign Out</LinkButton>}
+      end={
+        <>
+          <SavedNote>Saved on this device</SavedNote>
+          <LinkButton onClick={onSignOut}>Sign Out</LinkButton>
+        </>
+      }
     >
       <EntryTitle title={title}>{lead}</EntryTitle>
       {children}

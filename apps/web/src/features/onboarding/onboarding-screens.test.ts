@@ -16,6 +16,8 @@ import { DetailsPresenter } from './details/details-presenter.ts';
 import { DetailsView } from './details/DetailsView.tsx';
 import { HireInPresenter } from './hire-in/hire-in-presenter.ts';
 import { HireInView } from './hire-in/HireInView.tsx';
+import { TechnologiesPresenter } from './technologies/technologies-presenter.ts';
+import { TechnologiesView } from './technologies/TechnologiesView.tsx';
 import { CompanyVerificationPresenter } from './verification/company-verification-presenter.ts';
 import { CompanyVerificationView } from './verification/CompanyVerificationView.tsx';
 import { PersonalVerificationPresenter } from './verification/personal-verification-presenter.ts';
@@ -66,15 +68,28 @@ describe('the screens of onboarding', () => {
     expect(markupOf(createCompany())).not.toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
   });
 
+  it('a new company can be told what it works with, before it is saved', () => {
+    expect(textOf(createCompany())).toContain('Add the technologies you use');
+    const { creation, steps, drafts, navigator, notices } = anOnboarding(aFinishedOnboardingDraft());
+    const presenter = new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices);
+    const view = createElement(TechnologiesView, { presenter });
+    expect(textOf(view)).toMatch(/Top technologies used in your company .*Submit$/);
+    expect(markupOf(view)).toMatch(/href="\/createCompany"/);
+  });
+
+  it('each says which step it is, what is kept, and the way back', () => {
+    expect(textOf(createCompany())).toContain('Step 2 of 5 Saved on this device Sign Out Back');
+  });
+
   it('both verifications offer Skip', () => {
-    const { drafts, steps } = anOnboarding(aFinishedOnboardingDraft());
-    const company = new CompanyVerificationPresenter(steps, drafts);
-    const person = new PersonalVerificationPresenter(steps);
+    const { drafts, steps, verification, submission, notices } = anOnboarding(aFinishedOnboardingDraft());
+    const company = new CompanyVerificationPresenter(steps, drafts, verification, submission, notices);
+    const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
     expect(textOf(createElement(CompanyVerificationView, { presenter: company }))).toMatch(
-      /Company verification .*Skip$/,
+      /Company verification .*CIN number .*Link to the document .*Uploaded file .*Skip Next$/,
     );
     expect(textOf(createElement(PersonalVerificationView, { presenter: person }))).toMatch(
-      /Personal verification .*Skip$/,
+      /Personal verification .*Link to the document .*Uploaded file .*Skip Next$/,
     );
   });
 
@@ -96,7 +111,7 @@ function chooseCompany(onboarding = anOnboarding(aFinishedOnboardingDraft({ comp
 
 function createCompany(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {
   const draft = aFinishedOnboardingDraft({ company: null, companyForm: aCompleteCompanyForm(change) });
-  const { creation, companies, steps, drafts, notices } = anOnboarding(draft);
-  const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, notices);
+  const { creation, companies, steps, drafts, navigator, notices } = anOnboarding(draft);
+  const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
   return createElement(CreateCompanyView, { presenter });
 }

@@ -1,4 +1,4 @@
-import { Onboarding, type OnboardingStep } from '@glo/domain/onboarding';
+import { type CompanyOfDraft, Onboarding, type OnboardingStep } from '@glo/domain/onboarding';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../navigation/navigator.ts';
@@ -41,6 +41,20 @@ export class OnboardingSteps {
 
   goTo(step: OnboardingStep, options: { readonly replace?: boolean } = {}): void {
     this.#navigator.go(pathOf[step], options);
+  }
+
+  /** What follows the choice of a company, and where a new one is verified. */
+  get afterCompany(): OnboardingStep {
+    return this.#onboarding.companyIsNew ? 'company-verification' : 'personal-verification';
+  }
+
+  /** Where Back of the personal verification leads. */
+  get beforePersonal(): string {
+    return pathOf[this.#onboarding.companyIsNew ? 'company-verification' : 'company'];
+  }
+
+  get companyToVerify(): CompanyOfDraft | null {
+    return this.#onboarding.companyToVerify;
   }
 
   /** A recruiter who was complete but for a company: the dashboard, jobs and candidates work for one. */

@@ -62,6 +62,23 @@ export function FilesSheet() {
           accept=".pdf,.doc"
           file={certificate}
           busy
+          progress={0.42}
+          onPick={noFile}
+          onRemove={noFile}
+        />
+        <FilePicker
+          label="Uploaded file"
+          accept=".pdf,.doc"
+          file={{ ...certificate, note: 'PDF, 1.2 MB, not uploaded' }}
+          onRetry={noFile}
+          onPick={noFile}
+          onRemove={noFile}
+        />
+        <FilePicker
+          label="Uploaded file"
+          accept=".pdf,.doc"
+          file={null}
+          warning="card.pdf was not uploaded yet. Please choose it again."
           onPick={noFile}
           onRemove={noFile}
         />

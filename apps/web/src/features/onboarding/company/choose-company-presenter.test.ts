@@ -26,6 +26,13 @@ describe('choosing a company', () => {
     expect(navigator.went).toEqual([{ path: '/personalVerification', options: {} }]);
   });
 
+  it('goes on to the verification with the one created here', () => {
+    const { presenter, navigator } = aScreen({ createdCompany: harbour });
+    presenter.choose(harbour);
+    presenter.submit();
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/companyverification', '/companyverification']);
+  });
+
   it('offers to create one, and to go on without', () => {
     const { presenter, drafts, navigator } = aScreen({ company: tidewater });
     presenter.createCompany();

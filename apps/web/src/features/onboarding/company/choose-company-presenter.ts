@@ -67,7 +67,7 @@ export class ChooseCompanyPresenter {
   choose(company: CompanyChoice | null): void {
     this.company.change(company);
     this.#drafts.update({ company, companySkipped: false });
-    if (company !== null) this.#steps.goTo('personal-verification');
+    if (company !== null) this.#steps.goTo(this.#steps.afterCompany);
   }
 
   createCompany(): void {
@@ -81,7 +81,7 @@ export class ChooseCompanyPresenter {
 
   submit(): void {
     this.company.reveal();
-    if (this.company.valid) this.#steps.goTo('personal-verification');
+    if (this.company.valid) this.#steps.goTo(this.#steps.afterCompany);
   }
 
   signOut(): void {

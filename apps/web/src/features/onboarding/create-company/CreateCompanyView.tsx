@@ -7,7 +7,6 @@ import { Form } from '../../../ui/Form.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
 import { ImagePicker } from '../../../ui/ImagePicker.tsx';
 import { MultiCombobox } from '../../../ui/MultiCombobox.tsx';
-import { SavedNote } from '../../../ui/SavedNote.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -19,7 +18,7 @@ import type { CreateCompanyPresenter } from './create-company-presenter.ts';
 type Props = { readonly presenter: CreateCompanyPresenter };
 
 export const CreateCompanyView = observer(function CreateCompanyView({ presenter }: Props) {
-  const { image } = presenter;
+  const { image, saving } = presenter;
   return (
     <OnboardingPage
       step="company"
@@ -66,17 +65,21 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             I am an authorised representative of this organisation and have the right to act on its behalf. I agree to
             the additional terms for pages.
           </Checkbox>
-          {presenter.saving.slow && (
-            <SlowNote onCancel={presenter.saving.cancel} onRetry={() => void presenter.save()} />
-          )}
-          <FormActions start={<SavedNote>Draft kept on this device</SavedNote>}>
-            <Button
-              type="submit"
-              variant="fill"
-              size="lg"
-              busy={presenter.saving.pending}
-              softDisabled={!presenter.canContinue}
-            >
+          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.retry()} />}
+          <FormActions
+            start={
+              <Button
+                variant="bare"
+                size="lg"
+                flush="start"
+                softDisabled={!presenter.canContinue}
+                onClick={presenter.addTechnologies}
+              >
+                Add the technologies you use
+              </Button>
+            }
+          >
+            <Button type="submit" variant="fill" size="lg" busy={saving.pending} softDisabled={!presenter.canContinue}>
               Continue
             </Button>
           </FormActions>

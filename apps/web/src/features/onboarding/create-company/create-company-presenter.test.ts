@@ -103,6 +103,33 @@ describe('creating a company page', () => {
     expect(navigator.went).toEqual([{ path: '/companyverification', options: { replace: true } }]);
   });
 
+  it('leads on to the technologies once all is filled in, and saves nothing yet', async () => {
+    const missing = aScreen({ name: '' });
+    missing.presenter.addTechnologies();
+    expect([missing.presenter.name.shownError, missing.navigator.went]).toEqual(['Enter the company name', []]);
+    const { presenter, companies, navigator } = aScreen();
+    presenter.addTechnologies();
+    expect(navigator.went).toEqual([{ path: '/technologies', options: {} }]);
+    expect(companies.created).toEqual([]);
+  });
+
+  it('keeps technologies that were added before, and saves them too', async () => {
+    const { presenter, companies } = aScreen({ technologies: ['ROS'] });
+    presenter.about.change('Robots.');
+    await presenter.submit();
+    expect(companies.created[0]?.company.technologies).toEqual(['ROS']);
+  });
+
+  it('leads on who comes back to it after the company was made', async () => {
+    const before = aScreen();
+    await before.presenter.submit();
+    const { creation, companies, steps, drafts, navigator, notices } = before;
+    const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
+    expect(presenter.activate()).toBeUndefined();
+    expect(navigator.went.at(-1)).toEqual({ path: '/companyverification', options: { replace: true } });
+    expect(notices.toasts).toMatchObject([{ text: 'Your company page is there already.' }]);
+  });
+
   it('leads nobody away who has left the screen', async () => {
     const { presenter, companies, navigator, leave } = aScreen();
     const slow = Promise.withResolvers<Outcome<CompanyId>>();
@@ -136,8 +163,8 @@ const aPicture = () => new File(['png'], 'logo.png', { type: 'image/png' });
 function aScreen(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {
   const draft = aFinishedOnboardingDraft({ company: null, hireIn: [], companyForm: aCompleteCompanyForm(change) });
   const onboarding = anOnboarding(draft);
-  const { creation, companies, steps, drafts, notices } = onboarding;
-  const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, notices);
+  const { creation, companies, steps, drafts, navigator, notices } = onboarding;
+  const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
   const leave = presenter.activate() ?? (() => {});
   return { ...onboarding, presenter, leave };
 }

@@ -11,16 +11,17 @@ import {
 } from '@glo/domain/company';
 import { allValid, type Field, revealErrors } from '@glo/domain/form';
 import { CompanyCreation, type CompanyDraft } from '@glo/domain/onboarding';
-import { type Failure, serverFailureId, someErrorOccurred } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
+import { Navigator } from '../../../navigation/navigator.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
 import { foundBy } from '../found-by.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { CompanyImage } from './company-image.ts';
+import { CompanySave } from './company-save.ts';
 
 /** A new word about the image takes the place of the last one. */
 const imageNotice = 'company-image';
@@ -36,11 +37,10 @@ export class CreateCompanyPresenter {
   readonly authorised: Field<boolean>;
   readonly image: CompanyImage;
   typeQuery = '';
-  readonly saving = new SlowWatch();
-  #shown = false;
-  readonly #creation: CompanyCreation;
+  readonly saving: CompanySave;
   readonly #steps: OnboardingSteps;
   readonly #drafts: OnboardingDraftState;
+  readonly #navigator: Navigator;
   readonly #notices: Notices;
 
   constructor(
@@ -48,11 +48,12 @@ export class CreateCompanyPresenter {
     companies: Companies,
     steps: OnboardingSteps,
     drafts: OnboardingDraftState,
+    navigator: Navigator,
     notices: Notices,
   ) {
-    this.#creation = creation;
     this.#steps = steps;
     this.#drafts = drafts;
+    this.#navigator = navigator;
     this.#notices = notices;
     const { companyForm } = drafts.draft;
     this.name = formField(companyForm.name, companyNameRule);
@@ -62,6 +63,7 @@ export class CreateCompanyPresenter {
     this.types = formField(companyForm.types, companyTypesRule);
     this.authorised = formField(companyForm.authorised, authorisedRule);
     this.image = new CompanyImage(companyForm.imageUrl, companies, notices);
+    this.saving = new CompanySave(creation, steps, notices);
     makeAutoObservable(
       this,
       {
@@ -79,17 +81,16 @@ export class CreateCompanyPresenter {
   }
 
   activate(): undefined | (() => void) {
-    if (!this.#steps.enter('company')) return undefined;
-    this.#shown = true;
+    if (!this.#steps.enter('company') || this.saving.isDone()) return undefined;
+    const leave = this.saving.open();
     const stopKeeping = reaction(
       () => this.#typed,
-      (companyForm) => this.#drafts.update({ companyForm }),
+      (typed) => this.#drafts.update({ companyForm: { ...this.#drafts.draft.companyForm, ...typed } }),
     );
     return () => {
-      this.#shown = false;
+      leave();
       stopKeeping();
       this.image.cancel();
-      this.saving.cancel();
     };
   }
 
@@ -107,18 +108,12 @@ export class CreateCompanyPresenter {
   }
 
   async submit(): Promise<void> {
-    if (this.saving.pending) return;
-    const isFilled = revealErrors(this.#fields) === null;
-    if (this.#hasImage() && isFilled) await this.save();
+    if (!this.saving.pending && this.#isComplete()) await this.saving.run();
   }
 
-  /** Sends the form; also once more when the answer takes too long. */
-  async save(): Promise<void> {
-    const turn = this.saving.start();
-    const result = await this.#creation.create();
-    const isWaitedFor = this.saving.settle(turn);
-    if (result.ok) this.#created();
-    else if (isWaitedFor && result.reason === 'not-saved') this.#refused(result.failure);
+  /** The optional step before the save (decision 7). */
+  addTechnologies(): void {
+    if (!this.saving.pending && this.#isComplete()) this.#navigator.go(paths.technologies);
   }
 
   signOut(): void {
@@ -130,7 +125,8 @@ export class CreateCompanyPresenter {
     return { name, url, about, size, types, authorised };
   }
 
-  get #typed(): CompanyDraft {
+  /** The technologies are those of another screen: they stay as they are. */
+  get #typed(): Omit<CompanyDraft, 'technologies'> {
     return {
       name: this.name.value,
       url: this.url.value,
@@ -142,22 +138,15 @@ export class CreateCompanyPresenter {
     };
   }
 
+  #isComplete(): boolean {
+    const isFilled = revealErrors(this.#fields) === null;
+    return this.#hasImage() && isFilled;
+  }
+
   #hasImage(): boolean {
     const { ready, uploading } = this.image;
     if (uploading.pending) this.#notices.toast('Your image is still being uploaded.', 'info', imageNotice);
     else if (!ready) this.#notices.toast(imageMissing, 'error', imageNotice);
     return ready;
-  }
-
-  /** The company is there, also when the person no longer waited for the answer; whoever left the screen stays where they are. */
-  #created(): void {
-    if (this.#shown && !this.saving.pending) this.#steps.goTo('company-verification', { replace: true });
-  }
-
-  /** The service's own words (specification 1, section 8). */
-  #refused({ kind, text }: Failure): void {
-    if (kind === 'signed-out') return;
-    const said = kind === 'refused' || kind === 'server-error' ? text : '';
-    this.#notices.toast(said || someErrorOccurred, 'error', serverFailureId);
   }
 }

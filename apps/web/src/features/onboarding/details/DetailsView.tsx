@@ -4,7 +4,6 @@ import { Combobox } from '../../../ui/Combobox.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
 import { MapPin } from '../../../ui/icons.ts';
-import { SavedNote } from '../../../ui/SavedNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
@@ -45,7 +44,7 @@ export const DetailsView = observer(function DetailsView({ presenter }: { readon
             optionLabel={wholeLabel}
             optionIcon={<MapPin />}
           />
-          <FormActions start={<SavedNote>Draft kept on this device</SavedNote>}>
+          <FormActions>
             <Button type="submit" variant="fill" size="lg" softDisabled={!presenter.canGoOn}>
               Next
             </Button>

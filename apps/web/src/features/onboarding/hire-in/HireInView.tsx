@@ -55,9 +55,7 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
       <Form onSubmit={presenter.submit}>
         <Stack gap={6}>
           <TileGroup label="Industries" field={industries} tiles={tiles} />
-          {presenter.saving.slow && (
-            <SlowNote onCancel={presenter.saving.cancel} onRetry={() => void presenter.save()} />
-          )}
+          {presenter.saving.slow && <SlowNote onCancel={presenter.cancel} onRetry={() => void presenter.save()} />}
           <FormActions
             start={
               <output>

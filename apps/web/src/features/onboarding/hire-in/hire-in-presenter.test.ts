@@ -1,5 +1,5 @@
 import { failure, type Outcome, success } from '@glo/domain/shared';
-import { aCompleteRecruiter, aFinishedOnboardingDraft } from '@glo/domain/testing';
+import { aCompleteRecruiter, aFinishedOnboardingDraft, someEvidence } from '@glo/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { HireInPresenter } from './hire-in-presenter.ts';
@@ -43,6 +43,22 @@ describe('looking to hire in', () => {
       expect(navigator.went).toHaveLength(1);
     },
   );
+
+  it('submits the document first, and alerts in its own words when that fails', async () => {
+    const link = someEvidence({ link: 'files.example' });
+    const { presenter, desk, verification, notices } = aScreen({ personalVerification: link });
+    verification.answers.submitPersonal = failure('server-error');
+    await presenter.submit();
+    expect(notices.alerts).toEqual(['Some error occured,try again later']);
+    expect(desk.saved).toEqual([]);
+    verification.answers.submitPersonal = success(undefined);
+    desk.answer = failure('unreachable');
+    await presenter.submit();
+    expect(notices.alerts).toHaveLength(2);
+    desk.answer = success(undefined);
+    await presenter.submit();
+    expect([verification.asked.length, desk.saved.length]).toEqual([2, 2]);
+  });
 
   it('says nothing when the session is over: the login does', async () => {
     const { presenter, desk, notices } = aScreen();

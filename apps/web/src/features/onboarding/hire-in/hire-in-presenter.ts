@@ -9,9 +9,10 @@ import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
+import { submitFailed } from '../../verification/failure-texts.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 
-const finishFailed = 'Something went wrong,Try again later';
+const saveFailed = 'Something went wrong,Try again later';
 
 /** Looking to hire in, the last step (specification 1, section 2). */
 @injectable()
@@ -19,6 +20,7 @@ export class HireInPresenter {
   readonly industries: Field<readonly Industry[]>;
   readonly saving = new SlowWatch();
   #shown = false;
+  #stop = new AbortController();
   readonly #onboarding: Onboarding;
   readonly #steps: OnboardingSteps;
   readonly #drafts: OnboardingDraftState;
@@ -68,11 +70,19 @@ export class HireInPresenter {
 
   /** Sends everything; also once more when the answer takes too long. */
   async save(): Promise<void> {
+    this.cancel();
     const turn = this.saving.start();
-    const result = await this.#onboarding.finish();
+    this.#stop = new AbortController();
+    const result = await this.#onboarding.finish(this.#stop.signal);
     const isWaitedFor = this.saving.settle(turn);
     if (result.ok) this.#finished();
-    else if (isWaitedFor && result.reason !== 'signed-out') this.#failed(result.failure);
+    else if (isWaitedFor && result.reason !== 'signed-out') this.#failed(result.reason, result.failure);
+  }
+
+  /** Stops waiting; everything stays as it is. */
+  cancel(): void {
+    this.#stop.abort();
+    this.saving.cancel();
   }
 
   signOut(): void {
@@ -84,7 +94,8 @@ export class HireInPresenter {
     if (this.#shown) this.#navigator.go(paths.dashboard, { replace: true });
   }
 
-  #failed({ kind }: Failure): void {
-    if (kind !== 'signed-out') this.#notices.alert(finishFailed);
+  /** The document came first: its failure has words of its own (decision 23). */
+  #failed(reason: 'not-submitted' | 'not-saved' | 'not-loaded', { kind }: Failure): void {
+    if (kind !== 'signed-out') this.#notices.alert(reason === 'not-submitted' ? submitFailed : saveFailed);
   }
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { FormActions } from '../../../ui/FormActions.tsx';
+import { EvidenceFields } from '../../verification/EvidenceFields.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import type { CompanyVerificationPresenter } from './company-verification-presenter.ts';
 
@@ -11,15 +11,20 @@ export const CompanyVerificationView = observer(function CompanyVerificationView
   return (
     <OnboardingPage
       step="company-verification"
-      lead={`Verification shows students that ${presenter.companyName || 'a company'} is real. It takes a CIN number or an identification document, and you can go on without it. Certain activities may be restricted until then.`}
+      lead={`Give one of the three: it shows students that ${presenter.companyName || 'your company'} is real.`}
       back={paths.chooseCompany}
       onSignOut={presenter.signOut}
     >
-      <FormActions>
-        <Button variant="fill" size="lg" onClick={presenter.skip}>
-          Skip
-        </Button>
-      </FormActions>
+      <EvidenceFields
+        submission={presenter.form}
+        withCin
+        go="Next"
+        start={
+          <Button variant="bare" size="lg" flush="start" onClick={presenter.skip}>
+            Skip
+          </Button>
+        }
+      />
     </OnboardingPage>
   );
 });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { FormActions } from '../../../ui/FormActions.tsx';
+import { EvidenceFields } from '../../verification/EvidenceFields.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import type { PersonalVerificationPresenter } from './personal-verification-presenter.ts';
 
@@ -11,15 +10,19 @@ export const PersonalVerificationView = observer(function PersonalVerificationVi
   return (
     <OnboardingPage
       step="personal-verification"
-      lead="Verification shows students that you are who you say. It takes a document of yours, and you can go on without it. Certain activities may be restricted until then."
-      back={paths.chooseCompany}
+      lead="Give a document of yours, as a link or a file: it shows students that you are who you say."
+      back={presenter.back}
       onSignOut={presenter.signOut}
     >
-      <FormActions>
-        <Button variant="fill" size="lg" onClick={presenter.skip}>
-          Skip
-        </Button>
-      </FormActions>
+      <EvidenceFields
+        submission={presenter.form}
+        go="Next"
+        start={
+          <Button variant="bare" size="lg" flush="start" onClick={presenter.skip}>
+            Skip
+          </Button>
+        }
+      />
     </OnboardingPage>
   );
 });

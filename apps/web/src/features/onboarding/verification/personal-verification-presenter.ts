@@ -1,22 +1,44 @@
+import { success } from '@glo/domain/shared';
+import { VerificationDesk } from '@glo/domain/verification';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
+import { Notices } from '../../../state/notices.ts';
+import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { EvidenceForm } from '../../verification/evidence-form.ts';
+import { EvidenceSubmission } from '../../verification/evidence-submission.ts';
+import { submitFailed, uploadFailed } from '../../verification/failure-texts.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 
-/** Personal verification during onboarding: for now it can only be skipped. */
+/**
+ * Personal verification during onboarding (specification 1, section 2). What is given stays in the draft: the last step
+ * hands it in before it saves the details (section 4).
+ */
 @injectable()
 export class PersonalVerificationPresenter {
+  readonly form: EvidenceSubmission;
   readonly #steps: OnboardingSteps;
 
-  constructor(steps: OnboardingSteps) {
+  constructor(steps: OnboardingSteps, drafts: OnboardingDraftState, desk: VerificationDesk, notices: Notices) {
     this.#steps = steps;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.form = new EvidenceSubmission({
+      evidence: new EvidenceForm({ whose: 'person', desk, drafts, notices, uploadFailed }),
+      send: async () => success(undefined),
+      onDone: () => steps.goTo('hire-in'),
+      onFailed: () => notices.alert(submitFailed),
+    });
+    makeAutoObservable(this, { form: false }, { autoBind: true });
   }
 
-  activate(): undefined {
-    this.#steps.enter('personal-verification');
+  activate(): undefined | (() => void) {
+    return this.#steps.enter('personal-verification') ? this.form.open() : undefined;
+  }
+
+  get back(): string {
+    return this.#steps.beforePersonal;
   }
 
   skip(): void {
+    this.form.evidence.skip();
     this.#steps.goTo('hire-in');
   }
 

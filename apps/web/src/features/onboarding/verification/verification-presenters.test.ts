@@ -1,31 +1,157 @@
-import { aFinishedOnboardingDraft } from '@glo/domain/testing';
+import { failure, type Outcome, success } from '@glo/domain/shared';
+import {
+  aCertificate,
+  aCompleteRecruiter,
+  aFinishedOnboardingDraft,
+  companyId,
+  someEvidence,
+} from '@glo/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { aPdf } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { CompanyVerificationPresenter } from './company-verification-presenter.ts';
 import { PersonalVerificationPresenter } from './personal-verification-presenter.ts';
 
+type Draft = Parameters<typeof aFinishedOnboardingDraft>[0];
+
+const harbour = { id: companyId('company-2'), name: 'Harbour Robotics' };
+const created = { company: harbour, createdCompany: harbour };
+
 describe('verification during onboarding', () => {
   it('of the company can be skipped, to the personal one', () => {
-    const { steps, drafts, navigator } = anOnboarding(aFinishedOnboardingDraft());
-    const presenter = new CompanyVerificationPresenter(steps, drafts);
-    presenter.activate();
-    expect(presenter.companyName).toBe('Tidewater Analytics');
+    const { presenter, navigator, verification } = aCompanyScreen();
+    expect(presenter.companyName).toBe('Harbour Robotics');
     presenter.skip();
     expect(navigator.went).toEqual([{ path: '/personalVerification', options: {} }]);
+    expect(verification.asked).toEqual([]);
   });
 
   it('of the person can be skipped, to the industries', () => {
-    const { steps, navigator } = anOnboarding(aFinishedOnboardingDraft({ hireIn: [] }));
-    const presenter = new PersonalVerificationPresenter(steps);
-    presenter.activate();
+    const { presenter, navigator } = aPersonalScreen();
     presenter.skip();
     expect(navigator.went).toEqual([{ path: '/hirepage', options: {} }]);
   });
 
   it('leads back whoever opens it too early', () => {
-    const { steps, drafts, navigator } = anOnboarding();
-    new CompanyVerificationPresenter(steps, drafts).activate();
-    new PersonalVerificationPresenter(steps).activate();
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/details', '/details']);
+    const company = aCompanyScreen({ name: '' });
+    const person = aPersonalScreen({ name: '' });
+    expect([...company.navigator.went, ...person.navigator.went].map(({ path }) => path)).toEqual([
+      '/details',
+      '/details',
+    ]);
   });
 });
+
+describe('the company verification', () => {
+  it('hands in what is given, once, and goes on to the personal one', async () => {
+    const { presenter, navigator, verification } = aCompanyScreen({ companyVerification: someEvidence({ cin: 'U7' }) });
+    await Promise.all([presenter.form.submit(), presenter.form.submit()]);
+    await presenter.form.submit();
+    expect(verification.asked.map(([method, sent]) => [method, sent])).toEqual([
+      ['submitCompany', { accountId: 'account-1', companyId: 'company-2', cin: 'U7', link: '' }],
+    ]);
+    expect(navigator.went[0]).toEqual({ path: '/personalVerification', options: {} });
+  });
+
+  it('alerts when what is given is not taken, keeps it, and can be tried again', async () => {
+    const { presenter, navigator, notices, verification, drafts } = aCompanyScreen({
+      companyVerification: someEvidence({ cin: 'U7' }),
+    });
+    verification.answers.submitCompany = failure('refused', 'This is not your company.');
+    await presenter.form.submit();
+    expect(notices.alerts).toEqual(['Some error occured,try again later']);
+    expect(drafts.draft.companyVerification.cin).toBe('U7');
+    expect(navigator.went).toEqual([]);
+    verification.answers.submitCompany = success(undefined);
+    await presenter.form.submit();
+    expect(navigator.went).toHaveLength(1);
+  });
+
+  it('alerts when a document cannot be uploaded', async () => {
+    const { presenter, notices, verification } = aCompanyScreen();
+    verification.answers.upload = failure('server-error');
+    await presenter.form.evidence.document.pick(aPdf());
+    expect(notices.alerts).toEqual(['Some error occured,Please try again']);
+  });
+
+  it('says nothing when the session is over: the login does', async () => {
+    const { presenter, notices, verification } = aCompanyScreen({ companyVerification: someEvidence({ cin: 'U7' }) });
+    verification.answers.submitCompany = failure('signed-out');
+    await presenter.form.submit();
+    expect(notices.alerts).toEqual([]);
+  });
+
+  it('leads nobody away who left while it was handed in', async () => {
+    const { presenter, leave, navigator, verification } = aCompanyScreen({
+      companyVerification: someEvidence({ cin: 'U7' }),
+    });
+    const answer = Promise.withResolvers<Outcome<void>>();
+    verification.answers.submitCompany = answer.promise;
+    const submitted = presenter.form.submit();
+    await expect.poll(() => presenter.form.sending.pending).toBe(true);
+    leave();
+    answer.resolve(success(undefined));
+    await submitted;
+    expect(navigator.went).toEqual([]);
+  });
+
+  it('is no business of who chose a company that was there', () => {
+    const { navigator, notices } = aCompanyScreen({ createdCompany: null });
+    expect(navigator.went).toEqual([{ path: '/personalVerification', options: { replace: true } }]);
+    expect(notices.toasts).toMatchObject([{ text: 'A company is verified by who created its page.' }]);
+  });
+
+  it('is open to a recruiter of the company', () => {
+    const onboarding = anOnboarding(aFinishedOnboardingDraft(), aCompleteRecruiter());
+    const { steps, drafts, verification, submission, notices, navigator } = onboarding;
+    new CompanyVerificationPresenter(steps, drafts, verification, submission, notices).activate();
+    expect(navigator.went).toEqual([]);
+  });
+});
+
+describe('the personal verification', () => {
+  it('keeps what is given for the last step, and goes there', async () => {
+    const { presenter, drafts, navigator, verification } = aPersonalScreen();
+    presenter.form.evidence.link.change('files.example/card.pdf');
+    await presenter.form.submit();
+    expect(verification.asked).toEqual([]);
+    expect(drafts.draft.personalVerification.link).toBe('files.example/card.pdf');
+    expect(navigator.went).toEqual([{ path: '/hirepage', options: {} }]);
+  });
+
+  it('sends a document up at once, and goes on when it has arrived', async () => {
+    const { presenter, drafts, navigator } = aPersonalScreen();
+    await presenter.form.evidence.document.pick(aPdf());
+    await presenter.form.submit();
+    expect(drafts.draft.personalVerification.document?.url).toBe('/uploads/1.pdf');
+    expect(navigator.went).toHaveLength(1);
+  });
+
+  it('takes back that it was skipped when Next is pressed', async () => {
+    const skipped = someEvidence({ document: aCertificate(), skipped: true });
+    const { presenter, drafts } = aPersonalScreen({ personalVerification: skipped });
+    await presenter.form.submit();
+    expect(drafts.draft.personalVerification.skipped).toBe(false);
+  });
+
+  it('leads back to where one came from', () => {
+    expect(aPersonalScreen().presenter.back).toBe('/companyverification');
+    expect(aPersonalScreen({ createdCompany: null }).presenter.back).toBe('/companydetails');
+  });
+});
+
+function aCompanyScreen(change: Draft = {}) {
+  const onboarding = anOnboarding(aFinishedOnboardingDraft({ hireIn: [], ...created, ...change }));
+  const { steps, drafts, verification, submission, notices } = onboarding;
+  const presenter = new CompanyVerificationPresenter(steps, drafts, verification, submission, notices);
+  const leave = presenter.activate() ?? (() => {});
+  return { ...onboarding, presenter, leave };
+}
+
+function aPersonalScreen(change: Draft = {}) {
+  const onboarding = anOnboarding(aFinishedOnboardingDraft({ hireIn: [], ...created, ...change }));
+  const { steps, drafts, verification, notices } = onboarding;
+  const presenter = new PersonalVerificationPresenter(steps, drafts, verification, notices);
+  presenter.activate();
+  return { ...onboarding, presenter };
+}

@@ -1,0 +1,109 @@
+import { type CompanyId, failure, type Outcome, success } from '@glo/domain/shared';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId, someLookups } from '@glo/domain/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anOnboarding } from '../../../testing/onboarding.ts';
+import { TechnologiesPresenter } from './technologies-presenter.ts';
+
+describe('the technologies of a company', () => {
+  it('are saved with it, once, however often Submit is pressed', async () => {
+    const { presenter, companies, navigator } = aScreen();
+    presenter.technologies.change(['ROS', 'C++']);
+    await Promise.all([presenter.submit(), presenter.submit()]);
+    expect(companies.created.map(({ company }) => company.technologies)).toEqual([['ROS', 'C++']]);
+    expect(navigator.went).toEqual([{ path: '/companyverification', options: { replace: true } }]);
+  });
+
+  it('are optional', async () => {
+    const { presenter, companies } = aScreen();
+    await presenter.submit();
+    expect(companies.created[0]?.company.technologies).toEqual([]);
+  });
+
+  it('are kept in the draft at once, and shown again', () => {
+    const { presenter, drafts } = aScreen();
+    presenter.technologies.change(['ROS']);
+    expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm({ technologies: ['ROS'] }));
+    expect(aScreen({ companyForm: drafts.draft.companyForm }).presenter.technologies.value).toEqual(['ROS']);
+  });
+
+  it('lead back to the company page while it is not filled in, with a word', () => {
+    const { navigator, notices } = aScreen({ companyForm: aCompleteCompanyForm({ imageUrl: '' }) });
+    expect(navigator.went).toEqual([{ path: '/createCompany', options: { replace: true } }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Please fill in the company page first.' }]);
+  });
+
+  it('lead on to the verification when the company is there already', () => {
+    const created = { id: companyId('company-2'), name: 'Harbour Robotics' };
+    const { navigator, drafts } = aScreen({ createdCompany: created });
+    expect(navigator.went).toEqual([{ path: '/companyverification', options: { replace: true } }]);
+    expect(drafts.draft.company).toEqual(created);
+  });
+
+  it('stay when the save fails, which shows the words of the service', async () => {
+    const { presenter, companies, notices, navigator } = aScreen();
+    companies.createAnswer = failure('server-error', 'The disk is full.');
+    await presenter.submit();
+    expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'The disk is full.' }]);
+    expect(navigator.went).toEqual([]);
+  });
+
+  it('can be tried again when the save takes too long, and still make one company', async () => {
+    const { presenter, companies, navigator } = aScreen();
+    const hung = Promise.withResolvers<Outcome<CompanyId>>();
+    companies.createAnswer = hung.promise;
+    const submitted = presenter.submit();
+    await vi.waitFor(() => expect(companies.created).toHaveLength(1));
+    companies.findAnswer = success(companyId('company-2'));
+    await presenter.saving.retry();
+    hung.resolve(failure('unreachable'));
+    await submitted;
+    expect(companies.looked).toEqual(['Harbour Robotics']);
+    expect(companies.created).toHaveLength(1);
+    expect(navigator.went).toEqual([{ path: '/companyverification', options: { replace: true } }]);
+  });
+});
+
+describe('the list of technologies', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('is there on arrival, and asked again when typing rested for two seconds', async () => {
+    const { presenter, lookups } = aScreen({}, success(['ROS', 'Rust']));
+    await vi.runAllTimersAsync();
+    expect(presenter.lookup.options).toEqual(['ROS', 'Rust']);
+    presenter.lookup.type('ru');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(lookups.asked).toEqual([['skills']]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(lookups.asked.at(-1)).toEqual(['skills', 'ru']);
+  });
+
+  it('says so when it does not come on arrival; while one types a failure is only logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { presenter, notices } = aScreen({}, failure('unreachable'));
+    await vi.runAllTimersAsync();
+    expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'Some error occured! Please retry..' }]);
+    notices.dismissToast('server-failure');
+    presenter.lookup.type('ru');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(notices.toasts).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+type Draft = Parameters<typeof aFinishedOnboardingDraft>[0];
+
+function aScreen(change: Draft = {}, skills: Outcome<readonly string[]> = success([])) {
+  const onboarding = anOnboarding(
+    aFinishedOnboardingDraft({ company: null, hireIn: [], companyForm: aCompleteCompanyForm(), ...change }),
+  );
+  const { creation, steps, drafts, navigator, notices } = onboarding;
+  const lookups = someLookups();
+  lookups.answers.skills = skills;
+  const presenter = new TechnologiesPresenter(creation, lookups, steps, drafts, navigator, notices);
+  presenter.activate();
+  return { ...onboarding, presenter, lookups };
+}

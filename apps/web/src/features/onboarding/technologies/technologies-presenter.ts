@@ -1,0 +1,82 @@
+import type { Field } from '@glo/domain/form';
+import { lookupDelay, Lookups } from '@glo/domain/lookups';
+import { CompanyCreation, companyFormIsComplete } from '@glo/domain/onboarding';
+import type { Outcome } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, reaction } from 'mobx';
+import { Navigator } from '../../../navigation/navigator.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { DelayedLookup } from '../../../state/delayed-lookup.ts';
+import { formField } from '../../../state/form-field.ts';
+import { Notices } from '../../../state/notices.ts';
+import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { CompanySave } from '../create-company/company-save.ts';
+import { OnboardingSteps } from '../onboarding-steps.ts';
+
+/** Technologies used in the company: an optional step that saves the company (specification 1, section 2; decision 7). */
+@injectable()
+export class TechnologiesPresenter {
+  readonly technologies: Field<readonly string[]>;
+  readonly lookup: DelayedLookup<string>;
+  readonly saving: CompanySave;
+  readonly #lookups: Lookups;
+  readonly #steps: OnboardingSteps;
+  readonly #drafts: OnboardingDraftState;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(
+    creation: CompanyCreation,
+    lookups: Lookups,
+    steps: OnboardingSteps,
+    drafts: OnboardingDraftState,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.#lookups = lookups;
+    this.#steps = steps;
+    this.#drafts = drafts;
+    this.#navigator = navigator;
+    this.#notices = notices;
+    this.technologies = formField<readonly string[]>(drafts.draft.companyForm.technologies, () => null, false);
+    this.lookup = new DelayedLookup((text) => this.#find(text), lookupDelay.elsewhere);
+    this.saving = new CompanySave(creation, steps, notices);
+    makeAutoObservable(this, { technologies: false, lookup: false, saving: false }, { autoBind: true });
+  }
+
+  activate(): undefined | (() => void) {
+    if (!this.#steps.enter('company') || this.saving.isDone()) return undefined;
+    if (!companyFormIsComplete(this.#drafts.draft.companyForm)) {
+      this.#notices.toast('Please fill in the company page first.', 'info', 'onboarding-step');
+      this.#navigator.go(paths.createCompany, { replace: true });
+      return undefined;
+    }
+    const leave = this.saving.open();
+    void this.lookup.preload();
+    const stopKeeping = reaction(
+      () => this.technologies.value,
+      (technologies) => this.#drafts.update({ companyForm: { ...this.#drafts.draft.companyForm, technologies } }),
+    );
+    return () => {
+      leave();
+      stopKeeping();
+      this.lookup.stop();
+    };
+  }
+
+  async submit(): Promise<void> {
+    if (!this.saving.pending) await this.saving.run();
+  }
+
+  signOut(): void {
+    this.#steps.signOut();
+  }
+
+  /** The list to start from is missed with the usual toast; a failure while typing is only logged (decision 23). */
+  async #find(text: string): Promise<Outcome<readonly string[]>> {
+    if (text !== '') return this.#lookups.skills(text);
+    const answer = await this.#lookups.skills();
+    if (!answer.ok) this.#notices.failed(answer.failure);
+    return answer;
+  }
+}

@@ -1,0 +1,37 @@
+import { useConfiguration } from '../../state/configuration.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+interface ContactDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Where to turn to after a verification that failed; Okay closes it (specification 2, section 2). */
+export function ContactDialog({ open, onClose }: ContactDialogProps) {
+  const { supportEmail } = useConfiguration();
+  return (
+    <Dialog
+      open={open}
+      title="Contact us"
+      onClose={onClose}
+      footer={
+        <Button variant="fill" onClick={onClose}>
+          Okay
+        </Button>
+      }
+    >
+      <p>
+        Tell us which verification failed and what you gave for it. We look at it again
+        {supportEmail === '' ? (
+          '.'
+        ) : (
+          <>
+            : write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+          </>
+        )}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { documentEndings } from '@glo/domain/verification';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Divider } from '../../ui/Divider.tsx';
+import { FilePicker } from '../../ui/FilePicker.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormActions.tsx';
+import { Link } from '../../ui/icons.ts';
+import { SlowNote } from '../../ui/SlowNote.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { documentNote } from './document-note.ts';
+import type { EvidenceSubmission } from './evidence-submission.ts';
+
+interface EvidenceFieldsProps {
+  readonly submission: EvidenceSubmission;
+  /** A company may give its CIN instead of a document. */
+  readonly withCin?: boolean;
+  /** At the left of the last row: Skip. */
+  readonly start?: ReactNode;
+  /** What the button says. */
+  readonly go: string;
+}
+
+/** CIN, link or file: the form of the four verification screens. */
+export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFieldsProps) {
+  const { submission, withCin = false, start, go } = props;
+  const { evidence, sending } = submission;
+  return (
+    <Form onSubmit={submission.submit}>
+      <Stack gap={5}>
+        {withCin && (
+          <>
+            <TextField
+              label="CIN number"
+              autoComplete="off"
+              placeholder="21 characters, for example U72900PN2014PTC151234"
+              field={evidence.cin}
+            />
+            <Divider>or an identification document</Divider>
+          </>
+        )}
+        <TextField
+          label="Link to the document"
+          type="url"
+          autoComplete="off"
+          placeholder="https://"
+          icon={<Link />}
+          field={evidence.link}
+        />
+        {!withCin && <Divider>or</Divider>}
+        <Upload submission={submission} />
+        {sending.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.retry()} />}
+        <FormActions start={start}>
+          <Button type="submit" variant="fill" size="lg" busy={submission.busy} softDisabled={!evidence.canGoOn}>
+            {go}
+          </Button>
+        </FormActions>
+      </Stack>
+    </Form>
+  );
+});
+
+const Upload = observer(function Upload({ submission }: { readonly submission: EvidenceSubmission }) {
+  const upload = submission.evidence.document;
+  const { document, uploading } = upload;
+  return (
+    <>
+      <FilePicker
+        label="Uploaded file"
+        hint="PDF or DOC. It is uploaded at once and only read by who verifies."
+        warning={upload.lost === '' ? undefined : `${upload.lost} was not uploaded yet. Please choose it again.`}
+        accept={documentEndings.join(',')}
+        file={document && { name: document.name, note: documentNote(document) }}
+        busy={uploading.pending}
+        progress={upload.progress}
+        onPick={(file) => void upload.pick(file)}
+        onRemove={upload.remove}
+        onRetry={upload.failed ? () => void upload.retry() : undefined}
+      />
+      {uploading.slow && <SlowNote onCancel={upload.remove} onRetry={() => void upload.retry()} />}
+    </>
+  );
+});

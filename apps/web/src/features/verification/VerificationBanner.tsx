@@ -1,0 +1,63 @@
+import type { VerificationStatus } from '@glo/domain/verification';
+import { paths } from '../../navigation/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { VerificationList, type VerificationRow } from '../../ui/VerificationList.tsx';
+
+interface VerificationBannerProps {
+  readonly personal: VerificationStatus;
+  readonly company: VerificationStatus;
+  readonly onContact: () => void;
+}
+
+/** The banners of the sidebar (specification 2, section 2): nothing for what counts as verified. */
+export function VerificationBanner({ personal, company, onContact }: VerificationBannerProps) {
+  return (
+    <VerificationList
+      rows={[
+        ...bannerOf('Personal', personal, paths.laterPersonalVerification, onContact),
+        ...bannerOf('Company', company, paths.laterCompanyVerification, onContact),
+      ]}
+    />
+  );
+}
+
+/** Whether there is a banner at all. */
+export function hasBanner(...statuses: readonly VerificationStatus[]): boolean {
+  return statuses.some((status) => status !== 'VERIFIED' && status !== 'OTHER');
+}
+
+/** The row for a status, if it has one. */
+function bannerOf(
+  label: string,
+  status: VerificationStatus,
+  href: string,
+  onContact: () => void,
+): readonly VerificationRow[] {
+  const whose = <span className="visually-hidden"> {label}</span>;
+  switch (status) {
+    case 'NOT_SUBMITTED':
+      return [
+        { label, state: 'open', text: 'Not Verified', action: <ButtonLink href={href}>Verify{whose}</ButtonLink> },
+      ];
+    case 'SUBMITTED':
+      return [{ label, state: 'half', text: 'Under Verification' }];
+    case 'FAILED':
+      return [
+        {
+          label,
+          state: 'bad',
+          text: 'Failed',
+          action: (
+            <>
+              <ButtonLink href={href}>Verify Again{whose}</ButtonLink>
+              <Button onClick={onContact}>Contact us{whose}</Button>
+            </>
+          ),
+        },
+      ];
+    case 'VERIFIED':
+    case 'OTHER':
+      return [];
+  }
+}

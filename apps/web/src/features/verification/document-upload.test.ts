@@ -1,0 +1,129 @@
+import { failure, type Outcome, success } from '@glo/domain/shared';
+import { aCertificate, aVerificationDesk } from '@glo/domain/testing';
+import type { UploadWatch } from '@glo/domain/verification';
+import { describe, expect, it, vi } from 'vitest';
+import { Notices } from '../../state/notices.ts';
+import { aPdf, aPicture } from '../../testing/documents.ts';
+import { DocumentUpload } from './document-upload.ts';
+
+const wrongType =
+  'Incorrect file type.Document uploads are only permitted in PDF and DOC format. Please try to upload a PDF or DOC file.';
+
+describe('a document', () => {
+  it('is uploaded when it is chosen, and its address is kept', async () => {
+    const { upload, desk } = anUpload();
+    const file = aPdf();
+    await upload.pick(file);
+    expect(desk.asked.map((asked) => asked.slice(0, 3))).toEqual([['upload', 'company', file]]);
+    expect(upload.document).toEqual({
+      name: 'certificate.pdf',
+      type: 'application/pdf',
+      size: file.size,
+      url: '/uploads/1.pdf',
+    });
+    expect(await upload.arrived()).toBe(true);
+  });
+
+  it.each([aPicture(), aPicture('certificate.pdf'), aPdf('certificate.png')])(
+    'that is none is an alert, and changes nothing: $name, $type',
+    async (file) => {
+      const { upload, desk, notices } = anUpload();
+      await upload.pick(aPdf('first.pdf'));
+      await upload.pick(file);
+      expect(notices.alerts).toEqual([wrongType]);
+      expect(upload.document?.name).toBe('first.pdf');
+      expect(desk.asked).toHaveLength(1);
+    },
+  );
+
+  it('says how far it is', async () => {
+    const { upload, watch } = await anUploadUnderWay();
+    expect([upload.uploading.pending, upload.progress]).toEqual([true, 0]);
+    watch().onProgress(0.42);
+    expect(upload.progress).toBe(0.42);
+  });
+
+  it('can be cancelled: the request ends, and a late answer is dropped', async () => {
+    const { upload, watch, answer, picked } = await anUploadUnderWay();
+    upload.remove();
+    expect(watch().stop.aborted).toBe(true);
+    answer(success('/uploads/1.pdf'));
+    await picked;
+    expect([upload.document, upload.uploading.pending]).toEqual([null, false]);
+  });
+
+  it('can be replaced by another while it is on its way', async () => {
+    const { upload, desk, watch, answer, picked } = await anUploadUnderWay();
+    const first = watch();
+    desk.answers.upload = success('/uploads/2.pdf');
+    await upload.pick(aPdf('second.pdf'));
+    expect(first.stop.aborted).toBe(true);
+    answer(success('/uploads/1.pdf'));
+    await picked;
+    expect(upload.document).toMatchObject({ name: 'second.pdf', url: '/uploads/2.pdf' });
+  });
+
+  it('that fails is an alert, stays, and can be tried again', async () => {
+    const { upload, desk, notices } = anUpload();
+    desk.answers.upload = failure('unreachable');
+    await upload.pick(aPdf());
+    expect(notices.alerts).toEqual(['It failed']);
+    expect([upload.failed, upload.document?.name]).toEqual([true, 'certificate.pdf']);
+    desk.answers.upload = success('/uploads/1.pdf');
+    await upload.retry();
+    expect([upload.failed, upload.document?.url]).toEqual([false, '/uploads/1.pdf']);
+  });
+
+  it('fails without a word when the session is over: the login has one', async () => {
+    const { upload, desk, notices } = anUpload();
+    desk.answers.upload = failure('signed-out');
+    await upload.pick(aPdf());
+    expect(notices.alerts).toEqual([]);
+  });
+
+  it('is waited for, and one that failed is sent again', async () => {
+    const under = await anUploadUnderWay();
+    const arrived = under.upload.arrived();
+    under.answer(success('/uploads/1.pdf'));
+    expect(await arrived).toBe(true);
+
+    const { upload, desk } = anUpload();
+    desk.answers.upload = failure('unreachable');
+    await upload.pick(aPdf());
+    expect(await upload.arrived()).toBe(false);
+    desk.answers.upload = success('/uploads/1.pdf');
+    expect(await upload.arrived()).toBe(true);
+  });
+
+  it('is asked for again after a reload when it had not arrived', async () => {
+    const { upload } = anUpload();
+    upload.restore(aCertificate({ name: 'card.pdf', url: '' }));
+    expect([upload.document, upload.lost]).toEqual([null, 'card.pdf']);
+    await upload.pick(aPdf());
+    expect(upload.lost).toBe('');
+  });
+
+  it('is there again after a reload when it had', () => {
+    const { upload } = anUpload();
+    upload.restore(aCertificate());
+    expect([upload.document, upload.lost]).toEqual([aCertificate(), '']);
+  });
+});
+
+function anUpload() {
+  const desk = aVerificationDesk();
+  const notices = new Notices();
+  const upload = new DocumentUpload({ whose: 'company', desk, notices, failedText: 'It failed' });
+  return { upload, desk, notices };
+}
+
+/** Its answer comes when the test says so. */
+async function anUploadUnderWay() {
+  const { upload, desk, notices } = anUpload();
+  const answer = Promise.withResolvers<Outcome<string>>();
+  desk.answers.upload = answer.promise;
+  const picked = upload.pick(aPdf());
+  await vi.waitFor(() => expect(desk.asked).toHaveLength(1));
+  const watch = () => desk.asked[0]?.[3] as UploadWatch;
+  return { upload, desk, notices, picked, watch, answer: answer.resolve };
+}

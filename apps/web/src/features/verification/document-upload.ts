@@ -1,0 +1,104 @@
+import {
+  type DocumentDraft,
+  documentHeadLength,
+  documentProblem,
+  type VerificationDesk,
+  type VerifiedParty,
+} from '@glo/domain/verification';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import type { Notices } from '../../state/notices.ts';
+import { SlowWatch } from '../../state/slow-watch.ts';
+
+interface DocumentUploadOptions {
+  readonly whose: VerifiedParty;
+  readonly desk: VerificationDesk;
+  readonly notices: Notices;
+  /** The alert when an upload fails (decision 23). */
+  readonly failedText: string;
+}
+
+/** A document of this device: uploaded when it is chosen, so that a reload keeps its address. */
+export class DocumentUpload {
+  /** What is chosen; its `url` is '' until it is uploaded. */
+  document: DocumentDraft | null = null;
+  /** The name of a file that was chosen before a reload and had not arrived; '' when there is none. */
+  lost = '';
+  /** How much of it has left, from 0 to 1. */
+  progress = 0;
+  readonly uploading = new SlowWatch();
+  #file: File | null = null;
+  #stop = new AbortController();
+  readonly #options: DocumentUploadOptions;
+
+  constructor(options: DocumentUploadOptions) {
+    this.#options = options;
+    makeAutoObservable(this, { document: observableRef, uploading: false }, { autoBind: true });
+  }
+
+  /** Shows what the draft has kept. */
+  restore(document: DocumentDraft | null): void {
+    const hasArrived = document !== null && document.url !== '';
+    this.document = hasArrived ? document : null;
+    this.lost = hasArrived ? '' : (document?.name ?? '');
+  }
+
+  /** The upload ended without success and can be tried again. */
+  get failed(): boolean {
+    return this.document?.url === '' && !this.uploading.pending;
+  }
+
+  async pick(file: File): Promise<void> {
+    const head = new Uint8Array(await file.slice(0, documentHeadLength).arrayBuffer());
+    const problem = documentProblem(file, head);
+    if (problem === null) await this.#upload(file);
+    else this.#options.notices.alert(problem);
+  }
+
+  /** Sends the same file once more. */
+  async retry(): Promise<void> {
+    if (this.#file !== null) await this.#upload(this.#file);
+  }
+
+  /** Also stops an upload. */
+  remove(): void {
+    this.stop();
+    this.#file = null;
+    this.document = null;
+    this.lost = '';
+  }
+
+  /** Nobody waits for the upload any more. */
+  stop(): void {
+    this.#stop.abort();
+    this.uploading.cancel();
+  }
+
+  /** Waits for an upload under way, and tries a failed one again; answers whether what is chosen has arrived. */
+  async arrived(): Promise<boolean> {
+    if (this.failed) await this.retry();
+    await when(() => !this.uploading.pending);
+    return this.document !== null && this.document.url !== '';
+  }
+
+  async #upload(file: File): Promise<void> {
+    const { whose, desk } = this.#options;
+    const { name, type, size } = file;
+    this.stop();
+    this.#stop = new AbortController();
+    this.#file = file;
+    const { signal } = this.#stop;
+    const turn = runInAction(() => {
+      this.document = { name, type, size, url: '' };
+      this.lost = '';
+      this.progress = 0;
+      return this.uploading.start();
+    });
+    const onProgress = (share: number) => runInAction(() => void (this.progress = share));
+    const answer = await desk.upload(whose, file, { onProgress, stop: signal });
+    if (!this.uploading.settle(turn)) return;
+    runInAction(() => {
+      if (answer.ok) this.document = { name, type, size, url: answer.value };
+      else if (answer.failure.kind !== 'signed-out') this.#options.notices.alert(this.#options.failedText);
+    });
+  }
+}

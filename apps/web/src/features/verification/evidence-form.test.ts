@@ -1,0 +1,130 @@
+import { emptyOnboardingDraft } from '@glo/domain/onboarding';
+import { type Outcome, success } from '@glo/domain/shared';
+import { aCertificate, aVerificationDesk, someEvidence } from '@glo/domain/testing';
+import type { EvidenceDraft, VerifiedParty } from '@glo/domain/verification';
+import { describe, expect, it, vi } from 'vitest';
+import { Notices } from '../../state/notices.ts';
+import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
+import { aPdf } from '../../testing/documents.ts';
+import { EvidenceForm } from './evidence-form.ts';
+
+describe('what is given for a verification', () => {
+  it.each([{ cin: 'U7' }, { link: 'files.example/card.pdf' }, { document: aCertificate() }])(
+    'of a company is enough as %j',
+    async (given) => {
+      const { form } = aForm('company', given);
+      expect(form.canGoOn).toBe(true);
+      expect(await form.check()).toBe(true);
+    },
+  );
+
+  it.each([
+    { cin: 'U7', link: 'files.example' },
+    { cin: 'U7', document: aCertificate() },
+    { link: 'files.example', document: aCertificate() },
+    { cin: 'U7', link: 'no link', document: aCertificate() },
+  ])('is one of the three, not %j', async (given) => {
+    const { form, notices } = aForm('company', given);
+    expect(await form.check()).toBe(false);
+    expect(notices.alerts).toEqual(['You can only select one.']);
+  });
+
+  it('two can be pressed on: the alert says what is wrong', () => {
+    expect(aForm('company', { cin: 'U7', link: 'files.example' }).form.canGoOn).toBe(true);
+  });
+
+  it('nothing is not enough, and the first field says so until one is given', async () => {
+    const company = aForm('company').form;
+    expect(company.canGoOn).toBe(false);
+    expect(await company.check()).toBe(false);
+    expect(company.cin.shownError).toBe('Give a CIN number, a link or a file');
+    company.link.change('files.example');
+    expect([company.cin.shownError, company.canGoOn]).toEqual([null, true]);
+
+    const person = aForm('person').form;
+    expect(await person.check()).toBe(false);
+    expect([person.cin.shownError, person.link.shownError]).toEqual([null, 'Give a link or a file']);
+  });
+
+  it('a link has to be one', async () => {
+    const { form, notices } = aForm('person', { link: 'my card' });
+    expect(form.canGoOn).toBe(false);
+    expect(await form.check()).toBe(false);
+    expect(form.link.shownError).toBe('Enter a link that begins with https://');
+    expect(notices.alerts).toEqual([]);
+  });
+
+  it('waits for a file that is still on its way', async () => {
+    const { form, desk } = aForm('person');
+    const answer = Promise.withResolvers<Outcome<string>>();
+    desk.answers.upload = answer.promise;
+    void form.document.pick(aPdf());
+    await vi.waitFor(() => expect(form.given).toBe(1));
+    const checked = form.check();
+    expect(form.waiting).toBe(true);
+    answer.resolve(success('/uploads/1.pdf'));
+    expect(await checked).toBe(true);
+    expect(form.waiting).toBe(false);
+  });
+});
+
+describe('the draft', () => {
+  it('keeps everything at once, and shows it again', async () => {
+    const { form, drafts } = aForm('company');
+    form.cin.change('U7');
+    form.link.change('files.example');
+    await form.document.pick(aPdf());
+    const { cin, link, document } = drafts.draft.companyVerification;
+    expect([cin, link, document?.url]).toEqual(['U7', 'files.example', '/uploads/1.pdf']);
+    const again = aForm('company', drafts.draft.companyVerification).form;
+    expect([again.cin.value, again.link.value, again.document.document?.url]).toEqual([
+      'U7',
+      'files.example',
+      '/uploads/1.pdf',
+    ]);
+  });
+
+  it('remembers that a file is on its way, never the file itself', async () => {
+    const { form, drafts, desk } = aForm('person');
+    desk.answers.upload = new Promise<Outcome<string>>(() => {});
+    const file = aPdf('card.pdf');
+    void form.document.pick(file);
+    await vi.waitFor(() => expect(form.given).toBe(1));
+    expect(JSON.parse(JSON.stringify(drafts.draft.personalVerification.document))).toEqual({
+      name: 'card.pdf',
+      type: 'application/pdf',
+      size: file.size,
+      url: '',
+    });
+  });
+
+  it('keeps what was skipped, until something changes or is taken after all', async () => {
+    const { form, drafts } = aForm('person', { link: 'files.example' });
+    const isSkipped = () => drafts.draft.personalVerification.skipped;
+    form.skip();
+    expect([isSkipped(), drafts.draft.personalVerification.link]).toEqual([true, 'files.example']);
+    await form.check();
+    expect(isSkipped()).toBe(false);
+    form.skip();
+    form.link.change('files.example/other');
+    expect(isSkipped()).toBe(false);
+  });
+
+  it('keeps what the service has taken when something else is typed', () => {
+    const submitted = { cin: 'U7', link: '' };
+    const { form, drafts } = aForm('company', { cin: 'U7', submitted });
+    form.cin.change('U8');
+    expect(drafts.draft.companyVerification).toMatchObject({ cin: 'U8', submitted });
+  });
+});
+
+function aForm(whose: VerifiedParty, given: Partial<EvidenceDraft> = {}) {
+  const desk = aVerificationDesk();
+  const notices = new Notices();
+  const drafts = new OnboardingDraftState();
+  const evidence = someEvidence(given);
+  drafts.restore({ ...emptyOnboardingDraft, companyVerification: evidence, personalVerification: evidence });
+  const form = new EvidenceForm({ whose, desk, drafts, notices, uploadFailed: 'It failed' });
+  form.keep();
+  return { form, desk, drafts, notices };
+}

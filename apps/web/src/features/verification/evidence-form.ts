@@ -1,0 +1,110 @@
+import type { Field } from '@glo/domain/form';
+import {
+  countGiven,
+  documentLinkRule,
+  type EvidenceDraft,
+  onlyOne,
+  type VerificationDesk,
+  type VerifiedParty,
+} from '@glo/domain/verification';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { formField } from '../../state/form-field.ts';
+import type { Notices } from '../../state/notices.ts';
+import type { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
+import { DocumentUpload } from './document-upload.ts';
+
+interface EvidenceFormOptions {
+  readonly whose: VerifiedParty;
+  readonly desk: VerificationDesk;
+  readonly drafts: OnboardingDraftState;
+  readonly notices: Notices;
+  /** The alert when an upload fails (decision 23). */
+  readonly uploadFailed: string;
+}
+
+const slotOf = { company: 'companyVerification', person: 'personalVerification' } as const;
+
+/** A CIN (companies only), a link or a file, one of them: what the four verification screens share. Everything given is kept in the draft. */
+export class EvidenceForm {
+  readonly cin: Field;
+  readonly link: Field;
+  readonly document: DocumentUpload;
+  /** The person goes on and waits for the upload. */
+  waiting = false;
+  readonly #options: EvidenceFormOptions;
+
+  constructor(options: EvidenceFormOptions) {
+    const { whose, desk, notices, uploadFailed } = options;
+    this.#options = options;
+    const isCompany = whose === 'company';
+    const nothing = () => this.given === 0;
+    this.cin = formField(
+      '',
+      () => (nothing() ? 'Give a CIN number, a link or a file' : null),
+      () => isCompany && nothing(),
+    );
+    this.link = formField(
+      '',
+      (text) => (nothing() ? 'Give a link or a file' : documentLinkRule(text)),
+      () => !isCompany && nothing(),
+    );
+    this.document = new DocumentUpload({ whose, desk, notices, failedText: uploadFailed });
+    makeAutoObservable(this, { cin: false, link: false, document: false }, { autoBind: true });
+  }
+
+  /** Shows the draft and keeps every change in it; answers with the way to stop. */
+  keep(): () => void {
+    const { cin, link, document } = this.#draft;
+    this.cin.change(cin);
+    this.link.change(link);
+    this.document.restore(document);
+    const stopKeeping = reaction(
+      () => ({ cin: this.cin.value, link: this.link.value, document: this.document.document }),
+      (given) => this.#write({ ...given, skipped: false }),
+    );
+    return () => {
+      stopKeeping();
+      this.document.stop();
+    };
+  }
+
+  /** How many of the three are given. */
+  get given(): number {
+    return countGiven({ cin: this.cin.value, link: this.link.value, document: this.document.document });
+  }
+
+  /** Looks ready: one is given, and a link is one. Two are told in an alert. */
+  get canGoOn(): boolean {
+    return this.given > 0 && this.cin.valid && this.link.valid;
+  }
+
+  /** Says what is in the way of going on; true when nothing is, after an upload has arrived. */
+  async check(): Promise<boolean> {
+    this.cin.reveal();
+    this.link.reveal();
+    if (this.given > 1) {
+      this.#options.notices.alert(onlyOne);
+      return false;
+    }
+    if (!this.canGoOn) return false;
+    this.#write({ skipped: false });
+    if (this.document.document === null) return true;
+    this.waiting = true;
+    const hasArrived = await this.document.arrived();
+    runInAction(() => void (this.waiting = false));
+    return hasArrived;
+  }
+
+  /** The person goes on without: what is typed stays, and is not sent. */
+  skip(): void {
+    this.#write({ skipped: true });
+  }
+
+  get #draft(): EvidenceDraft {
+    return this.#options.drafts.draft[slotOf[this.#options.whose]];
+  }
+
+  #write(change: Partial<EvidenceDraft>): void {
+    this.#options.drafts.update({ [slotOf[this.#options.whose]]: { ...this.#draft, ...change } });
+  }
+}

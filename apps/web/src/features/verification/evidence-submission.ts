@@ -1,0 +1,68 @@
+import type { Failure, Outcome } from '@glo/domain/shared';
+import { makeAutoObservable } from 'mobx';
+import { SlowWatch } from '../../state/slow-watch.ts';
+import type { EvidenceForm } from './evidence-form.ts';
+
+interface EvidenceSubmissionOptions {
+  readonly evidence: EvidenceForm;
+  readonly send: (stop: AbortSignal) => Promise<Outcome<void>>;
+  /** The screen is still there, and what was given is handed in. */
+  readonly onDone: () => void;
+  readonly onFailed: (failure: Failure) => void;
+}
+
+/** The way from what was given to the next screen: checked, sent once, with a word when it fails or takes long. */
+export class EvidenceSubmission {
+  readonly evidence: EvidenceForm;
+  readonly sending = new SlowWatch();
+  #stop = new AbortController();
+  #shown = false;
+  readonly #options: EvidenceSubmissionOptions;
+
+  constructor(options: EvidenceSubmissionOptions) {
+    this.evidence = options.evidence;
+    this.#options = options;
+    makeAutoObservable(this, { evidence: false, sending: false }, { autoBind: true });
+  }
+
+  /** The screen is there; answers with the clean-up. */
+  open(): () => void {
+    this.#shown = true;
+    const stopKeeping = this.evidence.keep();
+    return () => {
+      this.#shown = false;
+      stopKeeping();
+      this.sending.cancel();
+    };
+  }
+
+  get busy(): boolean {
+    return this.sending.pending || this.evidence.waiting;
+  }
+
+  async submit(): Promise<void> {
+    if (this.busy || !(await this.evidence.check())) return;
+    // Checking takes its time: whoever pressed twice, or left meanwhile, sends nothing more.
+    if (this.#shown && !this.busy) await this.#send();
+  }
+
+  /** Stops waiting for the answer. */
+  cancel(): void {
+    this.#stop.abort();
+    this.sending.cancel();
+  }
+
+  async retry(): Promise<void> {
+    this.cancel();
+    await this.#send();
+  }
+
+  async #send(): Promise<void> {
+    const turn = this.sending.start();
+    this.#stop = new AbortController();
+    const answer = await this.#options.send(this.#stop.signal);
+    if (!this.sending.settle(turn)) return;
+    if (answer.ok) this.#options.onDone();
+    else if (answer.failure.kind !== 'signed-out') this.#options.onFailed(answer.failure);
+  }
+}

@@ -1,0 +1,38 @@
+import type { VerificationStatus } from '@glo/domain/verification';
+import type { ReactNode } from 'react';
+import { paths } from '../../../navigation/paths.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Scroll } from '../../../ui/Scroll.tsx';
+import styles from './LaterPage.module.css';
+
+interface LaterPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly status: VerificationStatus;
+  readonly children: ReactNode;
+}
+
+/** Where it stands, for who comes here again. */
+const wordOf: Partial<Record<VerificationStatus, string>> = {
+  SUBMITTED: 'What you gave is under verification. Something new takes its place.',
+  FAILED: 'What you gave could not be verified. Please give something else.',
+  VERIFIED: 'This is verified already. Something new would be verified again.',
+};
+
+/** A verification done from the dashboard. */
+export function LaterPage({ title, lead, status, children }: LaterPageProps) {
+  const word = wordOf[status];
+  return (
+    <>
+      <PageHeader title={title} start={<BackLink href={paths.dashboard}>Dashboard</BackLink>} />
+      <Scroll label={title}>
+        <div className={styles.column}>
+          <p className={styles.lead}>{lead}</p>
+          {word !== undefined && <p className={styles.word}>{word}</p>}
+          {children}
+        </div>
+      </Scroll>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { LaterVerification, VerificationDesk, type VerificationStatus } from '@glo/domain/verification';
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+import { Navigator } from '../../../navigation/navigator.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Notices } from '../../../state/notices.ts';
+import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { SessionState } from '../../../state/session-state.ts';
+import { EvidenceForm } from '../evidence-form.ts';
+import { EvidenceSubmission } from '../evidence-submission.ts';
+import { laterFailed } from '../failure-texts.ts';
+
+/** Company verification done later, from the dashboard (specification 1, section 2). */
+@injectable()
+export class LaterCompanyPresenter {
+  readonly form: EvidenceSubmission;
+  readonly #session: SessionState;
+
+  constructor(
+    verification: LaterVerification,
+    desk: VerificationDesk,
+    session: SessionState,
+    drafts: OnboardingDraftState,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.#session = session;
+    this.form = new EvidenceSubmission({
+      evidence: new EvidenceForm({ whose: 'company', desk, drafts, notices, uploadFailed: laterFailed }),
+      send: (stop) => verification.submitCompany(stop),
+      onDone: () => navigator.go(paths.dashboard),
+      onFailed: () => notices.alert(laterFailed),
+    });
+    makeAutoObservable(this, { form: false }, { autoBind: true });
+  }
+
+  activate(): () => void {
+    return this.form.open();
+  }
+
+  get status(): VerificationStatus {
+    return this.#session.current?.recruiter?.companyVerification ?? 'NOT_SUBMITTED';
+  }
+}

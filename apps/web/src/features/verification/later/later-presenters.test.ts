@@ -1,0 +1,73 @@
+import { failure, success } from '@glo/domain/shared';
+import { aCompleteRecruiter, someEvidence } from '@glo/domain/testing';
+import { LaterVerification } from '@glo/domain/verification';
+import { describe, expect, it } from 'vitest';
+import { aPdf } from '../../../testing/documents.ts';
+import { anOnboarding } from '../../../testing/onboarding.ts';
+import { LaterCompanyPresenter } from './later-company-presenter.ts';
+import { LaterPersonalPresenter } from './later-personal-presenter.ts';
+
+const recruiter = aCompleteRecruiter({ personalVerification: 'NOT_SUBMITTED', companyVerification: 'FAILED' });
+const company = { companyVerification: someEvidence({ cin: 'U7' }) };
+const person = { personalVerification: someEvidence({ link: 'files.example' }) };
+
+describe('verification done later', () => {
+  it('of the company goes to the dashboard, where it is under verification', async () => {
+    const { presenter, session, navigator, verification } = aCompanyScreen();
+    expect(presenter.status).toBe('FAILED');
+    await Promise.all([presenter.form.submit(), presenter.form.submit()]);
+    expect(verification.asked.map(([method]) => method)).toEqual(['submitCompany']);
+    expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
+    expect(session.current?.recruiter?.companyVerification).toBe('SUBMITTED');
+  });
+
+  it('of the person does, too', async () => {
+    const { presenter, session, navigator, verification } = aPersonalScreen();
+    expect(presenter.status).toBe('NOT_SUBMITTED');
+    await presenter.form.submit();
+    expect(verification.asked.map(([method]) => method)).toEqual(['submitPersonal']);
+    expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
+    expect(session.current?.recruiter?.personalVerification).toBe('SUBMITTED');
+  });
+
+  it.each([aCompanyScreen, aPersonalScreen])(
+    'alerts when handing in fails, keeps all, and works again',
+    async (open) => {
+      const { presenter, notices, navigator, verification } = open();
+      verification.answers.submitCompany = failure('unreachable');
+      verification.answers.submitPersonal = failure('unreachable');
+      await presenter.form.submit();
+      expect(notices.alerts).toEqual(['some error occurred']);
+      expect([presenter.form.evidence.given, navigator.went]).toEqual([1, []]);
+      verification.answers.submitCompany = success(undefined);
+      verification.answers.submitPersonal = success(undefined);
+      await presenter.form.submit();
+      expect(navigator.went).toHaveLength(1);
+    },
+  );
+
+  it.each([aCompanyScreen, aPersonalScreen])('alerts when an upload fails', async (open) => {
+    const { presenter, notices, verification } = open();
+    verification.answers.upload = failure('server-error');
+    await presenter.form.evidence.document.pick(aPdf());
+    expect(notices.alerts).toEqual(['some error occurred']);
+  });
+});
+
+function aCompanyScreen() {
+  const onboarding = anOnboarding(company, recruiter);
+  const { submission, verification, session, drafts, navigator, notices } = onboarding;
+  const later = new LaterVerification(submission, session, drafts);
+  const presenter = new LaterCompanyPresenter(later, verification, session, drafts, navigator, notices);
+  presenter.activate();
+  return { ...onboarding, presenter };
+}
+
+function aPersonalScreen() {
+  const onboarding = anOnboarding(person, recruiter);
+  const { submission, verification, session, drafts, navigator, notices } = onboarding;
+  const later = new LaterVerification(submission, session, drafts);
+  const presenter = new LaterPersonalPresenter(later, verification, session, drafts, navigator, notices);
+  presenter.activate();
+  return { ...onboarding, presenter };
+}

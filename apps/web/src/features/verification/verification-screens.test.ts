@@ -1,0 +1,104 @@
+import { aCompleteRecruiter, someEvidence } from '@glo/domain/testing';
+import { LaterVerification, type VerificationStatus } from '@glo/domain/verification';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { anOnboarding } from '../../testing/onboarding.ts';
+import { markupOf, textOf } from '../../testing/rendered.ts';
+import { LaterCompanyPresenter } from './later/later-company-presenter.ts';
+import { LaterCompanyView } from './later/LaterCompanyView.tsx';
+import { LaterPersonalPresenter } from './later/later-personal-presenter.ts';
+import { LaterPersonalView } from './later/LaterPersonalView.tsx';
+import { hasBanner, VerificationBanner } from './VerificationBanner.tsx';
+
+const note = 'Certain activities may be restricted until verification.';
+
+describe('the verification banners', () => {
+  it('not submitted: Not Verified, and Verify leads to its screen', () => {
+    const view = banner('NOT_SUBMITTED', 'NOT_SUBMITTED');
+    expect(textOf(view)).toBe(`Personal Not Verified Verify Personal Company Not Verified Verify Company ${note}`);
+    expect(markupOf(view).match(/href="[^"]*"/g)).toEqual([
+      'href="/skippedPVerification"',
+      'href="/skippedCompanyVerification"',
+    ]);
+  });
+
+  it('submitted: Under Verification, and no button', () => {
+    const view = banner('SUBMITTED', 'SUBMITTED');
+    expect(textOf(view)).toBe(`Personal Under Verification Company Under Verification ${note}`);
+    expect(markupOf(view)).not.toMatch(/<(a|button)\b/);
+  });
+
+  it('failed: Failed, with Verify Again and Contact us', () => {
+    const view = banner('FAILED', 'FAILED');
+    expect(textOf(view)).toBe(
+      'Personal Failed Verify Again Personal Contact us Personal ' +
+        `Company Failed Verify Again Company Contact us Company ${note}`,
+    );
+    expect(markupOf(view).match(/href="[^"]*"/g)).toEqual([
+      'href="/skippedPVerification"',
+      'href="/skippedCompanyVerification"',
+    ]);
+  });
+
+  it.each(['VERIFIED', 'OTHER'] as const)('%s: no banner', (status) => {
+    expect(textOf(banner(status, 'SUBMITTED'))).toBe(`Company Under Verification ${note}`);
+    expect(textOf(banner('SUBMITTED', status))).toBe(`Personal Under Verification ${note}`);
+    expect(hasBanner(status, status)).toBe(false);
+    expect(hasBanner(status, 'SUBMITTED')).toBe(true);
+  });
+});
+
+describe('the screens for later', () => {
+  it('ask a company for a CIN, a link or a file', () => {
+    expect(textOf(laterCompany())).toMatch(
+      /Company verification .*CIN number .*Link to the document .*Uploaded file .*Submit$/,
+    );
+  });
+
+  it('ask a person for a link or a file', () => {
+    const text = textOf(laterPersonal());
+    expect(text).toMatch(/Personal verification .*Link to the document .*Uploaded file .*Submit$/);
+    expect(text).not.toContain('CIN');
+  });
+
+  it('Submit looks disabled until one is given, and can be pressed', () => {
+    expect(markupOf(laterCompany())).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
+    expect(markupOf(laterCompany())).not.toMatch(/<button[^>]*type="submit"[^>]* disabled/);
+    expect(markupOf(laterCompany('FAILED', { cin: 'U7' }))).not.toMatch(/<button[^>]*type="submit"[^>]*aria-disabled/);
+  });
+
+  it('say where it stands', () => {
+    expect(textOf(laterCompany('FAILED'))).toContain('What you gave could not be verified.');
+    expect(textOf(laterCompany('SUBMITTED'))).toContain('What you gave is under verification.');
+  });
+
+  it('show a file that has arrived, and ask again for one that had not', () => {
+    const document = { name: 'card.pdf', type: 'application/pdf', size: 2048, url: '/uploads/1.pdf' };
+    expect(textOf(laterCompany('FAILED', { document }))).toContain('card.pdf PDF, 2.0 KB, uploaded Replace');
+    expect(textOf(laterCompany('FAILED', { document: { ...document, url: '' } }))).toContain(
+      'card.pdf was not uploaded yet. Please choose it again.',
+    );
+  });
+});
+
+function banner(personal: VerificationStatus, company: VerificationStatus) {
+  return createElement(VerificationBanner, { personal, company, onContact: () => {} });
+}
+
+function laterCompany(status: VerificationStatus = 'NOT_SUBMITTED', given: Parameters<typeof someEvidence>[0] = {}) {
+  const { submission, verification, session, drafts, navigator, notices } = anOnboarding(
+    { companyVerification: someEvidence(given) },
+    aCompleteRecruiter({ companyVerification: status }),
+  );
+  const later = new LaterVerification(submission, session, drafts);
+  const presenter = new LaterCompanyPresenter(later, verification, session, drafts, navigator, notices);
+  presenter.activate();
+  return createElement(LaterCompanyView, { presenter });
+}
+
+function laterPersonal() {
+  const { submission, verification, session, drafts, navigator, notices } = anOnboarding({}, aCompleteRecruiter());
+  const later = new LaterVerification(submission, session, drafts);
+  const presenter = new LaterPersonalPresenter(later, verification, session, drafts, navigator, notices);
+  return createElement(LaterPersonalView, { presenter });
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { recruiterCall } from '../wire/call.ts';
+import { Api } from './api.ts';
+
+const upload = recruiterCall({ method: 'POST', path: '/document', file: 'documents', reply: z.looseObject({}) });
+const file = new File(['%PDF'], 'card.pdf', { type: 'application/pdf' });
+
+beforeEach(() => {
+  requests.length = 0;
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a file whose way is watched', () => {
+  it('goes out under the name of the contract, with the session of the configuration', async () => {
+    const { request, answer } = await anUpload('include');
+    expect(request).toMatchObject({ method: 'POST', url: '/api/recruiter/document', withCredentials: true });
+    expect([...(request.body?.entries() ?? [])]).toEqual([['documents', file]]);
+    request.answer(200, '{"url":"/uploads/1.pdf"}');
+    expect(await answer).toMatchObject({ ok: true, value: { url: '/uploads/1.pdf' } });
+  });
+
+  it('tells how much of it has left, as soon as the browser knows', async () => {
+    const { request, told } = await anUpload();
+    request.tell({ lengthComputable: false, loaded: 10, total: 0 });
+    request.tell({ lengthComputable: true, loaded: 10, total: 40 });
+    request.tell({ lengthComputable: true, loaded: 40, total: 40 });
+    expect(told).toEqual([0.25, 1]);
+  });
+
+  it.each([
+    [415, '{"message":"Please choose a PDF or DOC file."}', 'refused', 'Please choose a PDF or DOC file.'],
+    [500, '', 'server-error', ''],
+    [200, '<p>Hello', 'unexpected-reply', expect.stringContaining('POST /document')],
+  ])('reads an answer of %d as any other call does', async (status, text, kind, words) => {
+    const { request, answer } = await anUpload();
+    request.answer(status, text);
+    expect(await answer).toEqual({ ok: false, failure: { kind, text: words } });
+  });
+
+  it('ends the session with a 401', async () => {
+    const { request, answer, signedOut } = await anUpload();
+    request.answer(401, '{"message":"Please sign in."}');
+    expect(await answer).toMatchObject({ failure: { kind: 'signed-out' } });
+    expect(signedOut).toHaveBeenCalledOnce();
+  });
+
+  it('is unreachable when the line breaks', async () => {
+    const { request, answer } = await anUpload();
+    request.end('error');
+    expect(await answer).toEqual({ ok: false, failure: { kind: 'unreachable', text: '' } });
+  });
+
+  it('stops when nobody waits any more', async () => {
+    const { request, answer, controller } = await anUpload();
+    controller.abort();
+    expect(request.aborted).toBe(true);
+    expect(await answer).toMatchObject({ failure: { kind: 'unreachable' } });
+  });
+
+  it('does not go out when it was stopped before', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const { request, answer } = await anUpload('same-origin', controller);
+    expect(request.aborted).toBe(true);
+    expect(await answer).toMatchObject({ failure: { kind: 'unreachable' } });
+  });
+
+  it('goes by fetch where the browser cannot tell, and can be stopped there, too', async () => {
+    vi.stubGlobal('XMLHttpRequest', undefined);
+    const fetched: (RequestInit | undefined)[] = [];
+    const { signal } = new AbortController();
+    const api = anApi('same-origin', async (_, init) => {
+      fetched.push(init);
+      return Response.json({});
+    });
+    expect(await api.send(upload, { file, onProgress: () => {}, signal })).toMatchObject({ ok: true });
+    expect(fetched).toMatchObject([{ method: 'POST', signal }]);
+  });
+});
+
+type Progress = { lengthComputable: boolean; loaded: number; total: number };
+
+const requests: FakeRequest[] = [];
+
+/** As much of an XMLHttpRequest as is used. */
+class FakeRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  method = '';
+  url = '';
+  withCredentials = false;
+  body: FormData | undefined;
+  aborted = false;
+  status = 0;
+  responseText = '';
+
+  constructor() {
+    super();
+    requests.push(this);
+  }
+
+  open(method: string, url: string): void {
+    Object.assign(this, { method, url });
+  }
+
+  setRequestHeader(): void {}
+
+  send(body: FormData): void {
+    this.body = body;
+  }
+
+  abort(): void {
+    this.aborted = true;
+    this.end('abort');
+  }
+
+  answer(status: number, responseText: string): void {
+    Object.assign(this, { status, responseText });
+    this.end('load');
+  }
+
+  tell(progress: Progress): void {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), progress));
+  }
+
+  end(how: 'load' | 'error' | 'abort'): void {
+    this.dispatchEvent(new Event(how));
+    this.dispatchEvent(new Event('loadend'));
+  }
+}
+
+const signedOut = vi.fn<() => void>();
+
+function anApi(credentials: 'same-origin' | 'include', fetch: typeof globalThis.fetch): Api {
+  signedOut.mockClear();
+  const bases = { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' };
+  return new Api({ bases, credentials, onSignedOut: signedOut, fetch });
+}
+
+/** An upload on its way. */
+async function anUpload(credentials: 'same-origin' | 'include' = 'same-origin', controller = new AbortController()) {
+  const told: number[] = [];
+  const api = anApi(credentials, () => Promise.reject(new Error('Not by fetch')));
+  const answer = api.send(upload, { file, onProgress: (share) => told.push(share), signal: controller.signal });
+  const request = await vi.waitUntil(() => requests[0]);
+  return { request, answer, told, controller, signedOut };
+}

@@ -1,0 +1,24 @@
+import { success } from '../shared/index.ts';
+import { type DocumentDraft, emptyEvidence, type EvidenceDraft, type VerificationDesk } from '../verification/index.ts';
+import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
+
+/** What is given for a verification; nothing unless told. */
+export function someEvidence(change: Partial<EvidenceDraft> = {}): EvidenceDraft {
+  return { ...emptyEvidence, ...change };
+}
+
+/** A document that was uploaded. */
+export function aCertificate(change: Partial<DocumentDraft> = {}): DocumentDraft {
+  return { name: 'certificate.pdf', type: 'application/pdf', size: 1_258_291, url: '/uploads/1.pdf', ...change };
+}
+
+export type FakeVerificationDesk = ScriptedPort<VerificationDesk>;
+
+/** A desk that takes everything, until a test scripts another answer. */
+export const aVerificationDesk = (): FakeVerificationDesk =>
+  scriptedPort<VerificationDesk>({
+    upload: success('/uploads/1.pdf'),
+    submitPersonal: success(undefined),
+    submitCompany: success(undefined),
+    companyStatus: success(null),
+  });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { documentProblem } from './document.ts';
+
+const pdf = Uint8Array.of(0x25, 0x50, 0x44, 0x46);
+const doc = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0);
+const docx = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
+
+const wrong =
+  'Incorrect file type.Document uploads are only permitted in PDF and DOC format. Please try to upload a PDF or DOC file.';
+
+describe('a document', () => {
+  it.each([
+    ['a.pdf', pdf],
+    ['A.PDF', pdf],
+    ['letter.doc', doc],
+    ['letter.docx', docx],
+    // Some systems save a newer document under the older name.
+    ['letter.doc', docx],
+  ])('may be %s', (name, head) => expect(documentProblem(aFile(name), head)).toBeNull());
+
+  it.each([
+    ['a picture', 'a.png', png],
+    ['a picture named as a document', 'a.pdf', png],
+    ['a document named as a picture', 'a.png', pdf],
+    ['a name without an ending', 'pdf', pdf],
+    ['a zip archive', 'a.zip', docx],
+    ['an empty file', 'a.pdf', new Uint8Array()],
+    ['a file cut within its beginning', 'a.pdf', pdf.slice(0, 3)],
+  ])('may not be %s', (_, name, head) => expect(documentProblem(aFile(name), head)).toBe(wrong));
+});
+
+const aFile = (name: string) => ({ name, type: 'application/pdf', size: 4 });

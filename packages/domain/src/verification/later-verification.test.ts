@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { emptyOnboardingDraft, type OnboardingDraft } from '../onboarding/index.ts';
+import { failure } from '../shared/index.ts';
+import {
+  aCertificate,
+  aCompleteRecruiter,
+  aRecruiterWithoutCompany,
+  aSession,
+  aVerificationDesk,
+  FakeOnboardingDrafts,
+  FakeSession,
+  someEvidence,
+} from '../testing/index.ts';
+import { emptyEvidence } from './evidence.ts';
+import { LaterVerification } from './later-verification.ts';
+import { VerificationSubmission } from './verification-submission.ts';
+
+const failed = aCompleteRecruiter({ personalVerification: 'FAILED', companyVerification: 'NOT_SUBMITTED' });
+
+describe('a verification done later', () => {
+  it('of the company puts it under verification, and empties the form', async () => {
+    const { later, session, drafts, desk } = aLaterOne({ companyVerification: someEvidence({ cin: 'U7' }) });
+    expect(await later.submitCompany()).toMatchObject({ ok: true });
+    expect(desk.asked).toHaveLength(1);
+    expect(session.current?.recruiter).toEqual({ ...failed, companyVerification: 'SUBMITTED' });
+    expect(drafts.draft.companyVerification).toEqual(emptyEvidence);
+  });
+
+  it('of the person does the same for the person', async () => {
+    const { later, session, drafts, desk } = aLaterOne({
+      personalVerification: someEvidence({ document: aCertificate() }),
+    });
+    expect(await later.submitPersonal()).toMatchObject({ ok: true });
+    expect(desk.asked[0]?.[1]).toMatchObject({ name: 'Meera Nair', companyId: 'company-1', link: '/uploads/1.pdf' });
+    expect(session.current?.recruiter).toEqual({ ...failed, personalVerification: 'SUBMITTED' });
+    expect(drafts.draft.personalVerification).toEqual(emptyEvidence);
+  });
+
+  it('keeps what was given when it fails', async () => {
+    const given = {
+      companyVerification: someEvidence({ cin: 'U7' }),
+      personalVerification: someEvidence({ link: 'a.b' }),
+    };
+    const { later, session, drafts, desk } = aLaterOne(given);
+    desk.answers.submitCompany = failure('unreachable');
+    desk.answers.submitPersonal = failure('refused', 'No');
+    expect(await later.submitCompany()).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(await later.submitPersonal()).toMatchObject({ failure: { text: 'No' } });
+    expect(session.current?.recruiter).toEqual(failed);
+    expect(drafts.draft).toMatchObject(given);
+  });
+
+  it('needs somebody signed in, and a company for its own', async () => {
+    const without = aLaterOne({ companyVerification: someEvidence({ cin: 'U7' }) }, aRecruiterWithoutCompany());
+    expect(await without.later.submitCompany()).toMatchObject({ ok: false });
+    without.session.end();
+    expect(await without.later.submitPersonal()).toMatchObject({ failure: { kind: 'signed-out' } });
+    expect(without.desk.asked).toEqual([]);
+  });
+});
+
+function aLaterOne(draft: Partial<OnboardingDraft>, recruiter = failed) {
+  const desk = aVerificationDesk();
+  const session = new FakeSession(aSession(recruiter));
+  const drafts = new FakeOnboardingDrafts({ ...emptyOnboardingDraft, ...draft });
+  const submission = new VerificationSubmission(desk, session, drafts);
+  return { later: new LaterVerification(submission, session, drafts), desk, session, drafts };
+}

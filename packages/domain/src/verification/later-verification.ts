@@ -1,0 +1,50 @@
+import type { Recruiter } from '../account/recruiter.ts';
+import type { CurrentSession } from '../account/session.ts';
+import type { OnboardingDrafts } from '../onboarding/onboarding-draft.ts';
+import { failure, type Outcome } from '../shared/outcome.ts';
+import type { StopSignal } from '../shared/stop-signal.ts';
+import { emptyEvidence } from './evidence.ts';
+import type { VerificationSubmission } from './verification-submission.ts';
+
+/** A verification skipped at onboarding or failed, done from the dashboard (specification 1, section 2). */
+export class LaterVerification {
+  readonly #submission: VerificationSubmission;
+  readonly #session: CurrentSession;
+  readonly #drafts: OnboardingDrafts;
+
+  constructor(submission: VerificationSubmission, session: CurrentSession, drafts: OnboardingDrafts) {
+    this.#submission = submission;
+    this.#session = session;
+    this.#drafts = drafts;
+  }
+
+  /** Hands in the draft's company evidence; the company is then under verification, and the draft empty. */
+  async submitCompany(stop?: StopSignal): Promise<Outcome<void>> {
+    const company = this.#session.current?.recruiter?.company;
+    if (!company) return failure('signed-out');
+    const answer = await this.#submission.submitCompany(company.id, stop);
+    if (answer.ok) {
+      this.#drafts.update({ companyVerification: emptyEvidence });
+      this.#change({ companyVerification: 'SUBMITTED' });
+    }
+    return answer;
+  }
+
+  /** The same for the recruiter. */
+  async submitPersonal(stop?: StopSignal): Promise<Outcome<void>> {
+    const recruiter = this.#session.current?.recruiter;
+    if (!recruiter) return failure('signed-out');
+    const { name, company } = recruiter;
+    const answer = await this.#submission.submitPersonal({ name, companyId: company?.id ?? null }, stop);
+    if (answer.ok) {
+      this.#drafts.update({ personalVerification: emptyEvidence });
+      this.#change({ personalVerification: 'SUBMITTED' });
+    }
+    return answer;
+  }
+
+  #change(change: Partial<Recruiter>): void {
+    const { current } = this.#session;
+    if (current?.recruiter) this.#session.begin({ ...current, recruiter: { ...current.recruiter, ...change } });
+  }
+}

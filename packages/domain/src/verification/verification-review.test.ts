@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { failure, success } from '../shared/index.ts';
+import {
+  aCompany,
+  aCompleteRecruiter,
+  aSession,
+  aVerificationDesk,
+  companyId,
+  FakeSession,
+  someAccounts,
+} from '../testing/index.ts';
+import { VerificationReview } from './verification-review.ts';
+
+describe('what a reviewer changed', () => {
+  it('comes with the recruiter, and from the company’s own documents before what the recruiter has', async () => {
+    const { review, accounts, desk, session } = aReview();
+    accounts.answers.loadRecruiter = success(
+      aCompleteRecruiter({ personalVerification: 'FAILED', companyVerification: 'NOT_SUBMITTED' }),
+    );
+    desk.answers.companyStatus = success('SUBMITTED');
+    await review.refresh();
+    expect(desk.asked).toEqual([['companyStatus', 'company-1']]);
+    expect(session.current?.recruiter).toMatchObject({
+      personalVerification: 'FAILED',
+      companyVerification: 'SUBMITTED',
+    });
+  });
+
+  it.each([success(null), failure('refused')])(
+    'is what the recruiter has when the company says nothing',
+    async (said) => {
+      const { review, accounts, desk, session } = aReview();
+      accounts.answers.loadRecruiter = success(aCompleteRecruiter({ companyVerification: 'FAILED' }));
+      desk.answers.companyStatus = said;
+      await review.refresh();
+      expect(session.current?.recruiter?.companyVerification).toBe('FAILED');
+    },
+  );
+
+  it('is not taken from a company the recruiter no longer works for', async () => {
+    const { review, accounts, desk, session } = aReview();
+    const company = aCompany({ id: companyId('company-9') });
+    accounts.answers.loadRecruiter = success(aCompleteRecruiter({ company, companyVerification: 'VERIFIED' }));
+    desk.answers.companyStatus = success('FAILED');
+    await review.refresh();
+    expect(session.current?.recruiter).toMatchObject({ company, companyVerification: 'VERIFIED' });
+  });
+
+  it.each([failure('unreachable'), success(null)])('leaves what is kept when no details come', async (answer) => {
+    const { review, accounts, session } = aReview();
+    accounts.answers.loadRecruiter = answer;
+    await review.refresh();
+    expect(session.current).toEqual(aSession());
+  });
+
+  it('signs nobody in again who left meanwhile', async () => {
+    const { review, session } = aReview();
+    const refreshed = review.refresh();
+    session.end();
+    await refreshed;
+    expect(session.current).toBeNull();
+  });
+});
+
+function aReview() {
+  const accounts = someAccounts();
+  const desk = aVerificationDesk();
+  const session = new FakeSession(aSession());
+  return { review: new VerificationReview(accounts, desk, session), accounts, desk, session };
+}

@@ -1,0 +1,39 @@
+import type { Accounts } from '../account/accounts.ts';
+import type { CurrentSession } from '../account/session.ts';
+import type { VerificationDesk } from './verification-desk.ts';
+
+/** What a reviewer, or a colleague, changed meanwhile. */
+export class VerificationReview {
+  readonly #accounts: Accounts;
+  readonly #desk: VerificationDesk;
+  readonly #session: CurrentSession;
+
+  constructor(accounts: Accounts, desk: VerificationDesk, session: CurrentSession) {
+    this.#accounts = accounts;
+    this.#desk = desk;
+    this.#session = session;
+  }
+
+  /**
+   * Brings the session's recruiter up to date. The company's own documents come before what its recruiter is said to
+   * have (decision 24). Silent when a service does not answer: what is kept is good enough to show.
+   */
+  async refresh(): Promise<void> {
+    const asked = this.#session.current;
+    if (asked === null) return;
+    const company = asked.recruiter?.company;
+    const [details, ofCompany] = await Promise.all([
+      this.#accounts.loadRecruiter(asked.accountId),
+      company ? this.#desk.companyStatus(company.id) : null,
+    ]);
+    const session = this.#session.current;
+    if (!details.ok || details.value === null || session?.accountId !== asked.accountId) return;
+    const isSameCompany = details.value.company?.id === company?.id;
+    const companyVerification =
+      isSameCompany && ofCompany?.ok ? (ofCompany.value ?? details.value.companyVerification) : null;
+    this.#session.begin({
+      ...session,
+      recruiter: companyVerification === null ? details.value : { ...details.value, companyVerification },
+    });
+  }
+}
