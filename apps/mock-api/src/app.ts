@@ -7,6 +7,7 @@ import { type ApiDocumentOptions, apiDocumentRoutes } from './api-documents/rout
 import { controlRoutes } from './control/control-routes.ts';
 import type { DataSets } from './control/data-sets.ts';
 import { healthRoute } from './control/health-route.ts';
+import { watchRequests } from './control/watch-requests.ts';
 import { chooseWorld } from './control/worlds/choose-world.ts';
 import type { Worlds } from './control/worlds/worlds.ts';
 import { brokenRequests, refuseExpectations } from './http/broken-requests.ts';
@@ -62,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endConnectionsWhenClosing(app);
   refuseExpectations(app);
   refuseForeignPages(app);
+  const routes = options.control ? watchRequests(app) : [];
   answerErrors(app);
   answerNotFound(app, (request, reply) => sendPage(request, reply));
   await app.register(multipart);
@@ -70,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   uploadRoutes(app);
   healthRoute(app);
   if (options.control) {
-    controlRoutes(app, options.dataSets);
+    controlRoutes(app, options.dataSets, routes);
     await apiDocumentRoutes(app, options);
   }
   if (options.control && options.identity instanceof DevelopmentProvider) developmentRoutes(app, options.identity);

@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { clockRoutes } from './clock-routes.ts';
 import type { DataSets } from './data-sets.ts';
+import { faultRoutes } from './faults/fault-routes.ts';
+import type { KnownRoute } from './faults/known-routes.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { controlPageRoutes } from './page-routes.ts';
 import { resetRoutes } from './reset-routes.ts';
 import { verificationDeskRoutes } from './verification-routes.ts';
 
 /** Everything under /__mock: docs/mock-control.md. */
-export function controlRoutes(app: FastifyInstance, dataSets: DataSets): void {
+export function controlRoutes(app: FastifyInstance, dataSets: DataSets, routes: readonly KnownRoute[]): void {
   outboxRoutes(app);
   clockRoutes(app);
   verificationDeskRoutes(app);
   resetRoutes(app, dataSets);
+  faultRoutes(app, routes);
   controlPageRoutes(app);
 }

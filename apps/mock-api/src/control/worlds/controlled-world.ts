@@ -3,6 +3,7 @@ import type { Rows } from '../../data/rows.ts';
 import type { Clock, World } from '../../http/world.ts';
 import type { DataSet, Store } from '../../store/store.ts';
 import type { FileShelf } from '../../uploads/file-shelf.ts';
+import { Faults } from '../faults/faults.ts';
 import { ShiftedClock } from './shifted-clock.ts';
 
 export interface WorldParts {
@@ -18,6 +19,7 @@ export class ControlledWorld implements World {
   readonly store: Store<Rows>;
   readonly files: FileShelf;
   readonly clock: ShiftedClock;
+  readonly faults = new Faults();
   #life = newId();
 
   constructor({ name, store, files, clock }: WorldParts) {
@@ -36,6 +38,7 @@ export class ControlledWorld implements World {
     await this.store.replace(rows);
     this.#life = newId();
     this.clock.reset();
+    this.faults.remove();
     for (const name of await this.files.names()) await this.files.remove(name);
   }
 }

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import { refuse } from '../../http/refusal.ts';
+import { type KnownRoute, isReachable } from './known-routes.ts';
+import { faultShape } from './fault.ts';
+
+type Asked = z.infer<typeof faultShape>;
+
+/** Planning failures of a world, listing and removing them. */
+export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[]): void {
+  app.get('/__mock/faults', ({ world }) => ({ faults: world.faults.all }));
+
+  // A typing mistake must not silently do nothing.
+  app.post<{ Body: Asked }>('/__mock/faults', { schema: { body: faultShape } }, ({ world, body }) => {
+    refuseUnreachable(routes, body);
+    return world.faults.add(body);
+  });
+
+  app.delete('/__mock/faults', ({ world }) => ({ removed: world.faults.remove() }));
+
+  app.delete<{ Params: { id: string } }>('/__mock/faults/:id', ({ world, params }) => {
+    const removed = world.faults.remove(params.id);
+    if (removed === 0) throw refuse.notFound('There is no such fault.');
+    return { removed };
+  });
+}
+
+function refuseUnreachable(routes: readonly KnownRoute[], { method, path }: Asked): void {
+  const reachable = routes.filter((route) => isReachable(route, path));
+  if (reachable.length === 0) {
+    throw refuse.badRequest(`path: There is nothing at ${path}. A path is whole, such as /api/recruiter/user/login.`);
+  }
+  if (method !== undefined && !reachable.some((route) => route.method === method)) {
+    throw refuse.badRequest(`method: ${path} does not take ${method}.`);
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * Paths as patterns: `:name` and `*` stand for any one part, `*` at the end for all the rest. Routes are written the same way.
+ */
+
+const isAny = (part: string) => part === '*' || part.startsWith(':');
+const isRest = (parts: readonly string[]) => parts.length === 1 && parts[0] === '*';
+
+/** Whether a path, which means nothing but itself, is as the pattern says. */
+export function matches(pattern: string, path: string): boolean {
+  const parts = pattern.split('/');
+  const given = path.split('/');
+  const isOpen = parts.at(-1) === '*';
+  if (isOpen ? given.length < parts.length : given.length !== parts.length) return false;
+  return parts.every((part, place) => (isAny(part) ? given[place] !== '' : given[place] === part));
+}
+
+/** Whether there can be a path that both patterns match. */
+export function canMeet(a: string, b: string): boolean {
+  return meet(a.split('/'), b.split('/'));
+}
+
+function meet(a: readonly string[], b: readonly string[]): boolean {
+  const [[headOfA, ...restOfA], [headOfB, ...restOfB]] = [a, b];
+  if (headOfA === undefined || headOfB === undefined) return headOfA === headOfB;
+  if (isRest(a) || isRest(b)) return true;
+  return (isAny(headOfA) || isAny(headOfB) || headOfA === headOfB) && meet(restOfA, restOfB);
+}
