@@ -2,6 +2,7 @@ import { getRecruiterDetails, login, signUp } from '@glo/adapters/wire/account';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { passwordOfAll } from '../frame/people.ts';
+import { googleLogins, googleSignUps, wrongGoogleSignUps } from './google.ts';
 import { anUnverifiedAccount, signUpBody } from './sign-up.ts';
 import { tooManyTries } from './too-many-tries.ts';
 import { wrongBodies } from './wrong-bodies.ts';
@@ -41,20 +42,20 @@ export const accountCases: readonly CallCases[] = [
         expect(await scene.mailTo(email)).toEqual(sent);
         await scene.signIn(email);
       },
+      ...googleSignUps,
     },
     refusals: tooManyTries(signUp, async (scene) => ({ client: scene.stranger(), body: signUpBody(scene.anEmail()) })),
-    wrongInput: wrongBodies(
-      signUp,
-      async (scene) => ({ client: scene.stranger(), body: signUpBody(scene.anEmail()) }),
-      {
+    wrongInput: {
+      ...wrongGoogleSignUps,
+      ...wrongBodies(signUp, async (scene) => ({ client: scene.stranger(), body: signUpBody(scene.anEmail()) }), {
         'an e-mail without @': { email: 'tara.saltmarsh.example' },
         'an e-mail without a dot': { email: 'tara@saltmarsh' },
         'an e-mail with a space in it': { email: 'tara menon@saltmarsh.example' },
         'a password of seven characters': { password: 'Welcom1' },
         'a password without a digit or symbol': { password: 'Welcome-you' },
         'a flag that is no flag': { is_google_signedIn: 'false' },
-      },
-    ),
+      }),
+    },
   }),
 
   contractCases(login, {
@@ -107,6 +108,7 @@ export const accountCases: readonly CallCases[] = [
         expect(reply._id).toBeUndefined();
         expect(client.cookies.size).toBe(0);
       },
+      ...googleLogins,
     },
     refusals: tooManyTries(login, async (scene) => ({
       client: scene.stranger(),

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { passwordOfAll } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
+import { forgottenByGoogle } from './google.ts';
 import { anUnverifiedAccount, withPasswordCode } from './sign-up.ts';
 import { tooManyTries } from './too-many-tries.ts';
 import { wrongBodies } from './wrong-bodies.ts';
@@ -33,6 +34,7 @@ export const newPasswordCases: readonly CallCases[] = [
         expect(reply).toMatchObject({ error: true, message: expect.stringMatching(/./) });
         expect(await scene.mailTo(email)).toEqual([]);
       },
+      ...forgottenByGoogle,
       'does not know who has not entered the code of sign-up': async (scene) => {
         const { client, email } = await anUnverifiedAccount(scene);
         expect(await client.ask(forgotPassword, { body: { email } })).toMatchObject({ error: true });

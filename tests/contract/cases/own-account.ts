@@ -5,6 +5,7 @@ import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { passwordOfAll, type Recruiter } from '../frame/people.ts';
+import { googleDeletions, noPasswordAtGoogle, refusedGoogleDeletions } from './google.ts';
 import { signUpBody } from './sign-up.ts';
 import { tooManyTries } from './too-many-tries.ts';
 import { wrongBodies } from './wrong-bodies.ts';
@@ -40,6 +41,7 @@ export const ownAccountCases: readonly CallCases[] = [
       },
     },
     refusals: {
+      ...noPasswordAtGoogle,
       ...tooManyTries(changePassword, async (scene) => {
         const recruiter = await scene.recruiter();
         return {
@@ -104,6 +106,7 @@ export const ownAccountCases: readonly CallCases[] = [
         });
         await newcomer.client.refused(401, getCompanies);
       },
+      ...googleDeletions,
       'goes by how the account signs in, not by the flag': async (scene) => {
         const founder = await scene.founder();
         const flagged = { ...goodbye(founder), is_google_signedin: true };
@@ -113,6 +116,7 @@ export const ownAccountCases: readonly CallCases[] = [
       },
     },
     refusals: {
+      ...refusedGoogleDeletions,
       ...tooManyTries(deleteAccount, async (scene) => {
         const recruiter = await scene.recruiter();
         return { client: recruiter.client, body: { ...goodbye(recruiter), password: 'not it' } };

@@ -146,15 +146,26 @@ export class Scene {
     await this.#controlled('/verifications', { ...whose, status });
   }
 
+  /** What Google's button would bring for this e-mail address. */
+  async credentialOf(email: string): Promise<string> {
+    const response = await this.#post('/google/credential', { email, name: 'Tara Menon' });
+    if (response.status === 404) return this.#stage.skip('it has no identity provider for development');
+    return ((await response.json()) as { credential: string }).credential;
+  }
+
   #control(): string {
     return this.target.control ?? this.#stage.skip('it has no control surface');
   }
 
+  #post(path: string, body: object): Promise<Response> {
+    const headers = { 'content-type': 'application/json' };
+    return this.stranger().fetch(this.#control() + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
   async #controlled(path: string, body?: object): Promise<unknown> {
-    const address = this.#control() + path;
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    const response = await this.stranger().fetch(address, body === undefined ? {} : init);
-    if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
-    return response.json();
+    const response =
+      body === undefined ? await this.stranger().fetch(this.#control() + path) : await this.#post(path, body);
+    if (response.ok) return response.json();
+    throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
   }
 }

@@ -1,9 +1,14 @@
-import { seedRows, startStandIn } from '@glo/mock-api';
+import { readSettings, seedRows, startStandIn } from '@glo/mock-api';
 import { demoRecruiter, type Target } from './target.ts';
 
 /** The stand-in inside this process, over a real socket and in memory. Its rate limits are lifted unless a factor is given. */
 export async function startInProcessTarget(rateLimit: number | 'off' = 'off'): Promise<Target> {
-  const standIn = await startStandIn({ rateLimit, rows: (now) => seedRows({ seed: 1, candidates: 300, now }) });
+  const standIn = await startStandIn({
+    rateLimit,
+    rows: (now) => seedRows({ seed: 1, candidates: 300, now }),
+    // As the program is without any environment: with the identity provider for development.
+    web: { folder: '', configuration: readSettings({}).web },
+  });
   return {
     name: 'in-process',
     recruiterBase: `${standIn.url}/api/recruiter`,

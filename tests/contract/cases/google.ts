@@ -1,0 +1,164 @@
+import { forgotPassword, login, signUp } from '@glo/adapters/wire/account';
+import { getCompanies } from '@glo/adapters/wire/company';
+import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';
+import { expect } from 'vitest';
+import type { Cases } from '../frame/case.ts';
+import { passwordOfAll } from '../frame/people.ts';
+import type { Scene } from '../frame/scene.ts';
+import { anUnverifiedAccount } from './sign-up.ts';
+
+/** What accounts that sign in with Google add to five calls (decisions 16 and 18). */
+
+/** The password goes along because the body has one; it is not kept. */
+const withGoogle = (email: string, credential: string) => ({
+  email,
+  password: passwordOfAll,
+  is_google_signedIn: true,
+  credential,
+});
+
+async function aGoogleAccount(scene: Scene) {
+  const email = scene.anEmail();
+  const client = scene.stranger();
+  const body = withGoogle(email, await scene.credentialOf(email));
+  const { _id: accountId = '' } = await client.ask(signUp, { body });
+  return { client, email, accountId };
+}
+
+const goodbye = (accountId: string, credential?: string) => ({
+  password: '',
+  recruiterId: accountId,
+  recruiterDetailsId: '',
+  is_google_signedin: true,
+  ...(credential !== undefined && { credential }),
+});
+
+const refusedEmail = { error: true, type: 'email', message: expect.stringMatching(/./) };
+
+export const googleSignUps: Cases = {
+  'opens a verified account for a Google credential, and signs in': async (scene) => {
+    const email = scene.anEmail();
+    const client = scene.stranger();
+    const reply = await client.ask(signUp, { body: withGoogle(email, await scene.credentialOf(email)) });
+    expect(reply).toMatchObject({ verified: true, _id: expect.stringMatching(/./) });
+    expect(await scene.mailTo(email)).toEqual([]);
+    await client.ask(getCompanies);
+  },
+  'says that a Google account is there already, and opens no session': async (scene) => {
+    const { email, accountId } = await aGoogleAccount(scene);
+    const client = scene.stranger();
+    const reply = await client.ask(signUp, { body: withGoogle(email, await scene.credentialOf(email)) });
+    expect(reply.verified).toBe(true);
+    expect(reply._id).not.toBe(accountId);
+    await client.refused(401, getCompanies);
+  },
+  'turns no password account into a Google account': async (scene) => {
+    const { email } = await scene.newcomer();
+    const client = scene.stranger();
+    const reply = await client.ask(signUp, { body: withGoogle(email, await scene.credentialOf(email)) });
+    expect(reply).toMatchObject({ verified: true, message: expect.stringMatching(/password/) });
+    await client.refused(401, getCompanies);
+    await scene.signIn(email);
+  },
+  'gives the e-mail to its owner when somebody else signed up with it and a password': async (scene) => {
+    const { client: pretender, email } = await anUnverifiedAccount(scene);
+    const client = scene.stranger();
+    await client.ask(signUp, { body: withGoogle(email, await scene.credentialOf(email)) });
+    await client.ask(getCompanies);
+    expect(await pretender.ask(login, { body: { email, password: passwordOfAll } })).toMatchObject(refusedEmail);
+  },
+};
+
+export const wrongGoogleSignUps: Cases = {
+  'refuses the Google flag without a credential, and a credential without the flag': async (scene) => {
+    const email = scene.anEmail();
+    const { credential, ...flagAlone } = withGoogle(email, await scene.credentialOf(email));
+    await scene.stranger().refused(400, signUp, { body: flagAlone });
+    const credentialAlone = { ...flagAlone, credential, is_google_signedIn: false };
+    await scene.stranger().refused(400, signUp, { body: credentialAlone });
+  },
+  'refuses a credential of another e-mail': async (scene) => {
+    const credential = await scene.credentialOf(scene.anEmail());
+    await scene.stranger().refused(400, signUp, { body: withGoogle(scene.anEmail(), credential) });
+  },
+  'refuses a credential that somebody has tampered with': async (scene) => {
+    const email = scene.anEmail();
+    const [header, , signature] = (await scene.credentialOf(scene.anEmail())).split('.');
+    const [, claims] = (await scene.credentialOf(email)).split('.');
+    await scene.stranger().refused(400, signUp, { body: withGoogle(email, `${header}.${claims}.${signature}`) });
+  },
+};
+
+export const googleLogins: Cases = {
+  'signs in with Google': async (scene) => {
+    const { email, accountId } = await aGoogleAccount(scene);
+    const client = scene.stranger();
+    const body = { email, password: '', credential: await scene.credentialOf(email) };
+    expect(await client.ask(login, { body })).toMatchObject({ verified: true, is_form_filled: false, _id: accountId });
+    await client.ask(getCompanies);
+  },
+  'does not find who has not signed up with Google yet': async (scene) => {
+    const email = scene.anEmail();
+    const body = { email, password: '', credential: await scene.credentialOf(email) };
+    expect(await scene.stranger().ask(login, { body })).toMatchObject({ verified: false, message: 'User not found' });
+  },
+  'signs nobody in with Google who has a password': async (scene) => {
+    const { email } = await scene.newcomer();
+    const client = scene.stranger();
+    const body = { email, password: '', credential: await scene.credentialOf(email) };
+    expect(await client.ask(login, { body })).toMatchObject(refusedEmail);
+    await client.refused(401, getCompanies);
+  },
+  'signs nobody in with a password who has a Google account': async (scene) => {
+    const { email } = await aGoogleAccount(scene);
+    const body = { email, password: passwordOfAll };
+    expect(await scene.stranger().ask(login, { body })).toMatchObject(refusedEmail);
+  },
+  'takes no credential of another e-mail, and none that is over': async (scene) => {
+    const { email } = await aGoogleAccount(scene);
+    const another = { email, password: '', credential: await scene.credentialOf(scene.anEmail()) };
+    expect(await scene.stranger().ask(login, { body: another })).toMatchObject(refusedEmail);
+    const old = { email, password: '', credential: await scene.credentialOf(email) };
+    await scene.advance({ minutes: 62 });
+    expect(await scene.stranger().ask(login, { body: old })).toMatchObject(refusedEmail);
+  },
+};
+
+export const forgottenByGoogle: Cases = {
+  'sends no code to who signs in with Google': async (scene) => {
+    const { email } = await aGoogleAccount(scene);
+    const reply = await scene.stranger().ask(forgotPassword, { body: { email } });
+    expect(reply).toMatchObject({ error: true, message: expect.stringMatching(/Google/) });
+    expect(await scene.mailTo(email)).toEqual([]);
+  },
+};
+
+export const noPasswordAtGoogle: Cases = {
+  'sets no password for who signs in with Google': async (scene) => {
+    const { client, accountId } = await aGoogleAccount(scene);
+    const body = { currentPassword: passwordOfAll, newPassword: 'Another2!' };
+    const words = await client.refused(403, changePassword, { params: { recruiterId: accountId }, body });
+    expect(words).toMatch(/Google/);
+  },
+};
+
+export const googleDeletions: Cases = {
+  'deletes a Google account for a fresh credential': async (scene) => {
+    const { client, email, accountId } = await aGoogleAccount(scene);
+    await client.ask(deleteAccount, { body: goodbye(accountId, await scene.credentialOf(email)) });
+    await client.refused(401, getCompanies);
+  },
+};
+
+export const refusedGoogleDeletions: Cases = {
+  'deletes no Google account without a fresh credential of its own': async (scene) => {
+    const { client, email, accountId } = await aGoogleAccount(scene);
+    const old = await scene.credentialOf(email);
+    await scene.advance({ minutes: 11 });
+    for (const credential of [undefined, old, await scene.credentialOf(scene.anEmail())]) {
+      const words = await client.refused(403, deleteAccount, { body: goodbye(accountId, credential) });
+      expect(words).toMatch(/Google/);
+    }
+    await client.ask(getCompanies);
+  },
+};
