@@ -28,7 +28,7 @@ export class AContainer {
     this.id = id;
   }
 
-  /** Started and, when the test is over, removed; it may still be starting up. */
+  /** Started on a volume (or a folder of this machine) and, when the test is over, removed; it may still be starting up. */
   static async start(volume: string): Promise<AContainer> {
     const rights = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
     const ways = ['--publish=127.0.0.1::4000', `--volume=${volume}:/data`, '--health-interval=1s'];

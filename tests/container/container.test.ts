@@ -1,4 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { AContainer, aVolume } from './a-container.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,6 +42,17 @@ it('refuses, in words, a volume that another container uses', async () => {
     `/data is in use by process 1 on ${holder.id.slice(0, 12)}. Stop it, or use another folder.\n`,
   );
   expect(await holder.isRunning()).toBe(true);
+});
+
+it('says in one line that it may not write to its folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'container-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  chmodSync(folder, 0o555);
+  const container = await AContainer.start(folder);
+  expect(await container.exitCode()).toBe(1);
+  expect(await container.said()).toBe(
+    'This user may not write to /data/format. Let it, or choose another data folder with DATA_DIR.\n',
+  );
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)('ends well on %s', async (signal) => {

@@ -58,8 +58,11 @@ function explain(error: unknown): string | undefined {
     error instanceof ForeignData
   )
     return error.message;
-  if (!(error instanceof Error && 'code' in error && 'syscall' in error && error.syscall === 'listen'))
-    return undefined;
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
+  if ('path' in error && ['EACCES', 'EPERM', 'EROFS'].some((code) => code === error.code)) {
+    return `This user may not write to ${String(error.path)}. Let it, or choose another data folder with DATA_DIR.`;
+  }
+  if (error.syscall !== 'listen') return undefined;
   const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
   if (error.code === 'EADDRINUSE') {
     return `Port ${PORT} is taken by another program. Choose another one, for example: PORT=${Number(PORT) + 1} npm start`;
