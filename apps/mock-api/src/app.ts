@@ -61,9 +61,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie, { secret: options.secret });
   chooseWorld(app, options.worlds, options.control);
   endConnectionsWhenClosing(app);
+  const routes = options.control ? watchRequests(app) : [];
   refuseExpectations(app);
   refuseForeignPages(app);
-  const routes = options.control ? watchRequests(app) : [];
   answerErrors(app);
   answerNotFound(app, (request, reply) => sendPage(request, reply));
   await app.register(multipart);

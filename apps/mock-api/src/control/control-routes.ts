@@ -3,6 +3,7 @@ import { clockRoutes } from './clock-routes.ts';
 import type { DataSets } from './data-sets.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
 import type { KnownRoute } from './faults/known-routes.ts';
+import { journalRoutes } from './journal/journal-routes.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { controlPageRoutes } from './page-routes.ts';
 import { resetRoutes } from './reset-routes.ts';
@@ -15,5 +16,6 @@ export function controlRoutes(app: FastifyInstance, dataSets: DataSets, routes: 
   verificationDeskRoutes(app);
   resetRoutes(app, dataSets);
   faultRoutes(app, routes);
+  journalRoutes(app);
   controlPageRoutes(app);
 }

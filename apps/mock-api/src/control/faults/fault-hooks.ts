@@ -28,10 +28,10 @@ export function letFaultsHit(app: FastifyInstance): void {
     request.fault = fault;
     void hit(fault, request, reply, closing.signal, done);
   });
-  app.addHook('onSend', (request, reply, payload, done) => {
+  app.addHook('onSend', (request, _reply, payload, done) => {
     const effect = request.fault?.effect;
     if (effect !== 'truncate' && effect !== 'wrong-shape') return done(null, payload);
-    void passOn(spoil(effect, reply, payload), done);
+    void passOn(spoil(effect, payload), done);
   });
 }
 
@@ -88,11 +88,9 @@ function hang(request: FastifyRequest, reply: FastifyReply, over: AbortSignal): 
   reply.raw.once('close', () => over.removeEventListener('abort', end));
 }
 
-async function spoil(effect: 'truncate' | 'wrong-shape', reply: FastifyReply, payload: unknown): Promise<Buffer> {
+async function spoil(effect: 'truncate' | 'wrong-shape', payload: unknown): Promise<Buffer> {
   const whole = await bytesOf(payload);
-  const spoiled = effect === 'truncate' ? whole.subarray(0, Math.floor(whole.length / 2)) : wrongShapeOf(whole);
-  reply.header('content-length', spoiled.length);
-  return spoiled;
+  return effect === 'truncate' ? whole.subarray(0, Math.floor(whole.length / 2)) : wrongShapeOf(whole);
 }
 
 async function bytesOf(payload: unknown): Promise<Buffer> {

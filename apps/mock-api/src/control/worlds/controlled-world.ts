@@ -4,6 +4,7 @@ import type { Clock, World } from '../../http/world.ts';
 import type { DataSet, Store } from '../../store/store.ts';
 import type { FileShelf } from '../../uploads/file-shelf.ts';
 import { Faults } from '../faults/faults.ts';
+import { RequestJournal } from '../journal/request-journal.ts';
 import { ShiftedClock } from './shifted-clock.ts';
 
 export interface WorldParts {
@@ -20,6 +21,7 @@ export class ControlledWorld implements World {
   readonly files: FileShelf;
   readonly clock: ShiftedClock;
   readonly faults = new Faults();
+  readonly journal = new RequestJournal();
   #life = newId();
 
   constructor({ name, store, files, clock }: WorldParts) {
@@ -39,6 +41,7 @@ export class ControlledWorld implements World {
     this.#life = newId();
     this.clock.reset();
     this.faults.remove();
+    this.journal.clear();
     for (const name of await this.files.names()) await this.files.remove(name);
   }
 }
