@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
+import { unusedRouter } from './build/unused-router.ts';
 
 /** The stand-in a development server stands in front of. */
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4000';
@@ -8,7 +9,7 @@ const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressAssets()],
+  plugins: [react(), unusedRouter(), compressAssets()],
   build: {
     assetsInlineLimit: 0,
     manifest: true,
