@@ -7,6 +7,7 @@ import { journalRoutes } from './journal/journal-routes.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { controlPageRoutes } from './page-routes.ts';
 import { resetRoutes } from './reset-routes.ts';
+import { snapshotRoutes } from './snapshot/snapshot-routes.ts';
 import { verificationDeskRoutes } from './verification-routes.ts';
 
 /** Everything under /__mock: docs/mock-control.md. */
@@ -15,6 +16,7 @@ export function controlRoutes(app: FastifyInstance, dataSets: DataSets, routes: 
   clockRoutes(app);
   verificationDeskRoutes(app);
   resetRoutes(app, dataSets);
+  snapshotRoutes(app);
   faultRoutes(app, routes);
   journalRoutes(app);
   controlPageRoutes(app);

@@ -1,7 +1,7 @@
 import { newId } from '../../data/new-id.ts';
 import type { Rows } from '../../data/rows.ts';
 import type { Clock, World } from '../../http/world.ts';
-import type { DataSet, Store } from '../../store/store.ts';
+import { type DataSet, type Store, StoreUnavailable } from '../../store/store.ts';
 import type { FileShelf } from '../../uploads/file-shelf.ts';
 import { Faults } from '../faults/faults.ts';
 import { RequestJournal } from '../journal/request-journal.ts';
@@ -42,6 +42,23 @@ export class ControlledWorld implements World {
     this.clock.reset();
     this.faults.remove();
     this.journal.clear();
-    for (const name of await this.files.names()) await this.files.remove(name);
+    await this.#keepFiles(new Set());
+  }
+
+  /** Other rows and files, and everything else goes on. Throws `StoreUnavailable`, with the rows unchanged, when the disk refuses. */
+  async restore(rows: DataSet<Rows>, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    const before = new Set(await this.files.names());
+    try {
+      for (const [name, bytes] of files) await this.files.put(name, bytes);
+      await this.store.replace(rows);
+    } catch (cause) {
+      await this.#keepFiles(before);
+      throw cause instanceof StoreUnavailable ? cause : new StoreUnavailable('The files were not stored', { cause });
+    }
+    await this.#keepFiles(new Set(files.keys()));
+  }
+
+  async #keepFiles(kept: ReadonlySet<string>): Promise<void> {
+    for (const name of await this.files.names()) if (!kept.has(name)) await this.files.remove(name);
   }
 }
