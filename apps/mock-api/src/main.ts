@@ -1,5 +1,4 @@
 import type { AppOptions } from './app.ts';
-import { seedRows } from './seed/seed.ts';
 import { ForeignData } from './data/format.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { startStandIn } from './stand-in.ts';
@@ -17,7 +16,7 @@ async function main(): Promise<void> {
     port: settings.port,
     host: settings.host,
     folder: settings.dataFolder,
-    rows: (now) => seedRows({ seed: settings.seed, candidates: settings.candidates, now }),
+    dataSet: { seed: settings.seed, candidates: settings.candidates },
     web: { folder: settings.webFolder, configuration: settings.web },
     control: settings.control,
     mail: settings.mail,

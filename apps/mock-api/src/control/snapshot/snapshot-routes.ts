@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { countRows } from '../../data/count-rows.ts';
 import { readFiles, readSnapshot, writeSnapshot } from './snapshot.ts';
 
-/** 100,000 candidates take 320 MB; a text cannot be longer than this. */
+/** 100,000 candidates take 245 MB; a text cannot be longer than this. */
 const bodyLimit = 512 * 1024 * 1024;
 
 /** The whole data set of a world, out and in again. */

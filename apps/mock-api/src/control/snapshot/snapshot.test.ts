@@ -49,7 +49,7 @@ describe('a snapshot', () => {
   });
 
   it('that is put back undoes what happened since, and nothing before', async () => {
-    const { url, asha, image } = await ashaWithAll();
+    const { url, asha, image, world } = await ashaWithAll();
     const snapshot = await take(url);
     const { body: later } = await asha.call(uploadCompanyImage, { form: aForm(['image_url', aFile('jpeg')]) });
     await asha.post('/__mock/verifications', { recruiterId: 'asha', status: 'FAILED' });
@@ -61,6 +61,7 @@ describe('a snapshot', () => {
     expect((await asha.call(getCompanies)).status).toBe(200);
     expect((await asha.fetch(image)).status).toBe(200);
     expect((await asha.fetch((later as { companyImageUrl: string }).companyImageUrl)).status).toBe(404);
+    expect(await world.files.names()).toHaveLength(1);
     expect((await asha.fetch('/__mock/clock')).body).toMatchObject({ aheadMs: 1000 });
   });
 
