@@ -15,3 +15,37 @@ test('a stranger is asked to sign in and then gets where they wanted to go', asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
 });
+
+test('a wrong code is said; the right one may be pasted with whatever stands around it', async ({ page, standIn }) => {
+  const email = `asha.${Date.now()}@northwind.example`;
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Welcome');
+  await expect(page.getByText('1 more character')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('Welcome1!');
+  await expect(page.getByText('Strong enough')).toBeVisible();
+  await page.getByLabel('Confirm password').fill('Welcome1!');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Get verification code' }).click();
+  await expect(page.getByText(`We sent six digits to ${email}`)).toBeVisible();
+
+  const code = await standIn.codeFor(email);
+  const wrong = code === '123456' ? '123457' : '123456';
+  const box = page.getByRole('textbox', { name: 'One-time code' });
+  await expect(box).toHaveAttribute('autocomplete', 'one-time-code');
+  await box.click();
+  await page.keyboard.type(wrong);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Invalid code entered. Please try again. Invalid OTP');
+  await expectAccessible(page);
+
+  const text = `Glo 2: your code is ${code.slice(0, 3)}-${code.slice(3)}, for 15 minutes.`;
+  await box.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL(/\/details$/);
+});

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreementRule, emailRule, enteredPasswordRule, passwordRule, sameAs } from './credentials.ts';
+import { agreementRule, emailRule, enteredPasswordRule, sameAs } from './credentials.ts';
 import { isFreeMail } from './free-mail.ts';
+import { passwordProgress, passwordRule } from './new-password.ts';
 
 describe('an e-mail', () => {
   it.each([
@@ -56,6 +57,22 @@ describe('a password', () => {
       fc.property(fc.string({ maxLength: 12 }), (password) => {
         const hasSign = '0123456789!@#$%^"'.split('').some((sign) => password.includes(sign));
         expect(passwordRule(password) === null).toBe(password.length >= 8 && hasSign);
+      }),
+    );
+  });
+
+  it.each([
+    ['', ''],
+    ['a', '7 more characters'],
+    ['abcdef1', '1 more character'],
+    ['abcdefgh', 'Add a number or symbol'],
+    ['abcdefg1', 'Strong enough'],
+  ])('says of %o while it is typed: %o', (password, progress) => expect(passwordProgress(password)).toBe(progress));
+
+  it('is called strong enough exactly when it passes', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), (password) => {
+        expect(passwordProgress(password) === 'Strong enough').toBe(passwordRule(password) === null);
       }),
     );
   });

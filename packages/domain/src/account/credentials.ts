@@ -7,11 +7,6 @@ const emailPattern = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<
 
 export const emailRule: Rule<string> = matching(emailPattern, 'Enter a valid Email id');
 
-export const passwordRule: Rule<string> = (value) =>
-  value.length >= 8 && /[0-9!@#$%^"]/.test(value)
-    ? null
-    : 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
-
 /** At login and account deletion a password is only required. */
 export const enteredPasswordRule: Rule<string> = (value) => (value === '' ? 'Enter your password' : null);
 

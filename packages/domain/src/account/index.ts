@@ -4,7 +4,6 @@ export {
   agreementRule,
   emailRule,
   enteredPasswordRule,
-  passwordRule,
   passwordsDiffer,
   sameAs,
 } from './credentials.ts';
@@ -14,6 +13,7 @@ export { GoogleIdentity } from './google-identity.ts';
 export type { ButtonPlace, GoogleCredential } from './google-identity.ts';
 export { GoogleSignIn } from './google-sign-in.ts';
 export type { GoogleSignInResult } from './google-sign-in.ts';
+export { passwordProgress, passwordRule } from './new-password.ts';
 export { codeDigits, codeLength, countdown, invalidCode, isCompleteCode, resendSeconds } from './one-time-code.ts';
 export { PasswordReset } from './password-reset.ts';
 export type { NewPasswordResult, ResetCodeResult } from './password-reset.ts';

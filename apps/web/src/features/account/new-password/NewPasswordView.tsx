@@ -39,6 +39,7 @@ export const NewPasswordView = observer(function NewPasswordView({
               label="New password"
               autoComplete="new-password"
               field={presenter.password}
+              marker={presenter.passwordProgress}
               hint="Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)"
             />
             <PasswordField

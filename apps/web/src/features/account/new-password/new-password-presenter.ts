@@ -1,4 +1,10 @@
-import { type NewPasswordResult, PasswordReset, passwordRule, passwordsDiffer } from '@glo/domain/account';
+import {
+  type NewPasswordResult,
+  passwordProgress,
+  PasswordReset,
+  passwordRule,
+  passwordsDiffer,
+} from '@glo/domain/account';
 import { allValid, revealErrors } from '@glo/domain/form';
 import { someErrorOccurred } from '@glo/domain/shared';
 import { injectable } from 'inversify';
@@ -39,6 +45,11 @@ export class NewPasswordPresenter {
   /** Two that differ: a hint that blocks nothing. */
   get repeatedWarning(): string | undefined {
     return this.repeated.touched && this.repeated.value !== this.password.value ? passwordsDiffer : undefined;
+  }
+
+  /** What the password still needs; undefined before it is begun. */
+  get passwordProgress(): string | undefined {
+    return passwordProgress(this.password.value) || undefined;
   }
 
   get canSubmit(): boolean {

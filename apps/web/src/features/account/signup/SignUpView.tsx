@@ -48,6 +48,7 @@ export const SignUpView = observer(function SignUpView({ presenter, google }: Si
               label="Password"
               autoComplete="new-password"
               field={presenter.password}
+              marker={presenter.passwordProgress}
               hint="Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)"
             />
             <PasswordField label="Confirm password" autoComplete="new-password" field={presenter.confirmation} />

@@ -55,6 +55,15 @@ describe('sign up', () => {
     expect(presenter.canSubmit).toBe(true);
   });
 
+  it('says what the password still needs while it is typed', () => {
+    expect(presenter.passwordProgress).toBeUndefined();
+    presenter.password.change('abc');
+    expect(presenter.passwordProgress).toBe('5 more characters');
+    presenter.password.change('abcdefg1');
+    expect(presenter.passwordProgress).toBe('Strong enough');
+    expect(presenter.password.shownError).toBeNull();
+  });
+
   it('warns of free mail once the address was left, and blocks nothing', () => {
     fillIn();
     presenter.email.change('meera@gmail.com');

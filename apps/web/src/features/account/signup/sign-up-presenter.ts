@@ -4,6 +4,7 @@ import {
   emailRule,
   freeMailWarning,
   isFreeMail,
+  passwordProgress,
   passwordRule,
   sameAs,
   type SignUpAnswer,
@@ -51,6 +52,11 @@ export class SignUpPresenter {
   /** Free mail blocks nothing; said once the address was left, like an error. */
   get emailWarning(): string | undefined {
     return this.email.touched && isFreeMail(this.email.value) ? freeMailWarning : undefined;
+  }
+
+  /** What the password still needs; undefined before it is begun. */
+  get passwordProgress(): string | undefined {
+    return passwordProgress(this.password.value) || undefined;
   }
 
   get canSubmit(): boolean {

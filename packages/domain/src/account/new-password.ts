@@ -1,0 +1,19 @@
+import type { Rule } from '../form/field.ts';
+
+/** The rule for a password somebody chooses (specification 1, section 5). */
+
+const shortest = 8;
+const sign = /[0-9!@#$%^"]/;
+
+export const passwordRule: Rule<string> = (value) =>
+  value.length >= shortest && sign.test(value)
+    ? null
+    : 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
+
+/** What a new password still needs, while it is typed; '' before the first character. */
+export function passwordProgress(value: string): string {
+  if (value === '') return '';
+  const left = shortest - value.length;
+  if (left > 0) return left === 1 ? '1 more character' : `${left} more characters`;
+  return sign.test(value) ? 'Strong enough' : 'Add a number or symbol';
+}
