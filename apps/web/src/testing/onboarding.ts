@@ -25,5 +25,18 @@ export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Re
   const onboarding = new Onboarding(desk, submission, accounts, session, drafts);
   const creation = new CompanyCreation(companies, session, drafts);
   const steps = new OnboardingSteps(onboarding, session, navigator, notices);
-  return { accounts, companies, creation, desk, drafts, navigator, notices, onboarding, session, steps, submission, verification };
+  return {
+    accounts,
+    companies,
+    creation,
+    desk,
+    drafts,
+    navigator,
+    notices,
+    onboarding,
+    session,
+    steps,
+    submission,
+    verification,
+  };
 }

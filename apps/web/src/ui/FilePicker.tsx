@@ -91,12 +91,14 @@ function Chosen({ file, busy = false, progress = 0, disabled, onRetry, onReplace
         </span>
         {busy && <progress className={styles.progress} aria-label={`Upload of ${file.name}`} value={progress} />}
       </span>
-      {!busy && onRetry && <Button onClick={onRetry}>Try again</Button>}
-      {!busy && (
-        <Button variant="bare" disabled={disabled} onClick={onReplace}>
-          Replace
-        </Button>
-      )}
+      {!busy &&
+        (onRetry ? (
+          <Button onClick={onRetry}>Try again</Button>
+        ) : (
+          <Button variant="bare" disabled={disabled} onClick={onReplace}>
+            Replace
+          </Button>
+        ))}
       <IconButton
         ref={focusRef}
         label={busy ? 'Cancel the upload' : 'Remove the file'}

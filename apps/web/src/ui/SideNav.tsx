@@ -36,7 +36,13 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
             <span className={styles.shield}>
               <IconButton label="Verification" icon={<ShieldAlert />} popoverTarget={verificationId} />
             </span>
-            <section id={verificationId} popover="auto" className={styles.verification} aria-label="Verification">
+            <section
+              ref={closesAfterPress}
+              id={verificationId}
+              popover="auto"
+              className={styles.verification}
+              aria-label="Verification"
+            >
               {verification}
             </section>
           </>
@@ -45,4 +51,13 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
       </div>
     </header>
   );
+}
+
+/** Whoever pressed something in the popover goes on elsewhere: to a screen, to a dialog. */
+function closesAfterPress(popover: HTMLElement): () => void {
+  const close = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button') !== null) popover.hidePopover();
+  };
+  popover.addEventListener('click', close);
+  return () => popover.removeEventListener('click', close);
 }

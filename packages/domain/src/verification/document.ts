@@ -10,7 +10,7 @@ export interface DocumentFile {
 export const documentEndings = ['.pdf', '.doc', '.docx'] as const;
 
 /** Byte for byte as specified, the missing blank included (specification 1, section 5). */
-export const documentOfWrongType =
+const documentOfWrongType =
   'Incorrect file type.Document uploads are only permitted in PDF and DOC format. Please try to upload a PDF or DOC file.';
 
 /** How each format begins. The two of Word are containers; what is in one, the service finds out. */

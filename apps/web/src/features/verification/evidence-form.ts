@@ -73,9 +73,9 @@ export class EvidenceForm {
     return countGiven({ cin: this.cin.value, link: this.link.value, document: this.document.document });
   }
 
-  /** Looks ready: one is given, and a link is one. Two are told in an alert. */
+  /** Enabled once something is given (specification 1, section 4); what is wrong with it, `check` says. */
   get canGoOn(): boolean {
-    return this.given > 0 && this.cin.valid && this.link.valid;
+    return this.given > 0;
   }
 
   /** Says what is in the way of going on; true when nothing is, after an upload has arrived. */
@@ -86,7 +86,7 @@ export class EvidenceForm {
       this.#options.notices.alert(onlyOne);
       return false;
     }
-    if (!this.canGoOn) return false;
+    if (!this.cin.valid || !this.link.valid) return false;
     this.#write({ skipped: false });
     if (this.document.document === null) return true;
     this.waiting = true;

@@ -1,0 +1,60 @@
+import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
+import { demo, expect, expectAccessible } from './fixtures.ts';
+
+/** The way of a new recruiter up to the verifications. The code is read in the world the page is in. */
+
+export const company = 'Harbour Robotics';
+
+export async function expectScreen(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expectAccessible(page);
+}
+
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByLabel('Confirm password').fill(demo.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Get verification code' }).click();
+  await page.getByRole('heading', { name: 'Enter the one-time code' }).waitFor();
+  const outbox = await page.request.get(`/__mock/outbox?to=${encodeURIComponent(email)}`);
+  const { messages } = (await outbox.json()) as { messages: { code?: string | number }[] };
+  await page.getByRole('textbox').first().click();
+  await page.keyboard.type(String(messages.at(-1)?.code));
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+export async function introduceYourself(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Nadia Rahman');
+  await page.getByLabel('Designation').fill('Founder');
+  await page.getByLabel('Phone number').fill('9820114467');
+  await page.getByRole('combobox', { name: 'Location' }).fill('Pune');
+  await page
+    .getByRole('option', { name: /Pune, Maharashtra/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: 'Your company' }).waitFor();
+}
+
+export async function fillInCompany(page: Page): Promise<void> {
+  await expectScreen(page, 'Create Company Page');
+  await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: onePixel });
+  await page.getByLabel('Company name').fill(company);
+  await page.getByLabel('Company URL').fill('harbour.example');
+  await page.getByLabel('Description').fill('Robots that unload ships.');
+  await page.getByLabel('Company size').selectOption('1-25');
+  await page.getByRole('combobox', { name: 'Company type' }).fill('R&');
+  await page.getByRole('option', { name: 'R&D', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

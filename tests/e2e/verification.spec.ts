@@ -1,0 +1,297 @@
+import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { requestsTo } from './support/requests.ts';
+import { company, expectScreen, fillInCompany, introduceYourself, signUp } from './support/newcomer.ts';
+
+const pdf = {
+  name: 'certificate.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n% a certificate\n'),
+};
+const picture = {
+  name: 'certificate.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('\u0089PNG\r\n', 'latin1'),
+};
+const wrongType =
+  'Incorrect file type.Document uploads are only permitted in PDF and DOC format. Please try to upload a PDF or DOC file.';
+
+/** Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await context.addCookies([{ name: 'x-mock-world', value: testId, url: baseURL ?? '' }]);
+});
+
+test('a new company with its technologies, then a document for it and one for the person', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signUp(page, 'nadia@harbour.example');
+  await introduceYourself(page);
+
+  await test.step('fill in the company page and add technologies', async () => {
+    await page.getByRole('combobox', { name: 'Company' }).click();
+    await page.getByText('Create Company Page').click();
+    await fillInCompany(page);
+    await page.getByRole('button', { name: 'Add the technologies you use' }).click();
+    await expectScreen(page, 'Top technologies used in your company');
+    await expect(page.getByText('Step 2 of 5')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Technologies' }).fill('Pyth');
+    await page.getByRole('option', { name: 'Python', exact: true }).click();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a reload keeps them, and Back leads to the form as it was', async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Remove Python' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByLabel('Company name')).toHaveValue(company);
+    await page.getByRole('button', { name: 'Add the technologies you use' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Python' })).toBeVisible();
+  });
+
+  await test.step('one save, however often Submit is pressed', async () => {
+    const saves = requestsTo(page, '/save/company/details');
+    await page.getByRole('button', { name: 'Submit' }).dblclick();
+    await expectScreen(page, 'Company verification');
+    expect(saves).toHaveLength(1);
+    expect(JSON.parse(saves[0]?.postData() ?? '{}')).toMatchObject({ top_technologies_used_in_company: ['Python'] });
+    await page.goBack();
+    await expect(page).toHaveURL(/\/companyverification$/i);
+    await page.goto('/createCompany');
+    await expect(page.getByText('Your company page is there already.')).toBeVisible();
+    await expect(page).toHaveURL(/\/companyverification$/i);
+  });
+
+  await test.step('only one of CIN, link and file', async () => {
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
+    await page.getByLabel('Link to the document').fill('files.example/certificate.pdf');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expectAlert(page, 'You can only select one.');
+    await page.getByLabel('CIN number').fill('');
+    await page.getByLabel('Link to the document').fill('');
+  });
+
+  await test.step('a file that is no document', async () => {
+    await choose(page, picture);
+    await expectAlert(page, wrongType);
+  });
+
+  await test.step('a document whose upload fails, and then does not', async () => {
+    await page.route('**/company/upload/document', (route) => route.abort());
+    await choose(page, pdf);
+    await expectAlert(page, 'Some error occured,Please try again');
+    await expect(page.getByText('PDF, 25 bytes, not uploaded')).toBeVisible();
+    await page.unroute('**/company/upload/document');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('PDF, 25 bytes, uploaded')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a submission that fails, and then does not', async () => {
+    await page.route('**/company/submit/document', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expectAlert(page, 'Some error occured,try again later');
+    await page.unroute('**/company/submit/document');
+    await page.reload();
+    await expect(page.getByText('PDF, 25 bytes, uploaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+  });
+
+  const submissions = requestsTo(page, '/submit/document');
+
+  await test.step('the person gives a link', async () => {
+    await expectScreen(page, 'Personal verification');
+    await expect(page.getByText('Step 4 of 5')).toBeVisible();
+    await page.getByLabel('Link to the document').fill('no link');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Enter a link that begins with https://')).toBeVisible();
+    await page.getByLabel('Link to the document').fill('files.example/card.pdf');
+    await page.getByRole('button', { name: 'Next' }).click();
+  });
+
+  await test.step('which is submitted before the details are saved, and not again', async () => {
+    await expectScreen(page, 'Looking to hire in');
+    expect(submissions).toHaveLength(0);
+    await page.getByRole('button', { name: 'Finance' }).click();
+    await page.route('**/saveRecruiterOnboardingDetails', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectAlert(page, 'Something went wrong,Try again later');
+    await page.unroute('**/saveRecruiterOnboardingDetails');
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectScreen(page, 'Hello, Nadia');
+    expect(submissions.map((request) => JSON.parse(request.postData() ?? '{}'))).toMatchObject([
+      { name: 'Nadia Rahman', documentLink: 'https://files.example/card.pdf' },
+    ]);
+    await expect(banners(page).getByText('Under Verification')).toHaveCount(2);
+    await expect(banners(page).getByRole('link')).toHaveCount(0);
+  });
+
+  await test.step('the reviewer verifies both: no banner, a tick beside the name', async () => {
+    await review(page, 'VERIFIED', 'VERIFIED');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Nadia Rahman Verified' })).toBeVisible();
+    await expect(banners(page)).toHaveCount(0);
+  });
+});
+
+test('both skipped, done later from the dashboard, failed and done again', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signUp(page, 'omar@harbour.example');
+  await introduceYourself(page);
+  await page.getByRole('combobox', { name: 'Company' }).click();
+  await page.getByText('Create Company Page').click();
+  await fillInCompany(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectScreen(page, 'Company verification');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expectScreen(page, 'Personal verification');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Finance' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectScreen(page, 'Hello, Nadia');
+  await expect(banners(page).getByText('Not Verified')).toHaveCount(2);
+
+  await test.step('the company by its CIN', async () => {
+    await page.getByRole('link', { name: 'Verify Company' }).click();
+    await expectScreen(page, 'Company verification');
+    await expect(page).toHaveURL(/\/skippedCompanyVerification$/);
+    await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
+    await page.route('**/company/submit/document', (route) => route.abort());
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expectAlert(page, 'some error occurred');
+    await page.unroute('**/company/submit/document');
+    await page.reload();
+    await expect(page.getByLabel('CIN number')).toHaveValue('U72900PN2014PTC151234');
+    await page.keyboard.press('Tab');
+    await page.getByLabel('CIN number').press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(banners(page).getByText('Under Verification')).toHaveCount(1);
+  });
+
+  await test.step('the person by a file', async () => {
+    await page.getByRole('link', { name: 'Verify Personal' }).click();
+    await expectScreen(page, 'Personal verification');
+    await expect(page).toHaveURL(/\/skippedPVerification$/);
+    await page.route('**/upload/document', (route) => route.fulfill({ status: 500, body: '' }));
+    await choose(page, pdf);
+    await expectAlert(page, 'some error occurred');
+    await page.unroute('**/upload/document');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('PDF, 25 bytes, uploaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(banners(page).getByText('Under Verification')).toHaveCount(2);
+  });
+
+  await test.step('both fail: Verify Again leads back, Contact us opens a dialog that Okay closes', async () => {
+    await review(page, 'FAILED', 'FAILED');
+    await page.reload();
+    await expect(banners(page).getByText('Failed')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Contact us Company' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact us' });
+    await expect(dialog.getByRole('link', { name: 'support@glo.example' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Okay' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Contact us Company' })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Verify Again Company' }).click();
+    await expect(page.getByText('What you gave could not be verified.')).toBeVisible();
+    await page.getByLabel('Link to the document').fill('https://files.example/registration.doc');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(banners(page).getByText('Under Verification')).toHaveCount(1);
+    await expect(banners(page).getByText('Failed')).toHaveCount(1);
+  });
+});
+
+test('an upload under way says how far it is, can be cancelled, and is asked for again after a reload', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await signInAsDemo(page);
+  await review(page, 'FAILED', 'FAILED');
+  await page.goto('/skippedPVerification');
+  await page.route('**/upload/document', () => {});
+  await choose(page, pdf);
+  await expect(page.getByText('Uploading…')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await expect(page.getByRole('button', { name: 'Choose file' })).toBeFocused();
+  await choose(page, pdf);
+  await expect(page.getByText('Uploading…')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('certificate.pdf was not uploaded yet. Please choose it again.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/upload/document');
+  await choose(page, pdf);
+  await expect(page.getByText('PDF, 25 bytes, uploaded')).toBeVisible();
+});
+
+test('on the icon rail the banners open from the shield, and make way for what was pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 801, height: 700 });
+  await signInAsDemo(page);
+  await review(page, 'FAILED', 'SUBMITTED');
+  await page.reload();
+  await expect(banners(page)).toBeHidden();
+  const shield = page.getByRole('button', { name: 'Verification' });
+  await shield.click();
+  await expect(banners(page).getByText('Under Verification')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Contact us Personal' }).click();
+  await expect(banners(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Okay' }).click();
+  await expect(shield).toBeFocused();
+  await shield.click();
+  await page.getByRole('link', { name: 'Verify Again Personal' }).click();
+  await expect(page.getByRole('heading', { name: 'Personal verification' })).toBeFocused();
+  await expect(banners(page)).toBeHidden();
+});
+
+test('the keyboard alone is enough to hand in a link', async ({ page }) => {
+  await signInAsDemo(page);
+  await review(page, 'NOT_SUBMITTED', 'VERIFIED');
+  await page.reload();
+  await page.getByRole('link', { name: 'Verify Personal' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Personal verification' })).toBeFocused();
+  await tabTo(page, 'Link to the document');
+  await page.keyboard.type('https://files.example/card.pdf');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(banners(page).getByText('Under Verification')).toBeVisible();
+});
+
+const banners = (page: Page) => page.getByRole('region', { name: 'Verification', exact: true });
+
+/** Reads the alert and answers with OK. */
+async function expectAlert(page: Page, text: string): Promise<void> {
+  const alert = page.getByRole('alertdialog');
+  await expect(alert.getByText(text, { exact: true })).toBeVisible();
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+}
+
+async function choose(page: Page, file: typeof pdf): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+async function tabTo(page: Page, label: string): Promise<void> {
+  const control = page.getByLabel(label);
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused({ timeout: 100 });
+  }).toPass();
+}
+
+/** Plays the reviewer for whoever is signed in. */
+async function review(page: Page, personal: string, ofCompany: string): Promise<void> {
+  const { origins } = await page.context().storageState();
+  const root = origins.flatMap((origin) => origin.localStorage).find(({ name }) => name === 'root');
+  const { recruiter } = JSON.parse(root?.value ?? '{}').auth.session;
+  const decide = (data: object) => page.request.post('/__mock/verifications', { data });
+  expect((await decide({ recruiterId: recruiter.accountId, status: personal })).ok()).toBe(true);
+  expect((await decide({ companyId: recruiter.company.id, status: ofCompany })).ok()).toBe(true);
+}
