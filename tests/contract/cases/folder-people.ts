@@ -1,0 +1,60 @@
+import { createFolder, getFolder, getFolders, getShortlistedStudents } from '@glo/adapters/wire/folders';
+import type { Recruiter } from '../frame/people.ts';
+import type { Scene } from '../frame/scene.ts';
+import { aName, wantedJob } from './hiring.ts';
+
+/** Folders of a recruiter, and students to put into them. */
+
+export async function foldersOf({ client, accountId }: Recruiter) {
+  return (await client.ask(getFolders, { params: { recruiterId: accountId } })).folders;
+}
+
+/** Ids of who is in any folder. */
+export async function markedOf({ client, accountId }: Recruiter): Promise<string[]> {
+  return (await client.ask(getShortlistedStudents, { params: { recruiterId: accountId } })).unique_student_ids;
+}
+
+/** A folder, and the first who is in it. */
+export async function aFolderOf(recruiter: Recruiter) {
+  for (const folder of await foldersOf(recruiter)) {
+    const [somebody] = folder.student_ids;
+    if (somebody !== undefined) return { folder, somebody };
+  }
+  throw new Error('The recruiter of the target needs a folder with somebody in it.');
+}
+
+/** Ids of three applicants who are in no folder yet. */
+export async function strangersToFolders(recruiter: Recruiter): Promise<[string, string, string]> {
+  const marked = new Set(await markedOf(recruiter));
+  const [one, two, three] = (await wantedJob(recruiter)).applicants.filter((id) => !marked.has(id));
+  if (!one || !two || !three) throw new Error('The recruiter of the target needs three applicants in no folder.');
+  return [one, two, three];
+}
+
+/** The payload of a folder with a name of its own. */
+export const aNewFolder = ({ accountId, companyId }: Recruiter, student_ids: string[]) => ({
+  folder_name: aName('Herons'),
+  recruiter_id: accountId,
+  student_ids,
+  company_id: companyId,
+});
+
+/** The target's recruiter with two new folders: `one` and `two` are in the first, `one` is in the second, `three` in none. */
+export async function twoFolders(scene: Scene) {
+  const recruiter = await scene.recruiter();
+  const [one, two, three] = await strangersToFolders(recruiter);
+  const first = await makeFolder(recruiter, [one, two]);
+  const second = await makeFolder(recruiter, [one]);
+  return { recruiter, client: recruiter.client, one, two, three, first, second };
+}
+
+/** Makes a folder; returns its id. */
+export async function makeFolder(recruiter: Recruiter, studentIds: string[]): Promise<string> {
+  const { folder } = await recruiter.client.ask(createFolder, { body: aNewFolder(recruiter, studentIds) });
+  return folder?._id ?? '';
+}
+
+/** Ids of who is in a folder, in order. */
+export async function inFolder({ client }: Recruiter, folderId: string): Promise<string[]> {
+  return (await client.ask(getFolder, { params: { folderId } })).folder.student_ids;
+}

@@ -1,0 +1,130 @@
+import { removeFromFolder, removeStudent, saveToFolder } from '@glo/adapters/wire/folders';
+import { expect } from 'vitest';
+import { type CallCases, contractCases } from '../frame/case.ts';
+import { closedTo } from './closed-to.ts';
+import {
+  aFolderOf,
+  foldersOf,
+  inFolder,
+  makeFolder,
+  markedOf,
+  strangersToFolders,
+  twoFolders,
+} from './folder-people.ts';
+import { wrongBodies } from './wrong-bodies.ts';
+import { longIds } from './wrong-ids.ts';
+
+const everybodyElse = ['a colleague', 'other companies'] as const;
+
+/** Who is in a folder (specification 2, section 7; decisions 33 and 45). */
+export const folderStudentCases: readonly CallCases[] = [
+  contractCases(saveToFolder, {
+    answers: {
+      'puts a student into the folder, at the end, and into no other': async (scene) => {
+        const { client, recruiter, one, two, three, first, second } = await twoFolders(scene);
+        const input = { params: { folderId: first }, body: { student_id: three } };
+        const { status, body } = await client.send(saveToFolder, input);
+        expect([status, body]).toEqual([200, expect.not.objectContaining({ status: 203 })]);
+        expect(await inFolder(recruiter, first)).toEqual([one, two, three]);
+        expect(await inFolder(recruiter, second)).toEqual([one]);
+      },
+      'says 203 when they are there already, and has nobody in it twice': async (scene) => {
+        const { client, recruiter, one, two, first } = await twoFolders(scene);
+        const input = { params: { folderId: first }, body: { student_id: one } };
+        const { status, body } = await client.send(saveToFolder, input);
+        expect([status, (body as { status?: number }).status]).toContain(203);
+        expect(await inFolder(recruiter, first)).toEqual([one, two]);
+      },
+    },
+    refusals: {
+      'knows no such folder': async (scene) => {
+        const { client, three } = await twoFolders(scene);
+        await client.refused(404, saveToFolder, { params: { folderId: 'nothing' }, body: { student_id: three } });
+      },
+      'knows no such student': async (scene) => {
+        const { client, recruiter, one, two, first } = await twoFolders(scene);
+        await client.refused(404, saveToFolder, { params: { folderId: first }, body: { student_id: 'nobody' } });
+        expect(await inFolder(recruiter, first)).toEqual([one, two]);
+      },
+    },
+    wrongInput: {
+      ...wrongBodies(
+        saveToFolder,
+        async (scene) => {
+          const { client, three, first } = await twoFolders(scene);
+          return { client, params: { folderId: first }, body: { student_id: three } };
+        },
+        { 'an empty id': { student_id: '' }, 'a list of students': { student_id: ['somebody'] } },
+      ),
+      ...longIds(saveToFolder, { student_id: 'somebody' }),
+    },
+    somebodyElses: closedTo(everybodyElse, saveToFolder, async (owner) => {
+      const folderId = (await aFolderOf(owner)).folder._id;
+      const [student_id] = await strangersToFolders(owner);
+      return { params: { folderId }, body: { student_id }, stays: () => foldersOf(owner) };
+    }),
+  }),
+
+  contractCases(removeFromFolder, {
+    answers: {
+      'takes a student out of that folder alone': async (scene) => {
+        const { client, recruiter, one, two, first, second } = await twoFolders(scene);
+        await client.ask(removeFromFolder, { params: { folderId: first, studentId: one } });
+        expect(await inFolder(recruiter, first)).toEqual([two]);
+        expect(await inFolder(recruiter, second)).toEqual([one]);
+      },
+      'does no harm when they are not in it': async (scene) => {
+        const { client, recruiter, one, two, three, first } = await twoFolders(scene);
+        for (const studentId of [two, two, three, 'nobody']) {
+          await client.ask(removeFromFolder, { params: { folderId: first, studentId } });
+        }
+        expect(await inFolder(recruiter, first)).toEqual([one]);
+      },
+    },
+    refusals: {
+      'knows no such folder': async (scene) => {
+        const { client, one } = await twoFolders(scene);
+        await client.refused(404, removeFromFolder, { params: { folderId: 'nothing', studentId: one } });
+      },
+    },
+    wrongInput: longIds(removeFromFolder),
+    somebodyElses: closedTo(everybodyElse, removeFromFolder, async (owner) => {
+      const { folder, somebody: studentId } = await aFolderOf(owner);
+      return { params: { folderId: folder._id, studentId }, stays: () => foldersOf(owner) };
+    }),
+  }),
+
+  contractCases(removeStudent, {
+    answers: {
+      'takes a student out of every folder, and nobody else': async (scene) => {
+        const { client, recruiter, one, two, first, second } = await twoFolders(scene);
+        const others = (await markedOf(recruiter)).filter((id) => id !== one);
+        await client.ask(removeStudent, { params: { recruiterId: recruiter.accountId, studentId: one } });
+        expect(await inFolder(recruiter, first)).toEqual([two]);
+        expect(await inFolder(recruiter, second)).toEqual([]);
+        expect(new Set(await markedOf(recruiter))).toEqual(new Set(others));
+      },
+      'does no harm when they are in none': async (scene) => {
+        const { client, recruiter, three } = await twoFolders(scene);
+        const before = await foldersOf(recruiter);
+        for (const studentId of [three, 'nobody']) {
+          await client.ask(removeStudent, { params: { recruiterId: recruiter.accountId, studentId } });
+        }
+        expect(await foldersOf(recruiter)).toEqual(before);
+      },
+      'leaves the folders of a colleague alone': async (scene) => {
+        const { client, recruiter, one } = await twoFolders(scene);
+        const colleague = await scene.colleagueOf(recruiter);
+        const theirs = await makeFolder(colleague, [one]);
+        await client.ask(removeStudent, { params: { recruiterId: recruiter.accountId, studentId: one } });
+        expect(await inFolder(colleague, theirs)).toEqual([one]);
+      },
+    },
+    wrongInput: longIds(removeStudent),
+    somebodyElses: closedTo(everybodyElse, removeStudent, async (owner) => {
+      const { somebody: studentId } = await aFolderOf(owner);
+      const params = { recruiterId: owner.accountId, studentId };
+      return { params, stays: () => foldersOf(owner) };
+    }),
+  }),
+];

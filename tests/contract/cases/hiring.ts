@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, ReplyOf } from '@glo/adapters/wire/call';
+import { getCandidatesByIds } from '@glo/adapters/wire/candidates';
+import { type editJob, getActiveJobs, getJob, saveJob } from '@glo/adapters/wire/jobs';
+import type { Recruiter } from '../frame/people.ts';
+import type { Scene } from '../frame/scene.ts';
+
+/** What somebody who hires works with: jobs, applicants, students. */
+export type WireJob = ReplyOf<typeof getJob>['job'];
+export type WireStudent = NonNullable<ReplyOf<typeof getCandidatesByIds>['applicants']>[number];
+
+/** A title or name nobody else has given. */
+export const aName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
+
+/** What a recruiter says about a job (specification 2, section 3). */
+export const jobFields = (change: Partial<BodyOf<typeof editJob>> = {}): BodyOf<typeof editJob> => ({
+  job_title: aName('Bird counter'),
+  job_type: 'Full-time',
+  work_place_type: 'On-Site',
+  location: [{ lable: 'Pune, Maharashtra, India', city: 'Pune', state: 'Maharashtra', country: 'India' }],
+  description: 'Count herons.\nWrite down where they nest.',
+  top_skills_required: ['SQL', 'Python'],
+  minSal: 600_000,
+  maxSal: 900_000,
+  salary_type: 'Year',
+  minExp: 0.5,
+  maxExp: 2,
+  experience_type: 'Years',
+  vacancy: 2,
+  additional_link: 'https://saltmarsh.example/careers',
+  ...change,
+});
+
+/** The create payload of a job that `recruiter` posts. */
+export const newJob = (recruiter: Recruiter, change: Partial<BodyOf<typeof editJob>> = {}) => ({
+  ...jobFields(change),
+  company_id: recruiter.companyId,
+  recruiter_details_id: recruiter.detailsId,
+  recruiter_id: recruiter.accountId,
+});
+
+export async function activeJobsOf({ client, accountId }: Recruiter): Promise<WireJob[]> {
+  return (await client.ask(getActiveJobs, { params: { recruiterId: accountId } })).activeJobs ?? [];
+}
+
+/** A job that was just posted, as the list of active jobs shows it. */
+export async function postedJob(recruiter: Recruiter, change: Partial<BodyOf<typeof editJob>> = {}): Promise<WireJob> {
+  const body = newJob(recruiter, change);
+  await recruiter.client.ask(saveJob, { body });
+  const job = (await activeJobsOf(recruiter)).find(({ job_title }) => job_title === body.job_title);
+  if (job === undefined) throw new Error(`${body.job_title} was posted and is in no list.`);
+  return job;
+}
+
+/** The target's recruiter with a job just posted. */
+export async function aJobOf(scene: Scene) {
+  const recruiter = await scene.recruiter();
+  return { recruiter, client: recruiter.client, job: await postedJob(recruiter) };
+}
+
+/** A job as it is now. */
+export async function jobNow({ client }: Recruiter, { _id: jobId }: WireJob): Promise<WireJob> {
+  return (await client.ask(getJob, { params: { jobId } })).job;
+}
+
+/** The recruiter's active job with the most applicants. */
+export async function wantedJob(recruiter: Recruiter): Promise<WireJob & { applicants: string[] }> {
+  const jobs = await activeJobsOf(recruiter);
+  const [job] = jobs.toSorted((a, b) => (b.applicants?.length ?? 0) - (a.applicants?.length ?? 0));
+  if (job?.applicants === undefined || job.applicants.length < 3)
+    throw new Error('The recruiter of the target needs an active job with three applicants.');
+  return { ...job, applicants: job.applicants };
+}
+
+/** Three students as lists carry them. */
+export async function threeStudents(recruiter: Recruiter): Promise<[WireStudent, WireStudent, WireStudent]> {
+  const { applicants } = await wantedJob(recruiter);
+  const [one, two, three] = await studentsOf(recruiter, applicants.slice(0, 3));
+  if (!one || !two || !three) throw new Error('An applicant is no student anybody knows.');
+  return [one, two, three];
+}
+
+/** Students by their ids, as lists carry them. */
+export async function studentsOf({ client }: Recruiter, applicants_ids: string[]): Promise<WireStudent[]> {
+  return (await client.ask(getCandidatesByIds, { body: { applicants_ids } })).applicants ?? [];
+}

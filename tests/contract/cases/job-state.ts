@@ -1,0 +1,110 @@
+import { getPastJobs, saveViewedCandidate, updateJobStatus } from '@glo/adapters/wire/jobs';
+import { expect } from 'vitest';
+import { type CallCases, contractCases } from '../frame/case.ts';
+import type { Recruiter } from '../frame/people.ts';
+import { closedTo } from './closed-to.ts';
+import { activeJobsOf, aJobOf, jobNow, threeStudents, wantedJob } from './hiring.ts';
+import { wrongBodies } from './wrong-bodies.ts';
+import { longIds } from './wrong-ids.ts';
+
+async function pastJobsOf({ client, accountId }: Recruiter) {
+  return (await client.ask(getPastJobs, { params: { recruiterId: accountId } })).pastJobs ?? [];
+}
+
+/** Closing and activating an opportunity, and who was looked at for it (specification 2, section 7). */
+export const jobStateCases: readonly CallCases[] = [
+  contractCases(updateJobStatus, {
+    answers: {
+      'closes an active job, which then is a past one, and activates it again': async (scene) => {
+        const { client, recruiter, job } = await aJobOf(scene);
+        const params = { jobId: job._id };
+        const closed = { ...job, job_status: 'CLOSED' };
+        expect((await client.ask(updateJobStatus, { params, body: { jobStatus: 'CLOSED' } })).updateStatus).toEqual(
+          closed,
+        );
+        expect(await pastJobsOf(recruiter)).toContainEqual(closed);
+        expect(await activeJobsOf(recruiter)).not.toContainEqual(expect.objectContaining({ _id: job._id }));
+
+        const { updateStatus } = await client.ask(updateJobStatus, { params, body: { jobStatus: 'ACTIVE' } });
+        expect(updateStatus).toEqual(job);
+        expect(await activeJobsOf(recruiter)).toContainEqual(job);
+        expect(await pastJobsOf(recruiter)).not.toContainEqual(expect.objectContaining({ _id: job._id }));
+      },
+      'does no harm when the job is in that state already': async (scene) => {
+        const { client, job } = await aJobOf(scene);
+        const input = { params: { jobId: job._id }, body: { jobStatus: 'ACTIVE' as const } };
+        expect((await client.ask(updateJobStatus, input)).updateStatus).toEqual(job);
+      },
+    },
+    refusals: {
+      'knows no such job': async (scene) => {
+        const { client } = await scene.recruiter();
+        await client.refused(404, updateJobStatus, { params: { jobId: 'nothing' }, body: { jobStatus: 'CLOSED' } });
+      },
+    },
+    wrongInput: {
+      ...wrongBodies(
+        updateJobStatus,
+        async (scene) => {
+          const { client, job } = await aJobOf(scene);
+          return { client, params: { jobId: job._id }, body: { jobStatus: 'CLOSED' } };
+        },
+        {
+          'a status nobody knows': { jobStatus: 'PREVIOUS' },
+          'a status in small letters': { jobStatus: 'closed' },
+          'a list of statuses': { jobStatus: ['CLOSED'] },
+        },
+      ),
+      ...longIds(updateJobStatus, { jobStatus: 'CLOSED' }),
+    },
+    somebodyElses: closedTo(['a colleague', 'other companies'], updateJobStatus, async (owner) => {
+      const job = await wantedJob(owner);
+      return { params: { jobId: job._id }, body: { jobStatus: 'CLOSED' }, stays: () => jobNow(owner, job) };
+    }),
+  }),
+
+  contractCases(saveViewedCandidate, {
+    answers: {
+      'counts a student as viewed, once': async (scene) => {
+        const { client, recruiter, job } = await aJobOf(scene);
+        const [one, two] = await threeStudents(recruiter);
+        const params = { jobId: job._id };
+        for (const { student_id } of [one, two, one]) {
+          await client.ask(saveViewedCandidate, { params, body: { student_id } });
+        }
+        const viewedApplicants = [one.student_id, two.student_id];
+        expect(await jobNow(recruiter, job)).toEqual({ ...job, viewedApplicants });
+      },
+    },
+    refusals: {
+      'knows no such job': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const [{ student_id }] = await threeStudents(recruiter);
+        const input = { params: { jobId: 'nothing' }, body: { student_id } };
+        await recruiter.client.refused(404, saveViewedCandidate, input);
+      },
+      'knows no such student': async (scene) => {
+        const { client, recruiter, job } = await aJobOf(scene);
+        const input = { params: { jobId: job._id }, body: { student_id: 'nobody' } };
+        await client.refused(404, saveViewedCandidate, input);
+        expect(await jobNow(recruiter, job)).toEqual(job);
+      },
+    },
+    wrongInput: {
+      ...wrongBodies(
+        saveViewedCandidate,
+        async (scene) => {
+          const { client, job } = await aJobOf(scene);
+          return { client, params: { jobId: job._id }, body: { student_id: 'somebody' } };
+        },
+        { 'an empty id': { student_id: '' }, 'an id that is a number': { student_id: 7 } },
+      ),
+      ...longIds(saveViewedCandidate, { student_id: 'somebody' }),
+    },
+    somebodyElses: closedTo(['a colleague', 'other companies'], saveViewedCandidate, async (owner) => {
+      const job = await wantedJob(owner);
+      const student_id = job.applicants.find((id) => !job.viewedApplicants?.includes(id)) ?? 'nobody';
+      return { params: { jobId: job._id }, body: { student_id }, stays: () => jobNow(owner, job) };
+    }),
+  }),
+];

@@ -1,0 +1,152 @@
+import { getActiveJobs, getJob, getPastJobs, suggestDescription } from '@glo/adapters/wire/jobs';
+import { expect } from 'vitest';
+import { type CallCases, contractCases } from '../frame/case.ts';
+import type { Recruiter } from '../frame/people.ts';
+import { closedTo } from './closed-to.ts';
+import { type WireJob, wantedJob } from './hiring.ts';
+import { wrongBodies } from './wrong-bodies.ts';
+import { longIds } from './wrong-ids.ts';
+
+const active = {
+  call: getActiveJobs,
+  status: 'ACTIVE',
+  ask: async ({ client }: Pick<Recruiter, 'client'>, recruiterId: string) => {
+    const { status, activeJobs } = await client.ask(getActiveJobs, { params: { recruiterId } });
+    return { status, jobs: activeJobs };
+  },
+} as const;
+
+const past = {
+  call: getPastJobs,
+  status: 'CLOSED',
+  ask: async ({ client }: Pick<Recruiter, 'client'>, recruiterId: string) => {
+    const { status, pastJobs } = await client.ask(getPastJobs, { params: { recruiterId } });
+    return { status, jobs: pastJobs };
+  },
+} as const;
+
+/** Both lists answer alike, with body status 201 (decision 41). */
+const listCases = ({ call, status, ask }: typeof active | typeof past): CallCases =>
+  contractCases(call, {
+    answers: {
+      'lists the jobs of that status, newest first, with body status 201': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const reply = await ask(recruiter, recruiter.accountId);
+        expect(reply.status).toBe(201);
+        const jobs = reply.jobs ?? [];
+        expect(new Set(jobs.map(({ job_status }) => job_status))).toEqual(new Set([status]));
+        const moments = jobs.map(({ createdAt }) => Date.parse(createdAt));
+        expect(moments).toEqual(moments.toSorted((a, b) => b - a));
+      },
+      'counts who applied': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const { jobs = [] } = await ask(recruiter, recruiter.accountId);
+        const counts = jobs.map(({ totalApplications }) => totalApplications);
+        expect(counts).toEqual(jobs.map(({ applicants }) => applicants?.length));
+        expect(counts.some((count) => Number(count) > 0)).toBe(true);
+      },
+      'shows a colleague the same': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const colleague = await scene.colleagueOf(recruiter);
+        const theirs = await ask(colleague, recruiter.accountId);
+        expect(theirs.jobs).not.toEqual([]);
+        expect(theirs).toEqual(await ask(recruiter, recruiter.accountId));
+        expect(await ask(colleague, colleague.accountId)).toEqual({ status: 201, jobs: [] });
+      },
+      'is empty for who has posted none': async (scene) => {
+        const founder = await scene.founder();
+        expect(await ask(founder, founder.accountId)).toEqual({ status: 201, jobs: [] });
+        const newcomer = await scene.newcomer();
+        expect(await ask(newcomer, newcomer.accountId)).toEqual({ status: 201, jobs: [] });
+      },
+    },
+    refusals: {
+      'knows no such recruiter': async (scene) => {
+        const { client } = await scene.recruiter();
+        await client.refused(404, call, { params: { recruiterId: 'nobody' } });
+      },
+      'takes no details id for the id of an account': async (scene) => {
+        const { client, detailsId } = await scene.recruiter();
+        await client.refused(404, call, { params: { recruiterId: detailsId } });
+      },
+    },
+    wrongInput: longIds(call),
+    somebodyElses: closedTo(['other companies', 'who works for no company'], call, async ({ accountId }) => ({
+      params: { recruiterId: accountId },
+    })),
+  });
+
+/** Posted opportunities as they are read (specification 2, section 7). */
+export const jobCases: readonly CallCases[] = [
+  listCases(active),
+  listCases(past),
+
+  contractCases(getJob, {
+    answers: {
+      'shows a job as the lists show it, an active and a closed one': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const jobs = [active, past].map(async ({ ask }) => (await ask(recruiter, recruiter.accountId)).jobs?.[0]);
+        for (const job of await Promise.all(jobs)) {
+          const { job: shown } = await recruiter.client.ask(getJob, { params: { jobId: idOf(job) } });
+          expect(shown).toEqual(job);
+        }
+      },
+      'shows a colleague the same': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const job = await wantedJob(recruiter);
+        const { client } = await scene.colleagueOf(recruiter);
+        expect((await client.ask(getJob, { params: { jobId: job._id } })).job).toEqual(job);
+      },
+    },
+    refusals: {
+      'knows no such job': async (scene) => {
+        const { client } = await scene.recruiter();
+        await client.refused(404, getJob, { params: { jobId: 'nothing' } });
+      },
+    },
+    wrongInput: longIds(getJob),
+    somebodyElses: closedTo(['other companies', 'who works for no company'], getJob, async (owner) => ({
+      params: { jobId: (await wantedJob(owner))._id },
+    })),
+  }),
+
+  contractCases(suggestDescription, {
+    answers: {
+      'writes a description of the role that can be posted': async (scene) => {
+        const { client } = await scene.recruiter();
+        for (const job_type of ['Internship', 'Full-time', 'On-Call', 'Other']) {
+          const { JD } = await client.ask(suggestDescription, { body: { new_role: 'Data Analyst', job_type } });
+          expect(JD).toContain('Data Analyst');
+          expect(JD.length).toBeLessThanOrEqual(3000);
+        }
+      },
+      'writes one for a role nobody has heard of, and without a type': async (scene) => {
+        const { client } = await scene.recruiter();
+        const { JD } = await client.ask(suggestDescription, { body: { new_role: 'Heron whisperer', job_type: '' } });
+        expect(JD).toContain('Heron whisperer');
+      },
+      'keeps a description of the longest role short enough to be posted': async (scene) => {
+        const { client } = await scene.recruiter();
+        const body = { new_role: 'x'.repeat(3000), job_type: 'Contract' };
+        const { JD } = await client.ask(suggestDescription, { body });
+        expect(JD.trim()).not.toBe('');
+        expect(JD.length).toBeLessThanOrEqual(3000);
+      },
+    },
+    wrongInput: wrongBodies(
+      suggestDescription,
+      async (scene) => ({ ...(await scene.recruiter()), body: { new_role: 'Data Analyst', job_type: 'Internship' } }),
+      {
+        'a blank role': { new_role: '  ' },
+        'a role of more than 3000 characters': { new_role: 'x'.repeat(3001) },
+        'a type that is no text': { job_type: 1 },
+      },
+    ),
+    nobodysThing: 'it writes from what it is given',
+  }),
+];
+
+function idOf(job: WireJob | undefined): string {
+  if (job === undefined) throw new Error('The recruiter of the target needs an active and a closed job.');
+  return job._id;
+}

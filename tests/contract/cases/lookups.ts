@@ -1,0 +1,111 @@
+import { getHashtags, getJobRoles, getLocations } from '@glo/adapters/wire/lookups';
+import { expect } from 'vitest';
+import { type CallCases, type Cases, contractCases } from '../frame/case.ts';
+import type { Client } from '../frame/client.ts';
+import type { Scene } from '../frame/scene.ts';
+
+const nobodysThing = 'everybody searches the same list';
+
+interface Lookup {
+  readonly call: typeof getLocations | typeof getHashtags | typeof getJobRoles;
+  /** What is found, as text. */
+  readonly find: (client: Client, searchValue: string) => Promise<readonly string[]>;
+  /** The beginning of something that is certainly there. */
+  readonly some: string;
+}
+
+const locations: Lookup = {
+  call: getLocations,
+  find: async (client, searchValue) =>
+    (await client.ask(getLocations, { query: { searchValue } })).locations.map(({ city, state, country }) =>
+      [city, state, country].filter(Boolean).join(', '),
+    ),
+  some: 'pun',
+};
+
+const hashtags: Lookup = {
+  call: getHashtags,
+  find: async (client, searchValue) =>
+    (await client.ask(getHashtags, { query: { searchValue } })).hashtags.map((each) => each.roles_skills_tools),
+  some: 'pyt',
+};
+
+const jobRoles: Lookup = {
+  call: getJobRoles,
+  find: async (client, searchValue) =>
+    (await client.ask(getJobRoles, { query: { searchValue } })).jobRoles.map(({ role }) => role),
+  some: 'ana',
+};
+
+/** What every searchable list does. */
+const searching = ({ find, some }: Lookup): Cases => ({
+  'finds what holds the text, each once, in whatever case it is typed': async (scene) => {
+    const { client } = await scene.recruiter();
+    const found = await find(client, some);
+    expect(found).not.toEqual([]);
+    expect(new Set(found).size).toBe(found.length);
+    for (const each of found) expect(each.toLowerCase()).toContain(some);
+    expect(await find(client, some.toUpperCase())).toEqual(found);
+  },
+  'finds everything by its own name, and puts it first': async (scene) => {
+    const { client } = await scene.recruiter();
+    for (const each of await find(client, some)) expect((await find(client, each))[0]).toBe(each);
+  },
+  'finds nothing for what is nowhere': async (scene) => {
+    const { client } = await scene.recruiter();
+    expect(await find(client, 'qqqq heron')).toEqual([]);
+  },
+});
+
+const tooLong = ({ call }: Lookup): Cases => ({
+  'refuses a text of more than 3000 characters': async (scene: Scene) => {
+    const { client } = await scene.recruiter();
+    expect(await client.refused(400, call, { query: { searchValue: 'x'.repeat(3001) } })).toContain('searchValue');
+  },
+});
+
+const noText = ({ call }: Lookup): Cases => ({
+  'refuses a search without a text': async (scene: Scene) => {
+    const { client } = await scene.recruiter();
+    expect(await client.refused(400, call)).toContain('searchValue');
+  },
+});
+
+/** Searchable lists (specification 2, section 7). */
+export const lookupCases: readonly CallCases[] = [
+  contractCases(getLocations, {
+    answers: {
+      ...searching(locations),
+      'finds all of a state and of a country': async (scene) => {
+        const { client } = await scene.recruiter();
+        for (const where of ['Kerala', 'Switzerland']) {
+          const found = await locations.find(client, where);
+          expect(found).not.toEqual([]);
+          for (const each of found) expect(each).toContain(where);
+        }
+      },
+    },
+    wrongInput: { ...tooLong(locations), ...noText(locations) },
+    nobodysThing,
+  }),
+
+  contractCases(getHashtags, {
+    answers: {
+      ...searching(hashtags),
+      'offers skills to start from while nothing is typed': async (scene) => {
+        const { client } = await scene.recruiter();
+        const { hashtags: offered } = await client.ask(getHashtags, { query: {} });
+        expect(offered.length).toBeGreaterThan(3);
+        expect(await hashtags.find(client, '')).toEqual(offered.map((each) => each.roles_skills_tools));
+      },
+    },
+    wrongInput: tooLong(hashtags),
+    nobodysThing,
+  }),
+
+  contractCases(getJobRoles, {
+    answers: searching(jobRoles),
+    wrongInput: { ...tooLong(jobRoles), ...noText(jobRoles) },
+    nobodysThing,
+  }),
+];

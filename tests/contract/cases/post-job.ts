@@ -1,0 +1,137 @@
+import { saveJob } from '@glo/adapters/wire/jobs';
+import { expect } from 'vitest';
+import { type CallCases, type Cases, contractCases } from '../frame/case.ts';
+import type { Scene } from '../frame/scene.ts';
+import { activeJobsOf, jobFields, newJob, postedJob } from './hiring.ts';
+import { contradictions, wrongFields } from './wrong-jobs.ts';
+import { wrongBodies } from './wrong-bodies.ts';
+
+/** Somebody who posts, and what they would post. */
+async function readyToPost(scene: Scene) {
+  const recruiter = await scene.recruiter();
+  return { ...recruiter, recruiter, body: newJob(recruiter) };
+}
+
+/** Byte for byte as in specification 2, section 9. */
+const jobTypes = [
+  'Internship',
+  'Full-time',
+  'Part-time',
+  'Freelance',
+  'Volunteer',
+  'Commission-based',
+  'Seasonal',
+  'Project-based',
+  'Consultant',
+  'Trainee',
+  'Temporary',
+  'Contract',
+  'On-Call',
+  'Other',
+] as const;
+const workplaces = ['On-Site', 'Remote', 'Hybrid'] as const;
+
+/** What the form allows, field by field (specification 2, sections 5 and 9; decision 25). */
+const allowed: Cases = Object.fromEntries(
+  Object.entries({
+    'without salary and experience': { minSal: null, maxSal: null, minExp: null, maxExp: null },
+    'with a fixed salary and experience': { minSal: 5000, maxSal: 5000, minExp: 1, maxExp: 1 },
+    'with months for its units': { salary_type: 'Month', experience_type: 'Months', minExp: 6, maxExp: 18 },
+    'with every number and text as long as it may be': {
+      minSal: 0,
+      maxSal: 9_999_999_999_999,
+      minExp: 0,
+      maxExp: 99_999_999,
+      vacancy: 9999,
+      additional_link: `https://${'x'.repeat(192)}`,
+      description: 'x'.repeat(3000),
+      location: [
+        { lable: `${'y'.repeat(60)}, Kerala, India`, city: 'y'.repeat(60), state: 'Kerala', country: 'India' },
+      ],
+    },
+    'without a link, and in several places': {
+      additional_link: '',
+      location: [
+        { lable: 'Kochi, Kerala, India', city: 'Kochi', state: 'Kerala', country: 'India' },
+        { lable: 'India', city: '', state: '', country: 'India' },
+      ],
+    },
+  } as const).map(([what, { location, ...change }]) => [
+    `posts a job ${what}`,
+    async (scene) => {
+      const given = { ...change, ...(location && { location: [...location] }) };
+      expect(await postedJob(await scene.recruiter(), given)).toMatchObject(given);
+    },
+  ]),
+);
+
+/** Posting an opportunity (specification 2, section 7). */
+export const postJobCases: readonly CallCases[] = [
+  contractCases(saveJob, {
+    answers: {
+      'posts an active job with body status 201, as it was given': async (scene) => {
+        const { client, recruiter, body } = await readyToPost(scene);
+        expect((await client.ask(saveJob, { body })).status).toBe(201);
+        const jobs = await activeJobsOf(recruiter);
+        expect(jobs.find(({ job_title }) => job_title === body.job_title)).toMatchObject({
+          ...body,
+          job_status: 'ACTIVE',
+          totalApplications: 0,
+          applicants: [],
+          viewedApplicants: [],
+        });
+      },
+      'posts each as a job of its own, the last one first': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const before = await activeJobsOf(recruiter);
+        const first = await postedJob(recruiter);
+        const second = await postedJob(recruiter);
+        expect(await activeJobsOf(recruiter)).toEqual([second, first, ...before]);
+      },
+      'knows every type of job and of workplace': async (scene) => {
+        const recruiter = await scene.recruiter();
+        for (const [n, job_type] of jobTypes.entries()) {
+          const given = { job_type, work_place_type: workplaces[n % 3] ?? 'Remote' };
+          expect(await postedJob(recruiter, given)).toMatchObject(given);
+        }
+      },
+      ...allowed,
+    },
+    refusals: {
+      'asks for a company first': async (scene) => {
+        const { client, accountId } = await scene.newcomer();
+        const { companyId } = await scene.recruiter();
+        const owner = { company_id: companyId, recruiter_id: accountId, recruiter_details_id: 'none' };
+        await client.refused(403, saveJob, { body: { ...jobFields(), ...owner } });
+      },
+    },
+    wrongInput: {
+      ...wrongBodies(saveJob, readyToPost, { ...wrongFields, 'no company': { company_id: '' } }),
+      ...contradictions(saveJob, readyToPost),
+      'stores nothing of what it refuses': async (scene) => {
+        const { client, recruiter, body } = await readyToPost(scene);
+        const before = await activeJobsOf(recruiter);
+        await client.refused(400, saveJob, { body: { ...body, vacancy: 10_000 } });
+        await client.refused(400, saveJob, { body: { ...body, minSal: 2, maxSal: 1 } });
+        expect(await activeJobsOf(recruiter)).toEqual(before);
+      },
+    },
+    somebodyElses: {
+      'posts nothing in the name of a colleague': async (scene) => {
+        const { recruiter, body } = await readyToPost(scene);
+        const colleague = await scene.colleagueOf(recruiter);
+        await colleague.client.refused(403, saveJob, { body });
+        const withTheirs = { ...body, recruiter_id: colleague.accountId };
+        await colleague.client.refused(403, saveJob, { body: withTheirs });
+        expect((await activeJobsOf(recruiter)).map(({ job_title }) => job_title)).not.toContain(body.job_title);
+        expect(await activeJobsOf(colleague)).toEqual([]);
+      },
+      'posts nothing for another company': async (scene) => {
+        const { client, recruiter, body } = await readyToPost(scene);
+        const { companyId } = await scene.founder();
+        await client.refused(403, saveJob, { body: { ...body, company_id: companyId } });
+        expect((await activeJobsOf(recruiter)).map(({ job_title }) => job_title)).not.toContain(body.job_title);
+      },
+    },
+  }),
+];

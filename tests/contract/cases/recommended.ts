@@ -1,0 +1,99 @@
+import { getProfileData } from '@glo/adapters/wire/candidates';
+import { readPlace, writePlace } from '@glo/adapters/wire/read-location';
+import { getRecommended } from '@glo/adapters/wire/shortlist';
+import { expect } from 'vitest';
+import { type CallCases, contractCases } from '../frame/case.ts';
+import type { Recruiter } from '../frame/people.ts';
+import type { Scene } from '../frame/scene.ts';
+import { closedTo } from './closed-to.ts';
+import { type jobFields, postedJob, threeStudents, type WireJob, wantedJob } from './hiring.ts';
+import { longIds } from './wrong-ids.ts';
+
+const nobodyKnows = ['Quipu knotting', 'Heron whispering', 'Reed thatching', 'Tide reading'];
+
+async function recommendedFor({ client }: Pick<Recruiter, 'client'>, { _id: jobId }: WireJob) {
+  const { status, applicants = [] } = await client.ask(getRecommended, { params: { jobId } });
+  expect(status).toBe(200);
+  return applicants;
+}
+
+/** One student with some skills, and how well they fit jobs that were just posted. */
+async function aFit(scene: Scene) {
+  const recruiter = await scene.recruiter();
+  const [{ student_id, hashtags: skills = [] }] = await threeStudents(recruiter);
+  const { contact_details } = await recruiter.client.ask(getProfileData, { query: { student_id } });
+  const home = writePlace(readPlace(contact_details?.location ?? ''));
+  const anywhere = { work_place_type: 'Remote', minExp: null, maxExp: null, top_skills_required: skills } as const;
+  return {
+    skills,
+    home,
+    scoreIn: async (change: Parameters<typeof jobFields>[0]) => {
+      const students = await recommendedFor(recruiter, await postedJob(recruiter, { ...anywhere, ...change }));
+      return Number(students.find((each) => each.student_id === student_id)?.search_score);
+    },
+  };
+}
+
+/** Who fits a job and has not applied (specification 2, section 7; decision 30). */
+export const recommendedCases: readonly CallCases[] = [
+  contractCases(getRecommended, {
+    answers: {
+      'recommends students who know a skill of the job, best match first': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const job = await wantedJob(recruiter);
+        const students = await recommendedFor(recruiter, job);
+        expect(students).not.toEqual([]);
+        for (const { hashtags } of students)
+          expect(job.top_skills_required?.some((skill) => hashtags?.includes(skill))).toBe(true);
+        const scores = students.map(({ search_score }) => Number(search_score));
+        expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      },
+      'recommends nobody who has applied': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const { applicants, ...job } = await wantedJob(recruiter);
+        const ids = (await recommendedFor(recruiter, job)).map(({ student_id }) => student_id);
+        expect(ids.filter((id) => applicants.includes(id))).toEqual([]);
+        const skills = { top_skills_required: job.top_skills_required ?? [], work_place_type: 'Remote' } as const;
+        const openToAll = await recommendedFor(recruiter, await postedJob(recruiter, skills));
+        expect(openToAll.some(({ student_id }) => applicants.includes(student_id))).toBe(true);
+      },
+      'shows a colleague the same': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const job = await wantedJob(recruiter);
+        const theirs = await recommendedFor(await scene.colleagueOf(recruiter), job);
+        expect(theirs).toEqual(await recommendedFor(recruiter, job));
+      },
+      'recommends nobody for what nobody knows': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const job = await postedJob(recruiter, { top_skills_required: nobodyKnows });
+        expect(await recommendedFor(recruiter, job)).toEqual([]);
+      },
+      'gives the higher score the more of the skills somebody has': async (scene) => {
+        const { skills, scoreIn } = await aFit(scene);
+        const all = await scoreIn({});
+        expect(await scoreIn({ top_skills_required: [...skills, ...nobodyKnows] })).toBeLessThan(all);
+      },
+      'gives the higher score at home than elsewhere': async (scene) => {
+        const { home, scoreIn } = await aFit(scene);
+        const elsewhere = { lable: 'Bern, Bern, Switzerland', city: 'Bern', state: 'Bern', country: 'Switzerland' };
+        const at = (place: typeof home) => scoreIn({ work_place_type: 'On-Site', location: [place] });
+        expect(await at(elsewhere)).toBeLessThan(await at(home));
+      },
+      'gives the higher score the less experience is missing': async (scene) => {
+        const { scoreIn } = await aFit(scene);
+        const withYears = (years: number) => scoreIn({ minExp: years, maxExp: years });
+        expect(await withYears(40)).toBeLessThan(await withYears(0));
+      },
+    },
+    refusals: {
+      'knows no such job': async (scene) => {
+        const { client } = await scene.recruiter();
+        await client.refused(404, getRecommended, { params: { jobId: 'nothing' } });
+      },
+    },
+    wrongInput: longIds(getRecommended),
+    somebodyElses: closedTo(['other companies', 'who works for no company'], getRecommended, async (owner) => ({
+      params: { jobId: (await wantedJob(owner))._id },
+    })),
+  }),
+];

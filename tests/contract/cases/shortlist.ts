@@ -1,0 +1,179 @@
+import { getShortlisted, removeShortlisted, saveShortlisted } from '@glo/adapters/wire/shortlist';
+import { expect } from 'vitest';
+import { type CallCases, contractCases } from '../frame/case.ts';
+import type { Recruiter } from '../frame/people.ts';
+import type { Scene } from '../frame/scene.ts';
+import { closedTo } from './closed-to.ts';
+import {
+  activeJobsOf,
+  aJobOf,
+  studentsOf,
+  threeStudents,
+  type WireJob,
+  type WireStudent,
+  wantedJob,
+} from './hiring.ts';
+import { wrongBodies } from './wrong-bodies.ts';
+import { longIds } from './wrong-ids.ts';
+
+const shortlistOf = ({ client }: Pick<Recruiter, 'client'>, { _id: jobId }: WireJob) =>
+  client.ask(getShortlisted, { params: { jobId } });
+
+const entry = (student: WireStudent) => ({ student_id: student.student_id, student });
+
+const saved = ({ _id: job_id }: WireJob, student: WireStudent) => ({ job_id, ...entry(student) });
+
+/** Somebody with a job just posted, for which two of three students are shortlisted. */
+async function aShortlist(scene: Scene) {
+  const { client, recruiter, job } = await aJobOf(scene);
+  const [one, two, three] = await threeStudents(recruiter);
+  await client.ask(saveShortlisted, { body: saved(job, one) });
+  await client.ask(saveShortlisted, { body: saved(job, two) });
+  return { client, recruiter, job, one, two, three };
+}
+
+/** An active job with somebody on its shortlist. */
+async function aJobWithShortlist(recruiter: Recruiter) {
+  for (const job of await activeJobsOf(recruiter)) {
+    const shortlist = await shortlistOf(recruiter, job);
+    if (shortlist[0] !== undefined) return { job, shortlist, first: shortlist[0] };
+  }
+  throw new Error('The recruiter of the target needs an active job with somebody on its shortlist.');
+}
+
+/** The shortlist of a job (specification 2, section 7). */
+export const shortlistCases: readonly CallCases[] = [
+  contractCases(getShortlisted, {
+    answers: {
+      'lists who is shortlisted, each with the student as lists carry them': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const { shortlist } = await aJobWithShortlist(recruiter);
+        const students = await studentsOf(
+          recruiter,
+          shortlist.map(({ student_id }) => student_id),
+        );
+        expect(shortlist).toEqual(students.map(entry));
+      },
+      'is empty for a job that was just posted': async (scene) => {
+        const { recruiter, job } = await aJobOf(scene);
+        expect(await shortlistOf(recruiter, job)).toEqual([]);
+      },
+      'shows a colleague the same': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const { job, shortlist } = await aJobWithShortlist(recruiter);
+        expect(await shortlistOf(await scene.colleagueOf(recruiter), job)).toEqual(shortlist);
+      },
+    },
+    refusals: {
+      'knows no such job': async (scene) => {
+        const { client } = await scene.recruiter();
+        await client.refused(404, getShortlisted, { params: { jobId: 'nothing' } });
+      },
+    },
+    wrongInput: longIds(getShortlisted),
+    somebodyElses: closedTo(['other companies', 'who works for no company'], getShortlisted, async (owner) => ({
+      params: { jobId: (await wantedJob(owner))._id },
+    })),
+  }),
+
+  contractCases(saveShortlisted, {
+    answers: {
+      'puts students on the shortlist of that job, one after the other': async (scene) => {
+        const { recruiter, job, one, two } = await aShortlist(scene);
+        expect(await shortlistOf(recruiter, job)).toEqual([entry(one), entry(two)]);
+      },
+      'has nobody on it twice': async (scene) => {
+        const { client, recruiter, job, one, two } = await aShortlist(scene);
+        await client.ask(saveShortlisted, { body: saved(job, one) });
+        expect(await shortlistOf(recruiter, job)).toEqual([entry(one), entry(two)]);
+      },
+      'leaves the shortlists of other jobs alone': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const { job, shortlist } = await aJobWithShortlist(recruiter);
+        const { job: another, one, two } = await aShortlist(scene);
+        expect(await shortlistOf(recruiter, another)).toEqual([entry(one), entry(two)]);
+        expect(await shortlistOf(recruiter, job)).toEqual(shortlist);
+      },
+    },
+    refusals: {
+      'knows no such job': async (scene) => {
+        const { client, job, one } = await aShortlist(scene);
+        await client.refused(404, saveShortlisted, { body: { ...saved(job, one), job_id: 'nothing' } });
+      },
+      'knows no such student': async (scene) => {
+        const { client, recruiter, job, one, two, three } = await aShortlist(scene);
+        const nobody = { ...three, student_id: 'nobody' };
+        await client.refused(404, saveShortlisted, { body: saved(job, nobody) });
+        expect(await shortlistOf(recruiter, job)).toEqual([entry(one), entry(two)]);
+      },
+    },
+    wrongInput: wrongBodies(
+      saveShortlisted,
+      async (scene) => {
+        const { client, job, three } = await aShortlist(scene);
+        return { client, body: saved(job, three) };
+      },
+      {
+        'no job': { job_id: '' },
+        'an id of more than 64 characters': { student_id: 'x'.repeat(65) },
+        'a student who is only an id': { student: 'somebody' },
+        'a student without a name': { student: { student_id: 'somebody' } },
+      },
+    ),
+    somebodyElses: closedTo(['a colleague', 'other companies'], saveShortlisted, async (owner) => {
+      const job = await wantedJob(owner);
+      const shortlist = await shortlistOf(owner, job);
+      const students = await studentsOf(owner, job.applicants);
+      const another = students.find(({ student_id }) => !shortlist.some((each) => each.student_id === student_id));
+      if (another === undefined) throw new Error('The recruiter of the target has shortlisted every applicant.');
+      return { body: saved(job, another), stays: () => shortlistOf(owner, job) };
+    }),
+  }),
+
+  contractCases(removeShortlisted, {
+    answers: {
+      'takes a student off the shortlist, and nobody else': async (scene) => {
+        const { client, recruiter, job, one, two } = await aShortlist(scene);
+        await client.ask(removeShortlisted, { body: { job_id: job._id, student_id: one.student_id } });
+        expect(await shortlistOf(recruiter, job)).toEqual([entry(two)]);
+      },
+      'does no harm when they are off already, and they can be put back': async (scene) => {
+        const { client, recruiter, job, one, two, three } = await aShortlist(scene);
+        for (const { student_id } of [one, one, three]) {
+          await client.ask(removeShortlisted, { body: { job_id: job._id, student_id } });
+        }
+        expect(await shortlistOf(recruiter, job)).toEqual([entry(two)]);
+        await client.ask(saveShortlisted, { body: saved(job, one) });
+        expect(new Set(await shortlistOf(recruiter, job))).toEqual(new Set([entry(one), entry(two)]));
+      },
+      'leaves them on the shortlists of other jobs': async (scene) => {
+        const { client, recruiter, job, one, two } = await aShortlist(scene);
+        const { job: another } = await aShortlist(scene);
+        await client.ask(removeShortlisted, { body: { job_id: another._id, student_id: one.student_id } });
+        expect(await shortlistOf(recruiter, job)).toEqual([entry(one), entry(two)]);
+      },
+    },
+    refusals: {
+      'knows no such job': async (scene) => {
+        const { client, one } = await aShortlist(scene);
+        await client.refused(404, removeShortlisted, { body: { job_id: 'nothing', student_id: one.student_id } });
+      },
+      'knows no such student': async (scene) => {
+        const { client, job } = await aShortlist(scene);
+        await client.refused(404, removeShortlisted, { body: { job_id: job._id, student_id: 'nobody' } });
+      },
+    },
+    wrongInput: wrongBodies(
+      removeShortlisted,
+      async (scene) => {
+        const { client, job, one } = await aShortlist(scene);
+        return { client, body: { job_id: job._id, student_id: one.student_id } };
+      },
+      { 'an empty id': { student_id: '' }, 'a list of jobs': { job_id: ['a', 'b'] } },
+    ),
+    somebodyElses: closedTo(['a colleague', 'other companies'], removeShortlisted, async (owner) => {
+      const { job, first } = await aJobWithShortlist(owner);
+      return { body: { job_id: job._id, student_id: first.student_id }, stays: () => shortlistOf(owner, job) };
+    }),
+  }),
+];
