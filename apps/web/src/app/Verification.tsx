@@ -5,18 +5,25 @@ import { useCode } from './use-code.ts';
 
 const loadContact = () => import('../features/verification/ContactDialog.tsx').then((module) => module.ContactDialog);
 
-/** The sidebar's verification banners. The dialog's code is heavy and seldom used: it is fetched with the first press. */
+/** The sidebar's verification banners. The dialog's code is heavy and seldom used: it is fetched with the press. */
 export function Verification({ recruiter }: { readonly recruiter: Recruiter }) {
-  const [contact, setContact] = useState<'never' | 'closed' | 'open'>('never');
+  const [contact, setContact] = useState({ presses: 0, open: false });
   const { personalVerification, companyVerification } = recruiter;
   return (
     <>
       <VerificationBanner
         personal={personalVerification}
         company={companyVerification}
-        onContact={() => setContact('open')}
+        onContact={() => setContact(({ presses }) => ({ presses: presses + 1, open: true }))}
       />
-      {contact !== 'never' && <Contact open={contact === 'open'} onClose={() => setContact('closed')} />}
+      {contact.presses > 0 && (
+        // Code that could not be fetched is asked for again with the next press.
+        <Contact
+          key={contact.presses}
+          open={contact.open}
+          onClose={() => setContact(({ presses }) => ({ presses, open: false }))}
+        />
+      )}
     </>
   );
 }

@@ -36,6 +36,16 @@ describe('a verification done later', () => {
     expect(drafts.draft.personalVerification).toEqual(emptyEvidence);
   });
 
+  it('hands in again what was handed in before, and failed', async () => {
+    const { later, desk } = aLaterOne({
+      companyVerification: someEvidence({ cin: 'U7', submitted: { cin: 'U7', link: '' } }),
+      personalVerification: someEvidence({ link: 'a.b', submitted: { cin: '', link: 'https://a.b' } }),
+    });
+    await later.submitCompany();
+    await later.submitPersonal();
+    expect(desk.asked.map(([method]) => method)).toEqual(['submitCompany', 'submitPersonal']);
+  });
+
   it('keeps what was given when it fails', async () => {
     const given = {
       companyVerification: someEvidence({ cin: 'U7' }),

@@ -6,7 +6,10 @@ import type { StopSignal } from '../shared/stop-signal.ts';
 import { emptyEvidence } from './evidence.ts';
 import type { VerificationSubmission } from './verification-submission.ts';
 
-/** A verification skipped at onboarding or failed, done from the dashboard (specification 1, section 2). */
+/**
+ * A verification skipped at onboarding or failed, done from the dashboard (specification 1, section 2). What was handed in
+ * before and failed may be handed in again.
+ */
 export class LaterVerification {
   readonly #submission: VerificationSubmission;
   readonly #session: CurrentSession;
@@ -22,6 +25,7 @@ export class LaterVerification {
   async submitCompany(stop?: StopSignal): Promise<Outcome<void>> {
     const company = this.#session.current?.recruiter?.company;
     if (!company) return failure('signed-out');
+    this.#drafts.update({ companyVerification: { ...this.#drafts.draft.companyVerification, submitted: null } });
     const answer = await this.#submission.submitCompany(company.id, stop);
     if (answer.ok) {
       this.#drafts.update({ companyVerification: emptyEvidence });
@@ -35,6 +39,7 @@ export class LaterVerification {
     const recruiter = this.#session.current?.recruiter;
     if (!recruiter) return failure('signed-out');
     const { name, company } = recruiter;
+    this.#drafts.update({ personalVerification: { ...this.#drafts.draft.personalVerification, submitted: null } });
     const answer = await this.#submission.submitPersonal({ name, companyId: company?.id ?? null }, stop);
     if (answer.ok) {
       this.#drafts.update({ personalVerification: emptyEvidence });

@@ -48,7 +48,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it.each(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED'] as const)('has no tick for %s', async (personalVerification) => {
+  it.each(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'OTHER'] as const)('has no tick for %s', async (personalVerification) => {
     const view = await dashboard({ recruiter: aCompleteRecruiter({ personalVerification }) });
     expect(textOf(view)).toMatch(/Meera Nair Campus Hiring Lead/);
   });
