@@ -1,7 +1,5 @@
 import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createRateLimits } from './accounts/rate-limits.ts';
 import { type ApiDocumentOptions, apiDocumentRoutes } from './api-documents/routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
@@ -14,6 +12,7 @@ import { brokenRequests, refuseExpectations } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { answerErrors } from './http/errors.ts';
 import { answerNotFound } from './http/not-found.ts';
+import { writeReplies } from './http/write-replies.ts';
 import { refuseForeignPages } from './http/same-site.ts';
 import { validateInput } from './http/validate-input.ts';
 import { speakPlainly } from './http/words.ts';
@@ -52,10 +51,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Forwarded addresses and protocols count when the proxy runs on this machine.
   const app = fastify({ logger: options.logger, bodyLimit, trustProxy: 'loopback', ...brokenRequests });
   app.setValidatorCompiler(validateInput);
-  app.setSerializerCompiler(options.checkReplies ? serializerCompiler : () => (data) => JSON.stringify(data));
+  app.setSerializerCompiler(writeReplies(options.checkReplies));
   // It would let a cross-site form post what a handler takes for JSON.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('signedIn', null);
+  app.decorate('sessionIds', new Map());
 
   await addSecurityHeaders(app, options.web.configuration);
   await app.register(cookie, { secret: options.secret });
@@ -66,7 +66,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseForeignPages(app);
   answerErrors(app);
   answerNotFound(app, (request, reply) => sendPage(request, reply));
-  await app.register(multipart);
 
   registerRoutes(app, await createRateLimits(app, options.rateLimit), options.identity);
   uploadRoutes(app);

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** Turns strangers away with 401, before their body is read. */
-export async function requireSession(request: FastifyRequest): Promise<void> {
+export function requireSession(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {
   request.signedIn = findSession(request);
-  if (request.signedIn === null) throw refuse.signInNeeded();
+  done(request.signedIn === null ? refuse.signInNeeded() : undefined);
 }

@@ -8,6 +8,17 @@ import { cookieOptions, readCookie } from './cookies.ts';
 /** Sessions behind a signed cookie that holds an opaque random id (decision 17). */
 
 const cookieName = 'session';
+const remembered = 1000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Session ids by the signed cookies they came in, the last ones seen: checking a signature and hashing takes as long
+     * as a small answer. The store says whether there is such a session.
+     */
+    readonly sessionIds: Map<string, string>;
+  }
+}
 
 /** A session won with a password code is there to set a new password. */
 const lifetimes: Readonly<Record<SessionRow['wonBy'], number>> = {
@@ -38,8 +49,8 @@ export function openSession(
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + lifetimes[wonBy]).toISOString(),
   };
-  const before = readCookie(request, cookieName);
-  if (before !== undefined) tx.remove('sessions', hashOf(before));
+  const before = sessionIdOf(request);
+  if (before !== undefined) tx.remove('sessions', before);
   for (const old of tx.find('sessions', 'accountId', accountId)) {
     if (isOver(old, now)) tx.remove('sessions', old.id);
   }
@@ -54,8 +65,7 @@ export function giveCookie(request: FastifyRequest, reply: FastifyReply, { row, 
 /** Who the request's cookie stands for; null for strangers, tampered cookies and sessions that are over. */
 export function findSession(request: FastifyRequest): { account: AccountRow; session: SessionRow } | null {
   const { store, clock } = request.world;
-  const token = readCookie(request, cookieName);
-  const session = token === undefined ? undefined : store.get('sessions', hashOf(token));
+  const session = store.get('sessions', sessionIdOf(request) ?? '');
   if (session === undefined || isOver(session, clock.now())) return null;
   const account = store.get('accounts', session.accountId);
   return account === undefined ? null : { account, session };
@@ -68,5 +78,19 @@ export function endSessions(tx: Writer<Rows>, accountId: string, keep?: SessionR
   }
 }
 
-const isOver = (session: SessionRow, now: Date) => session.expiresAt <= now.toISOString();
+/** The session that a request's cookie stands for, whether or not there is one; undefined without a cookie of ours. */
+function sessionIdOf(request: FastifyRequest): string | undefined {
+  const { sessionIds } = request.server;
+  const cookie = request.cookies[cookieName];
+  const known = cookie === undefined ? undefined : sessionIds.get(cookie);
+  if (cookie === undefined || known !== undefined) return known;
+  const token = readCookie(request, cookieName);
+  if (token === undefined) return undefined;
+  const id = hashOf(token);
+  if (sessionIds.size >= remembered) sessionIds.clear();
+  sessionIds.set(cookie, id);
+  return id;
+}
+
+const isOver = (session: SessionRow, now: Date) => Date.parse(session.expiresAt) <= now.getTime();
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

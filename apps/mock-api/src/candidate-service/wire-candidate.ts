@@ -3,28 +3,47 @@ import type { getPosts, getProfileData } from '@glo/adapters/wire/candidates';
 import { writePlace } from '@glo/adapters/wire/read-location';
 import type { wireCandidate } from '@glo/adapters/wire/shapes';
 import type * as z from 'zod/mini';
+import { keepJson, toJson } from '../http/kept-json.ts';
+import { RecentTexts } from '../http/recent-texts.ts';
 import type { CandidateRow, PostRow } from '../data/rows.ts';
 import type { Match } from '../matching/candidate-index.ts';
 
 type WireCandidate = z.infer<typeof wireCandidate>;
 
-/** A candidate as lists carry them (specification 2, section 3). */
+const written = new WeakMap<CandidateRow, WireCandidate>();
+
+/** A candidate as lists carry them (specification 2, section 3). Rows never change, so one object serves every list. */
 export function writeCandidate(row: CandidateRow): WireCandidate {
-  return {
+  const known = written.get(row);
+  if (known !== undefined) return known;
+  const candidate = keepJson({
     student_id: row.id,
     name: row.name,
     hashtags: row.skills,
     profile_picture: row.profilePicture,
     gloscore: row.gloScore,
-  };
+  });
+  written.set(row, candidate);
+  return candidate;
 }
 
 /** A candidate who was looked for: `search_score` says how well they fit. */
 export function writeMatch({ candidate, score }: Match): WireCandidate {
-  return { ...writeCandidate(candidate), search_score: score };
+  const known = writeCandidate(candidate);
+  return keepJson({ ...known, search_score: score }, `${toJson(known).slice(0, -1)},"search_score":${score}}`);
 }
 
+const profiles = new RecentTexts();
+
 export function writeProfile(row: CandidateRow): ReplyOf<typeof getProfileData> {
+  const profile = profileOf(row);
+  return keepJson(
+    profile,
+    profiles.of(row, () => JSON.stringify(profile)),
+  );
+}
+
+function profileOf(row: CandidateRow): ReplyOf<typeof getProfileData> {
   return {
     student_id: row.id,
     name: row.name,

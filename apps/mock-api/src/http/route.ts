@@ -1,4 +1,5 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@glo/adapters/wire/call';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireSession } from '../accounts/require-session.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
@@ -46,19 +47,28 @@ export function route<const C extends Call>(
   call: C,
   handle: (ask: Ask<C>) => ReplyOf<C> | Promise<ReplyOf<C>>,
 ): void {
-  app.route({
-    method: call.method,
-    url: basePaths[call.service] + call.path,
-    schema: {
-      ...(call.params && { params: call.params }),
-      ...(call.query && { querystring: call.query }),
-      ...(call.body && { body: call.body }),
-      response: { '2xx': call.reply },
-    },
-    ...(call.file !== undefined && { config: { file: call.file } }),
-    ...(call.anonymous ? {} : { onRequest: requireSession }),
-    handler: async (request, reply) => handle(askOf(call, request, reply)),
-  });
+  const serve = (scope: FastifyInstance) =>
+    scope.route({
+      method: call.method,
+      url: basePaths[call.service] + call.path,
+      schema: {
+        ...(call.params && { params: call.params }),
+        ...(call.query && { querystring: call.query }),
+        ...(call.body && { body: call.body }),
+        response: { '2xx': call.reply },
+      },
+      ...(call.file !== undefined && { config: { file: call.file } }),
+      ...(call.anonymous ? {} : { onRequest: requireSession }),
+      // Not async: most handlers answer at once, and a promise for each costs.
+      handler: (request, reply) => handle(askOf(call, request, reply)),
+    });
+  if (call.file === undefined) serve(app);
+  else
+    void app.register(async (scope) => {
+      // Only where files come: it watches every request of its scope to the end.
+      await scope.register(multipart);
+      serve(scope);
+    });
 }
 
 function askOf<C extends Call>(call: C, request: FastifyRequest, reply: FastifyReply): Ask<C> {
@@ -78,5 +88,5 @@ function askOf<C extends Call>(call: C, request: FastifyRequest, reply: FastifyR
   const session = store.get('sessions', request.signedIn?.session.id ?? '');
   const account = store.get('accounts', session?.accountId ?? '');
   if (session === undefined || account === undefined) throw refuse.signInNeeded();
-  return { ...ask, account, session };
+  return Object.assign(ask, { account, session });
 }

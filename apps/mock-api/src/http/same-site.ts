@@ -5,10 +5,9 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses requests that change something and were made by a page of another origin. */
 export function refuseForeignPages(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (!readOnly.has(request.method) && isFromForeignPage(request)) {
-      throw refuse.forbidden('Requests from other sites are not accepted.');
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isForeign = !readOnly.has(request.method) && isFromForeignPage(request);
+    done(isForeign ? refuse.forbidden('Requests from other sites are not accepted.') : undefined);
   });
 }
 

@@ -164,7 +164,7 @@ describe('security headers', () => {
     'x-frame-options': 'DENY',
   };
 
-  it.each(['/', script, '/icon.svg', '/health', '/__mock/', '/api/recruiter/getCompanies', '/nothing'])(
+  it.each(['/', script, '/icon.svg', '/health', '/__mock/', '/api/recruiter', '/nothing'])(
     'are on %s',
     async (path) => {
       const { get } = await served();
@@ -174,10 +174,17 @@ describe('security headers', () => {
     },
   );
 
-  it('keep answers about people out of caches', async () => {
-    const { get } = await served();
-    expect((await get('/api/recruiter/getCompanies')).headers.get('cache-control')).toBe('no-store');
-  });
+  it.each(['/api/recruiter/getCompanies', '/api/v1/mobile/getProfileData', '/api/recruiter/nothing'])(
+    'keep the JSON at %s out of caches, and from being anything but JSON',
+    async (path) => {
+      const { get } = await served();
+      expect(Object.fromEntries((await get(path)).headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
 
   it('let Google’s pop-up answer', async () => {
     const { get } = await served({ googleClientId: 'client', googleScript: googleIdentityServices });

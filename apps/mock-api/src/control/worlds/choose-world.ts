@@ -23,9 +23,10 @@ export function chooseWorld(app: FastifyInstance, worlds: Worlds, control: boole
     },
   });
   if (!control) return;
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const name = nameOf(request);
     if (name !== undefined) request.namedWorld = worlds.named(name);
+    done();
   });
 }
 
