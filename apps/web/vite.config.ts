@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { backendConfiguration } from './build/backend-configuration.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { unusedRouter } from './build/unused-router.ts';
 
@@ -9,7 +10,7 @@ const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), unusedRouter(), compressAssets()],
+  plugins: [react(), backendConfiguration(backend), unusedRouter(), compressAssets()],
   build: {
     assetsInlineLimit: 0,
     manifest: true,

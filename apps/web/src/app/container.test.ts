@@ -15,6 +15,13 @@ describe('the container', () => {
     expect(container.get(screen.Presenter)).toBeInstanceOf(screen.Presenter);
   });
 
+  it('can present Google’s part of the entry screens', async () => {
+    const container = createContainer(aConfiguration());
+    const { part } = await import('./parts/google-sign-in.ts');
+    addScreen(container, part);
+    expect(container.get(part.Presenter)).toBeInstanceOf(part.Presenter);
+  });
+
   it('keeps state on this device under one key, root', async () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: (key: string, text: string) => kept.set(key, text) });

@@ -14,7 +14,7 @@ export const signUp = recruiterCall({
   path: '/user/signup',
   anonymous: true,
   body: z.object({ email: emailAddress, password: strongPassword, is_google_signedIn: z.boolean(), credential }),
-  /** `verified`: there is such an account already, and nothing was sent. */
+  /** `verified`: there is such an account already, and nothing was sent; or, with `_id`, Google's word was enough for a new one. */
   reply: z.looseObject({ verified: z.boolean(), _id: z.optional(z.string()), message: z.optional(z.string()) }),
 });
 
