@@ -71,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   uploadRoutes(app);
   healthRoute(app);
   if (options.control) {
-    controlRoutes(app, options.dataSets, routes);
+    controlRoutes(app, options, routes);
     await apiDocumentRoutes(app, options);
   }
   if (options.control && options.identity instanceof DevelopmentProvider) developmentRoutes(app, options.identity);

@@ -9,9 +9,16 @@ import { controlPageRoutes } from './page-routes.ts';
 import { resetRoutes } from './reset-routes.ts';
 import { snapshotRoutes } from './snapshot/snapshot-routes.ts';
 import { verificationDeskRoutes } from './verification-routes.ts';
+import { worldRoutes } from './worlds/world-routes.ts';
+import type { Worlds } from './worlds/worlds.ts';
 
 /** Everything under /__mock: docs/mock-control.md. */
-export function controlRoutes(app: FastifyInstance, dataSets: DataSets, routes: readonly KnownRoute[]): void {
+export function controlRoutes(
+  app: FastifyInstance,
+  { worlds, dataSets }: { readonly worlds: Worlds; readonly dataSets: DataSets },
+  routes: readonly KnownRoute[],
+): void {
+  worldRoutes(app, worlds);
   outboxRoutes(app);
   clockRoutes(app);
   verificationDeskRoutes(app);

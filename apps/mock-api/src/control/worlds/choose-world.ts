@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** Header and cookie of this name say which world a request is for; the header counts when there are both. */
-export const worldKey = 'x-mock-world';
+const worldKey = 'x-mock-world';
 
 /** Gives every request its world. Without the control surface header and cookie mean nothing. Register it after cookies. */
 export function chooseWorld(app: FastifyInstance, worlds: Worlds, control: boolean): void {

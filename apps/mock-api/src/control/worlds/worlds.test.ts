@@ -93,6 +93,15 @@ describe('a world that a request names', () => {
   });
 });
 
+describe('GET /__mock/worlds', () => {
+  it('tells which one this is, and which ones there are, the one used last first', async () => {
+    const { visitor } = await aRunningStandIn(rows);
+    for (const name of ['one', 'two', 'one']) await visitor(name).fetch('/health');
+    expect((await visitor().fetch('/__mock/worlds')).body).toEqual({ current: '', worlds: ['one', 'two'] });
+    expect((await visitor('two').fetch('/__mock/worlds')).body).toEqual({ current: 'two', worlds: ['two', 'one'] });
+  });
+});
+
 describe('worlds with many rows', () => {
   /** Each of the twelve collections says that it has `count` rows. */
   function aWorld(name: string, count: number): ControlledWorld {
