@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AccountButton, type AccountButtonProps } from '../ui/AccountButton.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';
-import { useCode } from './use-code.ts';
+import { useCode } from '../ui/use-code.ts';
 
 interface AccountMenuProps {
   readonly account: Pick<AccountButtonProps, 'name' | 'company' | 'pictureUrl'>;

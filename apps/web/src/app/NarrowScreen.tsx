@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useCode } from './use-code.ts';
+import { useCode } from '../ui/use-code.ts';
 import { useConfiguration } from '../state/configuration.ts';
 
 const narrow = window.matchMedia('(width <= 800px)');

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Notices } from '../state/notices.ts';
 import { useContainer } from './container-context.ts';
-import { type Code, useCode } from './use-code.ts';
+import { type Code, useCode } from '../ui/use-code.ts';
 
 /** Toasts and alerts. Their code is no part of the first load, and comes right after it: the first one may say that the network is gone. */
 export const NoticeHosts = observer(function NoticeHosts() {

@@ -7,7 +7,7 @@ import { useContainer } from './container-context.ts';
 import { useHeadingFocus, usePageTitle } from './page.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { LoadedScreen, ScreenPresenter, ScreenRoute } from './screen.ts';
-import { useCode } from './use-code.ts';
+import { useCode } from '../ui/use-code.ts';
 
 /** One route: its code is loaded, its presenter made, its view shown. A new path gets a new presenter. */
 export function Screen({ route }: { readonly route: ScreenRoute }) {

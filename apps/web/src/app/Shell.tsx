@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { SessionState } from '../state/session-state.ts';
 import { useContainer } from './container-context.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-import { useCode } from './use-code.ts';
+import { useCode } from '../ui/use-code.ts';
 
 const loadFrame = () => import('./ShellFrame.tsx').then((module) => module.ShellFrame);
 

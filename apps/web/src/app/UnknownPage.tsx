@@ -1,5 +1,5 @@
 import { Guard } from './Guard.tsx';
-import { useCode } from './use-code.ts';
+import { useCode } from '../ui/use-code.ts';
 
 const load = () => import('./NotFound.tsx').then((module) => module.NotFound);
 

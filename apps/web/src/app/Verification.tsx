@@ -1,7 +1,7 @@
 import type { Recruiter } from '@glo/domain/account';
 import { useState } from 'react';
 import { VerificationBanner } from '../features/verification/VerificationBanner.tsx';
-import { useCode } from './use-code.ts';
+import { useCode } from '../ui/use-code.ts';
 
 const loadContact = () => import('../features/verification/ContactDialog.tsx').then((module) => module.ContactDialog);
 

@@ -5,7 +5,7 @@ import { WidePlace } from '../ui/WidePlace.tsx';
 import { useContainer } from './container-context.ts';
 import { addScreen } from './container.ts';
 import type { LoadedScreen, ScreenPresenter } from './screen.ts';
-import { useCode } from './use-code.ts';
+import { useCode } from '../ui/use-code.ts';
 
 /** Gives a view its Google button. Nothing of Google is part of the first load: its code comes after the first paint. */
 export function withGoogle<P>(
