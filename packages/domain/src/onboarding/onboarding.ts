@@ -90,8 +90,6 @@ export class Onboarding {
     const submitted = await this.#submission.submitPersonal({ name, companyId: company?.id ?? null }, stop);
     if (!submitted.ok) return { ok: false, reason: 'not-submitted', failure: submitted.failure };
     const { draft } = this.#drafts;
-    // A try before this one, which nobody waited for any more, has come to its end meanwhile.
-    if (this.#session.current?.profileFilled && isUntouched(draft)) return { ok: true };
     if (this.#stored !== draft) {
       const saved = await this.#desk.save(session.accountId, trimmed(draft), stop);
       if (!saved.ok) return { ok: false, reason: 'not-saved', failure: saved.failure };
