@@ -1,5 +1,6 @@
 /** The icons in use. Import them from here, so that each page loads only its own. */
 export {
+  ArrowDownWideNarrow,
   ArrowLeft,
   Bookmark,
   BookmarkCheck,
@@ -14,6 +15,7 @@ export {
   CirclePlay,
   CloudOff,
   Copy,
+  Download,
   Ellipsis,
   EllipsisVertical,
   Eye,
@@ -38,6 +40,7 @@ export {
   MapPin,
   Megaphone,
   MessagesSquare,
+  Minus,
   Monitor,
   Phone,
   Plus,
