@@ -1,9 +1,11 @@
+import { type ChangeEvent, useRef, useState } from 'react';
 import styles from './CandidateCard.module.css';
+import { CardSkills, matchText, type SkillMatch } from './CardSkills.tsx';
 import { ChipList } from './ChipList.tsx';
 import { CutText } from './CutText.tsx';
 import { cx } from './cx.ts';
 import { Face } from './Face.tsx';
-import { BookmarkCheck, Eye, Folder } from './icons.ts';
+import { BookmarkCheck, Eye, Folder, Mail } from './icons.ts';
 import { ScoreRing } from './ScoreRing.tsx';
 import { Spinner } from './Spinner.tsx';
 import { TickBox } from './TickBox.tsx';
@@ -20,16 +22,23 @@ export interface CandidateCardProps {
   /** The other skills, whole. */
   readonly moreSkills: readonly string[];
   readonly viewed: boolean;
-  /** A folder the person is in. */
-  readonly folder?: string | undefined;
+  /** How far the person has what is looked for. */
+  readonly match?: SkillMatch | undefined;
+  /** The day somebody wrote to the person from this device. */
+  readonly writtenOn?: string | undefined;
+  /** The folders the person is in; the first shows. */
+  readonly folders?: readonly string[] | undefined;
   /** The left cell; without it View Profile has the row. */
   readonly shortlist?: ShortlistOffer | undefined;
   readonly profileHref: string;
+  /** The link to the profile is about to be followed. */
+  readonly onFollow?: (() => void) | undefined;
   /** Pressing name or face: Choose Action. Without it the name is just a name. */
   readonly onOpen?: (() => void) | undefined;
   /** Whether the card is ticked; without it there is no check. */
   readonly ticked?: boolean | undefined;
-  readonly onTick?: ((ticked: boolean) => void) | undefined;
+  /** `range`: pressed with Shift, it means all from the last one on. */
+  readonly onTick?: ((ticked: boolean, range: boolean) => void) | undefined;
 }
 
 export interface ShortlistOffer {
@@ -44,8 +53,8 @@ const shortlistTexts = { shortlist: 'Shortlist', shortlisted: 'Shortlisted', rem
 
 /** A candidate in a grid (specification 2, candidate card); always the same height. */
 export function CandidateCard(props: CandidateCardProps) {
-  const { name, nameShort, pictureUrl, score, skills, moreSkills, viewed, folder, profileHref, onOpen } = props;
-  const { shortlist, ticked, onTick } = props;
+  const { name, nameShort, pictureUrl, score, skills, moreSkills, viewed, folders = [], profileHref, onOpen } = props;
+  const { shortlist, ticked, onTick, onFollow } = props;
   const shownName = <CutText short={nameShort} full={name} />;
   return (
     <article className={cx(styles.card, ticked === true && styles.ticked)} aria-label={name}>
@@ -54,7 +63,7 @@ export function CandidateCard(props: CandidateCardProps) {
           <TickBox
             aria-label={`Select ${name}`}
             checked={ticked === true}
-            onChange={(event) => onTick(event.target.checked)}
+            onChange={(event) => onTick(event.target.checked, isWithShift(event))}
           />
         </span>
       )}
@@ -75,19 +84,13 @@ export function CandidateCard(props: CandidateCardProps) {
           {score !== null && (
             <p className={styles.score}>
               <strong>{score.value}</strong>{' '}
-              <span className={styles.match}>
+              <span className={styles.unit}>
                 <span className="visually-hidden">recommendation score, </span>
                 {score.unit}
               </span>
             </p>
           )}
-          {folder !== undefined && (
-            <p className={styles.folder} title={folder}>
-              <Folder />
-              <span className="cut">{folder}</span>
-              <span className="visually-hidden"> folder</span>
-            </p>
-          )}
+          <Folders names={folders} />
         </div>
       </div>
       <div className={styles.skills}>
@@ -98,6 +101,7 @@ export function CandidateCard(props: CandidateCardProps) {
           more={moreSkills}
         />
       </div>
+      <Details {...props} />
       <p className={styles.viewed}>
         {viewed && (
           <>
@@ -108,13 +112,61 @@ export function CandidateCard(props: CandidateCardProps) {
       </p>
       <div className={styles.acts}>
         {shortlist && <ShortlistCell name={name} offer={shortlist} />}
-        <a className={cx(styles.act, 'ring-inside')} href={profileHref}>
+        <a className={cx(styles.act, 'ring-inside')} href={profileHref} onClick={onFollow}>
           View Profile
           <span className="visually-hidden"> of {name}</span>
         </a>
       </div>
     </article>
   );
+}
+
+/** '2 of 4 skills' with the list behind, and when somebody wrote. */
+function Details({ name, match, writtenOn }: CandidateCardProps) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+  return (
+    <div className={styles.details}>
+      {match !== undefined && (
+        <button ref={opener} type="button" className={styles.match} aria-expanded={open} onClick={() => setOpen(true)}>
+          {matchText(match)}
+          <span className="visually-hidden"> of {name}</span>
+        </button>
+      )}
+      {writtenOn !== undefined && (
+        <span className={styles.written} title={`Written to on ${writtenOn}`}>
+          <Mail />
+          <span className="cut">
+            <span className="visually-hidden">Written to on </span>
+            {writtenOn}
+          </span>
+        </span>
+      )}
+      {open && match !== undefined && <CardSkills name={name} match={match} onClose={close} />}
+    </div>
+  );
+}
+
+function Folders({ names }: { readonly names: readonly string[] }) {
+  const [first, ...others] = names;
+  if (first === undefined) return null;
+  return (
+    <p className={styles.folder} title={names.join(', ')}>
+      <Folder />
+      <span className="cut">{first}</span>
+      {others.length > 0 && <span aria-hidden="true">+{others.length}</span>}
+      <span className="visually-hidden"> {['folder', ...others].join(', ')}</span>
+    </p>
+  );
+}
+
+/** A press on a check is a click underneath, by mouse and by keyboard. */
+function isWithShift({ nativeEvent }: ChangeEvent): boolean {
+  return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 }
 
 function ShortlistCell({ name, offer }: { readonly name: string; readonly offer: ShortlistOffer }) {

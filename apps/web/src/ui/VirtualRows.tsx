@@ -19,7 +19,7 @@ interface VirtualRowsProps<T> extends CandidateGridProps<T> {
 /** Narrowest card, gap, and the height of a row with its gap: as in the styles. */
 const narrowest = 224;
 const gap = 16;
-const rowHeight = 192 + gap;
+const rowHeight = 216 + gap;
 
 /** The same list with only the rows in sight; the row that has the focus stays. */
 export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: VirtualRowsProps<T>) {

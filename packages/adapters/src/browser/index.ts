@@ -1,4 +1,5 @@
 export { BrowserClipboard } from './browser-clipboard.ts';
+export { BrowserDownloads } from './browser-downloads.ts';
 export { GoogleIdentityServices } from './google-identity-services.ts';
 export { LocalClientStorage } from './local-client-storage.ts';
 export { SessionTabMemory } from './session-tab-memory.ts';

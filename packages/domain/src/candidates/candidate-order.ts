@@ -17,13 +17,17 @@ export function inOrder(
     case 'score':
       return candidates.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1));
     case 'name':
-      return candidates.toSorted((a, b) => names.compare(a.name, b.name));
+      return candidates.toSorted((a, b) => compare(nameKey(a), nameKey(b)));
     case 'not-viewed':
       return candidates.toSorted((a, b) => Number(isViewed(a.id)) - Number(isViewed(b.id)));
   }
 }
 
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+/** Plain comparison of prepared texts: a collator takes a fifth of a second for 10,000 names on a slow device. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
 
 /** The candidates whose name or skills hold every typed word, letter case and accents aside. */
 export function holdingWords(candidates: readonly Candidate[], typed: string): readonly Candidate[] {
@@ -31,10 +35,33 @@ export function holdingWords(candidates: readonly Candidate[], typed: string): r
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return candidates;
-  return candidates.filter(({ name, skills }) => {
-    const text = plain([name, ...skills].join('\n'));
+  return candidates.filter((candidate) => {
+    const text = searchText(candidate);
     return words.every((word) => text.includes(word));
   });
+}
+
+/** Kept with the candidate: every letter typed reads all of them. */
+const searchTexts = new WeakMap<Candidate, string>();
+
+function searchText(candidate: Candidate): string {
+  let text = searchTexts.get(candidate);
+  if (text === undefined) {
+    text = plain([candidate.name, ...candidate.skills].join('\n'));
+    searchTexts.set(candidate, text);
+  }
+  return text;
+}
+
+const nameKeys = new WeakMap<Candidate, string>();
+
+function nameKey(candidate: Candidate): string {
+  let key = nameKeys.get(candidate);
+  if (key === undefined) {
+    key = plain(candidate.name.trim());
+    nameKeys.set(candidate, key);
+  }
+  return key;
 }
 
 function plain(text: string): string {

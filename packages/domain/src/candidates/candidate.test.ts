@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchedSkills, scoreShare } from './candidate.ts';
+import { matchedSkills, scoreShare, skillsHeld } from './candidate.ts';
 
 describe('the share of the ring', () => {
   it.each([
@@ -18,5 +18,14 @@ describe('matched skills', () => {
   it('are whole names, whatever their letter case and the blanks around them', () => {
     const matched = matchedSkills(['Python', 'SQL', 'Java', 'R'], [' python', 'sql', 'JavaScript']);
     expect([...matched]).toEqual(['Python', 'SQL']);
+  });
+});
+
+describe('the skills that are looked for', () => {
+  it('are held or missing, each once, as the job spells them', () => {
+    expect(skillsHeld(['python', 'Java', 'SQL'], ['Python ', 'JavaScript', 'python', 'R'])).toEqual({
+      held: ['python'],
+      missing: ['JavaScript', 'R'],
+    });
   });
 });

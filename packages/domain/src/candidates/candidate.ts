@@ -29,6 +29,19 @@ export function matchedSkills(skills: readonly string[], wanted: readonly string
   return new Set(skills.filter((skill) => asked.has(normal(skill))));
 }
 
+/** Of the skills that are wanted, those somebody has and those that are missing: whole names, letter case aside, each once. */
+export function skillsHeld(
+  skills: readonly string[],
+  wanted: readonly string[],
+): { readonly held: readonly string[]; readonly missing: readonly string[] } {
+  const own = new Set(skills.map(normal));
+  const once = [...new Map(wanted.map((skill) => [normal(skill), skill.trim()])).values()];
+  return {
+    held: once.filter((skill) => own.has(normal(skill))),
+    missing: once.filter((skill) => !own.has(normal(skill))),
+  };
+}
+
 function normal(skill: string): string {
   return skill.trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-export { cardLimits, matchedSkills, scoreShare } from './candidate.ts';
+export { cardLimits, matchedSkills, scoreShare, skillsHeld } from './candidate.ts';
 export type { Candidate } from './candidate.ts';
 export { candidateOrders, holdingWords, inOrder } from './candidate-order.ts';
 export type { CandidateOrder } from './candidate-order.ts';
@@ -7,6 +7,7 @@ export type { ExportedCandidate } from './candidate-table.ts';
 export { CandidateDirectory } from './candidate-directory.ts';
 export { aspirationMaximum } from './candidate-profile.ts';
 export type { CandidateProfile, Education, ProofOfWork, WorkExperience } from './candidate-profile.ts';
+export { Downloads, fileNameOf } from './downloads.ts';
 export { Clipboard, phoneCopied, profileEmailCopied } from './clipboard.ts';
 export { Notifications, shortlistedMessage, viewedMessage } from './notifications.ts';
 export { ProfileVisit } from './profile-visit.ts';

@@ -1,4 +1,4 @@
-import { type Candidate, cardLimits, matchedSkills, scoreShare } from '@glo/domain/candidates';
+import { type Candidate, cardLimits, matchedSkills, scoreShare, skillsHeld } from '@glo/domain/candidates';
 import { cut } from '@glo/domain/shared';
 
 const scoreUnits = { match: 'match', points: 'GloPoints' } as const;
@@ -17,5 +17,6 @@ export function cardOf({ name, profilePicture, score, scoreKind, skills }: Candi
       matched: matched.has(skill),
     })),
     moreSkills: skills.slice(cardLimits.skills),
+    match: wanted.length > 0 ? skillsHeld(skills, wanted) : undefined,
   };
 }

@@ -99,10 +99,19 @@ export function JobsSheet() {
             />
           )}
         </Tabs>
-        <BulkBar count={ticked.length} onClear={() => setTicked([])}>
-          <Button icon={<FolderPlus />}>Add to Folder</Button>
-          <Button variant="fill" icon={<Bookmark />}>
-            Shortlist {ticked.length}
+        <BulkBar
+          text={ticked.length > 0 ? `${ticked.length} selected` : ''}
+          acts={
+            <>
+              <Button icon={<FolderPlus />}>Add to Folder</Button>
+              <Button variant="fill" icon={<Bookmark />}>
+                Shortlist {ticked.length}
+              </Button>
+            </>
+          }
+        >
+          <Button variant="bare" onClick={() => setTicked([])}>
+            Clear
           </Button>
         </BulkBar>
       </Split>

@@ -7,7 +7,7 @@ import { Dialog } from '../Dialog.tsx';
 import { DialogSections } from '../DialogSections.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { EllipsisVertical, Flag, Folder, FolderPlus } from '../icons.ts';
+import { EllipsisVertical, Flag, Folder } from '../icons.ts';
 import { Menu } from '../Menu.tsx';
 import { MultiCombobox } from '../MultiCombobox.tsx';
 import { PickChips } from '../PickChips.tsx';
@@ -44,10 +44,7 @@ export function LayersSheet() {
       </Specimen>
       <Specimen name="BulkBar" layout="frame">
         <div style={{ height: 96 }}>
-          <BulkBar count={3} onClear={close}>
-            <Button icon={<FolderPlus />}>Add to Folder</Button>
-            <Button variant="fill">Shortlist 3</Button>
-          </BulkBar>
+          <BulkBar text="Adding 3 of 12" share={0.25} acts={<Button>Cancel</Button>} />
         </div>
       </Specimen>
       <FolderDialog open={open === 'folder'} onClose={close} />

@@ -1,6 +1,6 @@
 import type { CandidateCardProps, ShortlistOffer } from '../CandidateCard.tsx';
 
-type Sample = Pick<CandidateCardProps, 'name' | 'viewed' | 'folder'> & {
+type Sample = Pick<CandidateCardProps, 'name' | 'viewed' | 'folders'> & {
   score: number | null;
   skills: string;
   state: ShortlistOffer['state'];
@@ -12,7 +12,7 @@ const samples: readonly Sample[] = [
     score: 94,
     viewed: true,
     state: 'shortlist',
-    folder: 'Finalists',
+    folders: ['Finalists'],
     skills: 'Python SQL Statistics Looker R',
   },
   {
@@ -20,7 +20,7 @@ const samples: readonly Sample[] = [
     score: 91,
     viewed: false,
     state: 'shortlisted',
-    folder: undefined,
+    folders: [],
     skills: 'SQL Tableau Excel dbt',
   },
   {
@@ -28,7 +28,7 @@ const samples: readonly Sample[] = [
     score: 89,
     viewed: false,
     state: 'shortlist',
-    folder: undefined,
+    folders: [],
     skills: 'Python Tableau Pandas',
   },
   {
@@ -36,7 +36,7 @@ const samples: readonly Sample[] = [
     score: 0,
     viewed: true,
     state: 'remove',
-    folder: undefined,
+    folders: [],
     skills: 'Statistics',
   },
   {
@@ -44,7 +44,7 @@ const samples: readonly Sample[] = [
     score: null,
     viewed: false,
     state: 'shortlist',
-    folder: 'Summer 2027 interns, Pune and Bengaluru',
+    folders: ['Summer 2027 interns, Pune and Bengaluru'],
     skills: '',
   },
   {
@@ -52,7 +52,7 @@ const samples: readonly Sample[] = [
     score: 81,
     viewed: true,
     state: 'shortlisted',
-    folder: undefined,
+    folders: [],
     skills: 'Tableau SQL Excel',
   },
 ];
@@ -80,6 +80,8 @@ export function candidates(count: number): readonly GalleryCandidate[] {
       pictureUrl: index === 2 ? '/icon.svg' : index === 3 ? '/no-such-picture.png' : '',
       skills: skills.slice(0, 2).map((full) => ({ full, short: cut(full, 6), matched: full !== 'Statistics' })),
       moreSkills: skills.slice(2),
+      match: index % 4 === 3 ? undefined : { held: skills.slice(0, 2), missing: ['Power BI', 'Statistics'] },
+      writtenOn: index % 5 === 1 ? 'November 3, 2026' : undefined,
       shortlist: { state, busy: index === 4, onPress: () => undefined },
       profileHref: '#profile',
     };

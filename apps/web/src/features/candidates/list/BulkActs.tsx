@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { BulkBar } from '../../../ui/BulkBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import type { BulkRun } from './bulk-run.ts';
+import { BulkResults } from './BulkResults.tsx';
+import type { CandidateList } from './candidate-list.ts';
+
+interface BulkActsProps {
+  readonly list: CandidateList;
+  readonly children: ReactNode;
+}
+
+/** What to do with the ticked; while something is done to them, how far it is, and then what came of it. */
+export const BulkActs = observer(function BulkActs({ list, children }: BulkActsProps) {
+  const { run, chosen, shown, ticked } = list;
+  if (run !== null) return <Run list={list} run={run} />;
+  return (
+    <BulkBar text={chosen.length > 0 ? `${chosen.length} selected` : ''} acts={children}>
+      {shown.some(({ id }) => !ticked.has(id)) && (
+        <Button variant="bare" onClick={list.tickAll}>
+          Select all
+        </Button>
+      )}
+      <Button variant="bare" onClick={list.tickNone}>
+        Clear
+      </Button>
+    </BulkBar>
+  );
+});
+
+const Run = observer(function Run({ list, run }: { readonly list: CandidateList; readonly run: BulkRun }) {
+  const [detailed, setDetailed] = useState(false);
+  if (run.running) {
+    return <BulkBar text={run.text} share={run.done / run.total} acts={<Button onClick={run.cancel}>Cancel</Button>} />;
+  }
+  return (
+    <>
+      <BulkBar
+        text={run.text}
+        acts={
+          <>
+            {run.left.length > 0 && <Button onClick={() => void list.retry()}>Retry</Button>}
+            <Button variant="fill" onClick={list.closeRun}>
+              Done
+            </Button>
+          </>
+        }
+      >
+        <Button variant="bare" onClick={() => setDetailed(true)}>
+          Details
+        </Button>
+      </BulkBar>
+      <BulkResults run={run} open={detailed} onClose={() => setDetailed(false)} />
+    </>
+  );
+});

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { BulkRun } from './bulk-run.ts';
+import styles from './BulkResults.module.css';
+
+interface BulkResultsProps {
+  readonly run: BulkRun;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Enough to read; those it was not done to come first. */
+const most = 500;
+
+/** What came of everybody. */
+export const BulkResults = observer(function BulkResults({ run, open, onClose }: BulkResultsProps) {
+  return (
+    <Dialog open={open} title="Details" subtitle={run.text} onClose={onClose}>
+      {open && <Rows run={run} />}
+    </Dialog>
+  );
+});
+
+const Rows = observer(function Rows({ run }: Pick<BulkResultsProps, 'run'>) {
+  const left = new Set(run.left);
+  const everybody = [...left, ...run.candidates.filter((candidate) => !left.has(candidate))];
+  return (
+    <>
+      <ul aria-label="Results">
+        {everybody.slice(0, most).map((candidate) => (
+          <li key={candidate.id} className={styles.row}>
+            <span className="cut" title={candidate.name}>
+              {candidate.name}
+            </span>
+            <span className={left.has(candidate) ? styles.left : styles.result}>
+              {run.wordFor(run.results.get(candidate.id))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {everybody.length > most && <p className={styles.result}>and {everybody.length - most} more</p>}
+    </>
+  );
+});

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { CandidateGrid } from '../../../ui/CandidateGrid.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { BulkActs } from './BulkActs.tsx';
+import type { CandidateList } from './candidate-list.ts';
+import { ListedCard } from './ListedCard.tsx';
+import { ListTools } from './ListTools.tsx';
+
+interface CandidateListViewProps {
+  readonly list: CandidateList;
+  /** At the right end of the tools: Filter, Reset. */
+  readonly tools?: ReactNode;
+  /** What can be done to all that are ticked: buttons, the filled one last. */
+  readonly acts: ReactNode;
+  /** Shown when nobody is in the list, and the way on. */
+  readonly empty: ReactNode;
+}
+
+/** A list of candidates with its tools, its cards, and what can be done to many at once. It fills the height it is given. */
+export const CandidateListView = observer(function CandidateListView(props: CandidateListViewProps) {
+  const { list, tools, acts, empty } = props;
+  useEffect(() => list.stop, [list]);
+  return (
+    <>
+      <ListTools list={list}>{tools}</ListTools>
+      {list.all.length === 0 ? empty : <Cards list={list} />}
+      <BulkActs list={list}>{acts}</BulkActs>
+    </>
+  );
+});
+
+const Cards = observer(function Cards({ list }: { readonly list: CandidateList }) {
+  if (list.shown.length === 0) {
+    return (
+      <EmptyState title="Nobody here fits" text={`No name and no skill holds “${list.words.trim()}”.`}>
+        <Button onClick={() => list.narrow('')}>Show all</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <CandidateGrid
+      // another order begins at the top
+      key={list.order}
+      label={list.of.label}
+      items={list.shown}
+      itemKey={(candidate) => candidate.id}
+      renderItem={(candidate) => <ListedCard list={list} candidate={candidate} />}
+      startAt={list.startAt}
+      onScrolled={list.scrolled}
+    />
+  );
+});

@@ -1,0 +1,110 @@
+import type { Candidate } from '@glo/domain/candidates';
+import type { StudentId } from '@glo/domain/shared';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** What came of one candidate. */
+export type BulkResult = 'done' | 'already' | 'failed';
+
+/** Something done to many candidates, one call each. */
+export interface BulkAct {
+  /** While it runs: 'Adding'. */
+  readonly doing: string;
+  /** What it came to: 'added'. */
+  readonly done: string;
+  /** What is so without doing anything: 'already there'. */
+  readonly already?: string;
+  run(candidate: Candidate): Promise<BulkResult>;
+  /** Told after every pass, a cancelled one too, with those it was done to. */
+  ended?(done: readonly Candidate[]): void;
+}
+
+/** How many calls are under way at once: quick for the person, gentle to the service. */
+const width = 3;
+
+/** One act over many candidates: progress, cancel, a result each, and another try for those it was not done to. */
+export class BulkRun {
+  readonly candidates: readonly Candidate[];
+  readonly results = new Map<StudentId, BulkResult>();
+  running = false;
+  readonly #act: BulkAct;
+  #cancelled = false;
+
+  constructor(act: BulkAct, candidates: readonly Candidate[]) {
+    this.#act = act;
+    this.candidates = candidates;
+    makeAutoObservable(this, { candidates: false }, { autoBind: true });
+  }
+
+  /** Goes through those without a result yet and those that failed. */
+  async start(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    this.#cancelled = false;
+    const waiting = [...this.left];
+    for (const { id } of waiting) this.results.delete(id);
+    const done: Candidate[] = [];
+    const worker = async () => {
+      for (let next = waiting.shift(); next !== undefined && !this.#cancelled; next = waiting.shift()) {
+        if ((await this.#one(next)) === 'done') done.push(next);
+      }
+    };
+    await Promise.all(Array.from({ length: width }, worker));
+    runInAction(() => {
+      this.running = false;
+    });
+    if (done.length > 0) this.#act.ended?.(done);
+  }
+
+  /** What is under way comes to its end; nothing more begins. */
+  cancel(): void {
+    this.#cancelled = true;
+  }
+
+  get done(): number {
+    return this.results.size;
+  }
+
+  get total(): number {
+    return this.candidates.length;
+  }
+
+  /** Those it was not done to: it failed, or it never came to them. */
+  get left(): readonly Candidate[] {
+    return this.candidates.filter(({ id }) => {
+      const result = this.results.get(id);
+      return result === undefined || result === 'failed';
+    });
+  }
+
+  /** 'Adding 3 of 12', then '7 added, 2 already there, 1 failed'. */
+  get text(): string {
+    if (this.running) return `${this.#act.doing} ${this.done} of ${this.total}`;
+    const counts = [
+      [this.#count('done'), this.#act.done],
+      [this.#count('already'), this.wordFor('already')],
+      [this.#count('failed'), 'failed'],
+      [this.total - this.done, 'not done'],
+    ] as const;
+    return counts
+      .filter(([count]) => count > 0)
+      .map(([count, word]) => `${count} ${word}`)
+      .join(', ');
+  }
+
+  /** What came of somebody, in the words of the act. */
+  wordFor(result: BulkResult | undefined): string {
+    if (result === undefined) return 'not done';
+    if (result === 'failed') return 'failed';
+    return result === 'done' ? this.#act.done : (this.#act.already ?? 'already there');
+  }
+
+  #count(wanted: BulkResult): number {
+    return [...this.results.values()].filter((result) => result === wanted).length;
+  }
+
+  async #one(candidate: Candidate): Promise<BulkResult> {
+    const result = await this.#act.run(candidate);
+    runInAction(() => this.results.set(candidate.id, result));
+    return result;
+  }
+}

@@ -1,0 +1,187 @@
+import type { Candidate } from '@glo/domain/candidates';
+import type { StudentId } from '@glo/domain/shared';
+import { aCandidate, studentId } from '@glo/domain/testing';
+import { observable, runInAction } from 'mobx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { someListServices } from '../../../testing/candidate-lists.ts';
+import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
+import type { ListOf } from './candidate-list.ts';
+
+const asha = aCandidate({ id: studentId('asha'), name: 'Asha', score: 40, skills: ['Python', 'SQL'] });
+const bela = aCandidate({ id: studentId('bela'), name: 'Bela', score: 90, skills: ['Figma'] });
+const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', score: 60, skills: ['SQL'] });
+const dev = aCandidate({ id: studentId('dev'), name: 'Dev', score: 70, skills: ['Figma', 'SQL'] });
+const everybody = [chitra, asha, dev, bela];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a list of candidates', () => {
+  it('shows the letters at once and narrows once typing rests', () => {
+    const { list } = aList();
+    list.type('sq');
+    list.type('sql');
+    expect([list.typed, namesOf(list.shown)]).toEqual(['sql', ['Chitra', 'Asha', 'Dev', 'Bela']]);
+    vi.runAllTimers();
+    expect(namesOf(list.shown)).toEqual(['Chitra', 'Asha', 'Dev']);
+  });
+
+  it('stands in the chosen order, narrowed or not', () => {
+    const { list } = aList({ viewed: [chitra.id, asha.id] });
+    list.sort('score');
+    expect(namesOf(list.shown)).toEqual(['Bela', 'Dev', 'Chitra', 'Asha']);
+    list.narrow('sql');
+    expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Asha']);
+    list.sort('not-viewed');
+    expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Asha']);
+  });
+
+  it('opens as its address tells, and leaves alone what is being typed', () => {
+    const { list } = aList();
+    list.restore({ typed: 'figma', order: 'name' });
+    expect([list.typed, namesOf(list.shown)]).toEqual(['figma', ['Bela', 'Dev']]);
+    list.type('figma s');
+    list.restore({ typed: 'figma', order: 'name' });
+    expect(list.typed).toBe('figma s');
+  });
+});
+
+describe('ticks', () => {
+  it('are set and taken away one by one', () => {
+    const { list } = aList();
+    list.tick(asha.id, true);
+    list.tick(bela.id, true);
+    list.tick(asha.id, false);
+    expect(namesOf(list.chosen)).toEqual(['Bela']);
+  });
+
+  it('with Shift reach from the last one on, either way, in the order shown', () => {
+    const { list } = aList();
+    list.sort('name');
+    list.tick(dev.id, true);
+    list.tick(bela.id, true, true);
+    expect(namesOf(list.chosen)).toEqual(['Bela', 'Chitra', 'Dev']);
+    list.tick(chitra.id, false, true);
+    expect(namesOf(list.chosen)).toEqual(['Dev']);
+  });
+
+  it('with Shift set one where none was set before, or the last one is hidden', () => {
+    const { list } = aList();
+    list.tick(asha.id, true, true);
+    list.narrow('figma');
+    list.tick(bela.id, true, true);
+    list.narrow('');
+    expect(namesOf(list.chosen)).toEqual(['Asha', 'Bela']);
+  });
+
+  it('of all set those that are shown, and typing hides none of them from the count', () => {
+    const { list } = aList();
+    list.narrow('figma');
+    list.tickAll();
+    list.narrow('asha');
+    expect(namesOf(list.chosen)).toEqual(['Dev', 'Bela']);
+    list.tickNone();
+    expect(list.chosen).toEqual([]);
+  });
+
+  it('go with who leaves the list', () => {
+    const { list, source } = aList();
+    list.tickAll();
+    runInAction(() => source.set([asha]));
+    expect(namesOf(list.chosen)).toEqual(['Asha']);
+  });
+});
+
+describe('an act over the ticked', () => {
+  const act = { doing: 'Adding', done: 'added' };
+
+  it('leaves ticked those it failed for, and is closed when its result was read', async () => {
+    const { list } = aList();
+    list.tickAll();
+    await list.begin({ ...act, run: async ({ id }) => (id === dev.id ? 'failed' : 'done') });
+    expect([list.run?.text, namesOf(list.chosen)]).toEqual(['3 added, 1 failed', ['Dev']]);
+    await list.retry();
+    expect(list.run?.text).toBe('3 added, 1 failed');
+    list.closeRun();
+    expect(list.run).toBeNull();
+  });
+
+  it('does not begin for nobody, nor a second time', async () => {
+    const { list } = aList();
+    await list.begin({ ...act, run: async () => 'done' });
+    expect(list.run).toBeNull();
+    list.tick(asha.id, true);
+    void list.begin({ ...act, run: () => new Promise(() => undefined) });
+    const first = list.run;
+    await list.begin({ ...act, run: async () => 'done' });
+    list.closeRun();
+    expect([list.run === first, first?.running]).toEqual([true, true]);
+  });
+});
+
+it('a list is leafed through in the order it shows', () => {
+  const { list, review } = aList();
+  list.sort('name');
+  list.narrow('sql');
+  list.review();
+  expect(review.current).toEqual({ href: '/list', label: 'Applicants', ids: [asha.id, chitra.id, dev.id] });
+});
+
+it('a list is exported as it is shown, with what is known beside', () => {
+  const { list, downloads } = aList({ viewed: [bela.id] });
+  list.narrow('figma');
+  list.exportShown();
+  expect(downloads.asked).toEqual([
+    [
+      'save',
+      'Analyst, Applicants.csv',
+      '\uFEFFName,Score,Skills,Viewed,Shortlisted,Folders,Student id\r\nDev,70,"Figma, SQL",no,no,Finalists,dev\r\nBela,90,Figma,yes,no,Finalists,bela\r\n',
+      'text/csv;charset=utf-8',
+    ],
+  ]);
+});
+
+it('a list is found where it was left, also when it is left at once', () => {
+  const memory = new FakeTabMemory();
+  const { list } = aList({ memory });
+  list.scrolled(800);
+  list.scrolled(1208);
+  expect(aList({ memory }).list.startAt).toBe(0);
+  vi.runAllTimers();
+  expect(aList({ memory }).list.startAt).toBe(1208);
+  list.scrolled(96);
+  list.stop();
+  expect(aList({ memory }).list.startAt).toBe(96);
+});
+
+it('a list says when this device wrote to somebody', async () => {
+  const { list, records } = aList();
+  expect(list.writtenOn(asha.id)).toBeNull();
+  await records.wroteTo(asha.id, new Date('2026-11-03T10:00:00Z'));
+  expect(list.writtenOn(asha.id)).toBe('2026-11-03T10:00:00.000Z');
+});
+
+const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);
+
+function aList(given: { readonly viewed?: readonly StudentId[]; readonly memory?: FakeTabMemory } = {}) {
+  const services = someListServices(given.memory);
+  const source = observable.box<readonly Candidate[]>(everybody, { deep: false });
+  const of: ListOf = {
+    label: 'Applicants',
+    candidates: () => source.get(),
+    facts: (student) => ({
+      viewed: given.viewed?.includes(student) ?? false,
+      shortlisted: false,
+      folders: ['Finalists'],
+    }),
+    href: () => '/list',
+    profileHref: (student) => `/glofolio/${student}`,
+    wanted: ['SQL'],
+    fileName: 'Analyst, Applicants',
+  };
+  return { ...services, source, list: services.lists.list(of) };
+}

@@ -1,0 +1,19 @@
+import type { Downloads } from '@glo/domain/candidates';
+import { scriptedPort } from '@glo/domain/testing';
+import { CandidateLists } from '../features/candidates/list/candidate-lists.ts';
+import { DeviceRecords } from '../state/device-records.ts';
+import { PlacesState } from '../state/places-state.ts';
+import { ReviewState } from '../state/review-state.ts';
+import { FakeDevice } from './fake-device.ts';
+import { FakeTabMemory } from './fake-tab-memory.ts';
+import { aSignedInSession } from './session.ts';
+
+/** What lists stand on, with a tab and a device of their own. */
+export function someListServices(memory = new FakeTabMemory()) {
+  const session = aSignedInSession();
+  const review = new ReviewState(memory, session);
+  const records = new DeviceRecords(new FakeDevice().tab(), session);
+  const downloads = scriptedPort<Downloads>({ save: undefined });
+  const lists = new CandidateLists(review, new PlacesState(memory, session), records, downloads);
+  return { lists, review, records, downloads };
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { fileNameOf } from './downloads.ts';
+
+describe('the name of a file', () => {
+  it.each([
+    ['Graduate Data Analyst, Applicants, 2026-11-21', 'Graduate Data Analyst, Applicants, 2026-11-21.csv'],
+    ['C/C++ "Developer": Pune?', 'C C++ Developer Pune.csv'],
+    ['..\\etc\u0000', 'etc.csv'],
+    ['  ', 'Export.csv'],
+    ['///', 'Export.csv'],
+    ['x'.repeat(500), `${'x'.repeat(120)}.csv`],
+  ])('of %j is one that file systems take', (title, expected) => {
+    expect(fileNameOf(title, 'csv')).toBe(expected);
+  });
+});
