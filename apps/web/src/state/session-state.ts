@@ -1,4 +1,4 @@
-import type { CurrentSession, Session } from '@glo/domain/account';
+import type { CurrentSession, Session, SessionEnd } from '@glo/domain/account';
 import type { AccountId } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -11,8 +11,8 @@ export class SessionState implements CurrentSession {
   current: Session | null = null;
   /** Whose drafts this device keeps; stays when a session ends by itself, so that its work can be taken up again. */
   draftsOf: AccountId | null = null;
-  /** Why nobody is signed in: the person left, the service ended it, or nobody came yet. */
-  ended: 'by-person' | 'by-service' | null = null;
+  /** Why nobody is signed in: by an act of the person, because the service ended it, or nobody came yet. */
+  ended: SessionEnd | 'by-service' | null = null;
   readonly #onboarding: OnboardingDraftState;
   readonly #job: JobDraftState;
 
@@ -29,11 +29,11 @@ export class SessionState implements CurrentSession {
     this.ended = null;
   }
 
-  /** The person signs out: session, onboarding and job drafts are gone (specification 2, dashboard). */
-  end(): void {
+  /** By an act of the person: session, onboarding and job drafts are gone (specification 2, dashboard). */
+  end(why: SessionEnd = 'by-person'): void {
     this.current = null;
     this.draftsOf = null;
-    this.ended = 'by-person';
+    this.ended = why;
     this.#clearDrafts();
   }
 

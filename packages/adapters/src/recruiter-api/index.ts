@@ -6,5 +6,6 @@ export { HttpGoogleAccounts } from './http-google-accounts.ts';
 export { HttpJobBoard } from './http-job-board.ts';
 export { HttpNotifications } from './http-notifications.ts';
 export { HttpOnboardingDesk } from './http-onboarding-desk.ts';
+export { HttpProfileDesk } from './http-profile-desk.ts';
 export { HttpShortlists } from './http-shortlists.ts';
 export { HttpVerificationDesk } from './http-verification-desk.ts';

@@ -19,6 +19,6 @@ export { PasswordReset } from './password-reset.ts';
 export type { NewPasswordResult, ResetCodeResult } from './password-reset.ts';
 export type { Recruiter, RecruiterCompany } from './recruiter.ts';
 export { CurrentSession } from './session.ts';
-export type { Session } from './session.ts';
+export type { Session, SessionEnd } from './session.ts';
 export { SignIn } from './sign-in.ts';
 export type { SignInResult, SignUpCodeResult } from './sign-in.ts';

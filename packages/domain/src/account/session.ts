@@ -15,5 +15,8 @@ export abstract class CurrentSession {
   abstract readonly current: Session | null;
   abstract begin(session: Session): void;
   /** Signs out here: session, onboarding and job drafts are gone (specification 2, dashboard). */
-  abstract end(): void;
+  abstract end(why?: SessionEnd): void;
 }
+
+/** What the person did that ended the session: left, or something after which nobody stays in. */
+export type SessionEnd = 'by-person' | 'password-changed' | 'account-deleted';

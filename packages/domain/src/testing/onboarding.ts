@@ -1,4 +1,4 @@
-import type { CurrentSession, Session } from '../account/index.ts';
+import type { CurrentSession, Session, SessionEnd } from '../account/index.ts';
 import type { Companies, CompanyChoice, ImageFile, NewCompany } from '../company/index.ts';
 import {
   type CompanyDraft,
@@ -43,6 +43,7 @@ export function aFinishedOnboardingDraft(change: Partial<OnboardingDraft> = {}):
 
 export class FakeSession implements CurrentSession {
   current: Session | null;
+  ended: SessionEnd | null = null;
 
   constructor(current: Session | null) {
     this.current = current;
@@ -52,8 +53,9 @@ export class FakeSession implements CurrentSession {
     this.current = session;
   }
 
-  end(): void {
+  end(why: SessionEnd = 'by-person'): void {
     this.current = null;
+    this.ended = why;
   }
 }
 

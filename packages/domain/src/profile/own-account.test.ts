@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Outcome, failure, success } from '../shared/index.ts';
+import { aCompleteRecruiter, accountId, aCredential, aProfileDesk, aSession, FakeSession } from '../testing/index.ts';
+import { OwnAccount } from './index.ts';
+
+let desk: ReturnType<typeof aProfileDesk>;
+let session: FakeSession;
+let account: OwnAccount;
+
+const recruiter = aCompleteRecruiter();
+
+beforeEach(() => {
+  desk = aProfileDesk();
+  session = new FakeSession(aSession(recruiter));
+  account = new OwnAccount(desk, session);
+});
+
+describe('changing the password', () => {
+  it('signs out, and says why', async () => {
+    expect(await account.changePassword('Welcome1!', 'Another2!')).toEqual(success(undefined));
+    expect(desk.asked).toEqual([['changePassword', 'account-1', 'Welcome1!', 'Another2!']]);
+    expect([session.current, session.ended]).toEqual([null, 'password-changed']);
+  });
+
+  it('leaves the session alone when it failed', async () => {
+    desk.answers.changePassword = failure('refused', 'Your current password is wrong.');
+    expect(await account.changePassword('x', 'Another2!')).toEqual(desk.answers.changePassword);
+    expect(session.ended).toBeNull();
+  });
+});
+
+describe('deleting the account', () => {
+  it('takes the password, signs out, and says why', async () => {
+    expect(await account.delete({ password: 'Welcome1!' })).toEqual({ ok: true });
+    expect(desk.asked).toEqual([['deleteAccount', recruiter, { password: 'Welcome1!' }]]);
+    expect([session.current, session.ended]).toEqual([null, 'account-deleted']);
+  });
+
+  it('takes a credential of the same e-mail, however it is written', async () => {
+    const google = aCredential('Meera.Nair@Tidewater.example');
+    expect(account.isOwn(google)).toBe(true);
+    expect(await account.delete({ google })).toEqual({ ok: true });
+    expect(desk.asked).toEqual([['deleteAccount', recruiter, { google }]]);
+  });
+
+  it('sends no credential of another e-mail', async () => {
+    const google = aCredential('somebody.else@tidewater.example');
+    expect(account.isOwn(google)).toBe(false);
+    expect(await account.delete({ google })).toEqual({ ok: false, reason: 'other-identity' });
+    expect([desk.asked, session.ended]).toEqual([[], null]);
+  });
+
+  it('leaves the session alone when it failed', async () => {
+    desk.answers.deleteAccount = failure('refused', 'Wrong password.');
+    expect(await account.delete({ password: 'x' })).toEqual({
+      ok: false,
+      reason: 'failed',
+      failure: { kind: 'refused', text: 'Wrong password.' },
+    });
+    expect(session.ended).toBeNull();
+  });
+
+  it('signs nobody else out', async () => {
+    const answer = Promise.withResolvers<Outcome<void>>();
+    desk.answers.deleteAccount = answer.promise;
+    const sent = account.delete({ password: 'Welcome1!' });
+    session.current = aSession(aCompleteRecruiter({ accountId: accountId('account-2') }));
+    answer.resolve(success(undefined));
+    await sent;
+    expect(session.ended).toBeNull();
+  });
+
+  it('asks nothing for a stranger', async () => {
+    session.current = null;
+    expect(await account.delete({ password: 'x' })).toMatchObject({ failure: { kind: 'signed-out' } });
+    expect(await account.changePassword('x', 'y')).toEqual(failure('signed-out'));
+    expect(account.isOwn(aCredential())).toBe(false);
+    expect(desk.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { GoogleCredential } from '../account/google-identity.ts';
+import type { CurrentSession, SessionEnd } from '../account/session.ts';
+import type { AccountId } from '../shared/ids.ts';
+import { type Failure, failure, type Outcome } from '../shared/outcome.ts';
+import type { OwnershipProof, ProfileDesk } from './profile-desk.ts';
+
+export type DeletionResult =
+  | { readonly ok: true }
+  /** The chosen Google identity is not the one of this account. */
+  | { readonly ok: false; readonly reason: 'other-identity' }
+  | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
+
+/** What a recruiter may do with their own account besides using it (specification 1, section 2; decisions 14 and 18). */
+export class OwnAccount {
+  readonly #desk: ProfileDesk;
+  readonly #session: CurrentSession;
+
+  constructor(desk: ProfileDesk, session: CurrentSession) {
+    this.#desk = desk;
+    this.#session = session;
+  }
+
+  /** On success the recruiter is signed out and signs in with the new password. */
+  async changePassword(current: string, next: string): Promise<Outcome<void>> {
+    const accountId = this.#session.current?.accountId;
+    if (accountId === undefined) return failure('signed-out');
+    const answer = await this.#desk.changePassword(accountId, current, next);
+    if (answer.ok) this.#leave(accountId, 'password-changed');
+    return answer;
+  }
+
+  /** Whether a Google identity is the one this account signs in with (specification 1, section 5). */
+  isOwn({ email }: GoogleCredential): boolean {
+    return email.trim().toLowerCase() === this.#session.current?.recruiter?.email.toLowerCase();
+  }
+
+  /** On success the recruiter is signed out, and what this device kept of onboarding and jobs is gone. */
+  async delete(proof: OwnershipProof): Promise<DeletionResult> {
+    const recruiter = this.#session.current?.recruiter;
+    if (!recruiter) return failed(failure('signed-out'));
+    if ('google' in proof && !this.isOwn(proof.google)) return { ok: false, reason: 'other-identity' };
+    const answer = await this.#desk.deleteAccount(recruiter, proof);
+    if (!answer.ok) return failed(answer);
+    this.#leave(recruiter.accountId, 'account-deleted');
+    return { ok: true };
+  }
+
+  /** Whoever signed in as somebody else meanwhile stays in. */
+  #leave(accountId: AccountId, why: SessionEnd): void {
+    if (this.#session.current?.accountId === accountId) this.#session.end(why);
+  }
+}
+
+const failed = ({ failure }: { readonly failure: Failure }): DeletionResult => ({
+  ok: false,
+  reason: 'failed',
+  failure,
+});

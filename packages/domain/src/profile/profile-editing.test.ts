@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Outcome, failure, success } from '../shared/index.ts';
+import { aCompleteRecruiter, accountId, aProfileDesk, aSession, FakeSession } from '../testing/index.ts';
+import { ProfileEditing } from './index.ts';
+
+let desk: ReturnType<typeof aProfileDesk>;
+let session: FakeSession;
+let editing: ProfileEditing;
+
+const details = {
+  name: ' Meera N. ',
+  position: 'Head of Hiring ',
+  phoneNumber: ' 9820114468',
+  location: 'Goa, India',
+};
+const trimmed = { name: 'Meera N.', position: 'Head of Hiring', phoneNumber: '9820114468', location: 'Goa, India' };
+const picture = { name: 'me.png', type: 'image/png', size: 1000 };
+
+beforeEach(() => {
+  desk = aProfileDesk();
+  session = new FakeSession(aSession());
+  editing = new ProfileEditing(desk, session);
+});
+
+describe('editing the profile', () => {
+  it('sends what was typed without blanks around it, and the session shows it', async () => {
+    expect(await editing.update(details)).toEqual(success(undefined));
+    expect(desk.asked).toEqual([['edit', 'account-1', trimmed]]);
+    expect(session.current?.recruiter).toEqual({ ...aCompleteRecruiter(), ...trimmed });
+  });
+
+  it('leaves the session as it is when the service refuses', async () => {
+    desk.answers.edit = failure('refused', 'No');
+    expect(await editing.update(details)).toEqual(failure('refused', 'No'));
+    expect(session.current).toEqual(aSession());
+  });
+
+  it.each([
+    ['profile', { profilePicture: '/uploads/new.png' }],
+    ['cover', { coverPicture: '/uploads/new.png' }],
+  ] as const)('shows the new %s picture once it is stored', async (kind, shown) => {
+    expect(await editing.changePicture(kind, picture)).toEqual(success(undefined));
+    expect(desk.asked).toEqual([['uploadPicture', 'account-1', kind, picture]]);
+    expect(session.current?.recruiter).toEqual({ ...aCompleteRecruiter(), ...shown });
+  });
+
+  it('keeps the picture from before when the new one was not stored', async () => {
+    desk.answers.uploadPicture = failure('unreachable');
+    expect(await editing.changePicture('profile', picture)).toEqual(failure('unreachable'));
+    expect(session.current).toEqual(aSession());
+  });
+
+  it('loses nothing when two changes are on their way at once', async () => {
+    await Promise.all([editing.changePicture('cover', picture), editing.update(details)]);
+    expect(session.current?.recruiter).toMatchObject({ ...trimmed, coverPicture: '/uploads/new.png' });
+  });
+
+  it.each([
+    ['nobody', null],
+    ['somebody else', aSession(aCompleteRecruiter({ accountId: accountId('account-2') }))],
+  ])('signs nobody in again when %s is there meanwhile', async (_, then) => {
+    const answer = Promise.withResolvers<Outcome<void>>();
+    desk.answers.edit = answer.promise;
+    const sent = editing.update(details);
+    session.current = then;
+    answer.resolve(success(undefined));
+    await sent;
+    expect(session.current).toEqual(then);
+  });
+
+  it('asks nothing for a stranger', async () => {
+    session.current = null;
+    expect(await editing.update(details)).toEqual(failure('signed-out'));
+    expect(await editing.changePicture('cover', picture)).toEqual(failure('signed-out'));
+    expect(desk.asked).toEqual([]);
+  });
+});

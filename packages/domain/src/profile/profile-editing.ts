@@ -1,0 +1,48 @@
+import type { Recruiter } from '../account/recruiter.ts';
+import type { CurrentSession } from '../account/session.ts';
+import type { ImageFile } from '../company/companies.ts';
+import type { AccountId } from '../shared/ids.ts';
+import { failure, type Outcome, success } from '../shared/outcome.ts';
+import type { PictureKind, ProfileDesk, ProfileDetails } from './profile-desk.ts';
+
+/** A recruiter changes what they say and show of themselves; whoever shows the recruiter sees it at once. */
+export class ProfileEditing {
+  readonly #desk: ProfileDesk;
+  readonly #session: CurrentSession;
+
+  constructor(desk: ProfileDesk, session: CurrentSession) {
+    this.#desk = desk;
+    this.#session = session;
+  }
+
+  async update(details: ProfileDetails): Promise<Outcome<void>> {
+    const accountId = this.#session.current?.accountId;
+    if (accountId === undefined) return failure('signed-out');
+    const changed: ProfileDetails = {
+      name: details.name.trim(),
+      position: details.position.trim(),
+      phoneNumber: details.phoneNumber.trim(),
+      location: details.location.trim(),
+    };
+    const answer = await this.#desk.edit(accountId, changed);
+    if (answer.ok) this.#change(accountId, changed);
+    return answer;
+  }
+
+  /** Counts from the answer on, whether or not anybody still waits for it. */
+  async changePicture(kind: PictureKind, image: ImageFile): Promise<Outcome<void>> {
+    const accountId = this.#session.current?.accountId;
+    if (accountId === undefined) return failure('signed-out');
+    const answer = await this.#desk.uploadPicture(accountId, kind, image);
+    if (!answer.ok) return answer;
+    this.#change(accountId, kind === 'profile' ? { profilePicture: answer.value } : { coverPicture: answer.value });
+    return success(undefined);
+  }
+
+  /** Whoever signed out meanwhile stays out. */
+  #change(accountId: AccountId, change: Partial<Recruiter>): void {
+    const { current } = this.#session;
+    if (current?.accountId !== accountId || current.recruiter === null) return;
+    this.#session.begin({ ...current, recruiter: { ...current.recruiter, ...change } });
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { onboardingPhoneRule } from '../onboarding/index.ts';
+import { phoneAdvice, phoneRule, positionRule } from './index.ts';
+
+describe('a position', () => {
+  it('is required', () => {
+    expect(positionRule('  ')).toBe('Enter a valid Position');
+    expect(positionRule('Head of Hiring')).toBeNull();
+  });
+});
+
+describe('a phone number in the profile', () => {
+  it.each(['9820114467', '+9820114467', '1000000000', ' 9820114467 '])('%o passes', (phoneNumber) => {
+    expect(phoneRule(phoneNumber)).toBeNull();
+    expect(phoneAdvice(phoneNumber)).toBeNull();
+  });
+
+  it.each(['', '982011446', '98201144677', '++9820114467', '98201 14467', '9820114467a'])('%o does not', (text) => {
+    expect(phoneRule(text)).toBe('Enter a valid Phone Number');
+    expect(phoneAdvice(text)).toBeNull();
+  });
+
+  it.each(['0820114467', '+0820114467'])('%o was good at onboarding, and why it is not here is said', (text) => {
+    expect(onboardingPhoneRule(text)).toBeNull();
+    expect(phoneRule(text)).toBe('Enter a valid Phone Number');
+    expect(phoneAdvice(text)).toBe('A phone number cannot begin with 0 any more.');
+  });
+});
