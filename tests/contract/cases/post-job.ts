@@ -120,9 +120,10 @@ export const postJobCases: readonly CallCases[] = [
       'posts nothing in the name of a colleague': async (scene) => {
         const { recruiter, body } = await readyToPost(scene);
         const colleague = await scene.colleagueOf(recruiter);
-        await colleague.client.refused(403, saveJob, { body });
-        const withTheirs = { ...body, recruiter_id: colleague.accountId };
-        await colleague.client.refused(403, saveJob, { body: withTheirs });
+        const { accountId: recruiter_id, detailsId: recruiter_details_id } = colleague;
+        for (const half of [{}, { recruiter_id }, { recruiter_details_id }]) {
+          await colleague.client.refused(403, saveJob, { body: { ...body, ...half } });
+        }
         expect((await activeJobsOf(recruiter)).map(({ job_title }) => job_title)).not.toContain(body.job_title);
         expect(await activeJobsOf(colleague)).toEqual([]);
       },
