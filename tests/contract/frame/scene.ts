@@ -33,6 +33,9 @@ export interface Stage {
   skip(reason: string): never;
 }
 
+/** Who has signed in where cases have no worlds of their own: there, a sign-in for each would be too many tries (decision 19). */
+const signedIn = new WeakMap<Target, Newcomer>();
+
 /**
  * What one case plays in: a world of its own where the target has such, and the people in it. What the target cannot do
  * (other people, mail, the clock) ends the case as skipped.
@@ -67,11 +70,17 @@ export class Scene {
   }
 
   /**
-   * The target's recruiter, with details and a company, signed in anew each time. The only person a backend without control
+   * The target's recruiter, with details and a company, in a browser of their own. The only person a backend without control
    * surface has: leave their account, password and company as they are.
    */
   async recruiter(): Promise<Recruiter> {
-    return detailed(await this.signIn(this.target.recruiter.email, this.target.recruiter.password));
+    const { email, password } = this.target.recruiter;
+    if (this.#world !== null) return detailed(await this.signIn(email, password));
+    const known = signedIn.get(this.target) ?? (await this.signIn(email, password));
+    signedIn.set(this.target, known);
+    const client = this.stranger();
+    for (const [name, value] of known.client.cookies) client.cookies.set(name, value);
+    return detailed({ ...known, client });
   }
 
   /** Somebody who signs in with a browser of their own. */
