@@ -3,6 +3,7 @@ export * from './fake-accounts.ts';
 export * from './jobs.ts';
 export * from './onboarding.ts';
 export * from './profile.ts';
+export * from './filter.ts';
 export * from './folders.ts';
 export * from './hiring.ts';
 export * from './scripted-port.ts';

@@ -1,0 +1,64 @@
+import { noFilter } from '@glo/domain/filter';
+import { aFilter, studentId } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { aService } from '../testing/a-service.ts';
+import { HttpCandidateFilters } from './http-candidate-filters.ts';
+
+const asha = studentId('asha');
+const nothing = { degree: '', specialisation: '', institute: '', percentage: null, endDate: [] };
+
+describe('filtering', () => {
+  it('sends all fields, spelt as the service spells them, with the students it is about', async () => {
+    const { api, sent } = aService(['asha']);
+    const filter = aFilter({
+      skills: ['SQL'],
+      gender: 'Others',
+      places: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
+      internship: { min: 0.5, max: 2 },
+      twelfth: { specialisation: 'Commerce', percentage: 80, years: [2026, 2027] },
+    });
+    const answer = await new HttpCandidateFilters(api).passing(filter, [asha, studentId('kabir')]);
+    expect(answer).toEqual({ ok: true, value: [asha] });
+    expect(sent).toMatchObject([{ url: '/api/v1/mobile/jobFormFilter', method: 'POST' }]);
+    expect(sent[0]?.body).toEqual({
+      skilltags: ['SQL'],
+      gender: 'Others',
+      location: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
+      internshipExp: { minExp: 0.5, maxExp: 2 },
+      fullTimeExp: { minExp: 0, maxExp: 1000 },
+      masterDetails: nothing,
+      bachelorDetails: nothing,
+      diplomaDetails: nothing,
+      twelthDetails: { ...nothing, specialisation: 'Commerce', percentage: 80, endDate: [2026, 2027] },
+      tenthDetails: nothing,
+      student_id: ['asha', 'kabir'],
+    });
+  });
+
+  it('of nobody asks nobody', async () => {
+    const { api, sent } = aService([]);
+    expect(await new HttpCandidateFilters(api).passing(noFilter, [])).toEqual({ ok: true, value: [] });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the options of the filter', () => {
+  it('come from the six lists', async () => {
+    const { api, sent } = aService({ data: ['A', 'B'] });
+    const options = await new HttpCandidateFilters(api).options();
+    expect(sent.map(({ url }) => url.replace('/api/v1/mobile/', '')).toSorted()).toEqual([
+      'getAllInstitutes',
+      'getBachelorsDegrees',
+      'getBachelorsSpecialization',
+      'getMastersDegrees',
+      'getMastersSpecialization',
+      'getStreams',
+    ]);
+    expect(options).toMatchObject({ ok: true, value: { streams: ['A', 'B'], institutes: ['A', 'B'] } });
+  });
+
+  it.each([203, 500])('do not come with status %s', async (status) => {
+    const { api } = aService({ data: [] }, 'same-origin', status);
+    expect(await new HttpCandidateFilters(api).options()).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aFilter, aWish } from '../testing/filter.ts';
+import { askedFor, genders, noFilter, noWish, wishCount, wishText } from './candidate-filter.ts';
+import { maxYearsError, passingYears, yearsRule } from './filter-rules.ts';
+import { readFilter, writeFilter } from './filter-text.ts';
+
+const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
+
+describe('a filter', () => {
+  it.each([
+    ['nothing', noFilter, 0],
+    ['skills, however many', aFilter({ skills: ['Python', 'SQL'] }), 1],
+    ['a gender', aFilter({ gender: 'Others' }), 1],
+    ['places', aFilter({ places: [pune] }), 1],
+    ['a minimum', aFilter({ internship: { min: 0.5, max: 1000 } }), 1],
+    ['a maximum', aFilter({ fullTime: { min: 0, max: 2 } }), 1],
+    ['two educations', aFilter({ master: { degree: 'MBA' }, tenth: { percentage: 90 } }), 2],
+    ['much', aFilter({ skills: ['SQL'], gender: 'Male', bachelor: { years: [2027] } }), 3],
+  ])('that asks for %s counts so', (_, filter, count) => {
+    expect(wishCount(filter)).toBe(count);
+  });
+
+  it('counts by section of the modal', () => {
+    const filter = aFilter({
+      skills: ['Python', 'SQL'],
+      bachelor: { degree: 'B.Tech' },
+      gender: 'Male',
+      places: [pune],
+    });
+    expect(askedFor(filter)).toEqual({ skills: 2, education: 1, work: 0, general: 2 });
+  });
+
+  it.each([
+    [noWish, ''],
+    [aWish({ degree: 'B.Tech', percentage: 70 }), 'B.Tech, above 70'],
+    [aWish({ specialisation: 'Physics', institute: 'COEP', years: [2026, 2027] }), 'Physics, COEP, 2026, 2027'],
+  ])('says of an education %j: %s', (wish, text) => {
+    expect(wishText(wish)).toBe(text);
+  });
+});
+
+describe('a filter in an address', () => {
+  it('comes back as it was, whatever it asks for', () => {
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        expect(readFilter(writeFilter(filter))).toEqual(filter);
+      }),
+    );
+  });
+
+  it('says only what it asks for', () => {
+    expect(writeFilter(noFilter)).toBe('');
+    expect(
+      writeFilter(aFilter({ skills: ['SQL'], internship: { min: 1, max: 1000 }, bachelor: { years: [2027] } })),
+    ).toBe('{"skills":["SQL"],"internship":{"min":1},"education":{"bachelor":{"years":[2027]}}}');
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    'null',
+    '[]',
+    '7',
+    '{"skills":"SQL","gender":"X","places":{},"internship":[],"education":4}',
+  ])('that is damaged asks for nothing: %s', (text) => {
+    expect(readFilter(text)).toEqual(noFilter);
+  });
+
+  it('keeps what is not damaged', () => {
+    const text = '{"skills":["SQL",7],"internship":{"min":-1,"max":2},"education":{"tenth":{"years":[2027,"x",1.5]}}}';
+    expect(readFilter(text)).toEqual(
+      aFilter({ skills: ['SQL'], internship: { min: 0, max: 2 }, tenth: { years: [2027] } }),
+    );
+  });
+
+  it('has places with empty parts at worst', () => {
+    expect(readFilter('{"places":[{"city":"Pune"},7]}').places).toEqual([
+      { city: 'Pune', state: '', country: '' },
+      { city: '', state: '', country: '' },
+    ]);
+  });
+});
+
+describe('experience in the filter', () => {
+  const notANumber = 'Experience should be a number and should not contain more than 8 characters';
+  const tooSmall = 'Maximum Experience cannot be less than Minimum Experience';
+
+  it.each([
+    ['', null],
+    ['0.5', null],
+    ['10', null],
+    ['12345678', null],
+    ['123456789', notANumber],
+    ['two', notANumber],
+    ['-1', notANumber],
+    ['1e3', notANumber],
+  ])('of "%s" says %s', (text, message) => {
+    expect(yearsRule(text)).toBe(message);
+  });
+
+  it.each([
+    ['', '', null],
+    ['1', '', null],
+    ['', '2', null],
+    ['2', '2', null],
+    ['2', '1', tooSmall],
+    ['0.5', '0', tooSmall],
+    ['1', 'x', notANumber],
+    ['x', '1', null],
+  ])('from "%s" to "%s" says %s', (min, max, message) => {
+    expect(maxYearsError(min, max)).toBe(message);
+  });
+});
+
+it('years of passing are 2000 to 2050', () => {
+  expect([passingYears.at(0), passingYears.at(-1), passingYears.length]).toEqual([2000, 2050, 51]);
+});
+
+const anyText = fc.string({ maxLength: 20 });
+const anyWish = fc.record({
+  degree: anyText,
+  specialisation: anyText,
+  institute: anyText,
+  percentage: fc.option(fc.constantFrom(40, 50, 90), { nil: null }),
+  years: fc.subarray([2000, 2026, 2050]),
+});
+const anyYearsWish = fc.record({ min: fc.constantFrom(0, 0.5, 3), max: fc.constantFrom(0, 2, 1000) });
+const anyFilter = fc.record({
+  skills: fc.array(anyText, { maxLength: 5 }),
+  gender: fc.constantFrom('' as const, ...genders),
+  places: fc.array(fc.record({ city: anyText, state: anyText, country: anyText }), { maxLength: 3 }),
+  internship: anyYearsWish,
+  fullTime: anyYearsWish,
+  education: fc.record({ master: anyWish, bachelor: anyWish, diploma: anyWish, twelfth: anyWish, tenth: anyWish }),
+});

@@ -1,0 +1,41 @@
+import {
+  type CandidateFilter,
+  type CandidateFilters,
+  educationLevels,
+  type EducationLevel,
+  type EducationWish,
+  type FilterOptions,
+  noFilter,
+  noWish,
+} from '../filter/index.ts';
+import { success } from '../shared/index.ts';
+import { studentId } from './builders.ts';
+import { scriptedPort } from './scripted-port.ts';
+
+export const aWish = (change: Partial<EducationWish> = {}): EducationWish => ({ ...noWish, ...change });
+
+type Asked = Partial<Omit<CandidateFilter, 'education'>> & Partial<Record<EducationLevel, Partial<EducationWish>>>;
+
+/** A filter that asks for this and nothing else. */
+export function aFilter(asked: Asked): CandidateFilter {
+  const { master, bachelor, diploma, twelfth, tenth, ...rest } = asked;
+  const wishes = { master, bachelor, diploma, twelfth, tenth };
+  const education = { ...noFilter.education };
+  for (const level of educationLevels) education[level] = aWish(wishes[level]);
+  return { ...noFilter, ...rest, education };
+}
+
+export const someFilterOptions: FilterOptions = {
+  masterDegrees: ['M.Tech', 'MBA'],
+  masterSpecialisations: ['Finance'],
+  bachelorDegrees: ['B.Tech', 'B.Sc.'],
+  bachelorSpecialisations: ['Computer Engineering', 'Robotics'],
+  streams: ['Commerce', 'Science (PCM)'],
+  institutes: ['COEP Technological University', 'IIT Bombay'],
+};
+
+export const someCandidateFilters = () =>
+  scriptedPort<CandidateFilters>({
+    passing: success([studentId('student-1')]),
+    options: success(someFilterOptions),
+  });
