@@ -1,8 +1,8 @@
-import type { Job, JobBoard, JobOwner, NewJob } from '@glo/domain/jobs';
+import type { Job, JobBoard, JobOwner, JobStatus, NewJob } from '@glo/domain/jobs';
 import { type AccountId, failure, type JobId, type Outcome, type StudentId, success } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/jobs.ts';
-import { readJob, writeJob } from './read-job.ts';
+import { readJob, writeJob, writeNewJob } from './read-job.ts';
 
 /** Body status of lists and of a saved post (decision 41). */
 const done = 201;
@@ -30,9 +30,19 @@ export class HttpJobBoard implements JobBoard {
   }
 
   async post(job: NewJob, owner: JobOwner): Promise<Outcome<void>> {
-    const answer = await this.#api.send(wire.saveJob, { body: writeJob(job, owner) });
+    const answer = await this.#api.send(wire.saveJob, { body: writeNewJob(job, owner) });
     if (!answer.ok) return answer;
     return answer.value.status === done ? success(undefined) : failure('refused', answer.value.message ?? '');
+  }
+
+  async update(id: JobId, job: NewJob): Promise<Outcome<void>> {
+    const answer = await this.#api.send(wire.editJob, { params: { id }, body: writeJob(job) });
+    return answer.ok ? success(undefined) : answer;
+  }
+
+  async changeStatus(jobId: JobId, jobStatus: JobStatus): Promise<Outcome<Job>> {
+    const answer = await this.#api.send(wire.updateJobStatus, { params: { jobId }, body: { jobStatus } });
+    return answer.ok ? success(readJob(answer.value.updateStatus)) : answer;
   }
 
   async suggestDescription(role: string, jobType: string): Promise<Outcome<string>> {

@@ -2,7 +2,7 @@ import type { Job, JobOwner, NewJob, Range } from '@glo/domain/jobs';
 import type { JobId, StudentId } from '@glo/domain/shared';
 import type * as z from 'zod/mini';
 import type { BodyOf } from '../wire/call.ts';
-import type { saveJob, wireJob } from '../wire/jobs.ts';
+import type { editJob, saveJob, wireJob } from '../wire/jobs.ts';
 import { readPlace, writePlace } from '../wire/read-location.ts';
 import { readNumber } from '../wire/read-number.ts';
 
@@ -34,9 +34,19 @@ export function readJob(wire: WireJob): Job {
   };
 }
 
-/** The create payload (specification 2, section 3). The form offers only values the contract knows. */
-export function writeJob(job: NewJob, owner: JobOwner): BodyOf<typeof saveJob> {
-  type Body = BodyOf<typeof saveJob>;
+/** The create payload (specification 2, section 3). */
+export function writeNewJob(job: NewJob, owner: JobOwner): BodyOf<typeof saveJob> {
+  return {
+    ...writeJob(job),
+    company_id: owner.companyId,
+    recruiter_details_id: owner.detailsId,
+    recruiter_id: owner.accountId,
+  };
+}
+
+/** The edit payload. The form offers only values the contract knows. */
+export function writeJob(job: NewJob): BodyOf<typeof editJob> {
+  type Body = BodyOf<typeof editJob>;
   return {
     job_title: job.title,
     job_type: job.type as Body['job_type'],
@@ -52,9 +62,6 @@ export function writeJob(job: NewJob, owner: JobOwner): BodyOf<typeof saveJob> {
     experience_type: job.experienceUnit as Body['experience_type'],
     vacancy: job.vacancies,
     additional_link: job.link,
-    company_id: owner.companyId,
-    recruiter_details_id: owner.detailsId,
-    recruiter_id: owner.accountId,
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anActiveJob } from '@glo/domain/testing';
 import type { JobOwner } from '@glo/domain/jobs';
 import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared';
-import { readJob, writeJob } from './read-job.ts';
+import { readJob, writeNewJob } from './read-job.ts';
 import { readRecruiter } from './read-recruiter.ts';
 
 describe('a recruiter of the wire', () => {
@@ -68,7 +68,7 @@ describe('a job of the wire', () => {
   });
 
   it('travels with the misspelt label and the ids of its owner', () => {
-    const body = writeJob(anActiveJob(), anOwner());
+    const body = writeNewJob(anActiveJob(), anOwner());
     expect(body.location).toEqual([
       { lable: 'Pune, Maharashtra, India', city: 'Pune', state: 'Maharashtra', country: 'India' },
     ]);

@@ -1,6 +1,6 @@
 import type { AccountId, JobId, StudentId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import type { Job, JobOwner, NewJob } from './job.ts';
+import type { Job, JobOwner, JobStatus, NewJob } from './job.ts';
 
 /** Posted opportunities at the recruiter service (specification 2, section 7). */
 export abstract class JobBoard {
@@ -8,6 +8,9 @@ export abstract class JobBoard {
   abstract pastJobs(recruiter: AccountId): Promise<Outcome<readonly Job[]>>;
   abstract job(id: JobId): Promise<Outcome<Job>>;
   abstract post(job: NewJob, owner: JobOwner): Promise<Outcome<void>>;
+  abstract update(id: JobId, job: NewJob): Promise<Outcome<void>>;
+  /** Answers with the job as it is now. */
+  abstract changeStatus(id: JobId, status: JobStatus): Promise<Outcome<Job>>;
   /** A page worth starting from, for a role and a job type. */
   abstract suggestDescription(role: string, jobType: string): Promise<Outcome<string>>;
   /** Marks an applicant as viewed by a recruiter of this job. */

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../account/session.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
-import { aCompleteDraft, aRecruiterWithoutCompany, aSession, aJobBoard, FakeSession } from '../testing/index.ts';
+import {
+  aClosedJob,
+  aCompleteDraft,
+  aJobBoard,
+  anActiveJob,
+  aRecruiterWithoutCompany,
+  aSession,
+  FakeSession,
+  jobId,
+} from '../testing/index.ts';
+import type { Job } from './job.ts';
 import { emptyJobDraft, type JobDraft, type JobDrafts } from './job-draft.ts';
 import { jobFromDraft } from './job-form.ts';
 import { JobLifecycle } from './job-lifecycle.ts';
@@ -62,6 +72,45 @@ describe('posting', () => {
     const { lifecycle, board } = aLifecycle({ session });
     expect(await lifecycle.post()).toEqual({ ok: false, reason: 'no-company' });
     expect(board.asked).toEqual([]);
+  });
+});
+
+describe('closing and activating', () => {
+  const job = jobId('job-1');
+
+  it('asks for the status and answers with the job as it is now', async () => {
+    const { lifecycle, board } = aLifecycle();
+    board.answers.changeStatus = success(aClosedJob());
+    expect(await lifecycle.changeStatus(job, 'CLOSED')).toEqual(success(aClosedJob()));
+    expect(board.asked).toEqual([['changeStatus', job, 'CLOSED']]);
+  });
+
+  it('asks once for the same while it is under way, and again later', async () => {
+    const { lifecycle, board } = aLifecycle();
+    const answer = Promise.withResolvers<Outcome<Job>>();
+    board.answers.changeStatus = answer.promise;
+    const wishes = [lifecycle.changeStatus(job, 'CLOSED'), lifecycle.changeStatus(job, 'CLOSED')];
+    answer.resolve(failure('server-error'));
+    expect(await Promise.all(wishes)).toEqual([failure('server-error'), failure('server-error')]);
+    expect(board.asked).toHaveLength(1);
+    await lifecycle.changeStatus(job, 'CLOSED');
+    expect(board.asked).toHaveLength(2);
+  });
+
+  it('undoes only after what it undoes has arrived', async () => {
+    const { lifecycle, board } = aLifecycle();
+    const answer = Promise.withResolvers<Outcome<Job>>();
+    board.answers.changeStatus = answer.promise;
+    const close = lifecycle.changeStatus(job, 'CLOSED');
+    const undo = lifecycle.changeStatus(job, 'ACTIVE');
+    await Promise.resolve();
+    expect(board.asked).toEqual([['changeStatus', job, 'CLOSED']]);
+    answer.resolve(success(anActiveJob()));
+    await Promise.all([close, undo]);
+    expect(board.asked).toEqual([
+      ['changeStatus', job, 'CLOSED'],
+      ['changeStatus', job, 'ACTIVE'],
+    ]);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { CurrentSession } from '../account/session.ts';
-import type { Failure } from '../shared/outcome.ts';
+import type { JobId } from '../shared/ids.ts';
+import type { Failure, Outcome } from '../shared/outcome.ts';
+import type { Job, JobStatus } from './job.ts';
 import type { JobBoard } from './job-board.ts';
 import type { JobDraft, JobDrafts } from './job-draft.ts';
 import { firstUnfinishedStep, jobFromDraft } from './job-form.ts';
@@ -9,11 +11,12 @@ export type PostResult =
   | { readonly ok: false; readonly reason: 'incomplete' | 'no-company' }
   | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
-/** Posting (specification 2, section 4). */
+/** Posting, closing and activating (specification 2, section 4). */
 export class JobLifecycle {
   readonly #board: JobBoard;
   readonly #drafts: JobDrafts;
   readonly #session: CurrentSession;
+  readonly #changing = new Map<JobId, StatusChange>();
   #underWay: { readonly draft: JobDraft; readonly result: Promise<PostResult> } | null = null;
 
   constructor(board: JobBoard, drafts: JobDrafts, session: CurrentSession) {
@@ -37,6 +40,25 @@ export class JobLifecycle {
     }
   }
 
+  /** Closes or activates a job. While that is under way, asking again for the same waits for the same answer. */
+  async changeStatus(id: JobId, status: JobStatus): Promise<Outcome<Job>> {
+    const before = this.#changing.get(id);
+    if (before?.status === status) return before.result;
+    const change: StatusChange = { status, result: this.#changeAfter(before, id, status) };
+    this.#changing.set(id, change);
+    try {
+      return await change.result;
+    } finally {
+      if (this.#changing.get(id) === change) this.#changing.delete(id);
+    }
+  }
+
+  /** One after the other: the last wish is the one that stays. */
+  async #changeAfter(before: StatusChange | undefined, id: JobId, status: JobStatus): Promise<Outcome<Job>> {
+    await before?.result;
+    return this.#board.changeStatus(id, status);
+  }
+
   async #send(draft: JobDraft): Promise<PostResult> {
     if (firstUnfinishedStep(draft) !== null) return { ok: false, reason: 'incomplete' };
     const recruiter = this.#session.current?.recruiter;
@@ -48,4 +70,9 @@ export class JobLifecycle {
     if (this.#drafts.draft === draft) this.#drafts.clear();
     return { ok: true };
   }
+}
+
+interface StatusChange {
+  readonly status: JobStatus;
+  readonly result: Promise<Outcome<Job>>;
 }

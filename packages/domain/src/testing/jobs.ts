@@ -1,7 +1,7 @@
 import type { JobBoard } from '../jobs/index.ts';
 import type { Lookups } from '../lookups/index.ts';
 import { success } from '../shared/index.ts';
-import { anActiveJob } from './builders.ts';
+import { aClosedJob, anActiveJob } from './builders.ts';
 import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
 
 export type FakeJobBoard = ScriptedPort<JobBoard>;
@@ -14,6 +14,8 @@ export const aJobBoard = (): FakeJobBoard =>
     pastJobs: success([]),
     job: success(anActiveJob()),
     post: success(undefined),
+    update: success(undefined),
+    changeStatus: success(aClosedJob()),
     suggestDescription: success('Read the sea with us.'),
     markViewed: success(undefined),
   });

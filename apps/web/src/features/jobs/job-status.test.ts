@@ -1,0 +1,63 @@
+import { type Job, JobLifecycle } from '@glo/domain/jobs';
+import { failure, type Outcome, success } from '@glo/domain/shared';
+import { aClosedJob, aJobBoard, anActiveJob, aSession, FakeSession } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { JobDraftState } from '../../state/job-draft-state.ts';
+import { Notices } from '../../state/notices.ts';
+import { JobStatusChange } from './job-status.ts';
+
+describe('closing and activating a job', () => {
+  it('closes an active one and says so', async () => {
+    const { change, board, changed, notices } = aChange();
+    await change.toggle(anActiveJob());
+    expect(board.asked).toEqual([['changeStatus', 'job-1', 'CLOSED']]);
+    expect(changed).toEqual([aClosedJob()]);
+    expect(notices.toasts.map((toast) => toast.text)).toEqual(['Graduate Data Analyst is closed']);
+  });
+
+  it('activates a closed one', async () => {
+    const { change, board, notices } = aChange();
+    board.answers.changeStatus = success(anActiveJob());
+    await change.toggle(aClosedJob());
+    expect(board.asked).toEqual([['changeStatus', 'job-1', 'ACTIVE']]);
+    expect(notices.toasts.map((toast) => toast.text)).toEqual(['Graduate Data Analyst is active again']);
+  });
+
+  it('can be undone from the toast; the screen hears of that, too', async () => {
+    const { change, board, changed, notices } = aChange();
+    await change.toggle(anActiveJob());
+    board.answers.changeStatus = success(anActiveJob());
+    notices.toasts[0]?.action?.onPress();
+    await expect.poll(() => changed).toEqual([aClosedJob(), anActiveJob()]);
+    expect(board.asked.at(-1)).toEqual(['changeStatus', 'job-1', 'ACTIVE']);
+    expect(notices.toasts).toHaveLength(1);
+  });
+
+  it('is at work until the answer comes, and sends once', async () => {
+    const { change, board, changed } = aChange();
+    const answer = Promise.withResolvers<Outcome<Job>>();
+    board.answers.changeStatus = answer.promise;
+    const presses = [change.toggle(anActiveJob()), change.toggle(anActiveJob())];
+    expect([...change.changing]).toEqual(['job-1']);
+    answer.resolve(success(aClosedJob()));
+    await Promise.all(presses);
+    expect([[...change.changing], board.asked.length, changed.length]).toEqual([[], 1, 1]);
+  });
+
+  it('shows the toast of a failure and changes nothing', async () => {
+    const { change, board, changed, notices } = aChange();
+    board.answers.changeStatus = failure('server-error');
+    await change.toggle(anActiveJob());
+    expect(changed).toEqual([]);
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', durationMs: 2000 }]);
+  });
+});
+
+function aChange() {
+  const board = aJobBoard();
+  const notices = new Notices();
+  const changed: Job[] = [];
+  const lifecycle = new JobLifecycle(board, new JobDraftState(), new FakeSession(aSession()));
+  const change = new JobStatusChange(lifecycle, notices, (job) => changed.push(job));
+  return { change, board, changed, notices };
+}
