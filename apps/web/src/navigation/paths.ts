@@ -21,17 +21,50 @@ export const paths = {
   jobDescription: '/jobDescription',
   jobPreview: '/jobpreview',
   jobPosted: '/jobpostsuccess',
+  jobDetails: '/jobDetails/:id',
+  editJob: '/editJob/:id',
+  editDescription: '/editDescription/:id',
+  editPreview: '/editJobDetails/:id',
   recruit: '/recruit',
   opportunity: '/opportunitypage',
   search: '/searchCandidate',
   searchResults: '/candidateModal',
   candidate: '/glofolio/:id',
+  account: '/account',
+  editProfile: '/editprofile',
+  changePassword: '/changepassword',
+  deleteAccount: '/deleteaccount',
+  testPage: '/test',
+  otherTestPage: '/dummy',
 } as const;
 
 /** A candidate's profile; with the job and the tab it is opened from, so that its way back leads there. */
 export function candidatePath(id: string, job?: string, tab?: string): string {
   const query = job === undefined ? '' : `?${new URLSearchParams({ job, ...(tab === undefined ? {} : { tab }) })}`;
   return `/glofolio/${encodeURIComponent(id)}${query}`;
+}
+
+/** A posted job to read: its details, with Edit and Done. */
+export function jobDetailsPath(id: string): string {
+  return withId(paths.jobDetails, id);
+}
+
+/** The three steps of editing a posted job. */
+export function editPaths(id: string): {
+  readonly details: string;
+  readonly description: string;
+  readonly preview: string;
+} {
+  return {
+    details: withId(paths.editJob, id),
+    description: withId(paths.editDescription, id),
+    preview: withId(paths.editPreview, id),
+  };
+}
+
+/** A new post that begins with what this job says; a draft that is there is asked about first. */
+export function duplicatePath(id: string): string {
+  return `${paths.jobForm}?${new URLSearchParams({ duplicate: id })}`;
 }
 
 export function opportunityPath(job: string, tab?: string): string {
@@ -41,4 +74,8 @@ export function opportunityPath(job: string, tab?: string): string {
 
 export function recruitPath(state: 'ACTIVE' | 'PREVIOUS'): string {
   return `${paths.recruit}?job_state=${state}`;
+}
+
+function withId(path: string, id: string): string {
+  return path.replace(':id', encodeURIComponent(id));
 }
