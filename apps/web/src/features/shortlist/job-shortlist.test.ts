@@ -8,6 +8,7 @@ import { JobShortlist } from './job-shortlist.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 const kabir = aCandidate({ id: studentId('kabir'), name: 'Kabir' });
+const dev = aCandidate({ id: studentId('dev'), name: 'Dev' });
 
 describe('shortlisting', () => {
   it('shows at once, tells the student once, and asks the service once however often it is pressed', async () => {
@@ -68,7 +69,49 @@ describe('removing from the shortlist', () => {
     await shortlist.toggle(asha);
     expect(shortlist.list.value).toEqual([kabir]);
     expect(shortlists.asked).toContainEqual(['remove', 'job-1', asha.id]);
-    expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!', durationMs: 5000 }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!', durationMs: 5000, action: { label: 'Undo' } }]);
+  });
+
+  it('can be undone: everybody stands where they stood, and no student hears of it again', async () => {
+    const { shortlist, shortlists, notifications, undo } = await aShortlist({ of: [asha, kabir, dev] });
+    await shortlist.toggle(kabir);
+    await shortlist.toggle(asha);
+    await undo();
+    await undo();
+    expect(shortlist.list.value).toEqual([asha, kabir, dev]);
+    expect(shortlists.asked.filter(([method]) => method === 'add')).toEqual([
+      ['add', 'job-1', asha],
+      ['add', 'job-1', kabir],
+    ]);
+    expect(notifications.asked).toEqual([]);
+  });
+
+  it('can be undone for many at once', async () => {
+    const { shortlist, notices, undo } = await aShortlist({ of: [asha, kabir, dev] });
+    const before = shortlist.list.value ?? [];
+    await Promise.all([shortlist.remove(asha), shortlist.remove(kabir)]);
+    shortlist.offerUndo([asha, kabir], before);
+    expect(notices.toasts).toMatchObject([{ text: '2 candidates removed' }]);
+    await undo();
+    expect(shortlist.list.value).toEqual([asha, kabir, dev]);
+  });
+
+  it('whose undoing fails stays removed and says so', async () => {
+    const { shortlist, shortlists, notices, undo } = await aShortlist({ of: [asha, kabir] });
+    await shortlist.toggle(asha);
+    shortlists.answers.add = failure('unreachable');
+    await undo();
+    expect(shortlist.list.value).toEqual([kabir]);
+    expect(notices.toasts.at(-1)).toMatchObject({ text: 'Some error occured! Please retry..' });
+  });
+
+  it('is not undone twice for who is on the list again', async () => {
+    const { shortlist, shortlists, undo } = await aShortlist({ of: [asha] });
+    await shortlist.toggle(asha);
+    await shortlist.toggle(asha);
+    await undo();
+    expect(shortlist.list.value).toEqual([asha]);
+    expect(shortlists.asked.filter(([method]) => method === 'add')).toHaveLength(1);
   });
 
   it('that fails puts the card back in its place', async () => {
@@ -88,5 +131,13 @@ async function aShortlist(given: { readonly of?: (typeof asha)[]; readonly fails
   const shortlist = new JobShortlist(jobId('job-1'), shortlists, new Shortlisting(shortlists, notifications), notices);
   await shortlist.list.load();
   notices.dismissToast('server-failure');
-  return { shortlist, shortlists, notifications, notices };
+  /** Presses the Undo that was offered last. */
+  const undo = async () => {
+    const toast = notices.toasts.findLast(({ action }) => action !== undefined);
+    if (toast === undefined) throw new Error('There is nothing to undo');
+    toast.action?.onPress();
+    notices.dismissToast(toast.key);
+    await new Promise(setImmediate);
+  };
+  return { shortlist, shortlists, notifications, notices, undo };
 }

@@ -2,8 +2,12 @@ import type { Candidate } from '@glo/domain/candidates';
 import type { JobId, StudentId } from '@glo/domain/shared';
 import { candidateRemoved, type Shortlisting, type Shortlists } from '@glo/domain/shortlist';
 import { makeAutoObservable, runInAction, when } from 'mobx';
+import { fewAtOnce } from '../../state/few-at-once.ts';
 import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
+
+/** What came of shortlisting or removing somebody. */
+export type ShortlistResult = 'done' | 'already' | 'failed';
 
 /** Who is shortlisted for one job. A press shows at once and is put back when the service refuses. */
 export class JobShortlist {
@@ -28,22 +32,61 @@ export class JobShortlist {
     return new Set(this.list.value?.map((candidate) => candidate.id));
   }
 
-  /** Shortlists, or takes back. */
+  /** Shortlists, or takes back; a removal can be undone. */
   async toggle(candidate: Candidate): Promise<void> {
-    if (this.busy.has(candidate.id)) return;
-    this.busy.add(candidate.id);
-    await (this.ids.has(candidate.id) ? this.#remove(candidate) : this.#add(candidate));
-    runInAction(() => this.busy.delete(candidate.id));
+    if (!this.ids.has(candidate.id)) {
+      await this.add(candidate);
+      return;
+    }
+    const before = this.list.value ?? [];
+    if ((await this.remove(candidate)) === 'done') this.offerUndo([candidate], before);
   }
 
-  async #add(candidate: Candidate): Promise<void> {
-    if (this.list.value === null) await this.#reading();
-    if (this.list.value === null || this.ids.has(candidate.id)) return;
-    this.list.change((list) => [...list, candidate]);
-    const added = await this.#shortlisting.add(this.#job, candidate);
-    if (added.ok) return;
-    this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-    this.#notices.failed(added.failure);
+  /** Shortlists and lets the student know. Who is on the list already hears nothing. */
+  async add(candidate: Candidate): Promise<ShortlistResult> {
+    return this.#once(candidate, async () => {
+      if (this.list.value === null) await this.#reading();
+      if (this.list.value === null) return 'failed';
+      if (this.ids.has(candidate.id)) return 'already';
+      this.list.change((list) => [...list, candidate]);
+      const added = await this.#shortlisting.add(this.#job, candidate);
+      if (added.ok) return 'done';
+      this.list.change((list) => list.filter((other) => other.id !== candidate.id));
+      this.#notices.failed(added.failure);
+      return 'failed';
+    });
+  }
+
+  /** Takes off the list; on failure the candidate is put back where they were. */
+  async remove(candidate: Candidate): Promise<ShortlistResult> {
+    return this.#once(candidate, async () => {
+      if (!this.ids.has(candidate.id)) return 'already';
+      const before = this.list.value ?? [];
+      this.list.change((list) => list.filter((other) => other.id !== candidate.id));
+      const removed = await this.#shortlists.remove(this.#job, candidate.id);
+      if (removed.ok) return 'done';
+      this.list.change((list) => inItsPlace(list, candidate, before));
+      this.#notices.failed(removed.failure);
+      return 'failed';
+    });
+  }
+
+  /** Says that these were removed; Undo puts them back where they stood in `before`, and no student hears of it again. */
+  offerUndo(removed: readonly Candidate[], before: readonly Candidate[]): void {
+    const text = removed.length === 1 ? candidateRemoved : `${removed.length} candidates removed`;
+    this.#notices.undoable(text, () => void fewAtOnce(removed, (candidate) => this.#putBack(candidate, before)));
+  }
+
+  async #putBack(candidate: Candidate, before: readonly Candidate[]): Promise<ShortlistResult> {
+    return this.#once(candidate, async () => {
+      if (this.ids.has(candidate.id)) return 'already';
+      this.list.change((list) => inItsPlace(list, candidate, before));
+      const added = await this.#shortlists.add(this.#job, candidate);
+      if (added.ok) return 'done';
+      this.list.change((list) => list.filter((other) => other.id !== candidate.id));
+      this.#notices.failed(added.failure);
+      return 'failed';
+    });
   }
 
   /** Waits for the list, and asks again when it failed: a student already on it must not hear of it twice. */
@@ -52,15 +95,25 @@ export class JobShortlist {
     await when(() => this.list.state !== 'loading');
   }
 
-  async #remove(candidate: Candidate): Promise<void> {
-    const place = this.list.value?.findIndex((other) => other.id === candidate.id) ?? 0;
-    this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-    const removed = await this.#shortlists.remove(this.#job, candidate.id);
-    if (removed.ok) {
-      this.#notices.toast(candidateRemoved, 'success');
-    } else {
-      this.list.change((list) => list.toSpliced(place, 0, candidate));
-      this.#notices.failed(removed.failure);
+  async #once(candidate: Candidate, act: () => Promise<ShortlistResult>): Promise<ShortlistResult> {
+    if (this.busy.has(candidate.id)) return 'already';
+    runInAction(() => this.busy.add(candidate.id));
+    try {
+      return await act();
+    } finally {
+      runInAction(() => this.busy.delete(candidate.id));
     }
   }
+}
+
+/** The list with the candidate where they stood in an earlier one: after whoever of it comes before them. */
+function inItsPlace(
+  list: readonly Candidate[],
+  candidate: Candidate,
+  before: readonly Candidate[],
+): readonly Candidate[] {
+  const places = new Map(before.map(({ id }, place) => [id, place]));
+  const place = places.get(candidate.id) ?? before.length;
+  const next = list.findIndex(({ id }) => (places.get(id) ?? before.length) > place);
+  return next === -1 ? [...list, candidate] : list.toSpliced(next, 0, candidate);
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates';
 import type { StudentId } from '@glo/domain/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { fewAtOnce } from '../../../state/few-at-once.ts';
 
 /** What came of one candidate. */
 export type BulkResult = 'done' | 'already' | 'failed';
@@ -17,9 +18,6 @@ export interface BulkAct {
   /** Told after every pass, a cancelled one too, with those it was done to. */
   ended?(done: readonly Candidate[]): void;
 }
-
-/** How many calls are under way at once: quick for the person, gentle to the service. */
-const width = 3;
 
 /** One act over many candidates: progress, cancel, a result each, and another try for those it was not done to. */
 export class BulkRun {
@@ -40,15 +38,13 @@ export class BulkRun {
     if (this.running) return;
     this.running = true;
     this.#cancelled = false;
-    const waiting = [...this.left];
+    const waiting = this.left;
     for (const { id } of waiting) this.results.delete(id);
     const done: Candidate[] = [];
-    const worker = async () => {
-      for (let next = waiting.shift(); next !== undefined && !this.#cancelled; next = waiting.shift()) {
-        if ((await this.#one(next)) === 'done') done.push(next);
-      }
+    const one = async (candidate: Candidate) => {
+      if ((await this.#one(candidate)) === 'done') done.push(candidate);
     };
-    await Promise.all(Array.from({ length: width }, worker));
+    await fewAtOnce(waiting, one, () => this.#cancelled);
     runInAction(() => {
       this.running = false;
     });
