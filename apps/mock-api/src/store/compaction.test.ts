@@ -2,6 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { linesOf } from './group-format.ts';
 import { writeSnapshot } from './snapshot.ts';
 import { type Store, StoreUnavailable } from './store.ts';
 import { aJournalStore } from './testing/a-journal-store.ts';
@@ -135,8 +136,8 @@ describe('folding the journal into a snapshot', () => {
 
   it('can be ended at any time, and leaves no file then', async () => {
     const folder = tempFolder();
-    const rows = [['books', [aBook('b1')]]] as const;
-    const written = writeSnapshot(join(folder, 'snapshot-000001.jsonl'), rows, open, AbortSignal.abort());
+    const lines = { rows: 1, pieces: linesOf([{ put: 'books', row: aBook('b1') }]) };
+    const written = writeSnapshot(join(folder, 'snapshot-000001.jsonl'), lines, open, AbortSignal.abort());
     await expect(written).rejects.toThrow('aborted');
     expect(readdirSync(folder)).toEqual([]);
   });

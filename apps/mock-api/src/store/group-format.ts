@@ -62,7 +62,7 @@ export function readGroups(file: Buffer, from: number, apply: (change: Change) =
   return at;
 }
 
-interface Header {
+export interface Header {
   /** First byte of the changes. */
   readonly start: number;
   /** First byte behind them, if the header is right. */
@@ -70,7 +70,8 @@ interface Header {
   readonly crc32: number;
 }
 
-function headerAt(file: Buffer, at: number): Header | undefined {
+/** The header line that begins at byte `at`; undefined when there is none. */
+export function headerAt(file: Buffer, at: number): Header | undefined {
   const end = file.subarray(at, at + longestHeader).indexOf(newline);
   const match = headerShape.exec(file.toString('latin1', at, at + Math.max(end, 0)));
   if (match === null) return undefined;

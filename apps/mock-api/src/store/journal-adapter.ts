@@ -3,13 +3,14 @@ import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppendFile, type OpenFile } from './append-file.ts';
 import { journalPath, removeBefore, snapshotPath, syncFolder } from './data-folder.ts';
+import { fold } from './fold.ts';
 import { lockFolder } from './folder-lock.ts';
 import { headerOf, linesOf } from './group-format.ts';
 import { loadFolder } from './load-folder.ts';
 import type { ChangeAdapter } from './low-store.ts';
 import { writeSnapshot } from './snapshot.ts';
 import type { DataSet, Indexes, Schema } from './store.ts';
-import { type Change, type RowsCopy, Tables } from './tables.ts';
+import { type Change, Tables } from './tables.ts';
 
 export interface JournalOptions<S> {
   /** Created when missing. */
@@ -32,6 +33,8 @@ export class JournalAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
   #releaseFolder = () => {};
   #journal: AppendFile;
   #generation = 1;
+  /** Of the newest snapshot. */
+  #folded = 1;
   #compactAt = 0;
   #compaction: Promise<void> = Promise.resolve();
   #compacting = false;
@@ -67,8 +70,8 @@ export class JournalAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
     const changes = this.#recorded;
     this.#recorded = [];
     if (changes.length === 0) return;
-    // The rows as exactly this group leaves them: groups that come while it is written belong to the next journal.
-    const rows = this.#isCompactionDue() ? this.#tables.copy() : undefined;
+    // Counted as exactly this group leaves them: groups that come while it is written belong to the next journal.
+    const rows = this.#isCompactionDue() ? this.#tables.size : undefined;
     const lines: Buffer[] = [];
     for (const piece of linesOf(changes)) {
       if (lines.push(piece) > 1) await nextTurn();
@@ -95,9 +98,11 @@ export class JournalAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
     if (loaded === undefined) {
       this.#tables.load(seed());
       this.#journal = await AppendFile.create(journalPath(folder, 1), openFile);
-      this.#limitJournal(await writeSnapshot(snapshotPath(folder, 1), this.#tables.copy(), openFile));
+      const lines = { rows: this.#tables.size, pieces: linesOf(this.#tables.changes()) };
+      this.#limitJournal(await writeSnapshot(snapshotPath(folder, 1), lines, openFile));
     } else {
       this.#generation = loaded.generation;
+      this.#folded = loaded.firstGeneration;
       this.#journal = new AppendFile(journalPath(folder, loaded.generation), loaded.journalBytes, openFile);
       this.#limitJournal(loaded.snapshotBytes);
       await removeBefore(folder, loaded.firstGeneration);
@@ -113,7 +118,7 @@ export class JournalAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
   }
 
   /** Changes go to a new journal from here on, so that the snapshot and it make the whole. */
-  async #startCompaction(rows: RowsCopy): Promise<void> {
+  async #startCompaction(rows: number): Promise<void> {
     const { folder, openFile } = this.#options;
     const generation = this.#generation + 1;
     try {
@@ -132,11 +137,17 @@ export class JournalAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
     this.#compaction = this.#compact(generation, rows);
   }
 
-  async #compact(generation: number, rows: RowsCopy): Promise<void> {
+  async #compact(generation: number, rows: number): Promise<void> {
     const { folder, openFile } = this.#options;
     try {
-      const bytes = await writeSnapshot(snapshotPath(folder, generation), rows, openFile, this.#closing.signal);
-      this.#limitJournal(bytes);
+      const since = Array.from({ length: generation - this.#folded }, (_, step) => this.#folded + step);
+      const pieces = fold(
+        snapshotPath(folder, this.#folded),
+        since.map((each) => journalPath(folder, each)),
+      );
+      const { signal } = this.#closing;
+      this.#limitJournal(await writeSnapshot(snapshotPath(folder, generation), { rows, pieces }, openFile, signal));
+      this.#folded = generation;
       await removeBefore(folder, generation);
     } catch (error) {
       // The older snapshot and all journals since are still there; the next compaction makes up for this one.

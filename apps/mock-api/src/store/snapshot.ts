@@ -2,31 +2,44 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { AppendFile, type OpenFile } from './append-file.ts';
 import { syncFolder, unfinished } from './data-folder.ts';
-import { headerOf, linesOf, readGroups } from './group-format.ts';
-import type { Change, RowsCopy } from './tables.ts';
+import { GroupBuffer } from './group-buffer.ts';
+import { readGroups } from './group-format.ts';
+import type { Change } from './tables.ts';
 
 /** First line of a snapshot: how many rows follow, so that one cut short is noticed. */
 const titleShape = /^\{"snapshot":1,"rows":(\d+)\}\n/;
+const newline = 0x0a;
+
+/** What a snapshot holds: so many rows, and their lines in pieces. */
+export interface SnapshotLines {
+  readonly rows: number;
+  readonly pieces: Iterable<Buffer> | AsyncIterable<Buffer>;
+}
 
 /**
- * Writes all `rows` in pieces, with room for requests between them; the file has its name only when it is whole and on
- * disk. Returns its size in bytes. Throws when the disk refuses or `signal` ends it early, and
- * leaves nothing behind.
+ * Writes a snapshot piece by piece, with room for requests between them; the file has its name only when it is whole and
+ * on disk. Returns its size in bytes. Throws when the disk refuses, when there are more or fewer rows than were told, or
+ * when `signal` ends it early, and leaves nothing behind.
  */
 export async function writeSnapshot(
   path: string,
-  rows: RowsCopy,
+  { rows, pieces }: SnapshotLines,
   openFile: OpenFile,
   signal?: AbortSignal,
 ): Promise<number> {
   const file = await AppendFile.create(path + unfinished, openFile);
   try {
-    const count = rows.reduce((sum, [, list]) => sum + list.length, 0);
-    await file.append(Buffer.from(`{"snapshot":1,"rows":${count}}\n`));
-    for (const lines of linesOf(changesThatMake(rows))) {
+    let written = 0;
+    await file.append(Buffer.from(`{"snapshot":1,"rows":${rows}}\n`));
+    const group = new GroupBuffer();
+    for await (const lines of pieces) {
       signal?.throwIfAborted();
-      await file.append(Buffer.concat([headerOf([lines]), lines]));
+      group.add(lines);
+      for (let at = lines.indexOf(newline); at !== -1; at = lines.indexOf(newline, at + 1)) written += 1;
+      if (group.isFull) await file.append(group.take());
     }
+    if (!group.isEmpty) await file.append(group.take());
+    if (written !== rows) throw new Error(`${written} rows were written instead of ${rows}`);
     await file.close();
     await rename(file.path, path);
     await syncFolder(dirname(path));
@@ -36,10 +49,6 @@ export async function writeSnapshot(
     // Half a snapshot on a full disk would keep it full.
     await rm(file.path, { force: true });
   }
-}
-
-function* changesThatMake(rows: RowsCopy): Generator<Change> {
-  for (const [put, list] of rows) for (const row of list) yield { put, row };
 }
 
 /** Hands every row on to `apply`. Throws when the file is not exactly what was written. */

@@ -36,13 +36,6 @@ export class Table<R extends Row> {
     for (const entry of this.#ordered()) yield entry.row;
   }
 
-  /** As `rows()`, in a millisecond for 100,000. */
-  copy(): R[] {
-    const rows: R[] = [];
-    for (const entry of this.#ordered()) rows.push(entry.row);
-    return rows;
-  }
-
   /** A new row goes to the end, a known one keeps its place. */
   put(row: R): Undo {
     const known = this.#entries.get(row.id);

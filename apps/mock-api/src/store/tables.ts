@@ -8,9 +8,6 @@ export type Change =
   /** Every row of a collection goes. */
   | { readonly clear: string };
 
-/** The rows of each collection, in their order. */
-export type RowsCopy = readonly (readonly [collection: string, rows: readonly Row[]])[];
-
 /** What one run of `work` came to. */
 export interface Group<T> {
   readonly result: T;
@@ -114,10 +111,18 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     else table.clear();
   }
 
-  /** All rows as they are now, which later changes do not touch. */
-  copy(): RowsCopy {
-    const names = Object.keys(this.#tables) as (keyof S & string)[];
-    return names.map((name) => [name, this.#tables[name].copy()]);
+  /** How many rows there are in all. */
+  get size(): number {
+    return this.#names().reduce((sum, name) => sum + this.#tables[name].size, 0);
+  }
+
+  /** The changes that make all rows anew. */
+  *changes(): Generator<Change> {
+    for (const put of this.#names()) for (const row of this.#tables[put].rows()) yield { put, row };
+  }
+
+  #names(): (keyof S & string)[] {
+    return Object.keys(this.#tables) as (keyof S & string)[];
   }
 
   #group(): { readonly changes: Change[]; readonly undos: Undo[] } {
