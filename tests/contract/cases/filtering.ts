@@ -39,5 +39,5 @@ export async function aFilteredCrowd(scene: Scene) {
   };
 }
 
-export const filter = (client: Client, crowd: readonly Person[], change: Partial<Filter>): Promise<string[]> =>
+const filter = (client: Client, crowd: readonly Person[], change: Partial<Filter>): Promise<string[]> =>
   client.ask(filterCandidates, { body: { ...noFilter, ...change, student_id: idsOf(crowd) } });
