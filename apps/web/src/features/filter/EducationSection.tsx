@@ -1,0 +1,127 @@
+import { type EducationLevel, educationLevels, passingYears, percentageOptions } from '@glo/domain/filter';
+import type { Field } from '@glo/domain/form';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Combobox } from '../../ui/Combobox.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { PickChips } from '../../ui/PickChips.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { EducationFields } from './education-fields.ts';
+import styles from './FilterDialog.module.css';
+import type { FilterForm } from './filter-form.ts';
+import type { FilterModal } from './filter-modal.ts';
+import { LocalChoice } from './local-choice.ts';
+
+interface EducationSectionProps {
+  readonly modal: FilterModal;
+  readonly form: FilterForm;
+}
+
+const titles: Readonly<Record<EducationLevel, string>> = {
+  master: 'Master',
+  bachelor: 'Bachelor',
+  diploma: 'Diploma',
+  twelfth: 'Twelfth',
+  tenth: 'Tenth',
+};
+
+export const EducationSection = observer(function EducationSection({ modal, form }: EducationSectionProps) {
+  return (
+    <div>
+      {educationLevels.map((level) => (
+        <Level key={level} title={titles[level]} fields={form.education[level]} modal={modal} />
+      ))}
+    </div>
+  );
+});
+
+interface LevelProps {
+  readonly title: string;
+  readonly fields: EducationFields;
+  readonly modal: FilterModal;
+}
+
+const percentages = percentageOptions.map((value) => ({ value: String(value), label: `Greater than ${value}` }));
+
+const Level = observer(function Level({ title, fields, modal }: LevelProps) {
+  const { summary } = fields;
+  return (
+    <Disclosure title={title} summary={summary}>
+      <fieldset aria-label={title}>
+        <Stack gap={4}>
+          <Stack gap={4} columns={2}>
+            <Choice label="Degree" choice={fields.degree} modal={modal} />
+            <Choice label="Specialisation" choice={fields.specialisation} modal={modal} />
+            <Choice label="Institute" choice={fields.institute} modal={modal} />
+            <Select dense label="Percentage" field={fields.percentage} options={percentages} placeholder="Any" />
+          </Stack>
+          <PassingYears fields={fields} />
+        </Stack>
+      </fieldset>
+    </Disclosure>
+  );
+});
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly choice: LocalChoice | Field;
+  readonly modal: FilterModal;
+}
+
+/** Chosen from a list, or typed where the service has none. */
+const Choice = observer(function Choice({ label, choice, modal: { options } }: ChoiceProps) {
+  if (!(choice instanceof LocalChoice)) {
+    return <TextField dense label={label} field={choice} placeholder="Any" autoComplete="off" />;
+  }
+  return (
+    <Combobox
+      dense
+      label={label}
+      placeholder="Any"
+      field={optional}
+      selected={choice.value === '' ? null : choice.value}
+      onSelect={choice.choose}
+      query={choice.query}
+      onQuery={choice.type}
+      options={choice.options}
+      loading={options.state === 'loading'}
+      emptyText={
+        options.state === 'failed' ? 'The list did not come. Close the filter and open it again.' : 'No matches'
+      }
+      optionKey={itself}
+      optionLabel={itself}
+    />
+  );
+});
+
+const PassingYears = observer(function PassingYears({ fields }: { readonly fields: EducationFields }) {
+  const [all, setAll] = useState(false);
+  const now = new Date().getFullYear();
+  const near = passingYears.filter(
+    (year) => (year >= now - 1 && year <= now + 2) || fields.years.includes(String(year)),
+  );
+  return (
+    <div>
+      <p className={styles.label} aria-hidden="true">
+        Year of passing
+      </p>
+      <div className={styles.years}>
+        <PickChips
+          label="Year of passing"
+          options={(all ? passingYears : near).map(String)}
+          picked={fields.years}
+          onChange={fields.pickYears}
+        />
+        <Button variant="bare" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Fewer years' : 'More years'}
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+const itself = (text: string) => text;
+const optional = { required: false, shownError: null, leave: () => undefined };

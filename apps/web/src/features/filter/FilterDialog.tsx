@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogSections } from '../../ui/DialogSections.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { EducationSection } from './EducationSection.tsx';
+import styles from './FilterDialog.module.css';
+import type { FilterForm } from './filter-form.ts';
+import type { FilterModal } from './filter-modal.ts';
+import { GeneralSection, SkillsSection, WorkSection } from './FilterSections.tsx';
+
+/** The filter modal (specification 2). */
+export const FilterDialog = observer(function FilterDialog({ modal }: { readonly modal: FilterModal }) {
+  const formId = useId();
+  const { form } = modal;
+  return (
+    <Dialog
+      bare
+      size="wide"
+      open={form !== null}
+      onClose={modal.close}
+      title="Filter"
+      footer={
+        <>
+          <Button size="lg" variant="bare" flush="start" onClick={modal.reset}>
+            Reset
+          </Button>
+          <Button type="submit" form={formId} size="lg" variant="fill" softDisabled={form?.valid === false}>
+            show result
+          </Button>
+        </>
+      }
+    >
+      {form && (
+        <div className={styles.form}>
+          <Form id={formId} onSubmit={modal.submit}>
+            <Sections modal={modal} form={form} />
+          </Form>
+        </div>
+      )}
+    </Dialog>
+  );
+});
+
+const Sections = observer(function Sections({
+  modal,
+  form,
+}: {
+  readonly modal: FilterModal;
+  readonly form: FilterForm;
+}) {
+  const { skills, education, work, general } = modal.counts;
+  return (
+    <DialogSections
+      label="Filter sections"
+      sections={[
+        { title: 'Skills', count: skills, content: <SkillsSection form={form} /> },
+        { title: 'Education', count: education, content: <EducationSection modal={modal} form={form} /> },
+        { title: 'Work', count: work, content: <WorkSection form={form} /> },
+        { title: 'General', count: general, content: <GeneralSection form={form} /> },
+      ]}
+    />
+  );
+});

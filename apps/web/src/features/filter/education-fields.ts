@@ -1,0 +1,63 @@
+import type { Field } from '@glo/domain/form';
+import type { EducationLevel, EducationWish, FilterOptions } from '@glo/domain/filter';
+import { wishText } from '@glo/domain/filter';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { formField } from '../../state/form-field.ts';
+import { LocalChoice } from './local-choice.ts';
+
+/** Which of the six lists belong to a level; what has none is typed (specification 2, section 7). */
+const lists: Readonly<
+  Record<EducationLevel, { degree: keyof FilterOptions | null; specialisation: keyof FilterOptions | null }>
+> = {
+  master: { degree: 'masterDegrees', specialisation: 'masterSpecialisations' },
+  bachelor: { degree: 'bachelorDegrees', specialisation: 'bachelorSpecialisations' },
+  diploma: { degree: null, specialisation: 'streams' },
+  twelfth: { degree: null, specialisation: 'streams' },
+  tenth: { degree: null, specialisation: null },
+};
+
+/** What is asked of one level of education, as it stands in the modal. */
+export class EducationFields {
+  /** Chosen from a list, or typed where there is none. */
+  readonly degree: LocalChoice | Field;
+  readonly specialisation: LocalChoice | Field;
+  readonly institute: LocalChoice;
+  /** '' for any. */
+  readonly percentage: Field;
+  years: readonly string[];
+
+  constructor(level: EducationLevel, wish: EducationWish, options: () => FilterOptions | null) {
+    const { degree, specialisation } = lists[level];
+    const oneOf = (value: string, list: keyof FilterOptions) => new LocalChoice(value, () => options()?.[list] ?? []);
+    const any = (value: string, list: keyof FilterOptions | null) =>
+      list === null ? formField(value, () => null, false) : oneOf(value, list);
+    this.degree = any(wish.degree, degree);
+    this.specialisation = any(wish.specialisation, specialisation);
+    this.institute = oneOf(wish.institute, 'institutes');
+    this.percentage = formField(wish.percentage === null ? '' : String(wish.percentage), () => null, false);
+    this.years = wish.years.map(String);
+    makeAutoObservable(
+      this,
+      { degree: false, specialisation: false, institute: false, percentage: false, years: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  pickYears(years: readonly string[]): void {
+    this.years = years.toSorted();
+  }
+
+  get wish(): EducationWish {
+    return {
+      degree: this.degree.value.trim(),
+      specialisation: this.specialisation.value.trim(),
+      institute: this.institute.value,
+      percentage: this.percentage.value === '' ? null : Number(this.percentage.value),
+      years: this.years.map(Number),
+    };
+  }
+
+  get summary(): string {
+    return wishText(this.wish) || 'Any';
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  anyYears,
+  type CandidateFilter,
+  educationLevels,
+  type FilterOptions,
+  filterPlaceMaximum,
+  filterPlaceTooLong,
+  type Gender,
+  maxYearsError,
+  type Years,
+  yearsOf,
+  yearsRule,
+} from '@glo/domain/filter';
+import { allValid, type Field, revealErrors } from '@glo/domain/form';
+import { lookupDelay, type Lookups, type Place } from '@glo/domain/lookups';
+import { makeAutoObservable } from 'mobx';
+import { DelayedLookup } from '../../state/delayed-lookup.ts';
+import { formField } from '../../state/form-field.ts';
+import { EducationFields } from './education-fields.ts';
+
+const optional = false;
+
+/** Every field of the filter modal (specification 2, sections 2 and 5). */
+export class FilterForm {
+  readonly skills: Field<readonly string[]>;
+  readonly places: Field<readonly Place[]>;
+  gender: Gender | '';
+  readonly internship: YearsFields;
+  readonly fullTime: YearsFields;
+  readonly education: Readonly<Record<(typeof educationLevels)[number], EducationFields>>;
+  readonly skillLookup: DelayedLookup<string>;
+  readonly placeLookup: DelayedLookup<Place>;
+
+  constructor(filter: CandidateFilter, options: () => FilterOptions | null, lookups: Lookups) {
+    const { education } = filter;
+    this.skills = formField(filter.skills, () => null, optional);
+    this.places = formField(filter.places, () => null, optional);
+    this.gender = filter.gender;
+    this.internship = yearsFields(filter.internship);
+    this.fullTime = yearsFields(filter.fullTime);
+    this.education = {
+      master: new EducationFields('master', education.master, options),
+      bachelor: new EducationFields('bachelor', education.bachelor, options),
+      diploma: new EducationFields('diploma', education.diploma, options),
+      twelfth: new EducationFields('twelfth', education.twelfth, options),
+      tenth: new EducationFields('tenth', education.tenth, options),
+    };
+    this.skillLookup = new DelayedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere);
+    this.placeLookup = new DelayedLookup((text) => lookups.places(text), lookupDelay.elsewhere);
+    makeAutoObservable(
+      this,
+      {
+        skills: false,
+        places: false,
+        internship: false,
+        fullTime: false,
+        education: false,
+        skillLookup: false,
+        placeLookup: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The last one pressed; pressing it again takes it back. */
+  pickGender(picked: readonly string[]): void {
+    const genders: readonly (Gender | '')[] = ['Male', 'Female', 'Others'];
+    this.gender = genders.find((gender) => gender === picked.at(-1)) ?? '';
+  }
+
+  /** What is in the box of places: too long a text is not looked up. */
+  typePlace(text: string): void {
+    if (text.length > filterPlaceMaximum) {
+      this.placeLookup.type('');
+      this.places.refuse(filterPlaceTooLong);
+    } else {
+      this.places.change(this.places.value);
+      this.placeLookup.type(text);
+    }
+  }
+
+  get valid(): boolean {
+    return allValid(this.#checked);
+  }
+
+  reveal(): void {
+    revealErrors(this.#checked);
+  }
+
+  get filter(): CandidateFilter {
+    const { master, bachelor, diploma, twelfth, tenth } = this.education;
+    return {
+      skills: this.skills.value,
+      gender: this.gender,
+      places: this.places.value,
+      internship: yearsIn(this.internship),
+      fullTime: yearsIn(this.fullTime),
+      education: {
+        master: master.wish,
+        bachelor: bachelor.wish,
+        diploma: diploma.wish,
+        twelfth: twelfth.wish,
+        tenth: tenth.wish,
+      },
+    };
+  }
+
+  stop(): void {
+    this.skillLookup.stop();
+    this.placeLookup.stop();
+  }
+
+  get #checked() {
+    return {
+      minInternship: this.internship.min,
+      maxInternship: this.internship.max,
+      minFullTime: this.fullTime.min,
+      maxFullTime: this.fullTime.max,
+      places: this.places,
+    };
+  }
+}
+
+export interface YearsFields {
+  readonly min: Field;
+  readonly max: Field;
+}
+
+/** What asks for nothing stands empty in its box. */
+function yearsFields({ min, max }: Years): YearsFields {
+  const minimum = formField(min === anyYears.min ? '' : String(min), yearsRule, optional);
+  const maximum = formField(
+    max === anyYears.max ? '' : String(max),
+    (text) => maxYearsError(minimum.value, text),
+    optional,
+  );
+  return { min: minimum, max: maximum };
+}
+
+function yearsIn({ min, max }: YearsFields): Years {
+  return { min: yearsOf(min.value, anyYears.min), max: yearsOf(max.value, anyYears.max) };
+}
