@@ -1,10 +1,12 @@
 import { Script } from 'node:vm';
 import { forgotPassword } from '@glo/adapters/wire/account';
+import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
 import type { MessageRow } from '../data/rows.ts';
+import { basePaths } from '../http/route.ts';
 import { anAccount } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
-import { pageScript } from './page/page.ts';
+import { pageHtml, pageScript } from './page/page.ts';
 
 function aMessage(id: string, change: Partial<MessageRow> = {}): MessageRow {
   return {
@@ -69,6 +71,22 @@ describe('GET /__mock/', () => {
       'text/javascript; charset=utf-8',
     );
     expect((await visitor().fetch('/__mock')).headers.get('location')).toBe('/__mock/');
+  });
+
+  it('names nothing twice, and has a label for each field', () => {
+    const ids = [...pageHtml.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const fields = [
+      ...pageHtml.matchAll(/<(?:select|textarea|input (?!type="(?:radio|checkbox)))[^>]* ?id="([^"]+)"/g),
+    ];
+    expect(fields.length).toBeGreaterThan(8);
+    for (const [, id] of fields) expect(pageHtml).toContain(`<label for="${id}">`);
+  });
+
+  it('offers faults for every call of both services', () => {
+    for (const { method, service, path } of Object.values(wireTable)) {
+      expect(pageHtml).toContain(`<option value="${method} ${basePaths[service]}${path}">`);
+    }
   });
 
   it('has a script that a browser can read', () => {

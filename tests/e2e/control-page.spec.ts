@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { demo, expect, expectAccessible, test } from './support/fixtures.ts';
+
+/** Each test in a world of its own, as the page itself would enter it. */
+test.beforeEach(async ({ context, standIn }, { testId }) => {
+  await context.addCookies([{ name: 'x-mock-world', value: testId, url: standIn.url }]);
+});
+
+async function openSection(page: Page, name: string): Promise<void> {
+  await page.goto('/__mock/');
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeFocused();
+}
+
+const outcome = (page: Page) => page.locator('#outcome');
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+const signIn = (page: Page) => page.request.post('/api/recruiter/user/login', { data: demo });
+const post = (page: Page, path: string, data: object) => page.request.post(`/__mock/${path}`, { data });
+
+const sections = ['Mailbox', 'Review queue', 'Faults', 'Requests', 'Clock', 'Data', 'Worlds'];
+
+test('every section is accessible in both themes, filled', async ({ page }) => {
+  await page.request.post('/api/recruiter/forgotpassword', { data: { email: demo.email } });
+  const { _id: recruiterId } = await (await signIn(page)).json();
+  await post(page, 'verifications', { recruiterId, status: 'SUBMITTED' });
+  await post(page, 'faults', { path: '/api/recruiter/getCompanies', status: 503 });
+  await page.request.get('/api/recruiter/getCompanies');
+  for (const name of sections) {
+    await openSection(page, name);
+    await expect(page).toHaveTitle(`${name} · Stand-in backend`);
+    await expectAccessible(page);
+  }
+});
+
+test('the newest code stands on top, and a message opens by keyboard', async ({ page }) => {
+  await page.goto('/__mock/');
+  await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+  await page.request.post('/api/recruiter/forgotpassword', { data: { email: demo.email } });
+  await expect(page.locator('#newest-code')).toHaveText(/^\d{6}$/);
+  const message = rows(page).locator('summary');
+  await message.focus();
+  await page.keyboard.press('Enter');
+  await expect(rows(page).locator('pre')).toBeVisible();
+  await page.request.post('/api/recruiter/forgotpassword', { data: { email: demo.email } });
+  await expect(rows(page)).toHaveCount(2);
+  await expect(message.last()).toBeFocused();
+  await expect(rows(page).last().locator('pre')).toBeVisible();
+});
+
+test('a fault is added, seen to hit, and removed, by keyboard only', async ({ page }) => {
+  await page.goto('/__mock/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Faults' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Calls' })).toBeFocused();
+  await page.keyboard.type('POST /user/login');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('502');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toHaveText('The fault is added.');
+  await expect(page.getByLabel('Status')).toBeFocused();
+  await expect(rows(page)).toContainText(['POST /api/recruiter/user/login']);
+
+  expect((await signIn(page)).status()).toBe(502);
+  await expect(rows(page)).toContainText('hit 1');
+  await page.getByRole('button', { name: 'Remove the fault of POST /api/recruiter/user/login' }).press('Enter');
+  await expect(outcome(page)).toHaveText('The fault is removed.');
+  await expect(page.getByRole('heading', { name: 'Faults', exact: true })).toBeFocused();
+  expect((await signIn(page)).status()).toBe(200);
+});
+
+test('each effect can be chosen, and what goes with it', async ({ page }) => {
+  await openSection(page, 'Faults');
+  await page.getByRole('combobox', { name: 'Calls' }).selectOption('GET /api/recruiter/getCompanies');
+  await page.getByLabel('Then hit').fill('1');
+  for (const effect of ['Hang', 'Drop', 'A page', 'Half', 'Fields']) {
+    const option = page.getByLabel('What happens').getByRole('option', { name: effect });
+    await page.getByLabel('What happens').selectOption(await option.getAttribute('value'));
+    await page.getByRole('button', { name: 'Add fault' }).click();
+    await expect(outcome(page)).toHaveText('The fault is added.');
+    await expect(page.getByLabel('Body of the answer')).toBeDisabled();
+  }
+  await expect(rows(page)).toHaveText([/hangs/, /drops/, /answers 503 with a page/, /half/, /wrong type/]);
+
+  await page.getByLabel('What happens').selectOption('status');
+  await page.getByLabel('Body of the answer').fill('{ not json');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(outcome(page)).toHaveText('The body is not valid JSON.');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('There are none')).toBeVisible();
+});
+
+test('a recruiter is verified, and failed again, without losing the place', async ({ page }) => {
+  const { _id: recruiterId } = await (await signIn(page)).json();
+  await openSection(page, 'Review queue');
+  await expect(page.getByText('Nobody waits.')).toBeVisible();
+  await post(page, 'verifications', { recruiterId, status: 'SUBMITTED' });
+  const status = async () => {
+    const answer = await page.request.post(`/api/recruiter/getRecruiterDetailsByID?id=${recruiterId}`);
+    return (await answer.json()).recruiter[0].personal_verification_status;
+  };
+  for (const [name, said, expected] of [
+    ['Verify Meera Nair', 'Meera Nair is verified now.', 'VERIFIED'],
+    ['Fail Meera Nair', 'Meera Nair is failed now.', 'FAILED'],
+  ] as const) {
+    const button = page.getByRole('button', { name });
+    await button.press('Enter');
+    await expect(outcome(page)).toHaveText(said);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await status()).toBe(expected);
+  }
+});
+
+test('requests come in the newest first, without secrets, and follow without taking the focus', async ({ page }) => {
+  await page.request.get('/pictures/nothing/1.svg');
+  await signIn(page);
+  await openSection(page, 'Requests');
+  const requests = page.getByRole('row');
+  await expect(requests).toHaveCount(2);
+  await requests.last().locator('summary').press('Enter');
+  await expect(requests.last().locator('pre')).toHaveText(`{"email":"${demo.email}","password":"(hidden)"}`);
+  await page.request.get('/api/recruiter/getCompanies');
+  await expect(requests).toHaveCount(3);
+  await expect(requests.nth(1)).toContainText('GET /api/recruiter/getCompanies');
+  await expect(requests.last().locator('summary')).toBeFocused();
+  await expect(requests.last().locator('pre')).toBeVisible();
+
+  await page.getByLabel('Follow').uncheck();
+  await page.getByLabel('Calls of the services only').uncheck();
+  await expect(requests).toHaveCount(4);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Nothing was asked yet.')).toBeVisible();
+});
+
+test('the clock moves on', async ({ page }) => {
+  await openSection(page, 'Clock');
+  await expect(page.getByText('It shows the real time.')).toBeVisible();
+  const hour = page.getByRole('button', { name: '1 hour on' });
+  await hour.press('Enter');
+  await expect(page.getByText('It is 1 hour ahead.')).toBeVisible();
+  await expect(outcome(page)).toHaveText('The clock is 1 hour further on.');
+  await page.getByRole('button', { name: '1 day on' }).press('Enter');
+  await expect(page.getByText('It is 1 day 1 hour ahead.')).toBeVisible();
+});
+
+test('a reset asks first', async ({ page }) => {
+  await openSection(page, 'Data');
+  await page.getByLabel('empty-company').check();
+  const reset = page.getByRole('button', { name: 'Reset…' });
+  await reset.press('Enter');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(reset).toBeFocused();
+  expect((await (await page.request.get('/health')).json()).rows.jobs).toBeGreaterThan(0);
+
+  await reset.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(outcome(page)).toHaveText('Done: 0 jobs, 300 candidates. Everybody is signed out.');
+  await expect(reset).toBeFocused();
+  expect((await (await page.request.get('/health')).json()).rows.jobs).toBe(0);
+});
+
+test('a snapshot is downloaded and put back; anything else is refused', async ({ page }) => {
+  await openSection(page, 'Data');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('snapshot.json');
+  const snapshot = await readFile(await download.path());
+  await post(page, 'reset', { scenario: 'empty-company' });
+
+  const restore = async (name: string, content: string) => {
+    await page
+      .getByLabel('Put one back')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+    await page.getByRole('button', { name: 'Restore…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  };
+  await restore('other.json', '{"hello":1}');
+  await expect(outcome(page)).toContainText('This is no snapshot');
+  await restore('broken.json', '{');
+  await expect(outcome(page)).toHaveText('broken.json is no snapshot.');
+  await restore('snapshot.json', snapshot.toString());
+  await expect(outcome(page)).toHaveText(/^Done: \d+ jobs, 300 candidates\. Sessions are as they were\.$/);
+  expect(await (await page.request.get('/__mock/snapshot')).body()).toEqual(snapshot);
+});
+
+test('this browser goes into a world and back', async ({ page }, { testId }) => {
+  await openSection(page, 'Worlds');
+  await expect(page.locator('#where')).toHaveText(testId);
+  await page.getByLabel('Name of a world').fill(`${testId}-new`);
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toHaveText(`This browser is in the world ${testId}-new now.`);
+  await expect(page.locator('#where')).toHaveText(`${testId}-new`);
+  await page.request.post('/api/recruiter/forgotpassword', { data: { email: demo.email } });
+  await expect.poll(async () => (await (await page.request.get('/__mock/outbox')).json()).messages.length).toBe(1);
+
+  const back = page.getByRole('button', { name: `Enter ${testId}`, exact: true });
+  await back.press('Enter');
+  await expect(page.locator('#where')).toHaveText(testId);
+  await expect(back).toBeFocused();
+  await page.getByRole('link', { name: 'Mailbox' }).click();
+  await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+});
+
+test('a server that is away is told about, and forgotten when it is back', async ({ page }) => {
+  await page.goto('/__mock/');
+  await page.route('**/__mock/outbox', (route) => route.abort());
+  await expect(page.getByRole('alert')).toHaveText('The server does not answer. Trying again…');
+  await page.unroute('**/__mock/outbox');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
