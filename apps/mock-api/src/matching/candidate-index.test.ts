@@ -68,6 +68,14 @@ describe('CandidateIndex', () => {
     expect(index.best({ skills: ['Python'] }, 10)).toMatchObject([{ candidate: { id: 'b' }, score: 100 }]);
   });
 
+  it('is made in parts, each by itself, or at the first search', () => {
+    const rows = Array.from({ length: 2000 }, (_, number) => aCandidate(`c${number}`, { gloScore: number }));
+    const index = new CandidateIndex(rows);
+    expect([index.prepare(), index.prepare()]).toEqual([true, true]);
+    expect(idsOf(index.best({ skills: ['SQL'] }, 2))).toEqual(['c1999', 'c1998']);
+    expect(index.prepare()).toBe(false);
+  });
+
   it('gives the answers of a plain scan', () => {
     fc.assert(
       fc.property(

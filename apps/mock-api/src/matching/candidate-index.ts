@@ -1,6 +1,9 @@
 import type { CandidateRow, Place } from '../data/rows.ts';
 import { comparable, comparablePlace, experienceFit, isIn, matchScore, placeFit } from './match-score.ts';
 
+/** Students handled in about a millisecond. */
+const pause = 500;
+
 export interface Wish {
   /** A match has at least one of them. */
   readonly skills: readonly string[];
@@ -27,47 +30,47 @@ export interface Match {
  * numbered in the order that decides between equal scores: higher GloScore first, then by id.
  */
 export class CandidateIndex {
-  readonly #candidates: readonly CandidateRow[];
+  readonly #candidates: CandidateRow[] = [];
   readonly #bySkill = new Map<string, number[]>();
   /** For each kind of work, 1 at the number of every student open to it. */
   readonly #openTo = new Map<string, Uint8Array>();
-  readonly #places: readonly Place[];
+  readonly #places: Place[] = [];
   readonly #placeOf: Uint32Array;
   readonly #years: Float64Array;
   /** Kept from search to search: making it anew costs more than a search. */
   readonly #shared: Uint16Array;
+  readonly #making: Iterator<void>;
 
+  /** Nothing is looked at before `prepare` or `best` is called. */
   constructor(candidates: Iterable<CandidateRow>) {
-    this.#candidates = [...candidates].sort((a, b) => b.gloScore - a.gloScore || (a.id < b.id ? -1 : 1));
-    this.#candidates.forEach((row, number) => {
-      this.#addSkills(row.skills, number);
-      for (const kind of row.openTo) this.#flagsOf(kind)[number] = 1;
-    });
-    this.#years = Float64Array.from(this.#candidates, (row) => row.internshipYears + row.fullTimeYears);
-    this.#shared = new Uint16Array(this.#candidates.length);
-    const places = new Map<string, { readonly number: number; readonly place: Place }>();
-    this.#placeOf = Uint32Array.from(this.#candidates, ({ location }) => {
-      const key = `${location.city}|${location.state}|${location.country}`;
-      const known = places.get(key) ?? { number: places.size, place: comparablePlace(location) };
-      places.set(key, known);
-      return known.number;
-    });
-    this.#places = [...places.values()].map(({ place }) => place);
+    const rows = [...candidates];
+    this.#placeOf = new Uint32Array(rows.length);
+    this.#years = new Float64Array(rows.length);
+    this.#shared = new Uint16Array(rows.length);
+    this.#making = this.#make(rows);
+  }
+
+  /** Does about a millisecond's part of making the index; false when all is done. What is left is done by the first `best`. */
+  prepare(): boolean {
+    return this.#making.next().done !== true;
   }
 
   /** At most `limit` matches, best first; `limit` is above 0. */
   best(wish: Wish, limit: number): Match[] {
+    while (this.prepare());
     const skills = [...new Set(wish.skills.map(comparable))];
     const shared = this.#countShared(skills);
     const { scoreOf, reachable } = this.#scoring(wish, skills.length);
     // A drawer for each score: filled in the order of numbers, so that nothing needs sorting.
     const drawers: Match[][] = Array.from({ length: 101 }, () => []);
-    // `limit` matches or more have this score or a higher one: nobody who comes later with no more than that gets in.
+    // `limit` matches or more have this score or a higher one: nobody who comes later with no more than that gets in,
+    // nor anybody who shares fewer skills than it takes to get above it.
     let floor = -1;
+    let least = 1;
     let above = 0;
-    for (let number = 0; number < shared.length && floor < 100; number++) {
+    for (let number = 0; number < shared.length && least <= skills.length; number++) {
       const count = shared[number] ?? 0;
-      if ((reachable[count] ?? -1) <= floor) continue;
+      if (count < least) continue;
       const score = scoreOf(number, count);
       const candidate = score <= floor ? undefined : this.#candidates[number];
       if (candidate === undefined || wish.except?.has(candidate.id)) continue;
@@ -77,6 +80,7 @@ export class CandidateIndex {
         floor++;
         above -= drawers[floor]?.length ?? 0;
       }
+      while ((reachable[least] ?? Infinity) <= floor) least++;
     }
     return drawers.reverse().flat().slice(0, limit);
   }
@@ -98,10 +102,14 @@ export class CandidateIndex {
   /** What a student scores, by number and count of shared skills, -1 if not wanted; and the most that a count can reach. */
   #scoring(wish: Wish, asked: number) {
     const { openTo, within = '', places = [], leastYears = 0 } = wish;
-    const parts = within.split(',').map(comparable);
+    const parts = within
+      .split(',')
+      .map(comparable)
+      .filter((part) => part !== '');
     const wanted = places.map(comparablePlace);
-    const inside = Uint8Array.from(this.#places, (place) => Number(isIn(place, parts)));
-    const fits = Float64Array.from(this.#places, (place) => placeFit(place, wanted));
+    // By number of the place; not worked out where nothing is asked for.
+    const inside = parts.length === 0 ? undefined : this.#places.map((place) => isIn(place, parts));
+    const fits = wanted.length === 0 ? undefined : this.#places.map((place) => placeFit(place, wanted));
     const open = openTo === undefined ? undefined : this.#flagsOf(openTo);
     const placeOf = this.#placeOf;
     const years = this.#years;
@@ -109,10 +117,40 @@ export class CandidateIndex {
     const reachable = Array.from({ length: asked + 1 }, (_, count) => (count === 0 ? -1 : score(count / asked, 1, 1)));
     const scoreOf = (number: number, shared: number) => {
       const place = placeOf[number] ?? 0;
-      if (inside[place] === 0 || open?.[number] === 0) return -1;
-      return score(shared / asked, fits[place] ?? 0, experienceFit(years[number] ?? 0, leastYears));
+      if (inside?.[place] === false || open?.[number] === 0) return -1;
+      if (fits === undefined && leastYears === 0) return reachable[shared] ?? -1;
+      return score(shared / asked, fits?.[place] ?? 0, experienceFit(years[number] ?? 0, leastYears));
     };
     return { scoreOf, reachable };
+  }
+
+  *#make(rows: readonly CandidateRow[]): Generator<void> {
+    const byScore = new Map<number, CandidateRow[]>();
+    for (const [done, row] of rows.entries()) {
+      const equals = byScore.get(row.gloScore);
+      if (equals === undefined) byScore.set(row.gloScore, [row]);
+      else equals.push(row);
+      if (done % pause === 0) yield;
+    }
+    const placeNumbers = new Map<string, number>();
+    for (const score of [...byScore.keys()].sort((a, b) => b - a)) {
+      for (const row of (byScore.get(score) ?? []).sort((a, b) => (a.id < b.id ? -1 : 1))) {
+        this.#add(row, placeNumbers);
+        if (this.#candidates.length % pause === 0) yield;
+      }
+    }
+  }
+
+  #add(row: CandidateRow, placeNumbers: Map<string, number>): void {
+    const number = this.#candidates.push(row) - 1;
+    this.#addSkills(row.skills, number);
+    for (const kind of row.openTo) this.#flagsOf(kind)[number] = 1;
+    this.#years[number] = row.internshipYears + row.fullTimeYears;
+    const { city, state, country } = row.location;
+    const key = `${city}|${state}|${country}`;
+    const place = placeNumbers.get(key) ?? this.#places.push(comparablePlace(row.location)) - 1;
+    placeNumbers.set(key, place);
+    this.#placeOf[number] = place;
   }
 
   #addSkills(skills: readonly string[], number: number): void {
@@ -124,7 +162,7 @@ export class CandidateIndex {
   }
 
   #flagsOf(kind: string): Uint8Array {
-    const flags = this.#openTo.get(kind) ?? new Uint8Array(this.#candidates.length);
+    const flags = this.#openTo.get(kind) ?? new Uint8Array(this.#shared.length);
     this.#openTo.set(kind, flags);
     return flags;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexes, type Rows } from '../data/rows.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { aCandidate } from '../testing/hiring.ts';
-import { candidateIndex } from './index-of-store.ts';
+import { candidateIndex, prepareIndex } from './index-of-store.ts';
 
 const storeWith = (...ids: string[]) => openMemoryStore<Rows>(indexes, { candidates: ids.map((id) => aCandidate(id)) });
 
@@ -10,6 +10,12 @@ describe('candidateIndex', () => {
   it('is built once', () => {
     const store = storeWith('a');
     expect(candidateIndex(store)).toBe(candidateIndex(store));
+  });
+
+  it('can be prepared before anybody searches', async () => {
+    const store = storeWith('a');
+    await prepareIndex(store);
+    expect(candidateIndex(store).prepare()).toBe(false);
   });
 
   it('is one for each store', () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CandidateRow, Rows } from '../data/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { CandidateIndex } from './candidate-index.ts';
@@ -22,4 +23,10 @@ export function candidateIndex(store: Reader<Rows>): CandidateIndex {
   const index = new CandidateIndex(store.all('candidates'));
   kept.set(store, { index, count, first });
   return index;
+}
+
+/** Makes the index of a store in the background, between requests, so that nobody who searches has to wait for it. */
+export async function prepareIndex(store: Reader<Rows>): Promise<void> {
+  const index = candidateIndex(store);
+  while (index.prepare()) await nextTurn();
 }
