@@ -27,9 +27,7 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
     case 'stay':
       return children;
     case 'login': {
-      // Who chose to leave does not come back here; everybody else does, after signing in.
-      const kept = session.ended === 'by-person' ? null : { returnTo: pathname + search, why: session.ended };
-      return <Navigate to={paths.login} replace state={kept} />;
+      return <Navigate to={paths.login} replace state={wordFor(session.ended, pathname + search)} />;
     }
     case 'details':
       return <Navigate to={paths.details} replace />;
@@ -39,3 +37,9 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
       return <Navigate to={paths.chooseCompany} replace state={{ why: 'company-needed' }} />;
   }
 });
+
+/** What /login hears: why somebody is there, and where they come back to after signing in, unless they left by themselves. */
+function wordFor(ended: SessionState['ended'], here: string) {
+  if (ended === 'by-person') return null;
+  return ended === null || ended === 'by-service' ? { why: ended, returnTo: here } : { why: ended };
+}

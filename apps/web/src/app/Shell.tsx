@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Outlet } from 'react-router-dom';
 import { SessionState } from '../state/session-state.ts';
+import { UnsavedWork } from '../state/unsaved-work.ts';
 import { useContainer } from './container-context.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useCode } from '../ui/use-code.ts';
@@ -9,13 +10,15 @@ const loadFrame = () => import('./ShellFrame.tsx').then((module) => module.Shell
 
 /** The sidebar around the screens of a complete recruiter; whoever is not one is led elsewhere by the screen's guard. */
 export const Shell = observer(function Shell() {
-  const session = useContainer().get(SessionState);
+  const container = useContainer();
+  const session = container.get(SessionState);
+  const unsaved = container.get(UnsavedWork);
   const frame = useCode(loadFrame);
   const recruiter = session.current?.recruiter;
   if (!recruiter || frame.state === 'failed') return <Outlet />;
   if (frame.state === 'loading') return <ScreenSkeleton />;
   return (
-    <frame.value recruiter={recruiter} onSignOut={session.end}>
+    <frame.value recruiter={recruiter} unsaved={unsaved} onSignOut={() => unsaved.leave(() => session.end())}>
       <Outlet />
     </frame.value>
   );

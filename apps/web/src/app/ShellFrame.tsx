@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 import { type Location, matchPath, useLocation } from 'react-router-dom';
 import { paths, recruitPath } from '../navigation/paths.ts';
 import { useConfiguration } from '../state/configuration.ts';
-import { LayoutDashboard, LogOut, Search, SquarePen, Users } from '../ui/icons.ts';
+import type { UnsavedWork } from '../state/unsaved-work.ts';
+import { LayoutDashboard, LogOut, Search, SquarePen, UserCog, UserPen, Users } from '../ui/icons.ts';
 import { ShellLayout } from '../ui/ShellLayout.tsx';
 import { SideNav } from '../ui/SideNav.tsx';
 import { hasBanner } from '../features/verification/VerificationBanner.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { Verification } from './Verification.tsx';
 
 interface ShellFrameProps {
   readonly recruiter: Recruiter;
+  readonly unsaved: UnsavedWork;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
@@ -29,7 +32,7 @@ const places = [
   { label: 'Search Candidates', icon: <Search />, href: paths.search, covers: [paths.search, paths.searchResults] },
 ];
 
-export function ShellFrame({ recruiter, onSignOut, children }: ShellFrameProps) {
+export function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFrameProps) {
   const { productName } = useConfiguration();
   const here = placeOf(useLocation());
   const entries = places.map(({ covers, ...entry }) => ({
@@ -40,7 +43,11 @@ export function ShellFrame({ recruiter, onSignOut, children }: ShellFrameProps) 
   const account = (
     <AccountMenu
       account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
-      items={[{ label: 'Sign Out', icon: <LogOut />, onPress: onSignOut }]}
+      items={[
+        { label: 'Edit Profile', icon: <UserPen />, href: paths.editProfile },
+        { label: 'Account', icon: <UserCog />, href: paths.account },
+        { label: 'Sign Out', icon: <LogOut />, onPress: onSignOut },
+      ]}
     />
   );
   return (
@@ -56,6 +63,7 @@ export function ShellFrame({ recruiter, onSignOut, children }: ShellFrameProps) 
       }
     >
       {children}
+      <LeaveGuard unsaved={unsaved} />
     </ShellLayout>
   );
 }

@@ -12,6 +12,7 @@ import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
 import { SavedRoot } from '../state/saved-root.ts';
 import { SearchState } from '../state/search-state.ts';
 import { SessionState } from '../state/session-state.ts';
+import { UnsavedWork } from '../state/unsaved-work.ts';
 import type { Configuration } from '../state/configuration.ts';
 import { configurationToken } from './configuration-token.ts';
 import { RouterNavigator } from './router-navigator.ts';
@@ -30,6 +31,7 @@ export function createContainer(configuration: Configuration): Container {
   container.bind(SavedRoot).toSelf();
   container.bind(SearchState).toSelf();
   container.bind(Notices).toSelf();
+  container.bind(UnsavedWork).toSelf();
   container.bind(RouterNavigator).toSelf();
   container.bind(Navigator).toService(RouterNavigator);
   container.bind(configurationToken).toConstantValue(configuration);

@@ -1,20 +1,23 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { UnsavedWork } from '../state/unsaved-work.ts';
+import { useContainer } from './container-context.ts';
 
 /** Links within the application go through the router: views and kit write plain anchors. */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
+  const unsaved = useContainer().get(UnsavedWork);
   useEffect(() => {
     const clicked = (event: MouseEvent) => {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;
       if (anchor === null || !isPlainClick(event) || !isInternal(anchor)) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(anchor.href);
-      void navigate(pathname + search + hash);
+      unsaved.leave(() => void navigate(pathname + search + hash));
     };
     document.addEventListener('click', clicked);
     return () => document.removeEventListener('click', clicked);
-  }, [navigate]);
+  }, [navigate, unsaved]);
 }
 
 function isPlainClick(event: MouseEvent): boolean {

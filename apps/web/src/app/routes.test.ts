@@ -25,7 +25,7 @@ describe('the screens', () => {
     ]);
   });
 
-  it('of the second document need a company and stand in the shell', () => {
+  it('of the second document need a company', () => {
     expect(pathsOf('company')).toEqual([
       '/dashboard',
       '/skippedCompanyVerification',
@@ -40,7 +40,22 @@ describe('the screens', () => {
       '/candidateModal',
       '/glofolio/:id',
     ]);
-    expect(routes.every(({ access, inShell }) => inShell === (access === 'company'))).toBe(true);
+  });
+
+  it('of the account and the test page need no company', () => {
+    expect(pathsOf('recruiter')).toEqual([
+      '/account',
+      '/editprofile',
+      '/changepassword',
+      '/deleteaccount',
+      '/test',
+      '/dummy',
+    ]);
+  });
+
+  it('of a complete recruiter stand in the shell, and no others', () => {
+    const inShell = routes.filter((route) => route.inShell).map(({ path }) => path);
+    expect(inShell).toEqual(pathsOf('company', 'recruiter'));
   });
 
   it.each([

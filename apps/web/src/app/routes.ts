@@ -58,10 +58,22 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.search, 'Search Candidates', 'company', () => import('./screens/search.ts')),
   route(paths.searchResults, 'Search Result', 'company', () => import('./screens/search-results.ts')),
   route(paths.candidate, 'Candidate profile', 'company', () => import('./screens/profile.ts')),
+  route(paths.account, 'Account', 'recruiter', () => import('./screens/account-menu.ts')),
+  route(paths.editProfile, 'Edit profile', 'recruiter', () => import('./screens/edit-profile.ts')),
+  route(paths.changePassword, 'Change password', 'recruiter', () => import('./screens/change-password.ts')),
+  route(paths.deleteAccount, 'Delete account', 'recruiter', () => import('./screens/delete-account.ts')),
+  route(paths.testPage, 'Test page', 'recruiter', () => import('./screens/test-page.ts')),
+  route(paths.otherTestPage, 'Test page', 'recruiter', () => import('./screens/test-page.ts')),
 ];
 
 type LoadScreen = () => Promise<{ readonly screen: LoadedScreen }>;
 
 function route(path: string, title: string, access: Access, load: LoadScreen): ScreenRoute {
-  return { path, title, access, inShell: access === 'company', load: async () => (await load()).screen };
+  return {
+    path,
+    title,
+    access,
+    inShell: access === 'company' || access === 'recruiter',
+    load: async () => (await load()).screen,
+  };
 }

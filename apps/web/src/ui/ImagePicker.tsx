@@ -4,7 +4,8 @@ import { cx } from './cx.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileImage } from './FileImage.tsx';
 import styles from './ImagePicker.module.css';
-import { ImagePlus } from './icons.ts';
+import { CircleAlert, ImagePlus } from './icons.ts';
+import { LinkButton } from './LinkButton.tsx';
 import { Spinner } from './Spinner.tsx';
 import { useFileDialog } from './use-file-dialog.tsx';
 
@@ -23,11 +24,24 @@ interface ImagePickerProps {
   readonly onRemove?: () => void;
   /** On its way to the server. */
   readonly busy?: boolean;
+  /** Why the last one did not get there, and the way to send it once more. */
+  readonly problem?: { readonly text: string; readonly onRetry: () => void } | null;
 }
 
 /** Choose, see, change and remove one picture. */
 export function ImagePicker(props: ImagePickerProps) {
-  const { label, hint, file, currentUrl = '', shape = 'square', accept, onPick, onRemove, busy = false } = props;
+  const {
+    label,
+    hint,
+    file,
+    currentUrl = '',
+    shape = 'square',
+    accept,
+    onPick,
+    onRemove,
+    busy = false,
+    problem,
+  } = props;
   const labelId = useId();
   const dialog = useFileDialog({ label, accept, disabled: busy, onPick });
   const chosen = file !== null || currentUrl !== '';
@@ -66,7 +80,15 @@ export function ImagePicker(props: ImagePickerProps) {
           </div>
         </div>
       </DropZone>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          <CircleAlert />
+          <span>{problem.text}</span>
+          <LinkButton onClick={problem.onRetry}>Try again</LinkButton>
+        </p>
+      ) : (
+        hint !== undefined && <p className={styles.hint}>{hint}</p>
+      )}
     </fieldset>
   );
 }

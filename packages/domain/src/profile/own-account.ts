@@ -51,8 +51,6 @@ export class OwnAccount {
   }
 }
 
-const failed = ({ failure }: { readonly failure: Failure }): DeletionResult => ({
-  ok: false,
-  reason: 'failed',
-  failure,
-});
+function failed({ failure: why }: { readonly failure: Failure }): DeletionResult {
+  return { ok: false, reason: 'failed', failure: why };
+}

@@ -1,8 +1,10 @@
 import type { Recruiter } from '@glo/domain/account';
+import { paths } from '../../navigation/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { FactList } from '../../ui/FactList.tsx';
-import { Building2, LogOut, MapPin } from '../../ui/icons.ts';
+import { Building2, LogOut, MapPin, UserCog } from '../../ui/icons.ts';
 import { NavList } from '../../ui/NavList.tsx';
 import { VerifiedTick } from '../../ui/VerifiedTick.tsx';
 import styles from './ProfilePanel.module.css';
@@ -32,9 +34,20 @@ export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
         </h2>
         <p className={styles.position}>{position}</p>
         <FactList facts={facts.filter(({ value }) => value !== '')} />
+        <div className={styles.edit}>
+          <ButtonLink href={paths.editProfile} wide>
+            Edit Profile
+          </ButtonLink>
+        </div>
       </div>
       <div className={styles.ways}>
-        <NavList label="Account" entries={[{ label: 'Sign Out', icon: <LogOut />, onPress: onSignOut }]} />
+        <NavList
+          label="Account"
+          entries={[
+            { label: 'Account', icon: <UserCog />, href: paths.account },
+            { label: 'Sign Out', icon: <LogOut />, onPress: onSignOut },
+          ]}
+        />
       </div>
     </>
   );

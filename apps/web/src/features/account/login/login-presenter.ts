@@ -68,4 +68,6 @@ export class LoginPresenter {
 const notes = new Map<string | null, string>([
   ['by-service', 'Your session has ended. Please sign in again.'],
   ['password-set', 'Your new password is set. Please sign in with it.'],
+  ['password-changed', 'Your password is changed. Please sign in with the new one.'],
+  ['account-deleted', 'Your account is deleted, and you are signed out.'],
 ]);

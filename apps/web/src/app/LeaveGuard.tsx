@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { UnsavedWork } from '../state/unsaved-work.ts';
+import { useCode } from '../ui/use-code.ts';
+import { guardHistory } from './guard-history.ts';
+
+interface LeaveGuardProps {
+  readonly unsaved: UnsavedWork;
+}
+
+const loadDialog = () => import('../ui/ConfirmDialog.tsx').then((module) => module.ConfirmDialog);
+
+/** Asks before unsaved work is left, whichever way: a link, Back and Forward, Sign Out, closing the tab. */
+export const LeaveGuard = observer(function LeaveGuard({ unsaved }: LeaveGuardProps) {
+  useEffect(() => guardHistory(unsaved), [unsaved]);
+  return unsaved.isUnsaved === null ? null : <Question unsaved={unsaved} />;
+});
+
+/** Its code is fetched as soon as a screen may have unsaved work: the question must not fail. */
+const Question = observer(function Question({ unsaved }: LeaveGuardProps) {
+  const dialog = useCode(loadDialog);
+  if (dialog.state !== 'ready') return null;
+  return (
+    <dialog.value
+      open={unsaved.leaving !== null}
+      title="Leave without saving?"
+      text="What you changed here is not saved yet."
+      stay="Keep editing"
+      go="Leave"
+      onStay={unsaved.stay}
+      onGo={unsaved.leaveAfterAll}
+    />
+  );
+});

@@ -1,0 +1,5 @@
+import { AccountMenuView } from '../../features/account/menu/AccountMenuView.tsx';
+import { AccountMenuPresenter } from '../../features/account/menu/account-menu-presenter.ts';
+import { present } from '../screen.ts';
+
+export const screen = present(AccountMenuView, AccountMenuPresenter, []);

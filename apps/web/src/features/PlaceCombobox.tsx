@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { Combobox } from '../ui/Combobox.tsx';
+import { MapPin } from '../ui/icons.ts';
+import { emptyText } from './empty-text.ts';
+import type { PlaceChoice } from './place-choice.ts';
+
+/** The searchable dropdown of places. */
+export const PlaceCombobox = observer(function PlaceCombobox({ choice }: { readonly choice: PlaceChoice }) {
+  const { field, places } = choice;
+  return (
+    <Combobox
+      label="Location"
+      field={{ required: field.required, shownError: field.shownError, leave: choice.leave }}
+      selected={field.value === '' ? null : field.value}
+      onSelect={choice.choose}
+      query={places.text}
+      onQuery={places.type}
+      options={choice.options}
+      loading={places.loading}
+      emptyText={emptyText(places)}
+      placeholder="Search for your city"
+      optionKey={wholeLabel}
+      optionLabel={wholeLabel}
+      optionIcon={<MapPin />}
+    />
+  );
+});
+
+const wholeLabel = (label: string) => label;

@@ -1,0 +1,63 @@
+import { enteredPasswordRule, passwordProgress, passwordRule, type Recruiter } from '@glo/domain/account';
+import { allValid, revealErrors } from '@glo/domain/form';
+import { OwnAccount } from '@glo/domain/profile';
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { formField } from '../../../state/form-field.ts';
+import { Notices } from '../../../state/notices.ts';
+import { SessionState } from '../../../state/session-state.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+import { failureWords } from '../failure-words.ts';
+
+/** Change password (specification 1, section 2; decision 14). Where to go afterwards is the start-up rule's business. */
+@injectable()
+export class ChangePasswordPresenter {
+  readonly current = formField<string>('', enteredPasswordRule);
+  readonly next = formField<string>('', passwordRule);
+  readonly wait = new SlowWatch();
+  readonly #account: OwnAccount;
+  readonly #session: SessionState;
+  readonly #notices: Notices;
+
+  constructor(account: OwnAccount, session: SessionState, notices: Notices) {
+    this.#account = account;
+    this.#session = session;
+    this.#notices = notices;
+    makeAutoObservable(this, { current: false, next: false, wait: false }, { autoBind: true });
+  }
+
+  activate(): () => void {
+    return this.wait.cancel;
+  }
+
+  get recruiter(): Recruiter | null {
+    return this.#session.current?.recruiter ?? null;
+  }
+
+  /** What the new password still needs; undefined before it is begun. */
+  get progress(): string | undefined {
+    return passwordProgress(this.next.value) || undefined;
+  }
+
+  get canSubmit(): boolean {
+    return allValid(this.#fields);
+  }
+
+  async submit(): Promise<void> {
+    if (this.wait.pending || revealErrors(this.#fields) !== null) return;
+    const turn = this.wait.start();
+    const answer = await this.#account.changePassword(this.current.value, this.next.value);
+    runInAction(() => {
+      if (this.wait.settle(turn) && !answer.ok) this.#notices.failed(answer.failure, failureWords(answer.failure));
+    });
+  }
+
+  async retry(): Promise<void> {
+    this.wait.cancel();
+    await this.submit();
+  }
+
+  get #fields() {
+    return { current: this.current, next: this.next };
+  }
+}

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/Button.tsx';
+import { Callout } from '../../../ui/Callout.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { FormActions } from '../../../ui/FormActions.tsx';
+import { TriangleAlert } from '../../../ui/icons.ts';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import styles from '../account.module.css';
+import { AccountPage } from '../AccountPage.tsx';
+import { GoogleButton } from '../google/GoogleButton.tsx';
+import type { DeleteAccountPresenter } from './delete-account-presenter.ts';
+
+interface Presented {
+  readonly presenter: DeleteAccountPresenter;
+}
+
+export const DeleteAccountView = observer(function DeleteAccountView({ presenter }: Presented) {
+  const { recruiter, wait } = presenter;
+  if (recruiter === null) return null;
+  const { email, signsInWithGoogle } = recruiter;
+  return (
+    <AccountPage title="Delete account">
+      <Callout tone="danger" icon={<TriangleAlert />} title="All your data is permanently deleted">
+        <p>Your profile, your jobs, your shortlists and your folders go with your account. This cannot be undone.</p>
+      </Callout>
+      {signsInWithGoogle ? <WithGoogle presenter={presenter} /> : <WithPassword presenter={presenter} />}
+      {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
+      <ConfirmDialog
+        danger
+        open={presenter.proof !== null}
+        title="Delete this account for good?"
+        text={`${email} and everything that belongs to it will be gone. There is no way back.`}
+        stay="Keep my account"
+        go="Delete Account"
+        onStay={presenter.keep}
+        onGo={() => void presenter.delete()}
+      />
+    </AccountPage>
+  );
+});
+
+const WithPassword = observer(function WithPassword({ presenter }: Presented) {
+  return (
+    <Form onSubmit={presenter.submit}>
+      <Stack gap={5}>
+        {/* Password managers look for it to know whose password this is. */}
+        <input type="email" autoComplete="username" value={presenter.recruiter?.email ?? ''} readOnly hidden />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          hint="Enter your password, so that nobody else does this for you."
+          field={presenter.password}
+        />
+        <FormActions>
+          <Button
+            type="submit"
+            variant="danger-fill"
+            size="lg"
+            busy={presenter.wait.pending}
+            softDisabled={!presenter.canSubmit}
+          >
+            Delete Account
+          </Button>
+        </FormActions>
+      </Stack>
+    </Form>
+  );
+});
+
+const WithGoogle = observer(function WithGoogle({ presenter }: Presented) {
+  return (
+    <Stack gap={4}>
+      <p>
+        Sign in with Google once more, as <strong>{presenter.recruiter?.email}</strong>. You are asked again before
+        anything is deleted.
+      </p>
+      <GoogleButton presenter={presenter.google} />
+      {presenter.wait.pending && <output className={styles.note}>Deleting your account …</output>}
+    </Stack>
+  );
+});

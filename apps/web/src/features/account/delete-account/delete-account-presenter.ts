@@ -1,0 +1,100 @@
+import { enteredPasswordRule, type GoogleCredential, type Recruiter } from '@glo/domain/account';
+import { type DeletionResult, OwnAccount, type OwnershipProof } from '@glo/domain/profile';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { formField } from '../../../state/form-field.ts';
+import { Notices } from '../../../state/notices.ts';
+import { SessionState } from '../../../state/session-state.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+import { failureWords } from '../failure-words.ts';
+import { GoogleButtonPresenter } from '../google/google-button-presenter.ts';
+
+/**
+ * Delete account (specification 1, section 2): the owner proves who they are and is asked once more. Where to go
+ * afterwards is the start-up rule's business.
+ */
+@injectable()
+export class DeleteAccountPresenter {
+  readonly password = formField<string>('', enteredPasswordRule);
+  readonly google: GoogleButtonPresenter;
+  readonly wait = new SlowWatch();
+  /** The proof is there, and the last question stands open. */
+  proof: OwnershipProof | null = null;
+  readonly #account: OwnAccount;
+  readonly #session: SessionState;
+  readonly #notices: Notices;
+  #sent: OwnershipProof | null = null;
+
+  constructor(account: OwnAccount, google: GoogleButtonPresenter, session: SessionState, notices: Notices) {
+    this.#account = account;
+    this.google = google;
+    this.#session = session;
+    this.#notices = notices;
+    makeAutoObservable(this, { password: false, google: false, wait: false, proof: observableRef }, { autoBind: true });
+  }
+
+  activate(): () => void {
+    const leave = this.recruiter?.signsInWithGoogle ? this.google.activate(this.signedIn) : null;
+    return () => {
+      leave?.();
+      this.wait.cancel();
+    };
+  }
+
+  get recruiter(): Recruiter | null {
+    return this.#session.current?.recruiter ?? null;
+  }
+
+  get canSubmit(): boolean {
+    return this.password.valid;
+  }
+
+  submit(): void {
+    if (this.wait.pending) return;
+    this.password.reveal();
+    if (this.password.valid) this.proof = { password: this.password.value };
+  }
+
+  /** Google said who somebody is. */
+  signedIn(google: GoogleCredential): void {
+    if (this.wait.pending) return;
+    if (this.#account.isOwn(google)) this.proof = { google };
+    else this.#refuseOtherIdentity();
+  }
+
+  keep(): void {
+    this.proof = null;
+  }
+
+  async delete(): Promise<void> {
+    const { proof } = this;
+    if (proof === null || this.wait.pending) return;
+    this.proof = null;
+    this.#sent = proof;
+    const turn = this.wait.start();
+    const result = await this.#account.delete(proof);
+    runInAction(() => {
+      if (this.wait.settle(turn)) this.#answered(result);
+    });
+  }
+
+  async retry(): Promise<void> {
+    this.wait.cancel();
+    this.proof = this.#sent;
+    await this.delete();
+  }
+
+  #answered(result: DeletionResult): void {
+    if (result.ok) return;
+    if (result.reason === 'other-identity') return this.#refuseOtherIdentity();
+    const { failure } = result;
+    const wasAnswered = failure.kind === 'refused' || failure.kind === 'server-error';
+    if (!wasAnswered) this.#notices.failed(failure);
+    else if (this.recruiter?.signsInWithGoogle) this.google.refuse(failureWords(failure));
+    else this.password.refuse(failureWords(failure));
+  }
+
+  #refuseOtherIdentity(): void {
+    this.google.refuse(`This is another Google account. Please choose ${this.recruiter?.email}.`);
+  }
+}

@@ -1,0 +1,90 @@
+import { imageProblem } from '@glo/domain/company';
+import type { PictureKind, ProfileEditing } from '@glo/domain/profile';
+import type { Failure } from '@glo/domain/shared';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Notices } from '../../../state/notices.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+
+interface Problem {
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+/** One picture of a profile: chosen, cut to shape, shown at once, uploaded. The one from before stays until the new one is stored. */
+export class PictureChange {
+  /** Chosen and about to be cut. */
+  chosen: File | null = null;
+  /** Cut: on its way, or stored by this screen. */
+  shown: File | null = null;
+  /** Could not be uploaded. */
+  failed: File | null = null;
+  readonly wait = new SlowWatch();
+  #words = '';
+  readonly #kind: PictureKind;
+  readonly #editing: ProfileEditing;
+  readonly #notices: Notices;
+  /** Stored by this screen before. */
+  #stored: File | null = null;
+
+  constructor(kind: PictureKind, editing: ProfileEditing, notices: Notices) {
+    this.#kind = kind;
+    this.#editing = editing;
+    this.#notices = notices;
+    makeAutoObservable(
+      this,
+      { chosen: observableRef, shown: observableRef, failed: observableRef, wait: false },
+      { autoBind: true },
+    );
+  }
+
+  /** There is something to lose: not uploaded yet, or not at all. */
+  get isUnsaved(): boolean {
+    return this.wait.pending || this.failed !== null;
+  }
+
+  get problem(): Problem | null {
+    return this.failed === null ? null : { text: this.#words, onRetry: () => void this.retry() };
+  }
+
+  choose(file: File): void {
+    const problem = imageProblem(file);
+    if (problem !== null) this.#notices.alert(problem);
+    else this.chosen = file;
+  }
+
+  doNotCut(): void {
+    this.chosen = null;
+  }
+
+  async upload(picture: File): Promise<void> {
+    this.chosen = null;
+    this.failed = null;
+    this.shown = picture;
+    const turn = this.wait.start();
+    const answer = await this.#editing.changePicture(this.#kind, picture);
+    runInAction(() => {
+      if (!this.wait.settle(turn)) return;
+      if (answer.ok) this.#stored = picture;
+      else this.#didNotArrive(picture, answer.failure);
+    });
+  }
+
+  async retry(): Promise<void> {
+    const picture = this.failed ?? this.shown;
+    if (picture !== null) await this.upload(picture);
+  }
+
+  /** Nobody waits any more: the picture from before shows again. */
+  cancel(): void {
+    this.wait.cancel();
+    this.shown = this.#stored;
+  }
+
+  #didNotArrive(picture: File, { kind, text }: Failure): void {
+    this.shown = this.#stored;
+    this.failed = picture;
+    this.#words = kind === 'refused' && text !== '' ? text : notUploaded;
+  }
+}
+
+const notUploaded = 'The picture was not uploaded. The one from before stays.';

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { version } from '../../../package.json';
+import { useConfiguration } from '../../state/configuration.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RotateCw } from '../../ui/icons.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Scroll } from '../../ui/Scroll.tsx';
+import { SlowNote } from '../../ui/SlowNote.tsx';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+import styles from './TestPageView.module.css';
+import type { ServiceCheck, TestPagePresenter } from './test-page-presenter.ts';
+
+type Props = { readonly presenter: TestPagePresenter };
+
+export const TestPageView = observer(function TestPageView({ presenter }: Props) {
+  const { recruiterApi, candidateApi } = useConfiguration();
+  return (
+    <>
+      <PageHeader title="Test page" subtitle={`Version ${version}`} gutter="form" />
+      <Scroll label="Services" gutter="form">
+        <dl className={styles.services}>
+          <Service name="Recruiter API" base={recruiterApi} check={presenter.recruiterApi} />
+          <Service name="Candidate data service" base={candidateApi} check={presenter.candidateApi} />
+        </dl>
+      </Scroll>
+    </>
+  );
+});
+
+interface ServiceProps {
+  readonly name: string;
+  readonly base: string;
+  readonly check: ServiceCheck;
+}
+
+const signs = { asking: 'half', answers: 'ok', fails: 'bad' } as const;
+const words = { asking: 'Asking', answers: 'Answers', fails: 'Does not answer' } as const;
+
+const Service = observer(function Service({ name, base, check }: ServiceProps) {
+  const { state, wait } = check;
+  return (
+    <div className={styles.service}>
+      <dt className={styles.name}>{name}</dt>
+      <dd>
+        <code>{base}</code>
+      </dd>
+      <dd>
+        <output className={styles.state}>
+          <StatusDot state={signs[state]} size="md">
+            {words[state]}
+          </StatusDot>
+          {state === 'fails' && <span>{check.words}</span>}
+        </output>
+        {wait.slow && <SlowNote onCancel={check.cancel} onRetry={() => void check.run()} />}
+      </dd>
+      <dd className={styles.again}>
+        <Button icon={<RotateCw />} busy={wait.pending} onClick={() => void check.run()}>
+          Try again<span className="visually-hidden">: {name}</span>
+        </Button>
+      </dd>
+    </div>
+  );
+});

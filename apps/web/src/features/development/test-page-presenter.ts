@@ -1,0 +1,67 @@
+import { Accounts } from '@glo/domain/account';
+import { Lookups } from '@glo/domain/lookups';
+import { type Failure, failure } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { SessionState } from '../../state/session-state.ts';
+import { SlowWatch } from '../../state/slow-watch.ts';
+
+type Question = () => Promise<{ readonly ok: true } | { readonly ok: false; readonly failure: Failure }>;
+
+/** Whether one service answers a harmless question. */
+export class ServiceCheck {
+  state: 'asking' | 'answers' | 'fails' = 'asking';
+  /** Why it does not, in words. */
+  words = '';
+  readonly wait = new SlowWatch();
+  readonly #ask: Question;
+
+  constructor(ask: Question) {
+    this.#ask = ask;
+    makeAutoObservable(this, { wait: false }, { autoBind: true });
+  }
+
+  async run(): Promise<void> {
+    this.state = 'asking';
+    const turn = this.wait.start();
+    const answer = await this.#ask();
+    runInAction(() => {
+      if (!this.wait.settle(turn)) return;
+      this.state = answer.ok ? 'answers' : 'fails';
+      this.words = answer.ok ? '' : wordsFor(answer.failure);
+    });
+  }
+
+  /** Nobody waits any more. */
+  cancel(): void {
+    this.wait.cancel();
+    this.state = 'fails';
+    this.words = 'It did not answer in time.';
+  }
+}
+
+function wordsFor({ kind, text }: Failure): string {
+  if (kind === 'unreachable') return 'It cannot be reached.';
+  return text || 'It answers, but not as documented.';
+}
+
+/** The test page (decision 2): whether the services this application was configured with are there. */
+@injectable()
+export class TestPagePresenter {
+  readonly recruiterApi: ServiceCheck;
+  readonly candidateApi: ServiceCheck;
+
+  constructor(accounts: Accounts, lookups: Lookups, session: SessionState) {
+    this.recruiterApi = new ServiceCheck(async () => {
+      const accountId = session.current?.accountId;
+      return accountId === undefined ? failure('signed-out') : accounts.loadRecruiter(accountId);
+    });
+    this.candidateApi = new ServiceCheck(() => lookups.skills());
+  }
+
+  activate(): () => void {
+    const checks = [this.recruiterApi, this.candidateApi];
+    for (const check of checks) void check.run();
+    return () => checks.forEach((check) => check.wait.cancel());
+  }
+}

@@ -1,0 +1,41 @@
+import type { Field } from '@glo/domain/form';
+import { lookupDelay, type Lookups, placeLabel } from '@glo/domain/lookups';
+import { locationRule } from '@glo/domain/onboarding';
+import { type Outcome, success } from '@glo/domain/shared';
+import { makeAutoObservable } from 'mobx';
+import { DelayedLookup } from '../state/delayed-lookup.ts';
+import { formField } from '../state/form-field.ts';
+
+/** Where a recruiter is: the label of a place, chosen from a searched list (specification 1, sections 2 and 5). */
+export class PlaceChoice {
+  readonly field: Field;
+  readonly places: DelayedLookup<string>;
+  readonly #lookups: Lookups;
+
+  constructor(label: string, lookups: Lookups) {
+    this.#lookups = lookups;
+    this.field = formField(label, locationRule);
+    this.places = new DelayedLookup((text) => this.#labelsOf(text), lookupDelay.elsewhere);
+    makeAutoObservable(this, { field: false, places: false }, { autoBind: true });
+  }
+
+  /** Only what fits the text in the box: Enter takes the first of them. */
+  get options(): readonly string[] {
+    return this.places.loading ? [] : this.places.options;
+  }
+
+  choose(label: string | null): void {
+    this.field.change(label ?? '');
+  }
+
+  /** A text that was typed and not chosen from is no place: say so, the box forgets it. */
+  leave(): void {
+    if (this.places.text.trim() !== '') this.field.reveal();
+    else this.field.leave();
+  }
+
+  async #labelsOf(text: string): Promise<Outcome<readonly string[]>> {
+    const answer = await this.#lookups.places(text);
+    return answer.ok ? success([...new Set(answer.value.map(placeLabel))]) : answer;
+  }
+}

@@ -1,0 +1,52 @@
+import { observable, runInAction } from 'mobx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { UnsavedWork } from './unsaved-work.ts';
+
+let work: UnsavedWork;
+let went: string[];
+const go = (where: string) => () => void went.push(where);
+
+beforeEach(() => {
+  work = new UnsavedWork();
+  went = [];
+});
+
+describe('unsaved work', () => {
+  it('keeps nobody where there is none', () => {
+    work.leave(go('dashboard'));
+    const typed = observable.box(false);
+    work.watch(() => typed.get());
+    work.leave(go('account'));
+    expect([went, work.leaving]).toEqual([['dashboard', 'account'], null]);
+  });
+
+  it('is asked about before anybody leaves', () => {
+    const typed = observable.box(false);
+    work.watch(() => typed.get());
+    runInAction(() => typed.set(true));
+    work.leave(go('dashboard'));
+    expect(went).toEqual([]);
+    expect(work.leaving).not.toBeNull();
+  });
+
+  it('stays when the person stays', () => {
+    work.watch(() => true);
+    work.leave(go('dashboard'));
+    work.stay();
+    expect([went, work.leaving, work.exists]).toEqual([[], null, true]);
+  });
+
+  it('is gone when the person leaves after all', () => {
+    work.watch(() => true);
+    work.leave(go('dashboard'));
+    work.leaveAfterAll();
+    expect([went, work.leaving, work.exists]).toEqual([['dashboard'], null, false]);
+  });
+
+  it('goes with its screen, and the question with it', () => {
+    const stop = work.watch(() => true);
+    work.leave(go('dashboard'));
+    stop();
+    expect([went, work.leaving, work.exists]).toEqual([[], null, false]);
+  });
+});

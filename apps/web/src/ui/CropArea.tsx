@@ -1,0 +1,65 @@
+import { useEffect, useId, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import styles from './CropArea.module.css';
+import type { CropShape, Section } from './cut-picture.ts';
+
+interface CropAreaProps {
+  /** Of one picture: another one needs another area. */
+  readonly file: File;
+  readonly shape: CropShape;
+  readonly onSection: (section: Section) => void;
+  readonly onBroken: () => void;
+}
+
+const closest = 4;
+/** How far an arrow key moves the picture, in pixels; with Shift a fifth of it. */
+const keyboardStep = 10;
+
+/** The picture behind a window of the wanted shape: moved by mouse, finger or arrow keys, zoomed by wheel or slider. */
+export function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
+  const [url] = useState(() => URL.createObjectURL(file));
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const zoomId = useId();
+
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+
+  return (
+    <div className={styles.place}>
+      <div className={styles.stage}>
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={closest}
+          aspect={shape.width / shape.height}
+          cropShape={shape.round ? 'round' : 'rect'}
+          showGrid={false}
+          keyboardStep={keyboardStep}
+          disableAutomaticStylesInjection
+          classes={{ cropAreaClassName: styles.window ?? '' }}
+          cropperProps={{ role: 'application', 'aria-label': 'Part of the picture: the arrow keys move it' }}
+          mediaProps={{ onError: onBroken }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_: Area, pixels: Area) => onSection(pixels)}
+        />
+      </div>
+      <div className={styles.zoom}>
+        <label htmlFor={zoomId}>Zoom</label>
+        <input
+          id={zoomId}
+          type="range"
+          className={styles.slider}
+          min={1}
+          max={closest}
+          step={0.05}
+          value={zoom}
+          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+      </div>
+    </div>
+  );
+}
