@@ -15,7 +15,7 @@ button[aria-disabled="true"] { border-color: var(--disabled-bg); background: var
 
 .card { display: grid; gap: 16px; padding: 24px; border: 1px solid var(--line); border-radius: 12px; }
 .card > .meta, .card > .code + .meta { font-size: 0.875rem; line-height: 1.25rem; }
-.grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(152px, 1fr)); gap: 16px; align-items: start; }
+.grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(128px, 1fr)); gap: 16px; align-items: start; }
 .wide { grid-column: 1 / -1; }
 @media (min-width: 701px) { .double { grid-column: span 2; } }
 .field { display: grid; gap: 8px; align-content: start; min-width: 0; }
