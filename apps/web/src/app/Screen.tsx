@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Visit } from '../navigation/navigator.ts';
@@ -13,13 +14,19 @@ import { useCode } from '../ui/use-code.ts';
 export function Screen({ route }: { readonly route: ScreenRoute }) {
   const code = useCode(route.load);
   const { pathname } = useLocation();
-  usePageTitle(route.title);
+  usePageTitle(code.state === 'ready' ? null : route.title);
   if (code.state === 'loading') return <ScreenSkeleton />;
   if (code.state === 'failed') return <ErrorPanel onRetry={code.retry} />;
-  return <PresentedView key={pathname} screen={code.value} />;
+  return <PresentedView key={pathname} screen={code.value} title={route.title} />;
 }
 
-function PresentedView({ screen }: { readonly screen: LoadedScreen }) {
+interface PresentedViewProps {
+  readonly screen: LoadedScreen;
+  /** Of the route. */
+  readonly title: string;
+}
+
+const PresentedView = observer(function PresentedView({ screen, title }: PresentedViewProps) {
   const container = useContainer();
   const visit = useVisit();
   const shown = useRef<Visit | null>(null);
@@ -35,9 +42,10 @@ function PresentedView({ screen }: { readonly screen: LoadedScreen }) {
 
   useEffect(() => presenter.activate?.(shown.current ?? emptyVisit), [presenter]);
 
+  usePageTitle(presenter.pageTitle ?? title);
   useHeadingFocus();
   return <screen.View presenter={presenter} />;
-}
+});
 
 const emptyVisit: Visit = { params: {}, query: new URLSearchParams(), state: null };
 

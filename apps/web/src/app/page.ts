@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useConfiguration } from '../state/configuration.ts';
 
-/** 'Dashboard · Glo Recruiter' in the tab. */
-export function usePageTitle(title: string): void {
+/** 'Dashboard · Glo Recruiter' in the tab; null leaves it to somebody else. */
+export function usePageTitle(title: string | null): void {
   const { productName } = useConfiguration();
   useEffect(() => {
-    document.title = `${title} · ${productName} Recruiter`;
+    if (title !== null) document.title = `${title} · ${productName} Recruiter`;
   }, [title, productName]);
 }
 

@@ -8,6 +8,8 @@ export interface ScreenPresenter {
   activate?(visit: Visit): undefined | (() => void);
   /** The query or history state changed while the screen stays. */
   revisit?(visit: Visit): void;
+  /** What the tab is called, where it names a job or a person; null until that is known: the route's title. Watched. */
+  readonly pageTitle?: string | null;
 }
 
 /** A screen with its code loaded: a view, who presents it, and the bindings of its feature. */
