@@ -24,7 +24,11 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
             {tab.count === null ? (
               <span className={styles.uncounted} />
             ) : (
-              <Count value={tab.count} unit="candidates" tone={tab.value === value ? 'action' : 'quiet'} />
+              <Count
+                value={tab.count}
+                unit={tab.count === 1 ? 'candidate' : 'candidates'}
+                tone={tab.value === value ? 'action' : 'quiet'}
+              />
             )}
           </Base.Tab>
         ))}

@@ -1,7 +1,18 @@
 import { OpportunityView } from '../../features/hiring/opportunity/OpportunityView.tsx';
 import { OpportunityPresenter } from '../../features/hiring/opportunity/opportunity-presenter.ts';
+import { candidateLists } from '../modules/candidate-lists.ts';
 import { candidates } from '../modules/candidates.ts';
+import { device } from '../modules/device.ts';
+import { filter } from '../modules/filter.ts';
 import { jobs } from '../modules/jobs.ts';
+import { lookups } from '../modules/lookups.ts';
 import { present } from '../screen.ts';
 
-export const screen = present(OpportunityView, OpportunityPresenter, [jobs, candidates]);
+export const screen = present(OpportunityView, OpportunityPresenter, [
+  jobs,
+  candidates,
+  lookups,
+  filter,
+  device,
+  candidateLists,
+]);

@@ -7,6 +7,7 @@ import {
   optionsFailed,
 } from '@glo/domain/filter';
 import type { Lookups } from '@glo/domain/lookups';
+import { failure } from '@glo/domain/shared';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
@@ -22,12 +23,16 @@ export interface FilterServices {
 export class FilterModal {
   /** null while it is closed. */
   form: FilterForm | null = null;
+  /** It was opened once: its code is needed. */
+  wanted = false;
   readonly options: Resource<FilterOptions>;
   readonly #lookups: Lookups;
+  readonly #notices: Notices;
   readonly #onApply: (filter: CandidateFilter) => void;
 
   constructor({ filters, lookups, notices }: FilterServices, onApply: (filter: CandidateFilter) => void) {
     this.#lookups = lookups;
+    this.#notices = notices;
     this.#onApply = onApply;
     this.options = new Resource(
       () => filters.options(),
@@ -37,6 +42,7 @@ export class FilterModal {
   }
 
   open(filter: CandidateFilter): void {
+    this.wanted = true;
     this.#show(filter);
     if (this.options.value === null && !this.options.watch.pending) void this.options.load();
   }
@@ -44,6 +50,13 @@ export class FilterModal {
   close(): void {
     this.form?.stop();
     this.form = null;
+  }
+
+  /** Its code did not come: said, and fetched again when it is opened again. */
+  giveUp(): void {
+    this.close();
+    this.wanted = false;
+    this.#notices.failed(failure('unreachable').failure);
   }
 
   /** Empties the modal; nothing is applied yet. */

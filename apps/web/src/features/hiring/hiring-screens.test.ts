@@ -1,24 +1,15 @@
 import type { Job } from '@glo/domain/jobs';
 import { success } from '@glo/domain/shared';
-import { Shortlisting } from '@glo/domain/shortlist';
-import {
-  aCandidate,
-  aCandidateDirectory,
-  aClosedJob,
-  anActiveJob,
-  aJobBoard,
-  someNotifications,
-  someShortlists,
-  studentId,
-} from '@glo/domain/testing';
+import { aCandidate, aClosedJob, anActiveJob, aJobBoard, studentId } from '@glo/domain/testing';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { anOpportunityPage } from '../../testing/opportunity.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { OpportunityPresenter } from './opportunity/opportunity-presenter.ts';
+import type { OpportunityPresenter } from './opportunity/opportunity-presenter.ts';
 import { OpportunityView } from './opportunity/OpportunityView.tsx';
 import { RecruitPresenter } from './recruit/recruit-presenter.ts';
 import { RecruitView } from './recruit/RecruitView.tsx';
@@ -95,23 +86,11 @@ async function opportunity(
   recommended = [aCandidate({ id: studentId('other') })],
   shortlisted: ReturnType<typeof aCandidate>[] = [],
 ) {
-  const board = aJobBoard();
+  const { presenter, board, directory, shortlists } = anOpportunityPage();
   board.answers.job = success(job);
-  const directory = aCandidateDirectory();
   directory.answers.byIds = success(job.applicants.map((id) => aCandidate({ id })));
-  const shortlists = someShortlists();
   shortlists.answers.recommended = success(recommended);
   shortlists.answers.candidates = success(shortlisted);
-  const shortlisting = new Shortlisting(shortlists, someNotifications());
-  const presenter = new OpportunityPresenter(
-    board,
-    directory,
-    shortlists,
-    shortlisting,
-    aSignedInSession(),
-    new FakeNavigator(),
-    new Notices(),
-  );
   presenter.activate({ params: {}, query: new URLSearchParams({ job: job.id, tab }), state: null });
   await when(() => presenter.jobs.state === 'ready' && areThere(presenter));
   return createElement(OpportunityView, { presenter });

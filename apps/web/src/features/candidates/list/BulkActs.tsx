@@ -40,6 +40,7 @@ const Run = observer(function Run({ list, run }: { readonly list: CandidateList;
         text={run.text}
         acts={
           <>
+            {run.more && <Button onClick={run.more.onPress}>{run.more.label}</Button>}
             {run.left.length > 0 && <Button onClick={() => void list.retry()}>Retry</Button>}
             <Button variant="fill" onClick={list.closeRun}>
               Done

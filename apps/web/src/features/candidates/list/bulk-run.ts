@@ -17,6 +17,8 @@ export interface BulkAct {
   run(candidate: Candidate): Promise<BulkResult>;
   /** Told after every pass, a cancelled one too, with those it was done to. */
   ended?(done: readonly Candidate[]): void;
+  /** Something more to do with what came of it: Copy. */
+  readonly more?: { readonly label: string; readonly onPress: () => void };
 }
 
 /** One act over many candidates: progress, cancel, a result each, and another try for those it was not done to. */
@@ -54,6 +56,11 @@ export class BulkRun {
   /** What is under way comes to its end; nothing more begins. */
   cancel(): void {
     this.#cancelled = true;
+  }
+
+  /** What more there is to do, once it was done to somebody. */
+  get more(): BulkAct['more'] {
+    return this.#count('done') > 0 ? this.#act.more : undefined;
   }
 
   get done(): number {

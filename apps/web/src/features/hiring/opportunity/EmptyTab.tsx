@@ -3,18 +3,28 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { OpenTab } from './open-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 
 interface EmptyTabProps {
   readonly presenter: OpportunityPresenter;
+  readonly open: OpenTab;
   /** How many are recommended. */
   readonly recommended: number;
 }
 
 /** A tab with nobody in it, and the way on. */
-export const EmptyTab = observer(function EmptyTab({ presenter, recommended }: EmptyTabProps) {
+export const EmptyTab = observer(function EmptyTab({ presenter, open, recommended }: EmptyTabProps) {
+  if (open.wishes > 0 && open.everybody.value?.length !== 0) {
+    return (
+      <EmptyState title="Nobody matches this filter" text="Ask for less, or look at everybody again.">
+        <Button onClick={presenter.openFilter}>Change filter</Button>
+        <Button onClick={presenter.resetFilter}>Show everybody</Button>
+      </EmptyState>
+    );
+  }
   const search = <ButtonLink href={paths.search}>Search Candidates</ButtonLink>;
-  switch (presenter.tab) {
+  switch (open.tab) {
     case 'applicants':
       return recommended > 0 ? (
         <EmptyState title="No Applicants till now" text={`${matches(recommended)} Look at them while you wait.`}>

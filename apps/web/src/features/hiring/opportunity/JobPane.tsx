@@ -1,16 +1,19 @@
-import type { RecruiterCompany } from '@glo/domain/account';
 import type { Job } from '@glo/domain/jobs';
 import { longDate } from '@glo/domain/shared';
 import { observer } from 'mobx-react-lite';
-import { paths } from '../../../navigation/paths.ts';
+import { duplicatePath, jobDetailsPath, paths } from '../../../navigation/paths.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { BodyHeader } from '../../../ui/BodyHeader.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Copy, EllipsisVertical } from '../../../ui/icons.ts';
+import { Menu } from '../../../ui/Menu.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { statusButton } from '../../jobs/job-status.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { CandidateTab } from './CandidateTab.tsx';
-import type { Tab } from './job-candidates.ts';
 import { JobPaneSkeleton } from './JobPaneSkeleton.tsx';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 
@@ -26,41 +29,50 @@ export const JobPane = observer(function JobPane({ presenter }: Presented) {
     <Loaded inPane resource={job} what="This job" skeleton={<JobPaneSkeleton />}>
       {(opened) => (
         <>
-          <JobHead company={presenter.company} job={opened} />
-          <JobTabs presenter={presenter} job={opened} />
+          <JobHead presenter={presenter} job={opened} />
+          <JobTabs presenter={presenter} />
         </>
       )}
     </Loaded>
   );
 });
 
-function JobHead({ company, job }: { readonly company: RecruiterCompany | null; readonly job: Job }) {
+const JobHead = observer(function JobHead({ presenter, job }: Presented & { readonly job: Job }) {
+  const { company, statusChange } = presenter;
   const facts = [company?.name, `Posted ${longDate(job.createdAt)}`, `${job.applicantCount} Applicants`];
   return (
     <BodyHeader
       start={company && <Avatar square size="lg" name={company.name} pictureUrl={company.imageUrl} />}
       title={job.title}
       facts={facts.filter((fact) => fact !== undefined)}
-    />
+    >
+      <Button variant="bare" busy={statusChange.changing.has(job.id)} onClick={() => void statusChange.toggle(job)}>
+        {statusButton[job.status]}
+      </Button>
+      <ButtonLink href={jobDetailsPath(job.id)}>Manage Details</ButtonLink>
+      <Menu
+        trigger={<IconButton variant="outline" label="More about this job" icon={<EllipsisVertical />} />}
+        items={[{ label: 'Duplicate', icon: <Copy />, href: duplicatePath(job.id) }]}
+      />
+    </BodyHeader>
   );
-}
+});
 
-const JobTabs = observer(function JobTabs({ presenter, job }: Presented & { readonly job: Job }) {
-  const { candidates, tab } = presenter;
-  if (candidates === null) return null;
-  const count = (of: Tab) => candidates.list(of).value?.length ?? null;
+const JobTabs = observer(function JobTabs({ presenter }: Presented) {
+  const { candidates, open, tab } = presenter;
+  if (candidates === null || open === null) return null;
   return (
     <Tabs
       label="Candidates"
       tabs={[
-        { value: 'applicants', label: 'APPLICANTS', count: count('applicants') },
-        { value: 'recommended', label: 'RECOMMENDED', count: count('recommended') },
-        { value: 'shortlisted', label: 'SHORTLISTED', count: count('shortlisted') },
+        { value: 'applicants', label: 'APPLICANTS', count: presenter.countOf('applicants') },
+        { value: 'recommended', label: 'RECOMMENDED', count: presenter.countOf('recommended') },
+        { value: 'shortlisted', label: 'SHORTLISTED', count: presenter.countOf('shortlisted') },
       ]}
       value={tab}
       onChange={presenter.chooseTab}
     >
-      <CandidateTab key={tab} presenter={presenter} candidates={candidates} job={job} />
+      <CandidateTab key={open.tab} presenter={presenter} candidates={candidates} open={open} />
     </Tabs>
   );
 });

@@ -3,6 +3,7 @@ import { recruitPath } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Rail, Split } from '../../../ui/Split.tsx';
+import { FilterHost } from '../../filter/FilterHost.tsx';
 import { JobPane } from './JobPane.tsx';
 import { JobRail } from './JobRail.tsx';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
@@ -22,7 +23,7 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
   const { title, others, href } = status === null ? { title: 'Jobs', others: '', href: '' } : texts[status];
   return (
     <>
-      <PageHeader title={title} {...(jobs.value && { count: { value: jobs.value.length, unit: 'jobs' } })}>
+      <PageHeader title={title} {...(jobs.value && { count: countOf(jobs.value) })}>
         {others !== '' && (
           <ButtonLink variant="bare" flush="end" href={href}>
             {others}
@@ -40,6 +41,11 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
       >
         <JobPane presenter={presenter} />
       </Split>
+      <FilterHost modal={presenter.filterModal} />
     </>
   );
 });
+
+function countOf({ length }: readonly unknown[]) {
+  return { value: length, unit: length === 1 ? 'job' : 'jobs' };
+}

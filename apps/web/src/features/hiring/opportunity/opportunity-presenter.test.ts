@@ -1,22 +1,10 @@
 import type { Job } from '@glo/domain/jobs';
 import { failure, type Outcome, success } from '@glo/domain/shared';
-import { Shortlisting } from '@glo/domain/shortlist';
-import {
-  aCandidateDirectory,
-  aClosedJob,
-  anActiveJob,
-  aJobBoard,
-  jobId,
-  someNotifications,
-  someShortlists,
-} from '@glo/domain/testing';
+import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
-import { Notices } from '../../../state/notices.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
-import { OpportunityPresenter } from './opportunity-presenter.ts';
+import { anOpportunityPage } from '../../../testing/opportunity.ts';
 
 describe('the opportunity page', () => {
   it('opens the job of its address, with the jobs of the same status beside it', async () => {
@@ -173,20 +161,4 @@ function at(search: string): Visit {
   return { params: {}, query: new URLSearchParams(search), state: null };
 }
 
-function aPage() {
-  const board = aJobBoard();
-  const directory = aCandidateDirectory();
-  const shortlists = someShortlists();
-  const navigator = new FakeNavigator();
-  const notices = new Notices();
-  const presenter = new OpportunityPresenter(
-    board,
-    directory,
-    shortlists,
-    new Shortlisting(shortlists, someNotifications()),
-    aSignedInSession(),
-    navigator,
-    notices,
-  );
-  return { presenter, board, directory, navigator, notices };
-}
+const aPage = anOpportunityPage;

@@ -1,40 +1,59 @@
 import type { RecruiterCompany } from '@glo/domain/account';
-import { CandidateDirectory } from '@glo/domain/candidates';
-import { type Job, JobBoard, type JobStatus } from '@glo/domain/jobs';
+import { CandidateDirectory, Clipboard } from '@glo/domain/candidates';
+import { type CandidateFilter, CandidateFilters, noFilter } from '@glo/domain/filter';
+import { type Job, JobBoard, JobLifecycle, type JobStatus } from '@glo/domain/jobs';
+import { Lookups } from '@glo/domain/lookups';
 import type { JobId } from '@glo/domain/shared';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
-import { opportunityPath } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
+import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
+import { copyingEmails } from '../../candidates/list/copying-emails.ts';
+import { FilterModal } from '../../filter/filter-modal.ts';
+import { JobStatusChange } from '../../jobs/job-status.ts';
 import { postedJobs } from '../posted-jobs.ts';
-import { type CandidateServices, JobCandidates, type Tab, tabs } from './job-candidates.ts';
+import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
+import { OpenTab } from './open-tab.ts';
+import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
 
-/** A job, the jobs beside it, and its candidates; job and tab live in the address (decision 10). */
+/** A job, the jobs beside it, and its candidates; where one stands lives in the address (decision 10). */
 @injectable()
 export class OpportunityPresenter {
-  tab: Tab = 'applicants';
-  /** The job of the address; null when it names none. */
-  chosen: JobId | null = null;
-  /** The chosen job. */
+  address: OpportunityAddress = readAddress(new URLSearchParams());
+  /** The chosen job; null while the address names none. */
   job: Resource<Job> | null = null;
   candidates: JobCandidates | null = null;
+  /** The open tab of the chosen job, once that is there. */
+  open: OpenTab | null = null;
   /** Which jobs stand in the list: those of the chosen job's status; null until that is known. */
   status: JobStatus | null = null;
   jobs: Resource<readonly Job[]>;
+  readonly filterModal: FilterModal;
+  readonly statusChange: JobStatusChange;
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
+  readonly #lists: CandidateLists;
+  readonly #filters: CandidateFilters;
+  readonly #clipboard: Clipboard;
   readonly #services: CandidateServices;
+  /** Addresses sent on the way, of which the router has not told yet: what they say is known, and may be old by then. */
+  readonly #sent = new Set<string>();
 
   constructor(
     board: JobBoard,
+    lifecycle: JobLifecycle,
     directory: CandidateDirectory,
     shortlists: Shortlists,
     shortlisting: Shortlisting,
+    filters: CandidateFilters,
+    lookups: Lookups,
+    lists: CandidateLists,
+    clipboard: Clipboard,
     session: SessionState,
     navigator: Navigator,
     notices: Notices,
@@ -42,11 +61,24 @@ export class OpportunityPresenter {
     this.#board = board;
     this.#session = session;
     this.#navigator = navigator;
+    this.#lists = lists;
+    this.#filters = filters;
+    this.#clipboard = clipboard;
     this.#services = { directory, shortlists, shortlisting, notices };
+    this.filterModal = new FilterModal({ filters, lookups, notices }, (filter) => this.applyFilter(filter));
+    this.statusChange = new JobStatusChange(lifecycle, notices, (job) => this.#statusChanged(job));
     this.jobs = this.#listOf('ACTIVE');
     makeAutoObservable(
       this,
-      { job: observableRef, jobs: observableRef, candidates: observableRef },
+      {
+        address: observableRef,
+        job: observableRef,
+        jobs: observableRef,
+        candidates: observableRef,
+        open: observableRef,
+        filterModal: false,
+        statusChange: false,
+      },
       { autoBind: true },
     );
   }
@@ -54,8 +86,8 @@ export class OpportunityPresenter {
   activate(visit: Visit): () => void {
     const reactions = [
       reaction(
-        () => this.job?.value,
-        (job) => job && this.#opened(job),
+        () => this.job?.value?.id,
+        () => this.job?.value && this.#opened(this.job.value),
       ),
       reaction(
         () => this.job?.state === 'failed' && this.status === null,
@@ -63,7 +95,12 @@ export class OpportunityPresenter {
       ),
       reaction(
         () => (this.chosen === null ? this.jobs.value?.[0] : undefined),
-        (newest) => newest && this.#navigator.go(opportunityPath(newest.id), { replace: true }),
+        (newest) => newest && this.#go({ ...this.address, job: newest.id }),
+      ),
+      reaction(
+        () => this.#here,
+        (here) => this.#go(here),
+        { equals: (one, other) => writeAddress(one) === writeAddress(other) },
       ),
     ];
     this.revisit(visit);
@@ -75,14 +112,60 @@ export class OpportunityPresenter {
   }
 
   revisit(visit: Visit): void {
-    this.tab = tabs.find((tab) => tab === visit.query.get('tab')) ?? 'applicants';
-    const wanted = visit.query.get('job') || null;
-    if (wanted === null) this.#openNone();
-    else if (wanted !== this.chosen) this.#open(wanted as JobId);
+    const next = readAddress(visit.query);
+    const { chosen } = this;
+    const known = this.#sent.delete(writeAddress(next));
+    this.address = next;
+    if (next.job === null) this.#openNone();
+    else if (next.job !== chosen || this.job === null) this.#openJob(next.job);
+    else if (this.open !== null && this.open.tab !== next.tab) this.#openTab();
+    else if (this.open !== null) {
+      this.open.narrowTo(next.filter);
+      if (!known) this.open.list.restore(next);
+    }
   }
 
+  /** The job of the address; null when it names none. */
+  get chosen(): JobId | null {
+    return this.address.job;
+  }
+
+  get tab(): Tab {
+    return this.address.tab;
+  }
+
+  /** Names the job in the tab of the browser. */
+  get pageTitle(): string | null {
+    return this.job?.value?.title ?? null;
+  }
+
+  /** Another tab keeps filter and order; what was typed belongs to the one that is left. */
   chooseTab(tab: Tab): void {
-    if (this.chosen !== null) this.#navigator.go(opportunityPath(this.chosen, tab), { replace: true });
+    if (this.chosen !== null) this.#go({ ...this.#here, tab, typed: '' });
+  }
+
+  openFilter(): void {
+    this.filterModal.open(this.address.filter);
+  }
+
+  applyFilter(filter: CandidateFilter): void {
+    this.#go({ ...this.#here, filter });
+  }
+
+  resetFilter(): void {
+    this.applyFilter(noFilter);
+  }
+
+  /** Copies the e-mail addresses of all that are ticked. */
+  copyEmails(): void {
+    const { directory, notices } = this.#services;
+    void this.open?.list.begin(copyingEmails(directory, this.#clipboard, notices));
+  }
+
+  /** How many candidates are in a tab; null until that is known. */
+  countOf(tab: Tab): number | null {
+    if (this.open?.tab === tab) return this.open.count;
+    return this.candidates?.list(tab).value?.length ?? null;
   }
 
   /** Whose jobs these are. */
@@ -90,10 +173,23 @@ export class OpportunityPresenter {
     return this.#session.current?.recruiter?.company ?? null;
   }
 
+  /** The address as the page stands now. */
+  get #here(): OpportunityAddress {
+    if (this.open === null) return this.address;
+    const { order, words } = this.open.list;
+    return { ...this.address, order, typed: words };
+  }
+
+  #go(address: OpportunityAddress): void {
+    const path = writeAddress(address);
+    if (path === writeAddress(this.address)) return;
+    this.#sent.add(path);
+    this.#navigator.go(path, { replace: true });
+  }
+
   /** Shows the skeleton at once; an older job's answer comes too late. */
-  #open(id: JobId): void {
+  #openJob(id: JobId): void {
     this.#leave();
-    this.chosen = id;
     this.job = new Resource(() => this.#board.job(id), this.#services.notices.failed);
     void this.job.load();
   }
@@ -107,15 +203,47 @@ export class OpportunityPresenter {
   #opened(job: Job): void {
     this.candidates = new JobCandidates(job, this.#services);
     this.candidates.load();
+    this.#openTab();
     this.#list(job.status);
   }
 
+  #openTab(): void {
+    this.open?.stop();
+    const job = this.job?.value;
+    if (!job || this.candidates === null) return;
+    const { tab, filter } = this.address;
+    this.open = new OpenTab({
+      tab,
+      job,
+      candidates: this.candidates,
+      filter,
+      filters: this.#filters,
+      lists: this.#lists,
+      notices: this.#services.notices,
+      href: () => writeAddress(this.#here),
+      foldersOf: () => [],
+    });
+    this.open.list.restore(this.address);
+  }
+
+  /** The job stays selected; title, button and lists follow its status (decision 29). */
+  #statusChanged(changed: Job): void {
+    if (this.job?.value?.id === changed.id) {
+      this.job.change((job) => ({ ...job, status: changed.status }));
+      this.#list(changed.status);
+    } else if (this.status !== null) {
+      void this.jobs.load();
+    }
+  }
+
   #leave(): void {
-    this.chosen = null;
     this.job?.watch.cancel();
     this.job = null;
+    this.open?.stop();
+    this.open = null;
     this.candidates?.stop();
     this.candidates = null;
+    this.filterModal.close();
   }
 
   /** What is there stays; a list that failed is asked for again. */

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/Button.tsx';
+import { Count } from '../../../ui/Count.tsx';
+import { SlidersHorizontal } from '../../../ui/icons.ts';
+import type { OpenTab } from './open-tab.ts';
+import type { OpportunityPresenter } from './opportunity-presenter.ts';
+
+interface FilterToolsProps {
+  readonly presenter: OpportunityPresenter;
+  readonly open: OpenTab;
+}
+
+/** Filter, with a badge while it is on, and Reset. */
+export const FilterTools = observer(function FilterTools({ presenter, open }: FilterToolsProps) {
+  const { wishes } = open;
+  return (
+    <>
+      <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={presenter.openFilter}>
+        Filter
+        {wishes > 0 && <Count value={wishes} unit={wishes === 1 ? 'filter on' : 'filters on'} tone="glow" />}
+      </Button>
+      <Button variant="bare" flush="end" softDisabled={wishes === 0} onClick={presenter.resetFilter}>
+        Reset
+      </Button>
+    </>
+  );
+});

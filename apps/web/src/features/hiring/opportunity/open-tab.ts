@@ -1,0 +1,173 @@
+import type { Candidate } from '@glo/domain/candidates';
+import { type CandidateFilter, type CandidateFilters, wishCount, writeFilter } from '@glo/domain/filter';
+import type { Job } from '@glo/domain/jobs';
+import { longDate, type StudentId } from '@glo/domain/shared';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { candidatePath } from '../../../navigation/paths.ts';
+import type { Notices } from '../../../state/notices.ts';
+import { Resource } from '../../../state/resource.ts';
+import type { CandidateList, ListOf } from '../../candidates/list/candidate-list.ts';
+import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
+import type { JobCandidates, Tab } from './job-candidates.ts';
+
+/** What a tab is called. */
+export const tabNames: Readonly<Record<Tab, string>> = {
+  applicants: 'Applicants',
+  recommended: 'Recommended candidates',
+  shortlisted: 'Shortlisted candidates',
+};
+
+export interface OpenTabOptions {
+  readonly tab: Tab;
+  readonly job: Job;
+  readonly candidates: JobCandidates;
+  readonly filter: CandidateFilter;
+  readonly filters: CandidateFilters;
+  readonly lists: CandidateLists;
+  readonly notices: Notices;
+  /** The page's address as it stands. */
+  href(): string;
+  /** The folders somebody is in. */
+  foldersOf(student: StudentId): readonly string[];
+  /** Choose Action for somebody. */
+  open?(candidate: Candidate): void;
+}
+
+/** The tab that is open: whoever of it passes the filter (decision 31), as a list to work on. */
+export class OpenTab {
+  readonly tab: Tab;
+  readonly list: CandidateList;
+  filter: CandidateFilter;
+  /** Who passes the filter; null while it is off. */
+  passing: Resource<ReadonlySet<StudentId>> | null = null;
+  readonly #candidates: JobCandidates;
+  readonly #filters: CandidateFilters;
+  readonly #notices: Notices;
+  readonly #stopAsking: () => void;
+
+  constructor(options: OpenTabOptions) {
+    const { tab, candidates, filter, filters, lists, notices } = options;
+    this.tab = tab;
+    this.filter = filter;
+    this.#candidates = candidates;
+    this.#filters = filters;
+    this.#notices = notices;
+    makeAutoObservable(
+      this,
+      { tab: false, list: false, filter: observableRef, passing: observableRef },
+      { autoBind: true },
+    );
+    this.list = lists.list(listOf(options, () => this.candidates));
+    this.#stopAsking = reaction(
+      () => ({ filter: this.filter, isThere: this.everybody.value !== null }),
+      () => this.#ask(),
+      {
+        equals: (one, other) => one.isThere === other.isThere && isSame(one.filter, other.filter),
+        fireImmediately: true,
+      },
+    );
+  }
+
+  /** Whether the filter asks for anything: the number on the badge. */
+  get wishes(): number {
+    return wishCount(this.filter);
+  }
+
+  /** The tab without the filter. */
+  get everybody(): Resource<readonly Candidate[]> {
+    return this.#candidates.list(this.tab);
+  }
+
+  /** Whoever passes the filter. */
+  get candidates(): readonly Candidate[] {
+    const all = this.everybody.value ?? [];
+    if (this.wishes === 0) return all;
+    const passing = this.passing?.value;
+    return passing ? all.filter(({ id }) => passing.has(id)) : [];
+  }
+
+  /** What the tab shows; null until that is known (decision 30). */
+  get count(): number | null {
+    const isKnown = this.everybody.value !== null && (this.wishes === 0 || this.passing?.value);
+    return isKnown ? this.candidates.length : null;
+  }
+
+  narrowTo(filter: CandidateFilter): void {
+    this.filter = filter;
+  }
+
+  /** Shortlists all that are ticked. */
+  shortlistTicked(): void {
+    const { shortlist } = this.#candidates;
+    void this.list.begin({
+      doing: 'Shortlisting',
+      done: 'shortlisted',
+      already: 'already shortlisted',
+      run: (candidate) => shortlist.add(candidate),
+    });
+  }
+
+  /** Removes all that are ticked, with one Undo for all. */
+  removeTicked(): void {
+    const { shortlist } = this.#candidates;
+    const before = shortlist.list.value ?? [];
+    void this.list.begin({
+      doing: 'Removing',
+      done: 'removed',
+      already: 'not on the shortlist',
+      run: (candidate) => shortlist.remove(candidate),
+      ended: (removed) => shortlist.offerUndo(removed, before),
+    });
+  }
+
+  stop(): void {
+    this.#stopAsking();
+    this.passing?.watch.cancel();
+    this.list.stop();
+  }
+
+  /** The ids of the tab go out; those that come back stay. */
+  #ask(): void {
+    this.passing?.watch.cancel();
+    this.passing = null;
+    if (this.wishes === 0 || this.everybody.value === null) return;
+    const { filter } = this;
+    this.passing = new Resource(async () => {
+      const ids = this.everybody.value?.map(({ id }) => id) ?? [];
+      const answer = await this.#filters.passing(filter, ids);
+      return answer.ok ? { ok: true, value: new Set(answer.value) } : answer;
+    }, this.#notices.failed);
+    void this.passing.load();
+  }
+}
+
+function isSame(one: CandidateFilter, other: CandidateFilter): boolean {
+  return one === other || writeFilter(one) === writeFilter(other);
+}
+
+function listOf(options: OpenTabOptions, candidates: () => readonly Candidate[]): ListOf {
+  const { tab, job, candidates: lists, href, foldersOf, open } = options;
+  const { shortlist } = lists;
+  return {
+    label: tabNames[tab],
+    candidates,
+    facts: (student) => ({
+      viewed: lists.isViewed(student),
+      shortlisted: shortlist.ids.has(student),
+      folders: foldersOf(student),
+    }),
+    href,
+    profileHref: (student) => candidatePath(student, job.id, tab === 'applicants' ? undefined : tab),
+    wanted: job.skills,
+    fileName: `${job.title}, ${tabNames[tab]}, ${longDate(new Date().toISOString())}`,
+    shortlist: {
+      of: ({ id }) => ({
+        state: shortlist.ids.has(id) ? (tab === 'shortlisted' ? 'remove' : 'shortlisted') : 'shortlist',
+        // What was pressed shows at once; only what waits for the list itself looks busy.
+        busy: shortlist.list.value === null && shortlist.busy.has(id),
+      }),
+      press: (candidate) => void shortlist.toggle(candidate),
+    },
+    ...(open && { open }),
+  };
+}
