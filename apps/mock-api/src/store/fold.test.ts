@@ -40,7 +40,8 @@ class Files {
 
   async folded(): Promise<Change[]> {
     const pieces: Buffer[] = [];
-    for await (const piece of fold(this.path('snapshot'), [this.path('a'), this.path('b')])) pieces.push(Buffer.from(piece));
+    for await (const piece of fold(this.path('snapshot'), [this.path('a'), this.path('b')]))
+      pieces.push(Buffer.from(piece));
     const lines = Buffer.concat(pieces).toString().split('\n');
     return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Change);
   }

@@ -1,7 +1,7 @@
 import { headerOf } from './group-format.ts';
 
-/** About what is handled in a millisecond. */
-const fullBytes = 128 * 1024;
+/** Each group is synced: of a large file some hundred, not some thousand. */
+const fullBytes = 1024 * 1024;
 /** Room for a header before the lines. */
 const headerBytes = 64;
 
@@ -10,7 +10,7 @@ const headerBytes = 64;
  * takes otherwise make the garbage collector stop everything, again and again.
  */
 export class GroupBuffer {
-  #bytes = Buffer.allocUnsafe(headerBytes + 2 * fullBytes);
+  #bytes = Buffer.allocUnsafe(headerBytes + fullBytes + fullBytes / 4);
   #end = headerBytes;
 
   get isEmpty(): boolean {
