@@ -66,20 +66,25 @@ export class Client {
     });
   }
 
-  /** How many times a second the server answers `ask` to `connections` that ask without a pause, for `seconds`. */
-  async rate({ path, body }: Ask, { connections, seconds }: { connections: number; seconds: number }): Promise<number> {
-    const bytes = body === undefined ? undefined : JSON.stringify(body);
+  /** How many times a second the server answers `asks`, in turn, to `connections` that ask without a pause, for `seconds`. */
+  async rate(
+    asks: readonly Ask[],
+    { connections, seconds }: { connections: number; seconds: number },
+  ): Promise<number> {
     const result = await autocannon({
-      url: this.server.url + path,
-      ...this.#sending(bytes),
-      ...(bytes !== undefined && { body: bytes }),
+      url: this.server.url,
+      requests: asks.map(({ path, body }) => {
+        const bytes = body === undefined ? undefined : JSON.stringify(body);
+        return { path, ...this.#sending(bytes), ...(bytes !== undefined && { body: bytes }) };
+      }),
       connections,
       duration: seconds,
       // Threads of their own, so that the server is what runs out of time first.
       workers: 2,
     });
     if (result.errors > 0 || result.non2xx > 0) {
-      throw new Error(`${path}: ${result.errors} errors, ${result.non2xx} refusals under load`);
+      const [ask] = asks;
+      throw new Error(`${ask?.path}: ${result.errors} errors, ${result.non2xx} refusals under load`);
     }
     return result['2xx'] / result.duration;
   }

@@ -1,4 +1,4 @@
-import { type Ask, Client } from './client.ts';
+import { Client } from './client.ts';
 import type { Data } from './data.ts';
 import { type Measure, numberText } from './measures.ts';
 import { inTurns } from './samples.ts';
@@ -6,41 +6,57 @@ import { startBareProcess, startStandInProcess } from './servers.ts';
 
 const load = { connections: 10, seconds: 2 };
 const rounds = 5;
+/** As many different requests of each kind, over and over: what a team looks at on a day. */
+const variety = 100;
 
 /** A list of 20 and one by id, against a bare Fastify route that sends the same bytes. */
 export async function measureReads({ folder, candidates }: Data, checkReplies: boolean): Promise<Measure[]> {
+  const idAt = (place: number) => candidates[place % candidates.length]?.id ?? '';
   // From all over the data, as applicants are.
-  const step = Math.floor(candidates.length / 20);
-  const ids = Array.from({ length: 20 }, (_, number) => candidates[number * step]?.id ?? '');
-  const asks: (Ask & { readonly what: string })[] = [
-    { what: 'list of 20', path: '/api/v1/mobile/getAllCandidatesByIds', body: { applicants_ids: ids } },
-    { what: 'one by id', path: `/api/v1/mobile/getProfileData?student_id=${ids[7]}` },
-  ];
+  const apart = Math.floor(candidates.length / (20 * variety));
+  const numbers = Array.from({ length: variety }, (_, number) => number * 20);
+  const lists = numbers.map((first) => ({
+    path: '/api/v1/mobile/getAllCandidatesByIds',
+    body: { applicants_ids: Array.from({ length: 20 }, (_, step) => idAt((first + step) * apart)) },
+  }));
+  const profiles = numbers.map((first) => ({
+    path: `/api/v1/mobile/getProfileData?student_id=${idAt(first * apart)}`,
+  }));
   const standIn = await startStandInProcess({ folder, candidates: candidates.length, checkReplies });
   const ours = await Client.signIn(standIn);
-  const routes = asks.map(async (ask) => ({
-    method: ask.body === undefined ? ('GET' as const) : ('POST' as const),
-    path: ask.path.split('?', 1)[0] ?? '',
-    reply: (await ours.ask(ask)).text,
-  }));
-  const bareServer = await startBareProcess(await Promise.all(routes));
-  const bare = ours.askingElsewhere(bareServer);
   const measures: Measure[] = [];
-  for (const ask of asks) {
+  for (const { what, asks } of [
+    { what: 'list of 20', asks: lists },
+    { what: 'one by id', asks: profiles },
+  ]) {
+    const [first] = asks;
+    if (first === undefined) throw new Error('There is nothing to ask for');
+    const bareServer = await startBareProcess([await bareRouteOf(ours, first)]);
+    const bare = ours.askingElsewhere(bareServer);
     const compared = await inTurns(
       rounds,
-      () => ours.rate(ask, load),
-      () => bare.rate(ask, load),
+      () => ours.rate(asks, load),
+      () => bare.rate(asks, load),
     );
     measures.push({
-      what: `reads: ${ask.what}, reply checks ${checkReplies ? 'on' : 'off'}`,
+      what: `reads: ${what}, reply checks ${checkReplies ? 'on' : 'off'}`,
       value: `${numberText(compared.ours)}/s`,
       against: `${numberText(compared.other)}/s bare Fastify`,
       judged: compared.ratio,
       bound: { least: checkReplies ? 0.5 : 0.9 },
     });
+    await bareServer.stop();
   }
   ours.close();
-  await Promise.all([standIn.stop(), bareServer.stop()]);
+  await standIn.stop();
   return measures;
+}
+
+/** Always the same reply, about as long as the others. */
+async function bareRouteOf(ours: Client, ask: { readonly path: string; readonly body?: unknown }) {
+  return {
+    method: ask.body === undefined ? ('GET' as const) : ('POST' as const),
+    path: ask.path.split('?', 1)[0] ?? '',
+    reply: (await ours.ask(ask)).text,
+  };
 }

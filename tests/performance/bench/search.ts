@@ -15,7 +15,7 @@ export async function measureSearch({ folder, candidates }: Data): Promise<Measu
   const ours = await Client.signIn(standIn);
   const wishes = wishesOf(candidates);
   const wishAt = (number: number) => wishes[number % wishes.length] ?? { job_type: 'Job', location: '', skilltags: [] };
-  // The very first search is one that somebody waits for, so it counts.
+  // The very first search, soon after the start, is one that somebody waits for, so it counts.
   const first = await ours.ask({ path, body: wishAt(0) });
   const bareServer = await startBareProcess([{ method: 'POST', path, reply: first.text }]);
   const bare = ours.askingElsewhere(bareServer);

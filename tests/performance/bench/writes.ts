@@ -35,8 +35,8 @@ export async function measureWrites(few: Data, many: Data): Promise<Measure[]> {
   const alone = await inTurns(rounds, one(amongMany), one(inMemory));
   const rate = await inTurns(
     rounds,
-    () => amongMany.rate(write, together),
-    () => inMemory.rate(write, together),
+    () => amongMany.rate([write], together),
+    () => inMemory.rate([write], together),
   );
   for (const client of [amongFew, amongMany, inMemory]) client.close();
   await Promise.all(servers.map((server) => server.stop()));
