@@ -13,7 +13,7 @@ const loadDialog = () => import('../ui/ConfirmDialog.tsx').then((module) => modu
 /** Asks before unsaved work is left, whichever way: a link, Back and Forward, Sign Out, closing the tab. */
 export const LeaveGuard = observer(function LeaveGuard({ unsaved }: LeaveGuardProps) {
   useEffect(() => guardHistory(unsaved), [unsaved]);
-  return unsaved.isUnsaved === null ? null : <Question unsaved={unsaved} />;
+  return unsaved.work === null ? null : <Question unsaved={unsaved} />;
 });
 
 /** Its code is fetched as soon as a screen may have unsaved work: the question must not fail. */

@@ -18,7 +18,7 @@ export function guardHistory(unsaved: UnsavedWork): () => void {
   function moved(event: PopStateEvent) {
     const steps = entryNumber() - here;
     if (isTakingBack) isTakingBack = false;
-    else if (!unsaved.exists || Number.isNaN(steps) || steps === 0) return;
+    else if (!unsaved.isLostAt(location.pathname) || Number.isNaN(steps) || steps === 0) return;
     else {
       isTakingBack = true;
       history.go(-steps);

@@ -13,7 +13,7 @@ export function useLinkNavigation(): void {
       if (anchor === null || !isPlainClick(event) || !isInternal(anchor)) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(anchor.href);
-      unsaved.leave(() => void navigate(pathname + search + hash));
+      unsaved.leave(() => void navigate(pathname + search + hash), pathname);
     };
     document.addEventListener('click', clicked);
     return () => document.removeEventListener('click', clicked);

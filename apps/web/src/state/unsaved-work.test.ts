@@ -43,6 +43,28 @@ describe('unsaved work', () => {
     expect([went, work.leaving, work.exists]).toEqual([['dashboard'], null, false]);
   });
 
+  it('goes along to the other steps of its form', () => {
+    work.watch(() => true, { goesAlongTo: (path) => path === '/step2' });
+    work.leave(go('step 2'), '/step2');
+    expect([went, work.leaving, work.isLostAt('/step2'), work.isLostAt('/dashboard')]).toEqual([
+      ['step 2'],
+      null,
+      false,
+      true,
+    ]);
+  });
+
+  it('hears that it was given up, and of nothing else', () => {
+    const givenUp: string[] = [];
+    work.watch(() => true, { onGivenUp: () => givenUp.push('given up') });
+    work.leave(go('dashboard'));
+    work.stay();
+    expect(givenUp).toEqual([]);
+    work.leave(go('dashboard'));
+    work.leaveAfterAll();
+    expect([givenUp, went]).toEqual([['given up'], ['dashboard']]);
+  });
+
   it('goes with its screen, and the question with it', () => {
     const stop = work.watch(() => true);
     work.leave(go('dashboard'));

@@ -3,29 +3,43 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 type Leave = () => void;
 
+interface Work {
+  readonly isUnsaved: () => boolean;
+  /** Where it goes along to: the other steps of one form. */
+  readonly goesAlongTo?: (path: string) => boolean;
+  /** The person left after all. */
+  readonly onGivenUp?: () => void;
+}
+
 /** Work on the open screen that leaving would lose. Whoever leads elsewhere goes through `leave`, which asks first. */
 @injectable()
 export class UnsavedWork {
   /** How the person goes on when they leave after all; null while nobody asked to. */
   leaving: Leave | null = null;
-  isUnsaved: (() => boolean) | null = null;
+  work: Work | null = null;
 
   constructor() {
-    makeAutoObservable(this, { leaving: observableRef, isUnsaved: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { leaving: observableRef, work: observableRef }, { autoBind: true });
   }
 
   get exists(): boolean {
-    return this.isUnsaved?.() ?? false;
+    return this.work?.isUnsaved() ?? false;
   }
 
   /** A screen tells whether it has any; answers with the way to stop. */
-  watch(isUnsaved: () => boolean): () => void {
-    this.isUnsaved = isUnsaved;
+  watch(isUnsaved: () => boolean, more: Omit<Work, 'isUnsaved'> = {}): () => void {
+    this.work = { isUnsaved, ...more };
     return this.forget;
   }
 
-  leave(go: Leave): void {
-    if (this.exists) this.leaving = go;
+  /** Whether going to this path would lose it. */
+  isLostAt(path: string): boolean {
+    return this.exists && this.work?.goesAlongTo?.(path) !== true;
+  }
+
+  /** `path`: where it leads, when that is a place in the application. */
+  leave(go: Leave, path = ''): void {
+    if (this.isLostAt(path)) this.leaving = go;
     else go();
   }
 
@@ -34,14 +48,15 @@ export class UnsavedWork {
   }
 
   leaveAfterAll(): void {
-    const go = this.leaving;
+    const { leaving: go, work } = this;
     this.forget();
+    work?.onGivenUp?.();
     go?.();
   }
 
   /** It was saved, or is given up. */
   forget(): void {
-    this.isUnsaved = null;
+    this.work = null;
     this.leaving = null;
   }
 }
