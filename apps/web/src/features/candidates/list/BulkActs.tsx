@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BulkBar } from '../../../ui/BulkBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useCode } from '../../../ui/use-code.ts';
 import type { BulkRun } from './bulk-run.ts';
-import { BulkResults } from './BulkResults.tsx';
 import type { CandidateList } from './candidate-list.ts';
 
 interface BulkActsProps {
@@ -52,7 +52,19 @@ const Run = observer(function Run({ list, run }: { readonly list: CandidateList;
           Details
         </Button>
       </BulkBar>
-      <BulkResults run={run} open={detailed} onClose={() => setDetailed(false)} />
+      {detailed && <Details run={run} onClose={() => setDetailed(false)} />}
     </>
   );
 });
+
+const loadResults = () => import('./BulkResults.tsx').then((module) => module.BulkResults);
+
+/** Fetched when somebody asks: dialogs are heavy. */
+function Details({ run, onClose }: { readonly run: BulkRun; readonly onClose: () => void }) {
+  const code = useCode(loadResults);
+  const failed = code.state === 'failed';
+  useEffect(() => {
+    if (failed) onClose();
+  }, [failed, onClose]);
+  return code.state === 'ready' ? <code.value run={run} onClose={onClose} /> : null;
+}

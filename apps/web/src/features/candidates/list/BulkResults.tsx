@@ -5,7 +5,6 @@ import styles from './BulkResults.module.css';
 
 interface BulkResultsProps {
   readonly run: BulkRun;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
@@ -13,10 +12,10 @@ interface BulkResultsProps {
 const most = 500;
 
 /** What came of everybody. */
-export const BulkResults = observer(function BulkResults({ run, open, onClose }: BulkResultsProps) {
+export const BulkResults = observer(function BulkResults({ run, onClose }: BulkResultsProps) {
   return (
-    <Dialog open={open} title="Details" subtitle={run.text} onClose={onClose}>
-      {open && <Rows run={run} />}
+    <Dialog open title="Details" subtitle={run.text} onClose={onClose}>
+      <Rows run={run} />
     </Dialog>
   );
 });

@@ -7,9 +7,8 @@ import { BodyHeader } from '../../../ui/BodyHeader.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Copy, EllipsisVertical } from '../../../ui/icons.ts';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Copy } from '../../../ui/icons.ts';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { statusButton } from '../../jobs/job-status.ts';
 import { Loaded } from '../../Loaded.tsx';
@@ -50,8 +49,8 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented & { read
         {statusButton[job.status]}
       </Button>
       <ButtonLink href={jobDetailsPath(job.id)}>Manage Details</ButtonLink>
-      <Menu
-        trigger={<IconButton variant="outline" label="More about this job" icon={<EllipsisVertical />} />}
+      <MoreMenu
+        label="More about this job"
         items={[{ label: 'Duplicate', icon: <Copy />, href: duplicatePath(job.id) }]}
       />
     </BodyHeader>
