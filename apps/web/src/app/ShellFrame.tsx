@@ -68,8 +68,11 @@ export function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFra
   );
 }
 
-/** A profile belongs to where it was opened from: its job, or the search. */
+const ofOneJob = [paths.jobDetails, paths.editJob, paths.editDescription, paths.editPreview];
+
+/** A posted job belongs to the others; a profile to where it was opened from: its job, or the search. */
 function placeOf({ pathname, search }: Location): string {
+  if (ofOneJob.some((path) => matchPath(path, pathname) !== null)) return paths.opportunity.toLowerCase();
   if (matchPath(paths.candidate, pathname) === null) return pathname.toLowerCase();
   return (new URLSearchParams(search).has('job') ? paths.opportunity : paths.searchResults).toLowerCase();
 }

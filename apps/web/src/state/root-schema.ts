@@ -46,6 +46,25 @@ const recruiter = z.object({
   company: z.nullable(z.object({ id: text, name: text, imageUrl: text, about: text, technologies: texts })),
 });
 
+const jobDraft = z.object({
+  title: text,
+  type: text,
+  workplaceType: text,
+  locations: z.array(place),
+  skills: texts,
+  vacancies: text,
+  link: text,
+  salaryMode: mode,
+  minSalary: text,
+  maxSalary: text,
+  salaryPeriod: text,
+  experienceMode: mode,
+  minExperience: text,
+  maxExperience: text,
+  experienceUnit: text,
+  description: text,
+});
+
 const schema = z.object({
   version: z.literal(rootVersion),
   auth: z.object({
@@ -85,24 +104,7 @@ const schema = z.object({
   }),
   job: z.object({
     changedAt: z.nullable(text),
-    draft: z.object({
-      title: text,
-      type: text,
-      workplaceType: text,
-      locations: z.array(place),
-      skills: texts,
-      vacancies: text,
-      link: text,
-      salaryMode: mode,
-      minSalary: text,
-      maxSalary: text,
-      salaryPeriod: text,
-      experienceMode: mode,
-      minExperience: text,
-      maxExperience: text,
-      experienceUnit: text,
-      description: text,
-    }),
+    draft: jobDraft,
   }),
 });
 
@@ -115,4 +117,10 @@ export function readRoot(content: string | null): Root | null {
   } catch {
     return null;
   }
+}
+
+/** A job draft that was kept by itself; null when it is broken or foreign. */
+export function readJobDraft(value: unknown): JobDraft | null {
+  const parsed = z.safeParse(jobDraft, value);
+  return parsed.success ? parsed.data : null;
 }

@@ -11,7 +11,7 @@ export {
 } from './job.ts';
 export type { Job, JobOwner, JobStatus, NewJob, Range } from './job.ts';
 export { JobBoard } from './job-board.ts';
-export { JobDrafts, emptyJobDraft, isEmptyDraft } from './job-draft.ts';
+export { draftOfJob, isSameDraft, JobDrafts, emptyJobDraft, isEmptyDraft } from './job-draft.ts';
 export type { JobDraft, Mode } from './job-draft.ts';
 export { descriptionBlocks, descriptionRule, withSuggestion } from './description.ts';
 export type { DescriptionBlock } from './description.ts';
@@ -31,4 +31,4 @@ export {
   workplaceTypeRule,
 } from './job-form.ts';
 export { JobLifecycle } from './job-lifecycle.ts';
-export type { PostResult } from './job-lifecycle.ts';
+export type { SendResult } from './job-lifecycle.ts';

@@ -75,6 +75,38 @@ describe('posting', () => {
   });
 });
 
+describe('updating', () => {
+  const job = jobId('job-1');
+
+  it('sends the job as the draft says, without an owner, and leaves the new post alone', async () => {
+    const { lifecycle, board, drafts } = aLifecycle();
+    const changed = aCompleteDraft({ title: 'Senior Data Analyst' });
+    expect(await lifecycle.update(job, changed)).toEqual({ ok: true });
+    expect(board.asked).toEqual([['update', job, jobFromDraft(changed)]]);
+    expect(drafts.draft).toEqual(aCompleteDraft());
+  });
+
+  it('sends a draft once while it is under way, and again after a failure', async () => {
+    const { lifecycle, board } = aLifecycle();
+    const changed = aCompleteDraft();
+    const answer = Promise.withResolvers<Outcome<void>>();
+    board.answers.update = answer.promise;
+    const presses = [lifecycle.update(job, changed), lifecycle.update(job, changed)];
+    answer.resolve(failure('refused', 'Not yours'));
+    const refused = { ok: false, reason: 'failed', failure: { kind: 'refused', text: 'Not yours' } };
+    expect(await Promise.all(presses)).toEqual([refused, refused]);
+    expect(board.asked).toHaveLength(1);
+    await lifecycle.update(job, changed);
+    expect(board.asked).toHaveLength(2);
+  });
+
+  it('sends nothing that is not finished', async () => {
+    const { lifecycle, board } = aLifecycle();
+    expect(await lifecycle.update(job, aCompleteDraft({ skills: [] }))).toEqual({ ok: false, reason: 'incomplete' });
+    expect(board.asked).toEqual([]);
+  });
+});
+
 describe('closing and activating', () => {
   const job = jobId('job-1');
 

@@ -6,18 +6,18 @@ import type { JobBoard } from './job-board.ts';
 import type { JobDraft, JobDrafts } from './job-draft.ts';
 import { firstUnfinishedStep, jobFromDraft } from './job-form.ts';
 
-export type PostResult =
+export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'incomplete' | 'no-company' }
   | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
-/** Posting, closing and activating (specification 2, section 4). */
+/** Posting, editing, closing and activating (specification 2, section 4). */
 export class JobLifecycle {
   readonly #board: JobBoard;
   readonly #drafts: JobDrafts;
   readonly #session: CurrentSession;
+  readonly #sending = new Map<JobDraft, Promise<SendResult>>();
   readonly #changing = new Map<JobId, StatusChange>();
-  #underWay: { readonly draft: JobDraft; readonly result: Promise<PostResult> } | null = null;
 
   constructor(board: JobBoard, drafts: JobDrafts, session: CurrentSession) {
     this.#board = board;
@@ -25,19 +25,15 @@ export class JobLifecycle {
     this.#session = session;
   }
 
-  /**
-   * Posts the draft and clears it; on any failure the draft stays as it is. While a draft is being sent, asking again
-   * waits for the same answer: it is sent once (decision 27).
-   */
-  async post(): Promise<PostResult> {
+  /** Posts the draft and clears it; on any failure the draft stays as it is. */
+  post(): Promise<SendResult> {
     const { draft } = this.#drafts;
-    if (this.#underWay?.draft !== draft) this.#underWay = { draft, result: this.#send(draft) };
-    const mine = this.#underWay;
-    try {
-      return await mine.result;
-    } finally {
-      if (this.#underWay === mine) this.#underWay = null;
-    }
+    return this.#sendOnce(draft, () => this.#post(draft));
+  }
+
+  /** Makes a posted job what the draft says. */
+  update(id: JobId, draft: JobDraft): Promise<SendResult> {
+    return this.#sendOnce(draft, () => this.#update(id, draft));
   }
 
   /** Closes or activates a job. While that is under way, asking again for the same waits for the same answer. */
@@ -53,13 +49,16 @@ export class JobLifecycle {
     }
   }
 
-  /** One after the other: the last wish is the one that stays. */
-  async #changeAfter(before: StatusChange | undefined, id: JobId, status: JobStatus): Promise<Outcome<Job>> {
-    await before?.result;
-    return this.#board.changeStatus(id, status);
+  /** While a draft is being sent, asking again waits for the same answer: it is sent once (decision 27). */
+  #sendOnce(draft: JobDraft, send: () => Promise<SendResult>): Promise<SendResult> {
+    const underWay = this.#sending.get(draft);
+    if (underWay !== undefined) return underWay;
+    const sending = send().finally(() => this.#sending.delete(draft));
+    this.#sending.set(draft, sending);
+    return sending;
   }
 
-  async #send(draft: JobDraft): Promise<PostResult> {
+  async #post(draft: JobDraft): Promise<SendResult> {
     if (firstUnfinishedStep(draft) !== null) return { ok: false, reason: 'incomplete' };
     const recruiter = this.#session.current?.recruiter;
     if (!recruiter?.company) return { ok: false, reason: 'no-company' };
@@ -69,6 +68,18 @@ export class JobLifecycle {
     // What was typed while the answer was under way belongs to the next post.
     if (this.#drafts.draft === draft) this.#drafts.clear();
     return { ok: true };
+  }
+
+  async #update(id: JobId, draft: JobDraft): Promise<SendResult> {
+    if (firstUnfinishedStep(draft) !== null) return { ok: false, reason: 'incomplete' };
+    const updated = await this.#board.update(id, jobFromDraft(draft));
+    return updated.ok ? { ok: true } : { ok: false, reason: 'failed', failure: updated.failure };
+  }
+
+  /** One after the other: the last wish is the one that stays. */
+  async #changeAfter(before: StatusChange | undefined, id: JobId, status: JobStatus): Promise<Outcome<Job>> {
+    await before?.result;
+    return this.#board.changeStatus(id, status);
   }
 }
 

@@ -4,21 +4,21 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { X } from '../../../ui/icons.ts';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import styles from './Assistant.module.css';
-import type { JobDescriptionPresenter } from './job-description-presenter.ts';
+import type { DescriptionWriting } from './description-writing.ts';
 import { tips } from './tips.ts';
 
 interface AssistantProps {
-  readonly presenter: JobDescriptionPresenter;
+  readonly writing: DescriptionWriting;
   readonly onInsert: () => void;
   readonly onAppend: () => void;
 }
 
 /** Beside the text: a suggestion while there is one, and what good descriptions have. */
-export const Assistant = observer(function Assistant({ presenter, onInsert, onAppend }: AssistantProps) {
-  const { proposal, asking, description } = presenter;
+export const Assistant = observer(function Assistant({ writing, onInsert, onAppend }: AssistantProps) {
+  const { proposal, asking, description } = writing;
   return (
     <div className={styles.assistant}>
-      {asking.slow && <SlowNote onCancel={asking.cancel} onRetry={() => void presenter.suggest()} />}
+      {asking.slow && <SlowNote onCancel={asking.cancel} onRetry={() => void writing.suggest()} />}
       <output className="visually-hidden">
         {proposal !== null && 'A suggested description is ready in the writing assistant.'}
       </output>
@@ -26,7 +26,7 @@ export const Assistant = observer(function Assistant({ presenter, onInsert, onAp
         <section className={styles.proposal} aria-labelledby="proposal">
           <div className={styles.head}>
             <h2 id="proposal">Suggestion</h2>
-            <IconButton label="Dismiss" icon={<X />} onClick={presenter.dismiss} />
+            <IconButton label="Dismiss" icon={<X />} onClick={writing.dismiss} />
           </div>
           <div className={styles.acts}>
             <Button onClick={onInsert}>Insert</Button>

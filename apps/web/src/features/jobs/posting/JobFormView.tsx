@@ -1,27 +1,18 @@
-import { currencySign, experienceUnits, jobTypes, periodText, salaryPeriods, workplaceTypes } from '@glo/domain/jobs';
-import { placeLabel, placeTextMaximum } from '@glo/domain/lookups';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { FormSection, FullRow } from '../../../ui/FormSection.tsx';
-import { FreeTextCombobox } from '../../../ui/FreeTextCombobox.tsx';
-import { Link, MapPin } from '../../../ui/icons.ts';
 import { MiniSteps } from '../../../ui/MiniSteps.tsx';
-import { MultiCombobox } from '../../../ui/MultiCombobox.tsx';
 import { PageFooter } from '../../../ui/PageFooter.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { emptyText } from '../../empty-text.ts';
+import { Loaded } from '../../Loaded.tsx';
 import { DraftNote } from './DraftNote.tsx';
+import { DraftQuestion } from './DraftQuestion.tsx';
+import { JobFormSections } from './JobFormSections.tsx';
+import { JobFormSkeleton } from './JobFormSkeleton.tsx';
 import type { JobFormPresenter } from './job-form-presenter.ts';
-import { RangeFields } from './RangeFields.tsx';
 import { steps } from './steps.ts';
-
-const periods = salaryPeriods.map((value) => ({ value, label: periodText(value) }));
 
 interface Presented {
   readonly presenter: JobFormPresenter;
@@ -29,107 +20,31 @@ interface Presented {
 
 export const JobFormView = observer(function JobFormView({ presenter }: Presented) {
   const formId = useId();
-  const { form } = presenter;
+  const { form, lookups, duplication } = presenter;
   return (
     <>
       <PageHeader title="Post Opportunity" subtitle="Enter the details about the job you are posting" gutter="form">
         <MiniSteps steps={steps} step={1} />
       </PageHeader>
       <Scroll label="Details of the job" gutter="form">
-        <Form id={formId} onSubmit={presenter.submit}>
-          <BasicDetail presenter={presenter} />
-          <FormSection title="Experience Details" text="Optional. Students filter by it.">
-            <RangeFields
-              kind="Experience"
-              mode={form.experienceMode}
-              onMode={form.chooseExperienceMode}
-              min={form.minExperience}
-              max={form.maxExperience}
-              inputMode="decimal"
-              measure={<Select label="Unit" field={form.experienceUnit} options={experienceUnits} />}
-            />
-          </FormSection>
-          <FormSection title="Salary Details" text="Optional. Jobs with a salary get more applicants.">
-            <RangeFields
-              kind="Salary"
-              mode={form.salaryMode}
-              onMode={form.chooseSalaryMode}
-              min={form.minSalary}
-              max={form.maxSalary}
-              inputMode="numeric"
-              start={currencySign}
-              measure={<Select label="Period" field={form.salaryPeriod} options={periods} />}
-            />
-          </FormSection>
-        </Form>
+        {duplication === null ? (
+          <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />
+        ) : (
+          <Loaded resource={duplication.job} what="The job to duplicate" skeleton={<JobFormSkeleton />}>
+            {() => <JobFormSkeleton />}
+          </Loaded>
+        )}
       </Scroll>
-      <PageFooter gutter="form" start={<ErrorSummary count={form.wrongCount} formId={formId} />}>
-        <DraftNote presenter={presenter} />
-        <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form.valid}>
-          Continue
-        </Button>
-      </PageFooter>
+      {duplication === null ? (
+        <PageFooter gutter="form" start={<ErrorSummary count={form.wrongCount} formId={formId} />}>
+          <DraftNote presenter={presenter} />
+          <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form.valid}>
+            Continue
+          </Button>
+        </PageFooter>
+      ) : (
+        <DraftQuestion duplication={duplication} />
+      )}
     </>
-  );
-});
-
-const BasicDetail = observer(function BasicDetail({ presenter }: Presented) {
-  const { form, roles, places, skills } = presenter;
-  return (
-    <FormSection title="Basic Detail" text="What the job is and where.">
-      <FullRow>
-        <FreeTextCombobox
-          label="Job title"
-          field={form.title}
-          suggestions={roles.options}
-          onQuery={roles.type}
-          placeholder="For example, Data Analyst"
-        />
-      </FullRow>
-      <Select label="Job type" field={form.type} options={jobTypes} placeholder="Choose a type" />
-      <Select label="Workplace type" field={form.workplaceType} options={workplaceTypes} placeholder="Choose where" />
-      <FullRow>
-        <MultiCombobox
-          label="Locations"
-          field={form.locations}
-          query={places.text}
-          onQuery={places.type}
-          options={places.options}
-          loading={places.loading}
-          emptyText={emptyText(places)}
-          optionKey={placeLabel}
-          optionLabel={placeLabel}
-          optionIcon={<MapPin />}
-          maxLength={placeTextMaximum}
-          placeholder="Add a location"
-        />
-      </FullRow>
-      <FullRow>
-        <MultiCombobox
-          label="Skills"
-          marker="At least one"
-          field={form.skills}
-          query={skills.text}
-          onQuery={skills.type}
-          options={presenter.skillOptions}
-          loading={skills.loading}
-          emptyText={emptyText(skills)}
-          optionKey={(skill) => skill}
-          optionLabel={(skill) => skill}
-          placeholder="Add a skill"
-        />
-      </FullRow>
-      <TextField label="Vacancies" field={form.vacancies} inputMode="numeric" autoComplete="off" />
-      <TextField
-        label="Career-page link"
-        marker="Optional"
-        field={form.link}
-        type="url"
-        inputMode="url"
-        autoComplete="url"
-        icon={<Link />}
-        warning={form.linkWarning}
-      />
-    </FormSection>
   );
 });

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
 import { JobPage } from './JobPage.tsx';
 import type { JobPreviewPresenter } from './job-preview-presenter.ts';
-import { PostState } from './PostState.tsx';
+import { SendState } from './SendState.tsx';
 import { steps } from './steps.ts';
 
 interface Presented {
@@ -16,7 +16,7 @@ interface Presented {
 }
 
 export const JobPreviewView = observer(function JobPreviewView({ presenter }: Presented) {
-  const { job, company, posting } = presenter;
+  const { job, company, sending } = presenter;
   return (
     <>
       <PageHeader title="Job Preview" subtitle="Read it once more before students do" gutter="form">
@@ -32,11 +32,11 @@ export const JobPreviewView = observer(function JobPreviewView({ presenter }: Pr
             <ButtonLink href={paths.jobDescription} size="lg">
               Back
             </ButtonLink>
-            <PostState presenter={presenter} />
+            <SendState sending={sending} />
           </>
         }
       >
-        <Button variant="fill" size="lg" busy={posting.pending} onClick={() => void presenter.post()}>
+        <Button variant="fill" size="lg" busy={sending.watch.pending} onClick={() => void sending.send()}>
           Post
         </Button>
       </PageFooter>

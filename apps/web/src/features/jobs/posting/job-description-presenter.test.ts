@@ -12,29 +12,32 @@ const unwritten = aCompleteDraft({ description: '' });
 describe('Job Description', () => {
   it('keeps every key in the draft', () => {
     const { presenter, drafts } = aDescription();
-    presenter.description.change('R');
-    presenter.description.change('Re');
+    presenter.writing.description.change('R');
+    presenter.writing.description.change('Re');
     expect(drafts.draft).toEqual({ ...unwritten, description: 'Re' });
   });
 
   it('keeps nothing any more once it was left', () => {
     const { presenter, drafts, leave } = aDescription();
     leave();
-    presenter.description.change('R');
+    presenter.writing.description.change('R');
     expect(drafts.draft.description).toBe('');
   });
 
   it('goes nowhere while the text is blank', () => {
     const { presenter, navigator } = aDescription();
-    presenter.description.change(' \n');
+    presenter.writing.description.change(' \n');
     presenter.submit();
     expect(navigator.went).toEqual([]);
-    expect([presenter.description.valid, presenter.description.shownError]).toEqual([false, 'Type a job description']);
+    expect([presenter.writing.description.valid, presenter.writing.description.shownError]).toEqual([
+      false,
+      'Type a job description',
+    ]);
   });
 
   it('goes on to the preview', () => {
     const { presenter, navigator } = aDescription();
-    presenter.description.change('Read the sea.');
+    presenter.writing.description.change('Read the sea.');
     presenter.submit();
     expect(navigator.went).toEqual([{ path: '/jobpreview', options: {} }]);
   });
@@ -60,40 +63,40 @@ describe('Job Description', () => {
 describe('a suggested description', () => {
   it('is asked for by role and type, and waits as a proposal', async () => {
     const { presenter, board, drafts } = aDescription(aCompleteDraft({ title: ' Analyst ', description: 'Mine.' }));
-    await presenter.suggest();
+    await presenter.writing.suggest();
     expect(board.asked).toEqual([['suggestDescription', 'Analyst', 'Full-time']]);
-    expect(presenter.proposal).toBe('Read the sea with us.');
-    expect([presenter.description.value, drafts.draft.description]).toEqual(['Mine.', 'Mine.']);
+    expect(presenter.writing.proposal).toBe('Read the sea with us.');
+    expect([presenter.writing.description.value, drafts.draft.description]).toEqual(['Mine.', 'Mine.']);
   });
 
   it('is appended', async () => {
     const { presenter, drafts } = aDescription(aCompleteDraft({ description: 'Mine.' }));
-    await presenter.suggest();
-    presenter.append();
+    await presenter.writing.suggest();
+    presenter.writing.append();
     expect(drafts.draft.description).toBe('Mine.\n\nRead the sea with us.');
-    expect(presenter.proposal).toBeNull();
+    expect(presenter.writing.proposal).toBeNull();
   });
 
   it('is inserted where the writer is', async () => {
     const { presenter, drafts } = aDescription(aCompleteDraft({ description: 'First.\nLast.' }));
-    await presenter.suggest();
-    presenter.insert(7);
+    await presenter.writing.suggest();
+    presenter.writing.insert(7);
     expect(drafts.draft.description).toBe('First.\n\nRead the sea with us.\n\nLast.');
   });
 
   it('is dismissed without a trace', async () => {
     const { presenter, drafts } = aDescription(aCompleteDraft({ description: 'Mine.' }));
-    await presenter.suggest();
-    presenter.dismiss();
-    presenter.append();
-    expect([presenter.proposal, drafts.draft.description]).toEqual([null, 'Mine.']);
+    await presenter.writing.suggest();
+    presenter.writing.dismiss();
+    presenter.writing.append();
+    expect([presenter.writing.proposal, drafts.draft.description]).toEqual([null, 'Mine.']);
   });
 
   it('that makes the text too long says so and can be shortened', async () => {
     const { presenter, navigator } = aDescription(aCompleteDraft({ description: 'a'.repeat(2990) }));
-    await presenter.suggest();
-    presenter.append();
-    expect(presenter.description.shownError).toBe('Description cannot be more than 3000 characters');
+    await presenter.writing.suggest();
+    presenter.writing.append();
+    expect(presenter.writing.description.shownError).toBe('Description cannot be more than 3000 characters');
     presenter.submit();
     expect(navigator.went).toEqual([]);
   });
@@ -101,16 +104,20 @@ describe('a suggested description', () => {
   it('that fails is one toast; what was typed stays', async () => {
     const { presenter, board, notices, drafts } = aDescription(aCompleteDraft({ description: 'Mine.' }));
     board.answers.suggestDescription = failure('server-error');
-    await presenter.suggest();
+    await presenter.writing.suggest();
     expect(notices.toasts).toMatchObject([
       { key: 'server-failure', text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 },
     ]);
-    expect([presenter.proposal, presenter.asking.pending, drafts.draft.description]).toEqual([null, false, 'Mine.']);
+    expect([presenter.writing.proposal, presenter.writing.asking.pending, drafts.draft.description]).toEqual([
+      null,
+      false,
+      'Mine.',
+    ]);
   });
 
   it('is asked for once at a time', async () => {
     const { presenter, board } = aDescription();
-    await Promise.all([presenter.suggest(), presenter.suggest()]);
+    await Promise.all([presenter.writing.suggest(), presenter.writing.suggest()]);
     expect(board.asked).toHaveLength(1);
   });
 
@@ -119,24 +126,24 @@ describe('a suggested description', () => {
     const { presenter, board } = aDescription();
     const first = Promise.withResolvers<Outcome<string>>();
     board.answers.suggestDescription = first.promise;
-    const asking = presenter.suggest();
+    const asking = presenter.writing.suggest();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(presenter.asking.slow).toBe(true);
+    expect(presenter.writing.asking.slow).toBe(true);
     board.answers.suggestDescription = success('The second.');
-    await presenter.suggest();
+    await presenter.writing.suggest();
     first.resolve(success('The first.'));
     await asking;
-    expect(presenter.proposal).toBe('The second.');
+    expect(presenter.writing.proposal).toBe('The second.');
     vi.useRealTimers();
   });
 
   it('is forgotten when the screen is left', async () => {
     const { presenter, notices, board, leave } = aDescription();
     board.answers.suggestDescription = failure('unreachable');
-    const asking = presenter.suggest();
+    const asking = presenter.writing.suggest();
     leave();
     await asking;
-    expect([presenter.proposal, notices.toasts]).toEqual([null, []]);
+    expect([presenter.writing.proposal, notices.toasts]).toEqual([null, []]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs';
 import { failure, success } from '@glo/domain/shared';
-import { aCompleteDraft, someLookups, type FakeLookups } from '@glo/domain/testing';
+import { aCompleteDraft, aJobBoard, someLookups, type FakeLookups } from '@glo/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from '../../../state/job-draft-state.ts';
+import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { aVisit } from '../../../testing/visits.ts';
 import { JobFormPresenter } from './job-form-presenter.ts';
@@ -145,27 +146,27 @@ describe('Post Opportunity', () => {
   describe('lookups', () => {
     it('rest 1100 ms, and Pune is found once', async () => {
       const { presenter, lookups } = aForm();
-      presenter.places.type('Pu');
-      presenter.roles.type('Data');
-      presenter.skills.type('Py');
+      presenter.lookups.places.type('Pu');
+      presenter.lookups.roles.type('Data');
+      presenter.lookups.skills.type('Py');
       await vi.advanceTimersByTimeAsync(1099);
       expect(lookups.asked).toEqual([['skills']]);
       await vi.advanceTimersByTimeAsync(1);
       expect(lookups.asked).toEqual([['skills'], ['places', 'Pu'], ['jobRoles', 'Data'], ['skills', 'Py']]);
-      expect(presenter.places.options).toEqual([{ city: 'Pune', state: 'Maharashtra', country: 'India' }]);
-      expect(presenter.roles.options).toEqual(['Data Analyst']);
+      expect(presenter.lookups.places.options).toEqual([{ city: 'Pune', state: 'Maharashtra', country: 'India' }]);
+      expect(presenter.lookups.roles.options).toEqual(['Data Analyst']);
     });
 
     it('start skills from the list that is there on arrival', async () => {
       const { presenter, lookups } = aForm();
       await vi.advanceTimersByTimeAsync(0);
-      expect(presenter.skillOptions).toEqual(['Python', 'SQL']);
+      expect(presenter.lookups.skills.options).toEqual(['Python', 'SQL']);
       lookups.answers.skills = success(['Tableau']);
-      presenter.skills.type('Tab');
+      presenter.lookups.skills.type('Tab');
       await vi.advanceTimersByTimeAsync(1100);
-      expect(presenter.skillOptions).toEqual(['Tableau']);
-      presenter.skills.type(' ');
-      expect(presenter.skillOptions).toEqual(['Python', 'SQL']);
+      expect(presenter.lookups.skills.options).toEqual(['Tableau']);
+      presenter.lookups.skills.type(' ');
+      expect(presenter.lookups.skills.options).toEqual(['Python', 'SQL']);
     });
 
     it('say nothing when the list of skills does not come, and only log what typing cannot find', async () => {
@@ -173,17 +174,17 @@ describe('Post Opportunity', () => {
       const { presenter, lookups } = aForm(emptyJobDraft, null, failing());
       await vi.advanceTimersByTimeAsync(0);
       expect(log).not.toHaveBeenCalled();
-      expect(presenter.skillOptions).toEqual([]);
-      presenter.places.type('Pu');
+      expect(presenter.lookups.skills.options).toEqual([]);
+      presenter.lookups.places.type('Pu');
       await vi.advanceTimersByTimeAsync(1100);
       expect(log).toHaveBeenCalledOnce();
       expect(lookups.asked.at(-1)).toEqual(['places', 'Pu']);
-      expect(presenter.places.loading).toBe(false);
+      expect(presenter.lookups.places.loading).toBe(false);
     });
 
     it('are forgotten when the screen is left', async () => {
       const { presenter, lookups, leave } = aForm();
-      presenter.places.type('Pu');
+      presenter.lookups.places.type('Pu');
       leave();
       await vi.advanceTimersByTimeAsync(1100);
       expect(lookups.asked).toEqual([['skills']]);
@@ -240,7 +241,7 @@ function aForm(draft: JobDraft = emptyJobDraft, state: unknown = null, lookups =
   const drafts = new JobDraftState();
   drafts.update(draft);
   const navigator = new FakeNavigator();
-  const presenter = new JobFormPresenter(lookups, drafts, navigator);
+  const presenter = new JobFormPresenter(lookups, aJobBoard(), drafts, new Notices(), navigator);
   const leave = presenter.activate(aVisit(state));
   return { presenter, drafts, navigator, lookups, leave };
 }

@@ -1,41 +1,43 @@
-import { isEmptyDraft, type JobDraft } from '@glo/domain/jobs';
-import { lookupDelay, Lookups, type Place } from '@glo/domain/lookups';
+import { isEmptyDraft, JobBoard, type JobDraft } from '@glo/domain/jobs';
+import { Lookups } from '@glo/domain/lookups';
+import type { JobId } from '@glo/domain/shared';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { DelayedLookup } from '../../../state/delayed-lookup.ts';
 import { JobDraftState } from '../../../state/job-draft-state.ts';
+import { Notices } from '../../../state/notices.ts';
 import { draftTime } from './draft-time.ts';
+import { Duplication } from './duplication.ts';
 import { JobFormFields } from './job-form-fields.ts';
+import { JobFormLookups } from './job-form-lookups.ts';
 
 /** Post Opportunity: what is entered goes into the draft with every key (specification 2, sections 2 and 5). */
 @injectable()
 export class JobFormPresenter {
   form: JobFormFields;
-  readonly roles: DelayedLookup<string>;
-  readonly places: DelayedLookup<Place>;
-  readonly skills: DelayedLookup<string>;
-  skillsToStart: readonly string[] = [];
+  readonly lookups: JobFormLookups;
+  /** Under way while the address names a job to begin with. */
+  duplication: Duplication | null = null;
   /** What Discard took away, until something else is entered. */
   discarded: JobDraft | null = null;
   readonly #restoredAt: string | null;
-  readonly #lookups: Lookups;
+  readonly #board: JobBoard;
   readonly #drafts: JobDraftState;
+  readonly #notices: Notices;
   readonly #navigator: Navigator;
 
-  constructor(lookups: Lookups, drafts: JobDraftState, navigator: Navigator) {
-    this.#lookups = lookups;
+  constructor(lookups: Lookups, board: JobBoard, drafts: JobDraftState, notices: Notices, navigator: Navigator) {
+    this.#board = board;
     this.#drafts = drafts;
+    this.#notices = notices;
     this.#navigator = navigator;
     this.#restoredAt = drafts.changedAt;
     this.form = new JobFormFields(drafts.draft);
-    this.roles = new DelayedLookup((text) => lookups.jobRoles(text), lookupDelay.jobForm);
-    this.places = new DelayedLookup((text) => lookups.places(text), lookupDelay.jobForm);
-    this.skills = new DelayedLookup((text) => lookups.skills(text), lookupDelay.jobForm);
+    this.lookups = new JobFormLookups(lookups);
     makeAutoObservable(
       this,
-      { form: observableRef, skillsToStart: observableRef, discarded: observableRef },
+      { form: observableRef, lookups: false, duplication: observableRef, discarded: observableRef },
       { autoBind: true },
     );
   }
@@ -43,20 +45,24 @@ export class JobFormPresenter {
   activate(visit: Visit): () => void {
     if (stateText(visit.state, 'why') === 'unfinished') this.form.reveal();
     else this.form.leave();
-    void this.#loadSkills();
+    const stopLookups = this.lookups.start();
     const stopKeeping = reaction(
       () => this.form.entered,
       (entered) => this.#keep(entered),
     );
+    this.revisit(visit);
     return () => {
       stopKeeping();
-      for (const lookup of [this.roles, this.places, this.skills]) lookup.stop();
+      stopLookups();
+      this.duplication?.stop();
     };
   }
 
-  /** The list to start from while nothing is typed. */
-  get skillOptions(): readonly string[] {
-    return this.skills.text.trim() === '' ? this.skillsToStart : this.skills.options;
+  revisit(visit: Visit): void {
+    this.duplication?.stop();
+    const wanted = visit.query.get('duplicate') || null;
+    const services = { board: this.#board, drafts: this.#drafts, notices: this.#notices };
+    this.duplication = wanted === null ? null : new Duplication(wanted as JobId, services, this.#duplicated);
   }
 
   get draftNote(): string {
@@ -93,11 +99,10 @@ export class JobFormPresenter {
     if (!isEmptyDraft(this.#drafts.draft)) this.discarded = null;
   }
 
-  /** A failure is silent: typing asks anyway (specification 2, section 8). */
-  async #loadSkills(): Promise<void> {
-    const answer = await this.#lookups.skills();
-    runInAction(() => {
-      if (answer.ok) this.skillsToStart = answer.value;
-    });
-  }
+  /** Asked and answered: the address names the job no more, so that a reload keeps what is typed from here on. */
+  readonly #duplicated = (): void => {
+    this.form = new JobFormFields(this.#drafts.draft);
+    this.form.leave();
+    this.#navigator.go(paths.jobForm, { replace: true });
+  };
 }

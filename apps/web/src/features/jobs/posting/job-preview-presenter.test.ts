@@ -40,7 +40,7 @@ describe('Post', () => {
 
   it('clears the draft and goes to the success screen in place of the preview', async () => {
     const { presenter, navigator, drafts } = aPreview();
-    await presenter.post();
+    await presenter.sending.send();
     expect(navigator.went).toEqual([posted]);
     expect(drafts.draft).toEqual(emptyJobDraft);
     expect(presenter.job?.title).toBe('Graduate Data Analyst');
@@ -50,11 +50,11 @@ describe('Post', () => {
     const { presenter, board, navigator } = aPreview();
     const answer = Promise.withResolvers<Outcome<void>>();
     board.answers.post = answer.promise;
-    const presses = [presenter.post(), presenter.post(), presenter.post()];
-    expect(presenter.posting.pending).toBe(true);
+    const presses = [presenter.sending.send(), presenter.sending.send(), presenter.sending.send()];
+    expect(presenter.sending.watch.pending).toBe(true);
     answer.resolve(success(undefined));
     await Promise.all(presses);
-    expect(presenter.posting.pending).toBe(false);
+    expect(presenter.sending.watch.pending).toBe(false);
     expect(board.asked).toHaveLength(1);
     expect(navigator.went).toEqual([posted]);
   });
@@ -74,13 +74,13 @@ describe('Post', () => {
     async (why, says) => {
       const { presenter, board, navigator, drafts } = aPreview();
       board.answers.post = failure(why.kind, why.text);
-      await presenter.post();
-      expect(presenter.problem).toBe(says);
-      expect(presenter.posting.pending).toBe(false);
+      await presenter.sending.send();
+      expect(presenter.sending.problem).toBe(says);
+      expect(presenter.sending.watch.pending).toBe(false);
       expect(drafts.draft).toEqual(aCompleteDraft());
       board.answers.post = success(undefined);
-      const again = presenter.post();
-      expect(presenter.problem).toBeNull();
+      const again = presenter.sending.send();
+      expect(presenter.sending.problem).toBeNull();
       await again;
       expect(navigator.went).toEqual([posted]);
     },
@@ -90,15 +90,15 @@ describe('Post', () => {
     const { presenter, board, navigator } = aPreview();
     const answer = Promise.withResolvers<Outcome<void>>();
     board.answers.post = answer.promise;
-    const first = presenter.post();
+    const first = presenter.sending.send();
     await vi.advanceTimersByTimeAsync(6000);
-    void presenter.post();
+    void presenter.sending.send();
     await vi.advanceTimersByTimeAsync(4000);
-    expect(presenter.posting.slow).toBe(true);
-    presenter.cancel();
-    expect(presenter.posting.pending).toBe(false);
-    expect(presenter.problem).toContain('is not sent twice');
-    const second = presenter.post();
+    expect(presenter.sending.watch.slow).toBe(true);
+    presenter.sending.cancel();
+    expect(presenter.sending.watch.pending).toBe(false);
+    expect(presenter.sending.problem).toContain('is not sent twice');
+    const second = presenter.sending.send();
     answer.resolve(success(undefined));
     await Promise.all([first, second]);
     expect(board.asked).toHaveLength(1);
@@ -109,8 +109,8 @@ describe('Post', () => {
     const { presenter, board, navigator } = aPreview();
     const answer = Promise.withResolvers<Outcome<void>>();
     board.answers.post = answer.promise;
-    const posting = presenter.post();
-    presenter.cancel();
+    const posting = presenter.sending.send();
+    presenter.sending.cancel();
     answer.resolve(success(undefined));
     await posting;
     expect(navigator.went).toEqual([posted]);
@@ -122,7 +122,7 @@ describe('Post', () => {
   ])('tells who went on to another screen: %j', async (outcome, says) => {
     const { presenter, board, navigator, notices, leave } = aPreview();
     board.answers.post = outcome;
-    const posting = presenter.post();
+    const posting = presenter.sending.send();
     leave();
     await posting;
     expect(navigator.went).toEqual([]);
@@ -132,15 +132,15 @@ describe('Post', () => {
   it('leads back when the draft was emptied meanwhile, by signing in as somebody else', async () => {
     const { presenter, drafts, navigator, board } = aPreview();
     drafts.clear();
-    await presenter.post();
-    expect([board.asked, presenter.problem]).toEqual([[], null]);
+    await presenter.sending.send();
+    expect([board.asked, presenter.sending.problem]).toEqual([[], null]);
     expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: null } }]);
   });
 
   it('without a company says that something is wrong and sends nothing', async () => {
     const { presenter, board } = aPreview(aCompleteDraft(), new FakeSession(null));
-    await presenter.post();
-    expect([presenter.problem, board.asked]).toEqual(['Some error occured! Please retry..', []]);
+    await presenter.sending.send();
+    expect([presenter.sending.problem, board.asked]).toEqual(['Some error occured! Please retry..', []]);
   });
 });
 

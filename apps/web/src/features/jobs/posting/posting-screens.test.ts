@@ -107,7 +107,7 @@ function aDraft(draft: JobDraft): JobDraftState {
 }
 
 function form(draft: JobDraft = emptyJobDraft) {
-  const presenter = new JobFormPresenter(someLookups(), aDraft(draft), new FakeNavigator());
+  const presenter = new JobFormPresenter(someLookups(), aJobBoard(), aDraft(draft), new Notices(), new FakeNavigator());
   return createElement(JobFormView, { presenter });
 }
 

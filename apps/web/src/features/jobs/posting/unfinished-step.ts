@@ -5,22 +5,31 @@ import type { Notices } from '../../../state/notices.ts';
 
 type Step = NonNullable<ReturnType<typeof firstUnfinishedStep>>;
 
-const ways = {
-  details: { path: paths.jobForm, word: 'Fill in the details of the job first.' },
-  description: { path: paths.jobDescription, word: 'Type the job description first.' },
+const words = {
+  details: 'Fill in the details of the job first.',
+  description: 'Type the job description first.',
 } as const;
+
+const stepsOfPost = { details: paths.jobForm, description: paths.jobDescription };
+
+interface Ways {
+  readonly navigator: Navigator;
+  readonly notices: Notices;
+  /** Where the steps are; those of a new post, unless told. */
+  readonly steps?: Readonly<Record<Step, string>>;
+}
 
 /** Leads back to the first unfinished of the steps a screen stands on, with a word of why; false when all are finished. */
 export function leadBack(
   draft: JobDraft,
   stepsBefore: readonly Step[],
-  { navigator, notices }: { readonly navigator: Navigator; readonly notices: Notices },
+  { navigator, notices, steps = stepsOfPost }: Ways,
 ): boolean {
   const step = firstUnfinishedStep(draft);
   if (step === null || !stepsBefore.includes(step)) return false;
   // Somebody who has begun wants to know what is missing; a fresh start, Back from a posted job, needs no words.
   const begun = !isEmptyDraft(draft);
-  if (begun) notices.toast(ways[step].word, 'info', 'unfinished-step');
-  navigator.go(ways[step].path, { replace: true, state: begun ? { why: 'unfinished' } : null });
+  if (begun) notices.toast(words[step], 'info', 'unfinished-step');
+  navigator.go(steps[step], { replace: true, state: begun ? { why: 'unfinished' } : null });
   return true;
 }

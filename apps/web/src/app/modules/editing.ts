@@ -1,0 +1,9 @@
+import { ContainerModule } from 'inversify';
+import { JobEditing } from '../../features/jobs/editing/job-editing.ts';
+import { JobEdits } from '../../features/jobs/editing/job-edits.ts';
+
+/** Editing posted jobs. Needs the modules `device` and `jobs`. */
+export const editing = new ContainerModule(({ bind }) => {
+  bind(JobEdits).toSelf();
+  bind(JobEditing).toSelf().inTransientScope();
+});

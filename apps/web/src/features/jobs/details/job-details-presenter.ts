@@ -1,0 +1,36 @@
+import { CurrentSession, type RecruiterCompany } from '@glo/domain/account';
+import { type Job, JobBoard } from '@glo/domain/jobs';
+import type { JobId } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+import type { Visit } from '../../../navigation/navigator.ts';
+import { Notices } from '../../../state/notices.ts';
+import { Resource } from '../../../state/resource.ts';
+
+/** A posted job to read: the view-only Job Preview (specification 2, section 2; decision 9). It touches no draft. */
+@injectable()
+export class JobDetailsPresenter {
+  id = '' as JobId;
+  readonly job: Resource<Job>;
+  readonly #session: CurrentSession;
+
+  constructor(board: JobBoard, session: CurrentSession, notices: Notices) {
+    this.#session = session;
+    this.job = new Resource(() => board.job(this.id), notices.failed);
+    makeAutoObservable(this, { job: false }, { autoBind: true });
+  }
+
+  activate(visit: Visit): () => void {
+    this.id = (visit.params['id'] ?? '') as JobId;
+    void this.job.load();
+    return this.job.watch.cancel;
+  }
+
+  get pageTitle(): string | null {
+    return this.job.value?.title ?? null;
+  }
+
+  get company(): RecruiterCompany | null {
+    return this.#session.current?.recruiter?.company ?? null;
+  }
+}

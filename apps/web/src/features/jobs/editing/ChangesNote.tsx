@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { SavedNote } from '../../../ui/SavedNote.tsx';
+import styles from '../posting/DraftNote.module.css';
+import type { JobEditing } from './job-editing.ts';
+
+interface ChangesNoteProps {
+  readonly editing: JobEditing;
+  /** Where changes can be taken back. */
+  readonly onDiscard?: () => void;
+}
+
+/** That something was changed and is not posted yet. */
+export const ChangesNote = observer(function ChangesNote({ editing, onDiscard }: ChangesNoteProps) {
+  return (
+    <output className={styles.note}>
+      {editing.isChanged && (
+        <>
+          <SavedNote>Changes kept in this tab</SavedNote>
+          {onDiscard && <LinkButton onClick={onDiscard}>Discard</LinkButton>}
+        </>
+      )}
+    </output>
+  );
+});

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { jobDetailsPath } from '../../../navigation/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
+import { MiniSteps } from '../../../ui/MiniSteps.tsx';
+import { PageFooter } from '../../../ui/PageFooter.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Scroll } from '../../../ui/Scroll.tsx';
+import { Loaded } from '../../Loaded.tsx';
+import { JobFormSections } from '../posting/JobFormSections.tsx';
+import { JobFormSkeleton } from '../posting/JobFormSkeleton.tsx';
+import { steps } from '../posting/steps.ts';
+import { ChangesNote } from './ChangesNote.tsx';
+import type { EditJobPresenter } from './edit-job-presenter.ts';
+
+export const EditJobView = observer(function EditJobView({ presenter }: { readonly presenter: EditJobPresenter }) {
+  const formId = useId();
+  const { editing, form, lookups } = presenter;
+  return (
+    <>
+      <PageHeader title="Edit Opportunity" subtitle="Edit the details about the job" gutter="form">
+        <MiniSteps steps={steps} step={1} />
+      </PageHeader>
+      <Scroll label="Details of the job" gutter="form">
+        <Loaded resource={editing.begun} what="This job" skeleton={<JobFormSkeleton />}>
+          {() => form && <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />}
+        </Loaded>
+      </Scroll>
+      <PageFooter
+        gutter="form"
+        start={
+          <>
+            <ButtonLink href={jobDetailsPath(editing.id)} size="lg">
+              Cancel
+            </ButtonLink>
+            {form && <ErrorSummary count={form.wrongCount} formId={formId} />}
+          </>
+        }
+      >
+        <ChangesNote editing={editing} onDiscard={presenter.discard} />
+        <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form?.valid}>
+          Edit Job Description
+        </Button>
+      </PageFooter>
+    </>
+  );
+});

@@ -1,0 +1,99 @@
+import { JobBoard, type JobDraft } from '@glo/domain/jobs';
+import { type JobId, type Outcome, success } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+import type { Visit } from '../../../navigation/navigator.ts';
+import { editPaths } from '../../../navigation/paths.ts';
+import { Notices } from '../../../state/notices.ts';
+import { Resource } from '../../../state/resource.ts';
+import { UnsavedWork } from '../../../state/unsaved-work.ts';
+import { type JobEdit, JobEdits } from './job-edits.ts';
+
+/** One step of editing the job of the address: what is edited, kept from step to step, and asked about before it would be lost. */
+@injectable()
+export class JobEditing {
+  /** What the step begins with. */
+  readonly begun: Resource<JobEdit>;
+  id = '' as JobId;
+  /** The first step begins with what is posted now, unless something was changed. */
+  #asksAnew = false;
+  readonly #board: JobBoard;
+  readonly #edits: JobEdits;
+  readonly #notices: Notices;
+  readonly #unsaved: UnsavedWork;
+
+  constructor(board: JobBoard, edits: JobEdits, notices: Notices, unsaved: UnsavedWork) {
+    this.#board = board;
+    this.#edits = edits;
+    this.#notices = notices;
+    this.#unsaved = unsaved;
+    this.begun = new Resource(() => this.#begin(), notices.failed);
+    makeAutoObservable(this, { begun: false }, { autoBind: true });
+  }
+
+  /** The step is there; answers with the clean-up. */
+  start(visit: Visit, { asksAnew = false }: { readonly asksAnew?: boolean } = {}): () => void {
+    this.id = (visit.params['id'] ?? '') as JobId;
+    this.#asksAnew = asksAnew;
+    const steps = Object.values(this.paths).map((path) => path.toLowerCase());
+    const stopWatching = this.#unsaved.watch(() => this.isChanged, {
+      goesAlongTo: (path) => steps.includes(path.toLowerCase()),
+      onGivenUp: () => this.#edits.drop(this.id),
+    });
+    void this.begun.load();
+    return () => {
+      stopWatching();
+      this.begun.watch.cancel();
+    };
+  }
+
+  get paths(): ReturnType<typeof editPaths> {
+    return editPaths(this.id);
+  }
+
+  /** What it says now; null until it is begun. */
+  get draft(): JobDraft | null {
+    return this.#edits.of(this.id)?.draft ?? null;
+  }
+
+  get isChanged(): boolean {
+    return this.#edits.isChanged(this.id);
+  }
+
+  /** Names the job as it is posted. */
+  get title(): string | null {
+    return this.#edits.of(this.id)?.original.title ?? null;
+  }
+
+  /** For the tab. */
+  get pageTitle(): string | null {
+    return this.title === null ? null : `Edit ${this.title}`;
+  }
+
+  update(change: Partial<JobDraft>): void {
+    this.#edits.update(this.id, change);
+  }
+
+  /** Back to what is posted; `onRestored` hears when that was undone. */
+  discard(onRestored: (draft: JobDraft) => void): void {
+    const edit = this.#edits.of(this.id);
+    if (edit === null) return;
+    this.update(edit.original);
+    this.#notices.undoable('Changes discarded', () => {
+      this.update(edit.draft);
+      onRestored(edit.draft);
+    });
+  }
+
+  /** What was sent is posted now. */
+  sent(draft: JobDraft): void {
+    this.#edits.sent(this.id, draft);
+  }
+
+  async #begin(): Promise<Outcome<JobEdit>> {
+    const edit = this.#edits.of(this.id);
+    if (edit !== null && (this.isChanged || !this.#asksAnew)) return success(edit);
+    const answer = await this.#board.job(this.id);
+    return answer.ok ? success(this.#edits.begin(answer.value)) : answer;
+  }
+}

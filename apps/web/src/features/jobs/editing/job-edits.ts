@@ -1,0 +1,94 @@
+import { TabMemory } from '@glo/domain/client-storage';
+import { draftOfJob, isSameDraft, type Job, type JobDraft } from '@glo/domain/jobs';
+import type { AccountId, JobId } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observable } from 'mobx';
+import { readJobDraft } from '../../../state/root-schema.ts';
+import { SessionState } from '../../../state/session-state.ts';
+
+/** A posted job being edited. */
+export interface JobEdit {
+  readonly of: AccountId | null;
+  readonly id: JobId;
+  /** What is posted. */
+  readonly original: JobDraft;
+  readonly draft: JobDraft;
+}
+
+const name = 'job-edits';
+
+/** What was changed of posted jobs and not updated yet, each job for itself: in this tab, through its reloads. The new post is never touched (decision 26). */
+@injectable()
+export class JobEdits {
+  readonly #edits = observable.map<JobId, JobEdit>({}, { deep: false });
+  readonly #memory: TabMemory;
+  readonly #session: SessionState;
+
+  constructor(memory: TabMemory, session: SessionState) {
+    this.#memory = memory;
+    this.#session = session;
+    for (const edit of this.#read()) this.#edits.set(edit.id, edit);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** null when the job is not being edited, or by somebody else who was signed in before. */
+  of(id: JobId): JobEdit | null {
+    const edit = this.#edits.get(id);
+    return edit?.of === this.#session.draftsOf ? (edit ?? null) : null;
+  }
+
+  isChanged(id: JobId): boolean {
+    const edit = this.of(id);
+    return edit !== null && !isSameDraft(edit.draft, edit.original);
+  }
+
+  begin(job: Job): JobEdit {
+    const original = draftOfJob(job);
+    return this.#keep({ of: this.#session.draftsOf, id: job.id, original, draft: original });
+  }
+
+  update(id: JobId, change: Partial<JobDraft>): void {
+    const edit = this.of(id);
+    if (edit !== null) this.#keep({ ...edit, draft: { ...edit.draft, ...change } });
+  }
+
+  /** What was sent is what is posted; something typed since is still a change. */
+  sent(id: JobId, draft: JobDraft): void {
+    const edit = this.of(id);
+    if (edit?.draft === draft) this.drop(id);
+    else if (edit !== null) this.#keep({ ...edit, original: draft });
+  }
+
+  drop(id: JobId): void {
+    this.#edits.delete(id);
+    this.#write();
+  }
+
+  #keep(edit: JobEdit): JobEdit {
+    this.#edits.set(edit.id, edit);
+    this.#write();
+    return edit;
+  }
+
+  #write(): void {
+    const mine = [...this.#edits.values()].filter((edit) => edit.of === this.#session.draftsOf);
+    this.#memory.write(name, JSON.stringify(mine));
+  }
+
+  /** What is damaged is left out. */
+  #read(): JobEdit[] {
+    try {
+      const kept: unknown = JSON.parse(this.#memory.read(name) ?? '[]');
+      return Array.isArray(kept) ? kept.map(readEdit).filter((edit) => edit !== null) : [];
+    } catch {
+      return [];
+    }
+  }
+}
+
+function readEdit(kept: Partial<Record<keyof JobEdit, unknown>> | null): JobEdit | null {
+  const original = readJobDraft(kept?.original);
+  const draft = readJobDraft(kept?.draft);
+  if (typeof kept?.id !== 'string' || typeof kept.of !== 'string' || original === null || draft === null) return null;
+  return { of: kept.of as AccountId, id: kept.id as JobId, original, draft };
+}

@@ -1,0 +1,70 @@
+import { textMaximum } from '@glo/domain/shared';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { WandSparkles } from '../../../ui/icons.ts';
+import { Panel, Split } from '../../../ui/Split.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { Assistant } from './Assistant.tsx';
+import styles from './DescriptionEditor.module.css';
+import type { DescriptionWriting } from './description-writing.ts';
+
+interface DescriptionEditorProps {
+  readonly writing: DescriptionWriting;
+  readonly formId: string;
+  readonly onSubmit: () => void;
+}
+
+/** The text of a job, and the assistant beside it. */
+export const DescriptionEditor = observer(function DescriptionEditor(props: DescriptionEditorProps) {
+  const { writing, formId, onSubmit } = props;
+  const textArea = useRef<HTMLTextAreaElement>(null);
+
+  // Writing goes on where it ended, and so does an insertion.
+  useEffect(() => {
+    const end = textArea.current?.value.length ?? 0;
+    textArea.current?.setSelectionRange(end, end);
+  }, []);
+
+  function insert() {
+    const position = textArea.current?.selectionEnd ?? 0;
+    writing.insert(position);
+    textArea.current?.focus();
+  }
+
+  function append() {
+    writing.append();
+    textArea.current?.focus();
+  }
+
+  return (
+    <Split
+      panel={
+        <Panel label="Writing assistant">
+          <Assistant writing={writing} onInsert={insert} onAppend={append} />
+        </Panel>
+      }
+    >
+      <div className={styles.editor}>
+        <Form id={formId} onSubmit={onSubmit}>
+          <TextArea
+            label="Description"
+            field={writing.description}
+            size="xl"
+            placeholder="Type a new job description"
+            maxLength={textMaximum}
+            counter
+            hint="Plain text. Lines that start with • read as a list."
+            textAreaRef={textArea}
+            labelEnd={
+              <Button icon={<WandSparkles />} busy={writing.asking.pending} onClick={() => void writing.suggest()}>
+                Suggest description
+              </Button>
+            }
+          />
+        </Form>
+      </div>
+    </Split>
+  );
+});

@@ -1,0 +1,29 @@
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from './JobPage.module.css';
+
+/** A job as it is read, on its way. */
+export function JobPageSkeleton() {
+  return (
+    <Loading label="Loading the job">
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Skeleton shape="block" width="48px" height={48} />
+          <Skeleton width="240px" height={20} />
+        </div>
+        <div className={styles.description}>
+          {['92%', '84%', '96%', '60%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+        <div className={styles.facts}>
+          {['88%', '72%', '80%', '64%'].map((width) => (
+            <div key={width} className={styles.fact}>
+              <Skeleton width="72px" />
+              <Skeleton width={width} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Field } from '@glo/domain/form';
+import { descriptionRule, type JobBoard, type JobDraft, withSuggestion } from '@glo/domain/jobs';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { formField } from '../../../state/form-field.ts';
+import type { Notices } from '../../../state/notices.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+
+/** Writing a description: a text, and a suggestion that waits to be taken over (decision 28). */
+export class DescriptionWriting {
+  readonly description: Field;
+  readonly asking = new SlowWatch();
+  /** A suggested text, until it is inserted, appended or dismissed. */
+  proposal: string | null = null;
+  readonly #draft: JobDraft;
+  readonly #board: JobBoard;
+  readonly #notices: Notices;
+
+  constructor(draft: JobDraft, board: JobBoard, notices: Notices) {
+    this.#draft = draft;
+    this.#board = board;
+    this.#notices = notices;
+    this.description = formField(draft.description, descriptionRule);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async suggest(): Promise<void> {
+    if (this.asking.pending && !this.asking.slow) return;
+    const turn = this.asking.start();
+    const answer = await this.#board.suggestDescription(this.#draft.title.trim(), this.#draft.type);
+    if (!this.asking.settle(turn)) return;
+    runInAction(() => {
+      if (answer.ok) this.proposal = answer.value;
+      else this.#notices.failed(answer.failure);
+    });
+  }
+
+  /** Puts the proposal where the writer is. */
+  insert(position: number): void {
+    this.#take(position);
+  }
+
+  append(): void {
+    this.#take(this.description.value.length);
+  }
+
+  dismiss(): void {
+    this.proposal = null;
+  }
+
+  #take(position: number): void {
+    if (this.proposal === null) return;
+    this.description.change(withSuggestion(this.description.value, this.proposal, position));
+    this.description.leave();
+    this.proposal = null;
+  }
+}

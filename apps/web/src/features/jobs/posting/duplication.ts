@@ -1,0 +1,65 @@
+import { draftOfJob, isEmptyDraft, isSameDraft, type Job, type JobBoard, type JobDraft } from '@glo/domain/jobs';
+import type { JobId } from '@glo/domain/shared';
+import { makeAutoObservable, observableRef, when } from 'mobx';
+import type { JobDraftState } from '../../../state/job-draft-state.ts';
+import type { Notices } from '../../../state/notices.ts';
+import { Resource } from '../../../state/resource.ts';
+
+interface DuplicationServices {
+  readonly board: JobBoard;
+  readonly drafts: JobDraftState;
+  readonly notices: Notices;
+}
+
+/** A new post that begins with what another job says. A draft that is there is asked about first. */
+export class Duplication {
+  readonly job: Resource<Job>;
+  /** The draft whose place would be taken; null while there is nothing to ask. */
+  draftInTheWay: JobDraft | null = null;
+  readonly #drafts: JobDraftState;
+  readonly #onDone: () => void;
+  readonly #stop: () => void;
+
+  /** `onDone` hears when the draft is what it is to be: taken over, or kept. */
+  constructor(id: JobId, { board, drafts, notices }: DuplicationServices, onDone: () => void) {
+    this.#drafts = drafts;
+    this.#onDone = onDone;
+    this.job = new Resource(() => board.job(id), notices.failed);
+    makeAutoObservable(this, { job: false, draftInTheWay: observableRef }, { autoBind: true });
+    this.#stop = when(
+      () => this.job.value !== null,
+      () => this.#begin(),
+    );
+    void this.job.load();
+  }
+
+  /** The draft makes way. */
+  replace(): void {
+    if (this.job.value !== null) this.#take(draftOfJob(this.job.value));
+  }
+
+  /** The draft stays as it is. */
+  keep(): void {
+    this.draftInTheWay = null;
+    this.#onDone();
+  }
+
+  stop(): void {
+    this.#stop();
+    this.job.watch.cancel();
+  }
+
+  #begin(): void {
+    if (this.job.value === null) return;
+    const { draft } = this.#drafts;
+    const copy = draftOfJob(this.job.value);
+    if (isEmptyDraft(draft) || isSameDraft(draft, copy)) this.#take(copy);
+    else this.draftInTheWay = draft;
+  }
+
+  #take(copy: JobDraft): void {
+    this.draftInTheWay = null;
+    this.#drafts.update(copy);
+    this.#onDone();
+  }
+}

@@ -1,0 +1,76 @@
+import type { SendResult } from '@glo/domain/jobs';
+import { type Failure, someErrorOccurred } from '@glo/domain/shared';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Notices } from '../../../state/notices.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+
+interface Handling {
+  readonly send: () => Promise<SendResult>;
+  /** It was sent, and the screen is still there. */
+  readonly onSent: () => void;
+  /** Leads to what is missing; false when nothing is. */
+  readonly leadBack: () => boolean;
+  /** What a toast says of the success when the recruiter went on to another screen. */
+  readonly sentText: string;
+  /** What is sure whatever happens: 'Your draft is kept on this device.' */
+  readonly kept: string;
+  readonly notices: Notices;
+}
+
+/** A job handed in from its preview: sent once, with what became of it (decision 27). */
+export class JobSending {
+  readonly watch = new SlowWatch();
+  /** Why it was not sent, or null. */
+  problem: string | null = null;
+  #shown = false;
+  readonly #handling: Handling;
+
+  constructor(handling: Handling) {
+    this.#handling = handling;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The screen is there; answers with the clean-up. */
+  show(): () => void {
+    this.#shown = true;
+    return () => {
+      this.#shown = false;
+    };
+  }
+
+  async send(): Promise<void> {
+    if (this.watch.pending) return;
+    this.problem = null;
+    const turn = this.watch.start();
+    const result = await this.#handling.send();
+    // Cancelled and asked again: the second waiting hears the same answer.
+    if (!this.watch.settle(turn) && this.watch.pending) return;
+    runInAction(() => this.#settled(result));
+  }
+
+  /** Stops waiting. What was sent stays sent: its answer, when it comes, still counts. */
+  cancel(): void {
+    this.watch.cancel();
+    this.problem = 'The job was sent, but no answer has come yet. Try again waits for it; the job is not sent twice.';
+  }
+
+  #settled(result: SendResult): void {
+    if (!this.#shown) this.#tellElsewhere(result);
+    else if (result.ok) this.#handling.onSent();
+    else if (result.reason === 'failed') this.problem = this.#whatHappened(result.failure);
+    else if (!this.#handling.leadBack()) this.problem = someErrorOccurred;
+  }
+
+  #tellElsewhere(result: SendResult): void {
+    const { notices, sentText } = this.#handling;
+    if (result.ok) notices.toast(sentText, 'success');
+    else if (result.reason === 'failed') notices.failed(result.failure);
+  }
+
+  /** The service's own words, if it has some; in any case that nothing is lost. */
+  #whatHappened({ kind, text }: Failure): string {
+    const { kept } = this.#handling;
+    if (kind === 'unreachable') return `The service cannot be reached. ${kept}`;
+    return kind !== 'unexpected-reply' && text !== '' ? text : `${someErrorOccurred} ${kept}`;
+  }
+}

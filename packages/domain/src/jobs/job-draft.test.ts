@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCompleteDraft, anActiveJob } from '../testing/index.ts';
+import { draftOfJob, isSameDraft } from './job-draft.ts';
+import { firstUnfinishedStep, jobFromDraft } from './job-form.ts';
+
+describe('a posted job in the form', () => {
+  it('is what was posted', () => {
+    expect(draftOfJob(anActiveJob())).toEqual(aCompleteDraft());
+    expect(firstUnfinishedStep(draftOfJob(anActiveJob()))).toBeNull();
+  });
+
+  it.each([
+    ['fixed when both ends are the same', { min: 5, max: 5 }, { mode: 'fixed', min: '5', max: '' }],
+    ['a range otherwise', { min: 5, max: 7 }, { mode: 'range', min: '5', max: '7' }],
+    ['fixed and empty when there is none', null, { mode: 'fixed', min: '', max: '' }],
+    ['fixed at nothing', { min: 0, max: 0 }, { mode: 'fixed', min: '0', max: '' }],
+  ])('has salary and experience %s', (_, range, { mode, min, max }) => {
+    const draft = draftOfJob(anActiveJob({ salary: range, experience: range }));
+    expect([draft.salaryMode, draft.minSalary, draft.maxSalary]).toEqual([mode, min, max]);
+    expect([draft.experienceMode, draft.minExperience, draft.maxExperience]).toEqual([mode, min, max]);
+  });
+
+  it('leaves to be chosen anew what no list offers', () => {
+    const job = anActiveJob({
+      type: 'Apprentice',
+      workplaceType: 'Moon',
+      salaryPeriod: 'Week',
+      experienceUnit: 'Days',
+    });
+    expect(draftOfJob(job)).toMatchObject({
+      type: '',
+      workplaceType: '',
+      salaryPeriod: 'Year',
+      experienceUnit: 'Years',
+    });
+  });
+
+  it('comes out as it went in, whatever its numbers', () => {
+    const ends = fc
+      .tuple(fc.nat(999_999), fc.nat(999_999))
+      .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
+    const numbers = fc.option(ends, { nil: null });
+    fc.assert(
+      fc.property(numbers, numbers, fc.nat(9999), (salary, experience, vacancies) => {
+        const job = anActiveJob({ salary, experience, vacancies });
+        expect(job).toMatchObject(jobFromDraft(draftOfJob(job)));
+      }),
+    );
+  });
+});
+
+describe('two drafts', () => {
+  it('are the same in any order of fields', () => {
+    const { title, ...rest } = aCompleteDraft();
+    expect(isSameDraft({ ...rest, title }, aCompleteDraft())).toBe(true);
+    expect(isSameDraft(aCompleteDraft({ link: 'a.example' }), aCompleteDraft())).toBe(false);
+  });
+});
