@@ -15,7 +15,7 @@ export async function receiveDocument(request: FastifyRequest, field: string): P
   const bytes = await receiveFile(request, field, documentCeiling);
   const contentType = await typeByContent(bytes);
   if (contentType === undefined || !documentTypes.has(contentType)) {
-    throw refuse.unsupportedType(`${field}: Please choose a PDF or DOC file.`);
+    throw refuse.unsupportedType('Please choose a PDF or DOC file.');
   }
   return { bytes, contentType };
 }

@@ -15,7 +15,7 @@ export async function receiveImage(request: FastifyRequest, field: string): Prom
   const bytes = await receiveFile(request, field, imageCeiling);
   const contentType = await typeByContent(bytes);
   if (contentType === undefined || !imageTypes.has(contentType)) {
-    throw refuse.unsupportedType(`${field}: Please choose a PNG, JPEG, WebP, GIF or AVIF image.`);
+    throw refuse.unsupportedType('Please choose a PNG, JPEG, WebP, GIF or AVIF image.');
   }
   return { bytes, contentType };
 }

@@ -10,7 +10,7 @@ export async function receiveFile(request: FastifyRequest, field: string, ceilin
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if (error instanceof request.server.multipartErrors.RequestFileTooLargeError) {
-      throw refuse.tooLarge(`${field}: The file is larger than ${ceiling / 1024 / 1024} MB.`);
+      throw refuse.tooLarge(`The file is larger than ${ceiling / 1024 / 1024} MB.`);
     }
     throw refuse.badRequest(`${field}: The upload was cut off or is not valid multipart/form-data.`);
   }
@@ -36,6 +36,6 @@ async function readParts(request: FastifyRequest, field: string, ceiling: number
   const [file] = files;
   if (file === undefined) throw refuse.badRequest(`${field}: There is no file.`);
   if (files.length > 1) throw refuse.badRequest(`${field}: Please send one file only.`);
-  if (file.length === 0) throw refuse.badRequest(`${field}: The file is empty.`);
+  if (file.length === 0) throw refuse.badRequest('The file is empty.');
   return file;
 }
