@@ -72,8 +72,9 @@ export function opportunityPath(job: string, tab?: string): string {
   return `${paths.opportunity}?${query}`;
 }
 
-export function recruitPath(state: 'ACTIVE' | 'PREVIOUS'): string {
-  return `${paths.recruit}?job_state=${state}`;
+/** `more`: how the list is narrowed and ordered. */
+export function recruitPath(state: 'ACTIVE' | 'PREVIOUS', more: Readonly<Record<string, string>> = {}): string {
+  return `${paths.recruit}?${new URLSearchParams({ job_state: state, ...more })}`;
 }
 
 function withId(path: string, id: string): string {

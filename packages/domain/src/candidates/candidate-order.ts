@@ -1,4 +1,5 @@
 import type { StudentId } from '../shared/ids.ts';
+import { plain, wordsOf } from '../shared/text.ts';
 import type { Candidate } from './candidate.ts';
 
 export const candidateOrders = ['given', 'score', 'name', 'not-viewed'] as const;
@@ -31,9 +32,7 @@ function compare(one: string, other: string): number {
 
 /** The candidates whose name or skills hold every typed word, letter case and accents aside. */
 export function holdingWords(candidates: readonly Candidate[], typed: string): readonly Candidate[] {
-  const words = plain(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = wordsOf(typed);
   if (words.length === 0) return candidates;
   return candidates.filter((candidate) => {
     const text = searchText(candidate);
@@ -62,8 +61,4 @@ function nameKey(candidate: Candidate): string {
     nameKeys.set(candidate, key);
   }
   return key;
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

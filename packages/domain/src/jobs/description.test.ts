@@ -54,6 +54,14 @@ describe('how a description reads', () => {
     ]);
   });
 
+  it('takes a hyphen or a star before a blank for a bullet, and nothing else', () => {
+    expect(descriptionBlocks('- Clean data\n* Draw charts\n– Ask')).toEqual([
+      { kind: 'list', items: ['Clean data', 'Draw charts', 'Ask'] },
+    ]);
+    const text = '-5 °C\n*\n---\n**bold**';
+    expect(descriptionBlocks(text)).toEqual([{ kind: 'paragraph', text }]);
+  });
+
   it('keeps lists apart that a blank line parts, and reads every line break alike', () => {
     expect(descriptionBlocks('• One\r\n\r\n• Two')).toEqual([
       { kind: 'list', items: ['One'] },

@@ -16,7 +16,7 @@ export function withSuggestion(description: string, suggestion: string, position
     .join('\n\n');
 }
 
-/** How plain text reads: lines that start with • as lists, what stands between blank lines as paragraphs. */
+/** How plain text reads: lines that start with •, - or * as lists, what stands between blank lines as paragraphs. */
 export type DescriptionBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
@@ -32,7 +32,7 @@ export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
     items = [];
   };
   for (const line of text.split(/\r?\n/).map((raw) => raw.trim())) {
-    const item = line.startsWith('•') ? line.slice(1).trim() : null;
+    const item = itemOf(line);
     if (line === '' || (item === null ? items.length > 0 : lines.length > 0)) close();
     if (item === null) {
       if (line !== '') lines.push(line);
@@ -40,4 +40,10 @@ export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
   }
   close();
   return blocks;
+}
+
+/** '• One', '- one' and '* one' are items; '-5 °C' is none. */
+function itemOf(line: string): string | null {
+  if (line.startsWith('•')) return line.slice(1).trim();
+  return /^[-*–] \S/.test(line) ? line.slice(1).trim() : null;
 }

@@ -32,3 +32,5 @@ export {
 } from './job-form.ts';
 export { JobLifecycle } from './job-lifecycle.ts';
 export type { SendResult } from './job-lifecycle.ts';
+export { jobOrders, jobsHolding, jobsInOrder } from './job-order.ts';
+export type { JobOrder } from './job-order.ts';

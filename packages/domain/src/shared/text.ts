@@ -14,3 +14,15 @@ export function cut(text: string, length: number): string {
 export function firstWord(text: string): string {
   return text.trim().split(/\s+/)[0] ?? '';
 }
+
+/** For finding and ordering: letter case and accents aside. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What was typed to find something, as plain words. */
+export function wordsOf(typed: string): readonly string[] {
+  return plain(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}

@@ -1,11 +1,13 @@
 import type { Job } from '@glo/domain/jobs';
 import { success } from '@glo/domain/shared';
-import { aCandidate, aClosedJob, anActiveJob, aJobBoard, studentId } from '@glo/domain/testing';
+import { aCandidate, aClosedJob, anActiveJob, aJobBoard, jobId, studentId } from '@glo/domain/testing';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
+import { PlacesState } from '../../state/places-state.ts';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
 import { anOpportunityPage } from '../../testing/opportunity.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
@@ -28,6 +30,16 @@ describe('recruit', () => {
     ['PREVIOUS', 'No Previous Jobs Posted!'],
   ] as const)('says when there are no %s jobs: %s', async (state, words) => {
     expect(textOf(await recruit(state, []))).toContain(words);
+  });
+});
+
+describe('the count beside JOB POSTED', () => {
+  it.each([
+    [1, 'JOB POSTED 1 job View'],
+    [2, 'JOB POSTED 2 jobs View'],
+  ])('of %i is read as %s', async (count, words) => {
+    const jobs = Array.from({ length: count }, (_, index) => anActiveJob({ id: jobId(`job-${index}`) }));
+    expect(textOf(await recruit('ACTIVE', jobs))).toContain(words);
   });
 });
 
@@ -74,7 +86,9 @@ async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[]) {
   const board = aJobBoard();
   board.answers.activeJobs = success(jobs);
   board.answers.pastJobs = success(jobs);
-  const presenter = new RecruitPresenter(board, aSignedInSession(), new FakeNavigator(), new Notices());
+  const session = aSignedInSession();
+  const places = new PlacesState(new FakeTabMemory(), session);
+  const presenter = new RecruitPresenter(board, session, new FakeNavigator(), new Notices(), places);
   presenter.activate({ params: {}, query: new URLSearchParams({ job_state: state }), state: null });
   await when(() => presenter.jobs.state === 'ready');
   return createElement(RecruitView, { presenter });

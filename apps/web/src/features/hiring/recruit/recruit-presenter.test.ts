@@ -1,10 +1,12 @@
 import { failure, success } from '@glo/domain/shared';
-import { aClosedJob, anActiveJob, aJobBoard } from '@glo/domain/testing';
+import { aClosedJob, anActiveJob, aJobBoard, jobId } from '@glo/domain/testing';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
+import { PlacesState } from '../../../state/places-state.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { RecruitPresenter } from './recruit-presenter.ts';
 
@@ -62,15 +64,79 @@ describe('recruit', () => {
   });
 });
 
+describe('a long list', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const many = Array.from({ length: 7 }, (_, index) =>
+    anActiveJob({ id: jobId(`job-${index}`), title: `Job ${index}`, applicantCount: index }),
+  );
+
+  async function aLongList(search = '?job_state=ACTIVE', memory = new FakeTabMemory()) {
+    const page = aRecruitPage(memory);
+    page.board.answers.activeJobs = success(many);
+    const leave = page.presenter.activate(at(search));
+    await vi.advanceTimersByTimeAsync(0);
+    return { ...page, leave, titles: () => page.presenter.shown?.map((job) => job.title) };
+  }
+
+  it('can be narrowed by typing; the words go into the address when typing rests', async () => {
+    const { presenter, navigator, titles, board } = await aLongList();
+    expect(presenter.isLong).toBe(true);
+    presenter.find('job');
+    presenter.find('job 3 ');
+    expect(titles()).toEqual(['Job 3']);
+    expect(navigator.went).toEqual([]);
+    vi.advanceTimersByTime(250);
+    expect(navigator.went).toEqual([{ path: '/recruit?job_state=ACTIVE&find=job+3', options: { replace: true } }]);
+    presenter.revisit(at('?job_state=ACTIVE&find=job+3'));
+    expect([presenter.typed, board.asked.length]).toEqual(['job 3 ', 1]);
+  });
+
+  it('can be put in order, in the address too', async () => {
+    const { presenter, navigator } = await aLongList();
+    presenter.sort('applicants');
+    expect(navigator.went.at(-1)?.path).toBe('/recruit?job_state=ACTIVE&order=applicants');
+    presenter.revisit(at('?job_state=ACTIVE&order=applicants'));
+    expect(presenter.shown?.[0]?.title).toBe('Job 6');
+  });
+
+  it('comes back as the address says, and Recruit in the sidebar shows all of it, asked for anew', async () => {
+    const { presenter, titles, board } = await aLongList('?job_state=ACTIVE&find=job+2&order=title');
+    expect([presenter.typed, presenter.order, titles()]).toEqual(['job 2', 'title', ['Job 2']]);
+    presenter.revisit(at('?job_state=ACTIVE'));
+    expect([presenter.typed, presenter.order, titles()?.length, board.asked.length]).toEqual(['', 'newest', 7, 2]);
+  });
+
+  it('is left where it was scrolled to, each list for itself', async () => {
+    const memory = new FakeTabMemory();
+    const { presenter, leave } = await aLongList('?job_state=ACTIVE', memory);
+    presenter.scrolled(200);
+    presenter.scrolled(400);
+    leave();
+    expect((await aLongList('?job_state=ACTIVE', memory)).presenter.startAt).toBe(400);
+    expect((await aLongList('?job_state=PREVIOUS', memory)).presenter.startAt).toBe(0);
+  });
+
+  it('of six has neither box nor order', async () => {
+    const { presenter, board } = aRecruitPage();
+    board.answers.activeJobs = success(many.slice(1));
+    presenter.activate(at('?job_state=ACTIVE'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([presenter.shown?.length, presenter.isLong]).toEqual([6, false]);
+  });
+});
+
 function at(search: string): Visit {
   return { params: {}, query: new URLSearchParams(search), state: null };
 }
 
-function aRecruitPage() {
+function aRecruitPage(memory = new FakeTabMemory()) {
   const board = aJobBoard();
   board.answers.pastJobs = success([aClosedJob()]);
+  const session = aSignedInSession();
   const navigator = new FakeNavigator();
   const notices = new Notices();
-  const presenter = new RecruitPresenter(board, aSignedInSession(), navigator, notices);
+  const presenter = new RecruitPresenter(board, session, navigator, notices, new PlacesState(memory, session));
   return { presenter, board, navigator, notices };
 }

@@ -1,12 +1,26 @@
-import { type Job, JobBoard, type JobStatus } from '@glo/domain/jobs';
+import {
+  type Job,
+  JobBoard,
+  type JobOrder,
+  jobOrders,
+  jobsHolding,
+  jobsInOrder,
+  type JobStatus,
+} from '@glo/domain/jobs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { recruitPath } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
+import { PlacesState } from '../../../state/places-state.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { postedJobs } from '../posted-jobs.ts';
+
+/** Above this many jobs a list has a box to find one in, and an order. */
+const isLongAbove = 6;
+/** What is typed goes into the address, and the place in the list is kept, after this rest, in milliseconds. */
+const rest = 250;
 
 /** Recruit: the jobs of one status (specification 2, recruit). `job_state=ACTIVE` means active ones, anything else past ones. */
 @injectable()
@@ -14,23 +28,102 @@ export class RecruitPresenter {
   /** null until the address was read. */
   status: JobStatus | null = null;
   jobs: Resource<readonly Job[]>;
+  typed = '';
+  order: JobOrder = 'newest';
+  /** What the address says to find. */
+  #found = '';
+  /** The address is about to change by what was typed or chosen here: nothing is to be loaded. */
+  #isNarrowing = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #place: { readonly list: string; readonly pixels: number } | null = null;
+  #scrolling: ReturnType<typeof setTimeout> | undefined;
   readonly #listOf: (status: JobStatus) => Resource<readonly Job[]>;
   readonly #navigator: Navigator;
+  readonly #places: PlacesState;
 
-  constructor(board: JobBoard, session: SessionState, navigator: Navigator, notices: Notices) {
+  constructor(board: JobBoard, session: SessionState, navigator: Navigator, notices: Notices, places: PlacesState) {
     this.#listOf = (status) => postedJobs(status, board, session, notices);
     this.#navigator = navigator;
+    this.#places = places;
     this.jobs = this.#listOf('ACTIVE');
-    makeAutoObservable(this, { jobs: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { jobs: observableRef, startAt: false }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
     this.revisit(visit);
-    return () => this.jobs.watch.cancel();
+    return () => {
+      clearTimeout(this.#resting);
+      this.#keepPlace();
+      this.jobs.watch.cancel();
+    };
   }
 
-  revisit(visit: Visit): void {
-    const status = visit.query.get('job_state') === 'ACTIVE' ? 'ACTIVE' : 'CLOSED';
+  revisit({ query }: Visit): void {
+    const status = query.get('job_state') === 'ACTIVE' ? 'ACTIVE' : 'CLOSED';
+    const find = query.get('find') ?? '';
+    const order = jobOrders.find((known) => known === query.get('order')) ?? 'newest';
+    // Letters that were typed since stay.
+    if (find !== this.#found) this.typed = find;
+    this.#found = find;
+    this.order = order;
+    if (!this.#isNarrowing) this.#load(status);
+    this.#isNarrowing = false;
+  }
+
+  /** Takes the place of the current entry: Back leaves this screen, however often one toggled. */
+  show(status: JobStatus): void {
+    this.#navigator.go(recruitPath(stateOf(status)), { replace: true });
+  }
+
+  get isLong(): boolean {
+    return (this.jobs.value?.length ?? 0) > isLongAbove;
+  }
+
+  /** What was found, in the chosen order; null until it is there. */
+  get shown(): readonly Job[] | null {
+    return this.jobs.value === null ? null : jobsInOrder(jobsHolding(this.jobs.value, this.typed), this.order);
+  }
+
+  find(text: string): void {
+    this.typed = text;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.#narrow(text, this.order), rest);
+  }
+
+  sort(order: JobOrder): void {
+    clearTimeout(this.#resting);
+    this.#narrow(this.typed, order);
+  }
+
+  /** How far down the list was left, in pixels. */
+  get startAt(): number {
+    return this.status === null ? 0 : this.#places.of(recruitPath(stateOf(this.status)));
+  }
+
+  scrolled(pixels: number): void {
+    const { status } = this;
+    if (status === null) return;
+    this.#place = { list: recruitPath(stateOf(status)), pixels };
+    clearTimeout(this.#scrolling);
+    this.#scrolling = setTimeout(this.#keepPlace, rest);
+  }
+
+  readonly #keepPlace = (): void => {
+    clearTimeout(this.#scrolling);
+    if (this.#place !== null) this.#places.keep(this.#place.list, this.#place.pixels);
+    this.#place = null;
+  };
+
+  #narrow(typed: string, order: JobOrder): void {
+    const find = typed.trim();
+    if (this.status === null || (find === this.#found && order === this.order)) return;
+    this.#found = find;
+    this.#isNarrowing = true;
+    const more = { ...(find !== '' && { find }), ...(order !== 'newest' && { order }) };
+    this.#navigator.go(recruitPath(stateOf(this.status), more), { replace: true });
+  }
+
+  #load(status: JobStatus): void {
     if (status !== this.status) {
       this.jobs.watch.cancel();
       this.jobs = this.#listOf(status);
@@ -38,9 +131,8 @@ export class RecruitPresenter {
     }
     void this.jobs.load();
   }
+}
 
-  /** Takes the place of the current entry: Back leaves this screen, however often one toggled. */
-  show(status: JobStatus): void {
-    this.#navigator.go(recruitPath(status === 'ACTIVE' ? 'ACTIVE' : 'PREVIOUS'), { replace: true });
-  }
+function stateOf(status: JobStatus): 'ACTIVE' | 'PREVIOUS' {
+  return status === 'ACTIVE' ? 'ACTIVE' : 'PREVIOUS';
 }

@@ -55,7 +55,7 @@ export const DescriptionEditor = observer(function DescriptionEditor(props: Desc
             placeholder="Type a new job description"
             maxLength={textMaximum}
             counter
-            hint="Plain text. Lines that start with • read as a list."
+            hint="Plain text. Lines that start with • or - read as a list."
             textAreaRef={textArea}
             labelEnd={
               <Button icon={<WandSparkles />} busy={writing.asking.pending} onClick={() => void writing.suggest()}>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { anActiveJob } from '../testing/index.ts';
+import { jobsHolding, jobsInOrder, type JobOrder } from './job-order.ts';
+
+const older = anActiveJob({ title: 'Écologist', createdAt: '2026-06-02T09:00:00.000Z', applicantCount: 112 });
+const newer = anActiveJob({ title: 'designer', createdAt: '2026-11-03T09:00:00.000Z', applicantCount: 8 });
+const same = anActiveJob({ title: 'Zoologist', createdAt: '2026-06-02T09:00:00.000Z', applicantCount: 8 });
+
+describe('jobs in order', () => {
+  it.each([
+    ['newest', [newer, older, same]],
+    ['applicants', [older, newer, same]],
+    ['title', [newer, older, same]],
+  ] as [JobOrder, unknown][])('%s', (order, expected) => {
+    expect(jobsInOrder([older, newer, same], order)).toEqual(expected);
+  });
+});
+
+describe('finding jobs', () => {
+  const analyst = anActiveJob();
+
+  it.each(['', ' ', 'graduate', 'ANALYST data', 'pune', 'hybrid full-time', 'sql', 'Maharáshtra'])(
+    'finds by "%s"',
+    (typed) => {
+      expect(jobsHolding([analyst, newer], typed)).toContain(analyst);
+    },
+  );
+
+  it('wants every word', () => {
+    expect(jobsHolding([analyst, older], 'ecologist pune')).toEqual([older]);
+    expect(jobsHolding([analyst, older], 'ecologist mumbai')).toEqual([]);
+  });
+});
