@@ -4,9 +4,9 @@ import { writePlace } from '@glo/adapters/wire/read-location';
 import type { wireCandidate } from '@glo/adapters/wire/shapes';
 import type * as z from 'zod/mini';
 import { keepJson, toJson } from '../http/kept-json.ts';
-import { RecentTexts } from '../http/recent-texts.ts';
 import type { CandidateRow, PostRow } from '../data/rows.ts';
 import type { Match } from '../matching/candidate-index.ts';
+import { Recent } from './recent.ts';
 
 type WireCandidate = z.infer<typeof wireCandidate>;
 
@@ -33,15 +33,10 @@ export function writeMatch({ candidate, score }: Match): WireCandidate {
   return keepJson({ ...known, search_score: score }, `${toJson(known).slice(0, -1)},"search_score":${score}}`);
 }
 
-const profiles = new RecentTexts();
+const profiles = new Recent((row: CandidateRow) => keepJson(profileOf(row)));
 
-export function writeProfile(row: CandidateRow): ReplyOf<typeof getProfileData> {
-  const profile = profileOf(row);
-  return keepJson(
-    profile,
-    profiles.of(row, () => JSON.stringify(profile)),
-  );
-}
+/** A profile as a page shows it; made once for those that are looked at again. */
+export const writeProfile = (row: CandidateRow) => profiles.of(row);
 
 function profileOf(row: CandidateRow): ReplyOf<typeof getProfileData> {
   return {

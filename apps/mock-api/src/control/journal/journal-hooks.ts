@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isControlledPath } from '../controlled-paths.ts';
-import { addressText, bodyText } from './redact.ts';
+import { addressText, bodyText, isSmall } from './redact.ts';
 import type { JournalEntry } from './request-journal.ts';
 
 /** Writes every request into the journal of its world once it is over, answered or not. */
@@ -16,20 +16,31 @@ export function keepJournal(app: FastifyInstance): void {
   });
 }
 
-function entryOf(request: FastifyRequest, reply: FastifyReply, at: Date, ms: number): JournalEntry {
-  const { method, url, headers, body, fault } = request;
+/** Keeps what the entry is made from, but neither the request nor the reply. */
+function entryOf(request: FastifyRequest, reply: FastifyReply, at: Date, ms: number): () => JournalEntry {
+  const { method, url, headers, fault } = request;
+  const isChunked = headers['transfer-encoding'] !== undefined;
   const bytes = Number(headers['content-length'] ?? 0);
-  const isAnswered = reply.raw.writableFinished;
-  const replyBytes = reply.getHeader('content-length');
-  return {
+  const status = reply.raw.writableFinished ? reply.statusCode : null;
+  const replyBytes = status === null ? undefined : reply.getHeader('content-length');
+  const body = bodyOf(request.body, bytes, isChunked);
+  return () => ({
     at: at.toISOString(),
     method,
     path: addressText(url),
-    status: isAnswered ? reply.statusCode : null,
+    status,
     ms: Math.round(ms * 10) / 10,
-    requestBytes: headers['transfer-encoding'] === undefined ? bytes : null,
-    replyBytes: isAnswered && replyBytes !== undefined ? Number(replyBytes) : null,
-    ...(typeof body === 'object' && body !== null && { body: bodyText(body, bytes) }),
+    requestBytes: isChunked ? null : bytes,
+    replyBytes: replyBytes === undefined ? null : Number(replyBytes),
+    ...(body !== undefined && { body: body() }),
     ...(fault !== null && { fault: fault.id }),
-  };
+  });
+}
+
+/** How to make the text of a body; at once where that would keep a large one alive. */
+function bodyOf(body: unknown, bytes: number, isChunked: boolean): (() => string) | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  if (!isChunked && isSmall(bytes)) return () => bodyText(body, bytes);
+  const text = bodyText(body, bytes);
+  return () => text;
 }

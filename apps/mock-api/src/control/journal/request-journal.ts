@@ -21,18 +21,19 @@ const mostEntries = 1000;
 /** The last requests of one world. */
 export class RequestJournal {
   /** A ring: once it is full, `#next` is also where the oldest lies. */
-  #entries: JournalEntry[] = [];
+  #entries: (() => JournalEntry)[] = [];
   #next = 0;
 
-  add(entry: JournalEntry): void {
-    this.#entries[this.#next] = entry;
+  /** The entry is made when somebody reads it: that costs more than serving a small request. */
+  add(make: () => JournalEntry): void {
+    this.#entries[this.#next] = make;
     this.#next = (this.#next + 1) % mostEntries;
   }
 
   /** The newest `count`, oldest of them first. */
   last(count: number): JournalEntry[] {
     const inOrder = [...this.#entries.slice(this.#next), ...this.#entries.slice(0, this.#next)];
-    return inOrder.slice(Math.max(0, inOrder.length - count));
+    return inOrder.slice(Math.max(0, inOrder.length - count)).map((make) => make());
   }
 
   clear(): void {
