@@ -6,8 +6,9 @@ import { HttpFolders } from './http-folders.ts';
 
 const recruiter = accountId('account-1');
 const asha = studentId('asha');
-const wireFolder = { _id: 'f1', folder_name: 'Data', student_ids: ['asha'], recruiter_id: 'account-1' };
-const data = { id: folderId('f1'), name: 'Data', candidates: [asha] };
+const createdAt = '2026-11-12T09:00:00.000Z';
+const wireFolder = { _id: 'f1', folder_name: 'Data', createdAt, student_ids: ['asha'], recruiter_id: 'account-1' };
+const data = { id: folderId('f1'), name: 'Data', createdAt, candidates: [asha] };
 
 describe('folders', () => {
   it('are read with who is in them', async () => {
@@ -20,6 +21,11 @@ describe('folders', () => {
     const { api, sent } = aService({ folder: wireFolder });
     expect(await new HttpFolders(api).folder(folderId('f1'))).toEqual(success(data));
     expect(sent).toMatchObject([{ url: '/api/recruiter/globalShortlist/folder/f1', method: 'GET' }]);
+  });
+
+  it('may come without the day they were made on', async () => {
+    const { api } = aService({ folder: { ...wireFolder, createdAt: undefined } });
+    expect(await new HttpFolders(api).folder(folderId('f1'))).toEqual(success({ ...data, createdAt: '' }));
   });
 
   it('say who is in any of them', async () => {

@@ -57,6 +57,6 @@ export class HttpFolders implements Folders {
   }
 }
 
-function readFolder({ _id, folder_name, student_ids }: z.infer<typeof wire.wireFolder>): Folder {
-  return { id: _id as FolderId, name: folder_name, candidates: student_ids as StudentId[] };
+function readFolder({ _id, folder_name, createdAt = '', student_ids }: z.infer<typeof wire.wireFolder>): Folder {
+  return { id: _id as FolderId, name: folder_name, createdAt, candidates: student_ids as StudentId[] };
 }

@@ -7,6 +7,8 @@ export type FolderId = string & { readonly [brand]: 'folder' };
 export interface Folder {
   readonly id: FolderId;
   readonly name: string;
+  /** ISO time; '' when the service does not say. */
+  readonly createdAt: string;
   readonly candidates: readonly StudentId[];
 }
 

@@ -6,7 +6,13 @@ import { scriptedPort } from './scripted-port.ts';
 export const folderId = (text: string) => text as FolderId;
 
 export function aFolder(change: Partial<Folder> = {}): Folder {
-  return { id: folderId('folder-1'), name: 'Summer 2027', candidates: [studentId('student-1')], ...change };
+  return {
+    id: folderId('folder-1'),
+    name: 'Summer 2027',
+    createdAt: '2026-11-12T09:00:00.000Z',
+    candidates: [studentId('student-1')],
+    ...change,
+  };
 }
 
 export const someFolders = () =>

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { CurrentSession, Session } from '../account/index.ts';
+import { failure, success } from '../shared/index.ts';
+import { aFolder, aRecruiterWithoutCompany, aSession, folderId, someFolders, studentId } from '../testing/index.ts';
+import { FolderKeeping } from './folder-keeping.ts';
+
+const [asha, kabir] = [studentId('asha'), studentId('kabir')];
+
+describe('a new folder', () => {
+  it('is made with its candidates in one call, for the recruiter and their company', async () => {
+    const { keeping, folders } = someKeeping();
+    expect(await keeping.create('  Finalists ', [asha, kabir])).toMatchObject({ ok: true });
+    const asked = { name: 'Finalists', recruiter: 'account-1', company: 'company-1', candidates: ['asha', 'kabir'] };
+    expect(folders.asked).toEqual([['create', asked]]);
+  });
+
+  it('needs no company', async () => {
+    const { keeping, folders } = someKeeping(aSession(aRecruiterWithoutCompany()));
+    await keeping.create('Finalists', []);
+    expect(folders.asked).toMatchObject([['create', { company: null, candidates: [] }]]);
+  });
+});
+
+describe('removing somebody from all folders', () => {
+  it('answers the folders they were in', async () => {
+    const { keeping, folders } = someKeeping();
+    const here = aFolder({ id: folderId('here'), candidates: [kabir, asha] });
+    const there = aFolder({ id: folderId('there'), candidates: [kabir] });
+    const also = aFolder({ id: folderId('also'), candidates: [asha] });
+    folders.answers.all = success([here, there, also]);
+    expect(await keeping.removeFromAll(asha)).toEqual(success(['here', 'also']));
+    expect(folders.asked).toEqual([
+      ['all', 'account-1'],
+      ['removeFromAll', 'account-1', 'asha'],
+    ]);
+  });
+
+  it('is not tried when the folders cannot be read: it could not be undone', async () => {
+    const { keeping, folders } = someKeeping();
+    folders.answers.all = failure('unreachable');
+    expect(await keeping.removeFromAll(asha)).toEqual(failure('unreachable'));
+    expect(folders.asked).toEqual([['all', 'account-1']]);
+  });
+
+  it('passes a refusal on', async () => {
+    const { keeping, folders } = someKeeping();
+    folders.answers.removeFromAll = failure('refused', 'No.');
+    expect(await keeping.removeFromAll(asha)).toEqual(failure('refused', 'No.'));
+  });
+});
+
+it('folders are nobody’s while nobody is signed in', async () => {
+  const { keeping, folders } = someKeeping(null);
+  const answers = [await keeping.create('Finalists', []), await keeping.removeFromAll(asha)];
+  expect(answers).toEqual([failure('signed-out'), failure('signed-out')]);
+  expect(folders.asked).toEqual([]);
+});
+
+function someKeeping(current: Session | null = aSession()) {
+  const folders = someFolders();
+  const session: CurrentSession = { current, begin() {}, end() {} };
+  return { keeping: new FolderKeeping(folders, session), folders };
+}
