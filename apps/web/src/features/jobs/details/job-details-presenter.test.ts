@@ -1,0 +1,54 @@
+import { failure, success } from '@glo/domain/shared';
+import { aClosedJob, aJobBoard, anActiveJob, aSession, FakeSession } from '@glo/domain/testing';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Notices } from '../../../state/notices.ts';
+import { atJob } from '../../../testing/job-editing.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
+import { JobDetailsPresenter } from './job-details-presenter.ts';
+import { JobDetailsView } from './JobDetailsView.tsx';
+
+describe('a job to read', () => {
+  it('comes from the id of the address and names the tab', async () => {
+    const { presenter, board } = await aJobPage();
+    expect(board.asked).toEqual([['job', 'job-1']]);
+    expect([presenter.pageTitle, presenter.company?.name]).toEqual(['Graduate Data Analyst', 'Tidewater Analytics']);
+  });
+
+  it('shows everything, then Duplicate, Edit and Done with their ways', async () => {
+    const { view } = await aJobPage();
+    expect(textOf(view)).toMatch(
+      /^Job Preview Active job, posted November 3, 2026 .*Tidewater Analytics Graduate Data Analyst/,
+    );
+    expect(textOf(view)).toMatch(/Skills Python SQL Duplicate Edit Done$/);
+    const markup = markupOf(view);
+    expect(markup).toContain('href="/jobForm?duplicate=job-1"');
+    expect(markup).toContain('href="/editJob/job-1"');
+    expect(markup).toContain('href="/opportunitypage?job=job-1"');
+  });
+
+  it('says that a closed one is closed', async () => {
+    const board = aJobBoard();
+    board.answers.job = success(aClosedJob());
+    expect(textOf((await aJobPage(board)).view)).toContain('Closed job, posted November 3, 2026');
+  });
+
+  it('that did not come can be asked for again', async () => {
+    const board = aJobBoard();
+    board.answers.job = failure('unreachable');
+    const { presenter, view, notices } = await aJobPage(board);
+    expect(textOf(view)).toMatch(/This job could not be loaded .*Try again Done$/);
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+    board.answers.job = success(anActiveJob());
+    await presenter.job.load();
+    expect(textOf(view)).toContain('Graduate Data Analyst');
+  });
+});
+
+async function aJobPage(board = aJobBoard()) {
+  const notices = new Notices();
+  const presenter = new JobDetailsPresenter(board, new FakeSession(aSession()), notices);
+  presenter.activate(atJob('job-1'));
+  await expect.poll(() => presenter.job.watch.pending).toBe(false);
+  return { presenter, board, notices, view: createElement(JobDetailsView, { presenter }) };
+}

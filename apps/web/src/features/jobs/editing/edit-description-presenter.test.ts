@@ -1,0 +1,58 @@
+import { anActiveJob } from '@glo/domain/testing';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { anEditingTab, atJob } from '../../../testing/job-editing.ts';
+import { EditDescriptionPresenter } from './edit-description-presenter.ts';
+
+describe('the description of a posted job', () => {
+  it('opens at its own address with what is posted', async () => {
+    const { presenter, board } = await aDescription();
+    expect(presenter.writing?.description.value).toBe('Clean and question the sensor data.');
+    expect([presenter.pageTitle, board.asked]).toEqual(['Edit Graduate Data Analyst', [['job', 'job-1']]]);
+  });
+
+  it('keeps every key, through a reload', async () => {
+    const { presenter, unsaved, reloaded } = await aDescription();
+    presenter.writing?.description.change('Read the sea.');
+    expect(unsaved.isLostAt('/dashboard')).toBe(true);
+    const again = await aDescription(reloaded());
+    expect([again.presenter.writing?.description.value, again.board.asked]).toEqual(['Read the sea.', []]);
+  });
+
+  it('goes on to the preview; stays while there is no text', async () => {
+    const { presenter, navigator } = await aDescription();
+    presenter.writing?.description.change('');
+    presenter.submit();
+    expect([navigator.went, presenter.writing?.description.valid]).toEqual([[], false]);
+    presenter.writing?.description.change('Read the sea.');
+    presenter.submit();
+    expect(navigator.went).toEqual([{ path: '/editJobDetails/job-1', options: {} }]);
+  });
+
+  it('suggests for the title and type as they are edited', async () => {
+    const tab = anEditingTab();
+    tab.edits.begin(anActiveJob());
+    tab.edits.update(anActiveJob().id, { title: 'Sea Reader', type: 'Internship' });
+    const { presenter, board } = await aDescription(tab);
+    await presenter.writing?.suggest();
+    expect(board.asked).toEqual([['suggestDescription', 'Sea Reader', 'Internship']]);
+    expect(presenter.writing?.proposal).toBe('Read the sea with us.');
+  });
+
+  it('leads back to details that are not right', async () => {
+    const tab = anEditingTab(anActiveJob({ skills: [] }));
+    const presenter = new EditDescriptionPresenter(tab.editing(), tab.board, tab.notices, tab.navigator);
+    presenter.activate(atJob('job-1'));
+    await when(() => tab.navigator.went.length > 0 || presenter.editing.begun.state === 'ready');
+    expect(tab.navigator.went).toEqual([
+      { path: '/editJob/job-1', options: { replace: true, state: { why: 'unfinished' } } },
+    ]);
+  });
+});
+
+async function aDescription(tab = anEditingTab()) {
+  const presenter = new EditDescriptionPresenter(tab.editing(), tab.board, tab.notices, tab.navigator);
+  presenter.activate(atJob('job-1'));
+  await when(() => presenter.writing !== null);
+  return { ...tab, presenter };
+}

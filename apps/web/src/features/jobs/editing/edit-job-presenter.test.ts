@@ -1,0 +1,103 @@
+import { failure } from '@glo/domain/shared';
+import { aCompleteDraft, anActiveJob, someLookups } from '@glo/domain/testing';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { anEditingTab, atJob } from '../../../testing/job-editing.ts';
+import { EditJobPresenter } from './edit-job-presenter.ts';
+
+describe('Edit Opportunity', () => {
+  it('shows what is posted and names the job', async () => {
+    const { presenter, board, unsaved } = await aForm();
+    expect(aCompleteDraft()).toMatchObject(presenter.form?.entered ?? {});
+    expect(presenter.pageTitle).toBe('Edit Graduate Data Analyst');
+    expect(board.asked).toEqual([['job', 'job-1']]);
+    expect(unsaved.exists).toBe(false);
+  });
+
+  it.each([
+    ['Fixed', { min: 5, max: 5 }, ['fixed', '5', '']],
+    ['Range', { min: 5, max: 7 }, ['range', '5', '7']],
+  ])('infers %s', async (_, salary, entered) => {
+    const { form } = (await aForm(anEditingTab(anActiveJob({ salary })))).presenter;
+    expect([form?.salaryMode, form?.minSalary.value, form?.maxSalary.value]).toEqual(entered);
+  });
+
+  it('keeps every key, and asks before it would be lost', async () => {
+    const { presenter, unsaved, edits } = await aForm();
+    presenter.form?.title.change('Analyst');
+    expect(presenter.editing.draft?.title).toBe('Analyst');
+    expect([unsaved.isLostAt('/dashboard'), unsaved.isLostAt('/jobForm'), unsaved.isLostAt('/editJob/job-2')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([unsaved.isLostAt('/editDescription/job-1'), unsaved.isLostAt('/editJobDetails/job-1')]).toEqual([
+      false,
+      false,
+    ]);
+    unsaved.leave(() => {}, '/dashboard');
+    unsaved.leaveAfterAll();
+    expect(edits.of(presenter.editing.id)).toBeNull();
+  });
+
+  it('goes on from where it was after a reload, without asking the service', async () => {
+    const { presenter, reloaded } = await aForm();
+    presenter.form?.title.change('Analyst');
+    const again = await aForm(reloaded());
+    expect(again.presenter.form?.title.value).toBe('Analyst');
+    expect(again.board.asked).toEqual([]);
+  });
+
+  it('begins anew with what is posted when nothing was changed', async () => {
+    const { reloaded } = await aForm();
+    expect((await aForm(reloaded())).board.asked).toEqual([['job', 'job-1']]);
+  });
+
+  it('can be discarded and taken back', async () => {
+    const { presenter, notices } = await aForm();
+    presenter.form?.title.change('Analyst');
+    presenter.discard();
+    expect([presenter.form?.title.value, presenter.editing.isChanged]).toEqual(['Graduate Data Analyst', false]);
+    expect(notices.toasts).toMatchObject([{ text: 'Changes discarded', action: { label: 'Undo' } }]);
+    notices.toasts[0]?.action?.onPress();
+    expect([presenter.form?.title.value, presenter.editing.isChanged]).toEqual(['Analyst', true]);
+  });
+
+  it('goes on to the description when everything is right, and says what is wrong otherwise', async () => {
+    const { presenter, navigator } = await aForm();
+    presenter.form?.vacancies.change('many');
+    presenter.submit();
+    expect(navigator.went).toEqual([]);
+    expect(presenter.form?.vacancies.shownError).toBe(
+      'No. of positions should be a number and should not contain more than 4 characters',
+    );
+    presenter.form?.vacancies.change('3');
+    presenter.submit();
+    expect(navigator.went).toEqual([{ path: '/editDescription/job-1', options: {} }]);
+  });
+
+  it('says what is missing when a later step led back to it', async () => {
+    const { form } = (await aForm(anEditingTab(anActiveJob({ type: 'Apprentice' })), { why: 'unfinished' })).presenter;
+    expect(form?.type.shownError).toBe('Choose the job type');
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    const tab = anEditingTab();
+    const right = tab.board.answers.job;
+    tab.board.answers.job = failure('server-error');
+    const presenter = new EditJobPresenter(tab.editing(), someLookups(), tab.navigator);
+    presenter.activate(atJob('job-1'));
+    await when(() => presenter.editing.begun.state === 'failed');
+    expect(tab.notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+    tab.board.answers.job = right;
+    await presenter.editing.begun.load();
+    expect(presenter.form?.title.value).toBe('Graduate Data Analyst');
+  });
+});
+
+async function aForm(tab = anEditingTab(), state: unknown = null) {
+  const presenter = new EditJobPresenter(tab.editing(), someLookups(), tab.navigator);
+  const leave = presenter.activate(atJob('job-1', state));
+  await when(() => presenter.form !== null);
+  return { ...tab, presenter, leave };
+}

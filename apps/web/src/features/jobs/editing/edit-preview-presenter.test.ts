@@ -1,0 +1,87 @@
+import { jobFromDraft } from '@glo/domain/jobs';
+import { failure, type Outcome, success } from '@glo/domain/shared';
+import { aCompleteDraft, anActiveJob, jobId } from '@glo/domain/testing';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { anEditingTab, atJob } from '../../../testing/job-editing.ts';
+import { EditPreviewPresenter } from './edit-preview-presenter.ts';
+
+const job = jobId('job-1');
+const changed = aCompleteDraft({ title: 'Sea Reader' });
+const toTheJob = { path: '/opportunitypage?job=job-1', options: { replace: true } };
+
+describe('Job Preview in edit mode', () => {
+  it('opens at its own address with what is posted', async () => {
+    const { presenter } = await aPreview(anEditingTab());
+    expect(presenter.job).toEqual(jobFromDraft(aCompleteDraft()));
+    expect([presenter.company?.name, presenter.pageTitle]).toEqual([
+      'Tidewater Analytics',
+      'Edit Graduate Data Analyst',
+    ]);
+  });
+
+  it('updates the job, forgets the edit and goes to the opportunity page in place of the preview', async () => {
+    const { presenter, board, navigator, edits, unsaved } = await aPreview();
+    expect(presenter.job?.title).toBe('Sea Reader');
+    await presenter.sending.send();
+    expect(board.asked).toEqual([['update', job, jobFromDraft(changed)]]);
+    expect([navigator.went, edits.of(job), unsaved.exists]).toEqual([[toTheJob], null, false]);
+    expect(presenter.job?.title).toBe('Sea Reader');
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const { presenter, board, navigator } = await aPreview();
+    const answer = Promise.withResolvers<Outcome<void>>();
+    board.answers.update = answer.promise;
+    const presses = [presenter.sending.send(), presenter.sending.send()];
+    expect(presenter.sending.watch.pending).toBe(true);
+    answer.resolve(success(undefined));
+    await Promise.all(presses);
+    expect([board.asked.length, navigator.went]).toEqual([1, [toTheJob]]);
+  });
+
+  it.each([
+    [failure('unreachable'), 'The service cannot be reached. Your changes are kept in this tab.'],
+    [failure('refused', 'Only who posted a job may change it'), 'Only who posted a job may change it'],
+    [failure('server-error'), 'Some error occured! Please retry.. Your changes are kept in this tab.'],
+  ])('that fails with %j says so, keeps the changes, and can be tried again', async (outcome, says) => {
+    const { presenter, board, navigator, edits } = await aPreview();
+    board.answers.update = outcome;
+    await presenter.sending.send();
+    expect([presenter.sending.problem, edits.isChanged(job), navigator.went]).toEqual([says, true, []]);
+    expect(presenter.sending.watch.pending).toBe(false);
+    board.answers.update = success(undefined);
+    await presenter.sending.send();
+    expect([presenter.sending.problem, navigator.went]).toEqual([null, [toTheJob]]);
+  });
+
+  it('tells who went on to another screen', async () => {
+    const { presenter, notices, navigator, leave } = await aPreview();
+    const sending = presenter.sending.send();
+    leave();
+    await sending;
+    expect([notices.toasts.map((toast) => toast.text), navigator.went]).toEqual([['Job updated'], []]);
+  });
+
+  it('leads back to a step that is not right', async () => {
+    const tab = anEditingTab(anActiveJob({ description: '' }));
+    const { presenter, navigator } = await aPreview(tab);
+    expect(presenter.job).toBeNull();
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/editDescription/job-1']);
+  });
+});
+
+/** Where a job's title was changed. */
+function aChangedTab() {
+  const tab = anEditingTab();
+  tab.edits.begin(anActiveJob());
+  tab.edits.update(job, { title: changed.title });
+  return tab;
+}
+
+async function aPreview(tab = aChangedTab()) {
+  const presenter = new EditPreviewPresenter(tab.editing(), tab.lifecycle, tab.session, tab.notices, tab.navigator);
+  const leave = presenter.activate(atJob('job-1'));
+  await when(() => presenter.editing.begun.state === 'ready');
+  return { ...tab, presenter, leave };
+}

@@ -1,0 +1,82 @@
+import { aCompleteDraft, aCompleteRecruiter, accountId, anActiveJob, aSession, jobId } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
+import { aSignedInSession } from '../../../testing/session.ts';
+import { JobEdits } from './job-edits.ts';
+
+const first = jobId('job-1');
+const second = jobId('job-2');
+
+describe('edits of posted jobs', () => {
+  it('begin with what is posted, and know when something was changed', () => {
+    const { edits } = someEdits();
+    expect(edits.begin(anActiveJob()).draft).toEqual(aCompleteDraft());
+    expect(edits.isChanged(first)).toBe(false);
+    edits.update(first, { title: 'Analyst' });
+    expect(edits.isChanged(first)).toBe(true);
+    edits.update(first, { title: 'Graduate Data Analyst' });
+    expect(edits.isChanged(first)).toBe(false);
+  });
+
+  it('are kept each job for itself, through a reload of the tab', () => {
+    const { edits, memory, session } = someEdits();
+    edits.begin(anActiveJob());
+    edits.begin(anActiveJob({ id: second, title: 'Designer' }));
+    edits.update(first, { title: 'Analyst' });
+    const reloaded = new JobEdits(memory, session);
+    expect([reloaded.of(first)?.draft.title, reloaded.of(second)?.draft.title]).toEqual(['Analyst', 'Designer']);
+    expect([reloaded.isChanged(first), reloaded.isChanged(second)]).toEqual([true, false]);
+  });
+
+  it('are gone when they are dropped', () => {
+    const { edits, memory, session } = someEdits();
+    edits.begin(anActiveJob());
+    edits.drop(first);
+    expect([edits.of(first), new JobEdits(memory, session).of(first)]).toEqual([null, null]);
+  });
+
+  it('that were sent are gone, unless something was typed since', () => {
+    const { edits } = someEdits();
+    edits.begin(anActiveJob());
+    edits.update(first, { title: 'Analyst' });
+    const sent = edits.of(first)?.draft ?? aCompleteDraft();
+    edits.update(first, { vacancies: '4' });
+    edits.sent(first, sent);
+    expect([edits.of(first)?.original.title, edits.isChanged(first)]).toEqual(['Analyst', true]);
+    edits.sent(first, edits.of(first)?.draft ?? aCompleteDraft());
+    expect(edits.of(first)).toBeNull();
+  });
+
+  it('are nobody else’s', () => {
+    const { edits, memory, session } = someEdits();
+    edits.begin(anActiveJob());
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    expect(edits.of(first)).toBeNull();
+    edits.update(first, { title: 'Mine' });
+    edits.begin(anActiveJob({ id: second }));
+    expect(JSON.parse(memory.read('job-edits') ?? '')).toMatchObject([{ of: 'account-2', id: 'job-2' }]);
+  });
+
+  it('stay when a session ends by itself and the same account comes back', () => {
+    const { edits, session } = someEdits();
+    edits.begin(anActiveJob());
+    session.expire();
+    session.begin(aSession());
+    expect(edits.of(first)).not.toBeNull();
+  });
+
+  it.each(['{', '{}', 'null', '[null,1,{}]', '[{"of":"account-1","id":"job-1","original":{},"draft":{}}]'])(
+    'that are damaged are left out: %s',
+    (kept) => {
+      const memory = new FakeTabMemory();
+      memory.write('job-edits', kept);
+      expect(new JobEdits(memory, aSignedInSession()).of(first)).toBeNull();
+    },
+  );
+});
+
+function someEdits() {
+  const memory = new FakeTabMemory();
+  const session = aSignedInSession();
+  return { edits: new JobEdits(memory, session), memory, session };
+}

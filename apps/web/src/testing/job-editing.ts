@@ -1,0 +1,37 @@
+import { type Job, JobLifecycle } from '@glo/domain/jobs';
+import { success } from '@glo/domain/shared';
+import { aJobBoard, anActiveJob } from '@glo/domain/testing';
+import { JobEditing } from '../features/jobs/editing/job-editing.ts';
+import { JobEdits } from '../features/jobs/editing/job-edits.ts';
+import type { Visit } from '../navigation/navigator.ts';
+import { Notices } from '../state/notices.ts';
+import { JobDraftState } from '../state/job-draft-state.ts';
+import { UnsavedWork } from '../state/unsaved-work.ts';
+import { FakeNavigator } from './fake-navigator.ts';
+import { FakeTabMemory } from './fake-tab-memory.ts';
+import { aSignedInSession } from './session.ts';
+
+/** A tab in which a posted job is edited; `editing()` is one step, `reloaded()` the same tab after a reload. */
+export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemory(), session = aSignedInSession()) {
+  const board = aJobBoard();
+  board.answers.job = success(job);
+  const edits = new JobEdits(memory, session);
+  const notices = new Notices();
+  const unsaved = new UnsavedWork();
+  return {
+    board,
+    edits,
+    notices,
+    unsaved,
+    session,
+    navigator: new FakeNavigator(),
+    lifecycle: new JobLifecycle(board, new JobDraftState(), session),
+    editing: () => new JobEditing(board, edits, notices, unsaved),
+    reloaded: () => anEditingTab(job, memory, session),
+  };
+}
+
+/** A step opened at the address of a job. */
+export function atJob(id: string, state: unknown = null): Visit {
+  return { params: { id }, query: new URLSearchParams(), state };
+}
