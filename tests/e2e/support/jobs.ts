@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** The jobs of whoever is signed in, as the service lists them. */
+export async function postedJobs(page: Page, which: 'Active' | 'Past'): Promise<readonly PostedJob[]> {
+  const root: string = await page.evaluate(() => localStorage.getItem('root') ?? '{}');
+  const { accountId } = JSON.parse(root).auth.session;
+  const reply = await page.request.get(`/api/recruiter/opportunity/get${which}OpportunityPostsById/${accountId}`);
+  const { activeJobs, pastJobs } = (await reply.json()) as { activeJobs?: PostedJob[]; pastJobs?: PostedJob[] };
+  return activeJobs ?? pastJobs ?? [];
+}
+
+export interface PostedJob {
+  readonly _id: string;
+  readonly job_title: string;
+  readonly vacancy: number;
+  readonly minSal: number | null;
+  readonly maxSal: number | null;
+  readonly description: string;
+}
+
+/** Everything Post Opportunity requires. */
+export async function fillInJob(page: Page, title: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Job title' }).fill(title);
+  await page.getByLabel('Job type').selectOption('Full-time');
+  await page.getByLabel('Workplace type').selectOption('Hybrid');
+  await choose(page, 'Locations', 'Pune', /Pune, Maharashtra/);
+  await choose(page, 'Skills', 'SQL', 'SQL');
+  await page.getByLabel('Vacancies').fill('2');
+}
+
+/** Types into a searchable box and takes an option once the lookup has answered. */
+export async function choose(page: Page, box: string, text: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: box }).fill(text);
+  await page
+    .getByRole('option', { name: option, ...(typeof option === 'string' && { exact: true }) })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+}
