@@ -2,11 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendConfiguration } from './build/backend-configuration.ts';
 import { compressAssets } from './build/compress-assets.ts';
+import { createStandsOnWidgets } from './build/stands-on-widgets.ts';
 import { unusedRouter } from './build/unused-router.ts';
 
 /** The stand-in a development server stands in front of. */
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4000';
 const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health'];
+
+const standsOnWidgets = createStandsOnWidgets();
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -25,11 +28,10 @@ export default defineConfig({
           groups: [
             // One script for the first load: it packs better and arrives sooner than forty.
             { name: 'first', tags: ['$initial'], priority: 1 },
-            // What several screens share, by who shares it; crumbs of our own join their neighbours, widgets never do:
-            // a screen without them must not load them.
+            // What several screens share, by who shares it. Crumbs of our own join their neighbours, but never one that
+            // brings widgets along: a screen without them must not load them.
             {
-              name: 'widgets',
-              test: /@base-ui|@floating-ui|combobox|option-texts/i,
+              name: (id, graph) => (standsOnWidgets(id, graph) ? 'widgets' : null),
               minShareCount: 2,
               entriesAware: true,
             },
