@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import type { UnsavedWork } from '../state/unsaved-work.ts';
+import { hearFirst } from './first-to-hear.ts';
 
 /**
  * Back, Forward and closing the tab ask first while there is unsaved work. The browser moves before it tells: the move is
@@ -32,11 +33,11 @@ export function guardHistory(unsaved: UnsavedWork): () => void {
     if (unsaved.exists) event.preventDefault();
   }
 
-  addEventListener('popstate', moved, { capture: true });
+  const stopHearing = hearFirst(moved);
   addEventListener('beforeunload', closing);
   return () => {
     stopWatching();
-    removeEventListener('popstate', moved, { capture: true });
+    stopHearing();
     removeEventListener('beforeunload', closing);
   };
 }

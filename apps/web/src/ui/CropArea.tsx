@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import Cropper, { type Area } from 'react-easy-crop';
+import { useEffect, useId, useRef, useState } from 'react';
+import Cropper, { type Area, type MediaSize } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import styles from './CropArea.module.css';
 import type { CropShape, Section } from './cut-picture.ts';
@@ -21,13 +21,21 @@ export function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
   const [url] = useState(() => URL.createObjectURL(file));
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [fit, setFit] = useState<'contain' | 'horizontal-cover' | 'vertical-cover'>('contain');
+  const stage = useRef<HTMLDivElement>(null);
   const zoomId = useId();
 
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
 
+  /** All of it is seen, and small ones are made larger. */
+  function loaded({ naturalWidth, naturalHeight }: MediaSize) {
+    const { clientWidth = 1, clientHeight = 1 } = stage.current ?? {};
+    setFit(naturalWidth / naturalHeight < clientWidth / clientHeight ? 'vertical-cover' : 'horizontal-cover');
+  }
+
   return (
     <div className={styles.place}>
-      <div className={styles.stage}>
+      <div ref={stage} className={styles.stage}>
         <Cropper
           image={url}
           crop={crop}
@@ -35,6 +43,8 @@ export function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
           maxZoom={closest}
           aspect={shape.width / shape.height}
           cropShape={shape.round ? 'round' : 'rect'}
+          objectFit={fit}
+          onMediaLoaded={loaded}
           showGrid={false}
           keyboardStep={keyboardStep}
           disableAutomaticStylesInjection

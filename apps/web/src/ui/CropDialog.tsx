@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { Button } from './Button.tsx';
+import { CropArea } from './CropArea.tsx';
 import styles from './CropDialog.module.css';
 import { type CropShape, cutPicture, type Section } from './cut-picture.ts';
 import { Dialog } from './Dialog.tsx';
-import { ErrorState } from './ErrorState.tsx';
 import { CircleAlert } from './icons.ts';
-import { Loading, Skeleton } from './Skeleton.tsx';
-import { useCode } from './use-code.ts';
 
 interface CropDialogProps {
   readonly title: string;
@@ -17,9 +15,7 @@ interface CropDialogProps {
   readonly onCancel: () => void;
 }
 
-const loadArea = () => import('./CropArea.tsx').then((module) => module.CropArea);
-
-/** Cuts a chosen picture to shape. The cropper's code is fetched with the first picture. */
+/** Cuts a chosen picture to shape. */
 export function CropDialog(props: CropDialogProps) {
   const { title, file, onCancel } = props;
   // the last picture stays while the dialog fades out
@@ -27,29 +23,26 @@ export function CropDialog(props: CropDialogProps) {
   if (file !== null && file !== shown) setShown(file);
   return (
     <Dialog open={file !== null} title={title} onClose={onCancel}>
-      {shown !== null && <Cropping {...props} file={shown} />}
+      {shown !== null && <Cutting {...props} file={shown} />}
     </Dialog>
   );
 }
 
-function Cropping({ file, shape, onCrop, onCancel }: CropDialogProps & { readonly file: File }) {
+function Cutting({ file, shape, onCrop, onCancel }: CropDialogProps & { readonly file: File }) {
   const [section, setSection] = useState<Section | null>(null);
   const [broken, setBroken] = useState(false);
   const [busy, setBusy] = useState(false);
-  const area = useCode(loadArea);
 
   async function take() {
-    if (section === null) return;
+    if (section === null || busy) return;
     setBusy(true);
     try {
       onCrop(await cutPicture(file, section, shape));
     } catch {
       setBroken(true);
-      setBusy(false);
     }
   }
 
-  if (area.state === 'failed') return <ErrorState title="The picture could not be opened" onRetry={area.retry} />;
   return (
     <div className={styles.body}>
       {broken ? (
@@ -57,16 +50,12 @@ function Cropping({ file, shape, onCrop, onCancel }: CropDialogProps & { readonl
           <CircleAlert />
           This file cannot be shown as a picture. Please choose another one.
         </p>
-      ) : area.state === 'ready' ? (
-        <area.value file={file} shape={shape} onSection={setSection} onBroken={() => setBroken(true)} />
       ) : (
-        <Loading label="Loading the picture">
-          <Skeleton shape="block" height={288} />
-        </Loading>
+        <CropArea file={file} shape={shape} onSection={setSection} onBroken={() => setBroken(true)} />
       )}
       <div className={styles.acts}>
         <Button size="lg" onClick={onCancel}>
-          Cancel
+          {broken ? 'Close' : 'Cancel'}
         </Button>
         {!broken && (
           <Button size="lg" variant="fill" disabled={section === null} busy={busy} onClick={() => void take()}>

@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { FormSection, FullRow } from '../../ui/FormSection.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Scroll } from '../../ui/Scroll.tsx';
 import styles from './AccountPage.module.css';
 
 interface AccountPageProps {
   readonly title: string;
+  /** What is done here, and what comes of it. */
+  readonly lead: { readonly title: string; readonly text: string };
   readonly children: ReactNode;
 }
 
 /** One thing to do about one's account, and the way back to all of them. */
-export function AccountPage({ title, children }: AccountPageProps) {
+export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
     <>
-      <PageHeader title={title} start={<BackLink href={paths.account}>Account</BackLink>} />
-      <Scroll label={title}>
-        <div className={styles.column}>{children}</div>
+      <PageHeader title={title} start={<BackLink href={paths.account}>Account</BackLink>} gutter="form" />
+      <Scroll label={title} gutter="form">
+        <FormSection {...lead}>
+          <FullRow>
+            <div className={styles.column}>{children}</div>
+          </FullRow>
+        </FormSection>
       </Scroll>
     </>
   );

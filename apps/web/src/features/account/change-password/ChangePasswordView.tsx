@@ -19,15 +19,18 @@ interface Presented {
 export const ChangePasswordView = observer(function ChangePasswordView({ presenter }: Presented) {
   const { recruiter } = presenter;
   if (recruiter === null) return null;
-  return (
-    <AccountPage title="Change password">
-      {recruiter.signsInWithGoogle ? (
-        <Callout icon={<Info />} title="There is no password here">
-          <p>You sign in with Google as {recruiter.email}. Google looks after that password, and changes it.</p>
-        </Callout>
-      ) : (
-        <PasswordForm presenter={presenter} email={recruiter.email} />
-      )}
+  return recruiter.signsInWithGoogle ? (
+    <AccountPage title="Change password" lead={{ title: 'No password here', text: 'You sign in with Google.' }}>
+      <Callout icon={<Info />} title="Google looks after your password">
+        <p>You sign in as {recruiter.email} with Google, and change that password there.</p>
+      </Callout>
+    </AccountPage>
+  ) : (
+    <AccountPage
+      title="Change password"
+      lead={{ title: 'A new password', text: 'Once it is saved you are signed out, and sign in with it.' }}
+    >
+      <PasswordForm presenter={presenter} email={recruiter.email} />
     </AccountPage>
   );
 });
@@ -54,7 +57,6 @@ const PasswordForm = observer(function PasswordForm({ presenter, email }: Presen
             hint="Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)"
           />
         </Stack>
-        <p>Afterwards you are signed out everywhere, and sign in with the new password.</p>
         <FormActions>
           <Button type="submit" variant="fill" size="lg" busy={wait.pending} softDisabled={!presenter.canSubmit}>
             Save Changes

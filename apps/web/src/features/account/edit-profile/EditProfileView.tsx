@@ -29,8 +29,8 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
     <>
       <PageHeader title="Edit profile" start={<BackLink href={paths.account}>Account</BackLink>} gutter="form" />
       <Scroll label="Your profile" gutter="form">
-        <Pictures presenter={presenter} />
         <Form id={formId} onSubmit={presenter.submit}>
+          <Pictures presenter={presenter} />
           <Details presenter={presenter} />
         </Form>
       </Scroll>
@@ -65,7 +65,8 @@ const Pictures = observer(function Pictures({ presenter }: Presented) {
         <PictureField
           label="Cover picture"
           cutTitle="Cut the cover picture"
-          shape={{ look: 'wide', width: 1152, height: 448 }}
+          look="wide"
+          shape={coverShape}
           accept={accept}
           change={coverPicture}
           currentUrl={recruiter?.coverPicture ?? ''}
@@ -75,7 +76,8 @@ const Pictures = observer(function Pictures({ presenter }: Presented) {
         <PictureField
           label="Profile picture"
           cutTitle="Cut the profile picture"
-          shape={{ look: 'round', width: 512, height: 512 }}
+          look="round"
+          shape={faceShape}
           accept={accept}
           change={profilePicture}
           currentUrl={recruiter?.profilePicture ?? ''}
@@ -86,6 +88,9 @@ const Pictures = observer(function Pictures({ presenter }: Presented) {
 });
 
 const accept = imageTypes.join(',');
+/** As it stands beside the dashboard, four times as fine. */
+const coverShape = { width: 1152, height: 448 };
+const faceShape = { width: 512, height: 512, round: true };
 
 const Details = observer(function Details({ presenter }: Presented) {
   return (

@@ -1,0 +1,303 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { requestsTo } from './support/requests.ts';
+import { accountIdOf, savedRoot } from './support/saved-root.ts';
+import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+
+const failureToast = 'Some error occured! Please retry..';
+const current = (page: Page) => page.getByLabel('Current password', { exact: true });
+const next = (page: Page) => page.getByLabel('New password', { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const deleteButton = (page: Page) => page.locator('form').getByRole('button', { name: 'Delete Account' });
+const lastQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this account for good?' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function signIn(page: Page, secret: string): Promise<void> {
+  await page.getByLabel('Email').fill(demo.email);
+  await password(page).fill(secret);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Google's button, answered with this e-mail in the chooser of the provider for development. */
+async function continueWithGoogle(page: Page, email: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: /^Continue with Google/ }).click(),
+  ]);
+  await chooser.getByLabel('Another e-mail').fill(email);
+  await chooser.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** A recruiter who signs in with Google and has filled the form, signed in. */
+async function signInAsGoogleRecruiter(page: Page, email: string): Promise<void> {
+  await page.goto('/signup');
+  await continueWithGoogle(page, email);
+  await expect(page).toHaveURL(/\/details$/);
+  const { companies } = (await (await page.request.get('/api/recruiter/getCompanies')).json()) as {
+    companies: { _id: string; name: string }[];
+  };
+  const saved = await page.request.post('/api/recruiter/saveRecruiterOnboardingDetails', {
+    data: {
+      recruiter_id: await accountIdOf(page),
+      name: 'Nadia Rahman',
+      position: 'Founder',
+      company: companies[0]?.name ?? '',
+      phone_number: '0820114467',
+      location: 'Pune, Maharashtra, India',
+      hire_in_fields: ['Finance'],
+      profile_picture: '',
+      company_id: companies[0]?._id ?? '',
+    },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(heading(page, 'Welcome Back')).toBeVisible();
+  await continueWithGoogle(page, email);
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+});
+
+test('the account area is reached from the sidebar and the dashboard, and leads to its three screens', async ({
+  page,
+}) => {
+  await signInAsDemo(page);
+  await page.getByRole('button', { name: /Meera Nair/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
+  await expect(heading(page, 'Edit profile')).toBeVisible();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page).toHaveTitle(/^Account · /);
+  await expectAccessible(page);
+
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Account' }).click();
+  await expect(heading(page, 'Account')).toBeFocused();
+  for (const [entry, title] of [
+    ['Edit profile details', 'Edit profile'],
+    ['Change Password', 'Change password'],
+    ['Delete your account', 'Delete account'],
+  ] as const) {
+    await page.getByRole('link', { name: entry }).press('Enter');
+    await expect(heading(page, title)).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+  }
+});
+
+test('a stranger is asked to sign in first', async ({ page }) => {
+  await page.goto('/deleteaccount');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test.describe('a new password', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInAsDemo(page);
+    await page.goto('/changepassword');
+  });
+
+  test('signs out with a word, and is the one to sign in with', async ({ page }) => {
+    await expect(current(page)).toHaveAttribute('autocomplete', 'current-password');
+    await expect(next(page)).toHaveAttribute('autocomplete', 'new-password');
+    await current(page).fill(demo.password);
+    await next(page).fill('Anoth');
+    await expect(page.getByText('3 more characters')).toBeVisible();
+    await next(page).fill('Another2!');
+    await expect(page.getByText('Strong enough')).toBeVisible();
+    await next(page).press('Enter');
+    await expect(page.getByText('Your password is changed. Please sign in with the new one.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page, demo.password);
+    await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+    await password(page).fill('Another2!');
+    await password(page).press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('has to be strong; the current one only has to be there', async ({ page }) => {
+    await current(page).fill('x');
+    await next(page).fill('password');
+    await next(page).blur();
+    const rule = 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
+    await expect(next(page)).toHaveAccessibleDescription(rule);
+    await expect(next(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(current(page)).toHaveAttribute('aria-invalid', 'false');
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+  });
+
+  test('is not set with a wrong one: the service says so in a toast, and what was typed stays', async ({ page }) => {
+    await current(page).fill('wrong');
+    await next(page).fill('Another2!');
+    await save(page).click();
+    await expect(page.getByText('Your current password is wrong.')).toBeVisible();
+    await expect(next(page)).toHaveValue('Another2!');
+    await expect(page).toHaveURL(/\/changepassword$/);
+  });
+
+  for (const [fault, words] of [
+    [{ drop: true }, failureToast],
+    [{ status: 503, body: { message: 'The disk is full.' } }, 'The disk is full.'],
+  ] as const) {
+    test(`that could not be set (${JSON.stringify(fault)}) says so, and the next try works`, async ({ page }) => {
+      await plan(page, { path: '/api/recruiter/profile/change/password/*', ...fault });
+      await current(page).fill(demo.password);
+      await next(page).fill('Another2!');
+      await save(page).click();
+      await expect(page.getByText(words)).toBeVisible();
+      await clearFaults(page);
+      await save(page).click();
+      await expect(page).toHaveURL(/\/login$/);
+    });
+  }
+
+  test('is not typed again for whoever comes back after the session ended', async ({ page }) => {
+    await plan(page, { path: '/api/recruiter/profile/change/password/*', status: 401, body: { message: 'No.' } });
+    await current(page).fill(demo.password);
+    await next(page).fill('Another2!');
+    await save(page).click();
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await signIn(page, demo.password);
+    await expect(heading(page, 'Change password')).toBeVisible();
+    await expect(current(page)).toHaveValue('');
+    await expect(next(page)).toHaveValue('');
+    const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+    expect(JSON.stringify([cookies, origins])).not.toContain('Another2!');
+  });
+
+  test('signs out the other tabs, too', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/deleteaccount');
+    await password(other).fill(demo.password);
+    await current(page).fill(demo.password);
+    await next(page).fill('Another2!');
+    await save(page).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(password(other)).toHaveValue('');
+  });
+
+  test('that was forgotten is reached from here', async ({ page }) => {
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(heading(page, 'Forgot Password')).toBeVisible();
+  });
+});
+
+test.describe('deleting the account', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInAsDemo(page);
+    await page.goto('/deleteaccount');
+    await expect(page.getByText('All your data is permanently deleted')).toBeVisible();
+    await expect(page.getByText('This cannot be undone.')).toBeVisible();
+  });
+
+  test('asks once more; who means it is signed out with a word, and nobody signs in again', async ({ page }) => {
+    const sent = requestsTo(page, '/profile/delete/account');
+    await expect(deleteButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await password(page).fill(demo.password);
+    await password(page).press('Enter');
+    await expect(lastQuestion(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keep my account' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(lastQuestion(page)).toBeHidden();
+    expect(sent).toHaveLength(0);
+
+    await deleteButton(page).click();
+    await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
+    await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(sent).toHaveLength(1);
+    expect(await savedRoot(page)).toMatchObject({
+      auth: { session: null, draftsOf: null },
+      onboarding: { name: '' },
+    });
+    await signIn(page, demo.password);
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('does nothing without a password, and says so', async ({ page }) => {
+    await deleteButton(page).press('Enter');
+    await expect(page.getByText('Enter your password', { exact: true })).toBeVisible();
+    await expect(password(page)).toBeFocused();
+    await expect(lastQuestion(page)).toBeHidden();
+  });
+
+  for (const [fault, words] of [
+    [null, 'Wrong password.'],
+    [{ kind: 'html', status: 502 }, failureToast],
+  ] as const) {
+    test(`that is refused (${JSON.stringify(fault)}) shows the text of the answer under the password`, async ({
+      page,
+    }) => {
+      if (fault !== null) await plan(page, { path: '/api/recruiter/profile/delete/account', ...fault });
+      await password(page).fill('wrong');
+      await password(page).press('Enter');
+      await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
+      await expect(password(page)).toHaveAccessibleDescription(words);
+      await expect(password(page)).toHaveValue('wrong');
+      await expectAccessible(page);
+    });
+  }
+
+  test('without an answer is said in a toast, and works when the server is back', async ({ page }) => {
+    await plan(page, { path: '/api/recruiter/profile/delete/account', drop: true });
+    await password(page).fill(demo.password);
+    await password(page).press('Enter');
+    await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
+    await expect(page.getByText(failureToast)).toBeVisible();
+    await clearFaults(page);
+    await deleteButton(page).click();
+    await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test('who signs in with Google has no password to change, and deletes the account with Google', async ({ page }) => {
+  const email = 'nadia@northwind.example';
+  await signInAsGoogleRecruiter(page, email);
+
+  await page.goto('/account');
+  await expect(page.getByText('You sign in with Google, so there is no password here.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change Password' })).toBeHidden();
+  await expectAccessible(page);
+  await page.goto('/changepassword');
+  await expect(page.getByText('Google looks after your password')).toBeVisible();
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/editprofile');
+  // A number that onboarding let pass says at once what is wrong with it here.
+  await expect(page.getByText('Enter a valid Phone Number')).toBeVisible();
+  await expect(page.getByText('Update is off: A phone number cannot begin with 0 any more.')).toBeVisible();
+
+  await page.goto('/deleteaccount');
+  await expectAccessible(page);
+  await continueWithGoogle(page, 'somebody.else@northwind.example');
+  await expect(page.getByText(`This is another Google account. Please choose ${email}.`)).toBeVisible();
+  await expect(lastQuestion(page)).toBeHidden();
+  await continueWithGoogle(page, email);
+  await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
+  await continueWithGoogle(page, email);
+  await expect(page).toHaveURL(/\/details$/);
+});
+
+test('the test page says whether each service answers, and asks again', async ({ page }) => {
+  await signInAsDemo(page);
+  await plan(page, { path: '/api/v1/mobile/*', kind: 'wrong-shape' });
+  for (const path of ['/dummy', '/test']) {
+    await page.goto(path);
+    await expect(page.getByText('Version 0.1.0')).toBeVisible();
+    await expect(page.getByText('/api/recruiter')).toBeVisible();
+    await expect(page.getByText('Answers', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('Does not answer')).toBeVisible();
+  }
+  await expectAccessible(page);
+  await clearFaults(page);
+  await page.getByRole('button', { name: /Try again.*Candidate data service/ }).click();
+  await expect(page.getByText('Answers', { exact: true })).toHaveCount(2);
+});
