@@ -9,6 +9,7 @@ import { BookmarkCheck, Eye, Folder, Mail } from './icons.ts';
 import { ScoreRing } from './ScoreRing.tsx';
 import { Spinner } from './Spinner.tsx';
 import { TickBox } from './TickBox.tsx';
+import { useAtRest } from './use-at-rest.ts';
 
 export interface CandidateCardProps {
   readonly name: string;
@@ -55,6 +56,7 @@ const shortlistTexts = { shortlist: 'Shortlist', shortlisted: 'Shortlisted', rem
 export function CandidateCard(props: CandidateCardProps) {
   const { name, nameShort, pictureUrl, score, skills, moreSkills, viewed, folders = [], profileHref, onOpen } = props;
   const { shortlist, ticked, onTick, onFollow } = props;
+  const rests = useAtRest();
   const shownName = <CutText short={nameShort} full={name} />;
   return (
     <article className={cx(styles.card, ticked === true && styles.ticked)} aria-label={name}>
@@ -69,7 +71,7 @@ export function CandidateCard(props: CandidateCardProps) {
       )}
       <div className={cx(styles.top, onTick && styles.beside)}>
         <ScoreRing score={score?.share ?? null}>
-          <Face name={name} pictureUrl={pictureUrl} />
+          <Face name={name} pictureUrl={rests ? pictureUrl : ''} />
         </ScoreRing>
         <div className={styles.who}>
           <h3 className={styles.name}>

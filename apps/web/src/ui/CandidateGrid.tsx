@@ -4,17 +4,19 @@ import { useNeighbourFocus } from './use-neighbour-focus.ts';
 import { type CandidateGridProps, VirtualRows } from './VirtualRows.tsx';
 
 /** Longer lists put only the rows in sight on the page. */
-const virtualAbove = 100;
+const virtualAbove = 30;
 
 interface ScrollingGridProps<T> extends CandidateGridProps<T> {
   /** How far down to begin, in pixels: where the list was left. */
   readonly startAt?: number;
   readonly onScrolled?: (pixels: number) => void;
+  /** Something is ticked: every card shows its check, not only the one that is pointed at. */
+  readonly ticking?: boolean;
 }
 
 /** Candidate cards in as many columns as fit; the grid scrolls by itself and leaves room for a BulkBar. */
 export function CandidateGrid<T>(props: ScrollingGridProps<T>) {
-  const { label, items, itemKey, renderItem, startAt = 0, onScrolled } = props;
+  const { label, items, itemKey, renderItem, startAt = 0, onScrolled, ticking = false } = props;
   const scroller = useRef<HTMLElement>(null);
   useNeighbourFocus(scroller, items);
   useStart(scroller, startAt);
@@ -23,6 +25,7 @@ export function CandidateGrid<T>(props: ScrollingGridProps<T>) {
       ref={scroller}
       className={styles.scroll}
       aria-label={label}
+      data-ticking={ticking || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       onScroll={(event) => onScrolled?.(event.currentTarget.scrollTop)}

@@ -3,6 +3,7 @@
 import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import styles from './CandidateGrid.module.css';
+import { InTurn } from './InTurn.tsx';
 
 export interface CandidateGridProps<T> {
   /** What the list is, for screen readers. */
@@ -21,10 +22,11 @@ const narrowest = 224;
 const gap = 16;
 const rowHeight = 216 + gap;
 
-/** The same list with only the rows in sight; the row that has the focus stays. */
+/** The same list with only the rows in sight, their cards drawn one after the other; the row that has the focus stays. */
 export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: VirtualRowsProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   const columns = useColumns(box);
+  const drawn = useRef(new Set<string>());
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => row);
 
@@ -52,7 +54,9 @@ export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: 
                 aria-posinset={row * columns + column + 1}
                 data-item={row * columns + column}
               >
-                {renderItem(item)}
+                <InTurn drawn={drawn.current} id={itemKey(item)} placeholder={<div className={styles.waiting} />}>
+                  {() => renderItem(item)}
+                </InTurn>
               </div>
             ))}
           </div>

@@ -6,6 +6,7 @@ const segmenter = new Intl.Segmenter();
 /** Cut after `length` characters with an ellipsis; unchanged when it fits. Counts what people see as characters. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
+  if (/^[\x20-\x7e]*$/.test(text)) return `${text.slice(0, length)}…`;
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment);
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }

@@ -85,6 +85,7 @@ export function JobsSheet() {
             <CandidateGrid
               label="Applicants"
               items={items}
+              ticking={ticked.length > 0}
               itemKey={(candidate) => candidate.id}
               renderItem={(candidate) => (
                 <CandidateCard

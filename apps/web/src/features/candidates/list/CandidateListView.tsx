@@ -49,6 +49,7 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
       renderItem={(candidate) => <ListedCard list={list} candidate={candidate} />}
       startAt={list.startAt}
       onScrolled={list.scrolled}
+      ticking={list.ticking}
     />
   );
 });

@@ -1,6 +1,7 @@
 import type { CandidateOrder } from '@glo/domain/candidates';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ArrowDownWideNarrow, Download } from '../../../ui/icons.ts';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
@@ -47,6 +48,20 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
 });
 
 const Shown = observer(function Shown({ list }: Pick<ListToolsProps, 'list'>) {
+  const { arrival } = list.of;
+  const expected = arrival?.expected ?? null;
+  if (arrival && expected !== null) {
+    return (
+      <span className={styles.count}>
+        {list.all.length} of {expected} loaded
+        {arrival.interrupted && (
+          <Button variant="bare" onClick={() => void arrival.loadRest()}>
+            Load the rest
+          </Button>
+        )}
+      </span>
+    );
+  }
   const [shown, all] = [list.shown.length, list.all.length];
   return (
     <output className={styles.count}>

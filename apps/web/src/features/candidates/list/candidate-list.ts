@@ -28,6 +28,15 @@ export interface ShortlistCell {
   press(candidate: Candidate): void;
 }
 
+/** A long list comes a part at a time. */
+export interface Arrival {
+  /** How many there will be; null when all are there. */
+  readonly expected: number | null;
+  /** The rest did not come: it can be asked for again. */
+  readonly interrupted: boolean;
+  loadRest(): Promise<void>;
+}
+
 /** What a screen tells of a list. What it reads is watched: the list follows. */
 export interface ListOf {
   /** What is in it: 'Applicants'. */
@@ -44,6 +53,7 @@ export interface ListOf {
   readonly shortlist?: ShortlistCell;
   /** Choose Action for somebody. */
   open?(candidate: Candidate): void;
+  readonly arrival?: Arrival;
 }
 
 export interface ListServices {
@@ -131,6 +141,11 @@ export class CandidateList {
   /** When this device last wrote to somebody, as an ISO time; null: never. */
   writtenOn(student: StudentId): string | null {
     return this.#services.records.mine.contacted.get(student) ?? null;
+  }
+
+  /** Whether anything is ticked. */
+  get ticking(): boolean {
+    return this.ticked.size > 0;
   }
 
   /** Ticks one or takes the tick away; with `range` all between it and the one before, too. */

@@ -21,7 +21,7 @@ describe('the candidates of a job', () => {
   it('are read by the ids of its applicants', async () => {
     const { candidates, directory } = await someCandidates({ applicants: [asha.id, kabir.id] });
     expect(directory.asked).toEqual([['byIds', [asha.id, kabir.id]]]);
-    expect(candidates.applicants.value).toEqual([asha, kabir]);
+    expect(candidates.applicants.list.value).toEqual([asha, kabir]);
   });
 
   it('are recommended and shortlisted as the service says', async () => {
@@ -34,7 +34,7 @@ describe('the candidates of a job', () => {
     directory.answers.byIds = success([asha]);
     shortlists.answers.candidates = success([asha]);
     candidates.load();
-    await when(() => candidates.applicants.state === 'ready' && candidates.shortlist.list.state === 'ready');
+    await when(() => candidates.applicants.list.state === 'ready' && candidates.shortlist.list.state === 'ready');
     expect(shortlists.asked.map(([method]) => method)).toEqual(['recommended', 'candidates', 'candidates']);
     expect(directory.asked).toHaveLength(2);
   });
@@ -55,7 +55,7 @@ async function someCandidates(job: Partial<Job> = {}, problem: Outcome<never> | 
   const notices = new Notices();
   const candidates = new JobCandidates(anActiveJob(job), { directory, shortlists, shortlisting, notices });
   candidates.load();
-  const lists = [candidates.applicants, candidates.recommended, candidates.shortlist.list];
+  const lists = [candidates.applicants.list, candidates.recommended, candidates.shortlist.list];
   await when(() => lists.every((list) => list.state !== 'loading'));
   return { candidates, directory, shortlists };
 }

@@ -88,8 +88,8 @@ export class OpenTab {
 
   /** What the tab shows; null until that is known (decision 30). */
   get count(): number | null {
-    const isKnown = this.everybody.value !== null && (this.wishes === 0 || this.passing?.value);
-    return isKnown ? this.candidates.length : null;
+    if (this.wishes === 0) return this.#candidates.countOf(this.tab);
+    return this.everybody.value !== null && this.passing?.value ? this.candidates.length : null;
   }
 
   narrowTo(filter: CandidateFilter): void {
@@ -133,8 +133,7 @@ export class OpenTab {
     if (this.wishes === 0 || this.everybody.value === null) return;
     const { filter } = this;
     this.passing = new Resource(async () => {
-      const ids = this.everybody.value?.map(({ id }) => id) ?? [];
-      const answer = await this.#filters.passing(filter, ids);
+      const answer = await this.#filters.passing(filter, this.#candidates.idsOf(this.tab));
       return answer.ok ? { ok: true, value: new Set(answer.value) } : answer;
     }, this.#notices.failed);
     void this.passing.load();
@@ -148,6 +147,7 @@ function isSame(one: CandidateFilter, other: CandidateFilter): boolean {
 function listOf(options: OpenTabOptions, candidates: () => readonly Candidate[]): ListOf {
   const { tab, job, candidates: lists, href, foldersOf, open } = options;
   const { shortlist } = lists;
+  const hrefs = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
   return {
     label: tabNames[tab],
     candidates,
@@ -157,7 +157,7 @@ function listOf(options: OpenTabOptions, candidates: () => readonly Candidate[])
       folders: foldersOf(student),
     }),
     href,
-    profileHref: (student) => candidatePath(student, job.id, tab === 'applicants' ? undefined : tab),
+    profileHref: (student) => hrefs.replace('STUDENT', encodeURIComponent(student)),
     wanted: job.skills,
     fileName: `${job.title}, ${tabNames[tab]}, ${longDate(new Date().toISOString())}`,
     shortlist: {
@@ -169,5 +169,6 @@ function listOf(options: OpenTabOptions, candidates: () => readonly Candidate[])
       press: (candidate) => void shortlist.toggle(candidate),
     },
     ...(open && { open }),
+    ...(tab === 'applicants' && { arrival: lists.applicants }),
   };
 }

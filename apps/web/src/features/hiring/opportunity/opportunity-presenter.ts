@@ -165,7 +165,7 @@ export class OpportunityPresenter {
   /** How many candidates are in a tab; null until that is known. */
   countOf(tab: Tab): number | null {
     if (this.open?.tab === tab) return this.open.count;
-    return this.candidates?.list(tab).value?.length ?? null;
+    return this.candidates?.countOf(tab) ?? null;
   }
 
   /** Whose jobs these are. */

@@ -1,0 +1,63 @@
+import { failure, success } from '@glo/domain/shared';
+import { aCandidate, aCandidateDirectory, studentId } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { Notices } from '../../../state/notices.ts';
+import { Applicants } from './applicants.ts';
+
+const ids = Array.from({ length: 1300 }, (_, index) => studentId(`s${index}`));
+const all = ids.map((id) => aCandidate({ id }));
+
+describe('applicants', () => {
+  it('are read a part at a time, and are all there at the end, in their order', async () => {
+    const { applicants, asked } = someApplicants();
+    await applicants.load();
+    expect(applicants.list.value).toEqual(all);
+    expect([asked(), applicants.expected]).toEqual([[200, 500, 500, 100], null]);
+  });
+
+  it('are shown as soon as the first ones came', async () => {
+    const { applicants, directory } = someApplicants();
+    await applicants.list.load();
+    directory.answers.byIds = new Promise(() => undefined);
+    void applicants.loadRest();
+    expect([applicants.list.value?.length, applicants.expected]).toEqual([200, 1300]);
+  });
+
+  it('whose rest does not come stay as far as they came, and can be asked for again', async () => {
+    const { applicants, directory, notices, asked } = someApplicants();
+    await applicants.list.load();
+    directory.answers.byIds = failure('unreachable');
+    await applicants.loadRest();
+    expect([applicants.list.value?.length, applicants.interrupted]).toEqual([200, true]);
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+    directory.answers.byIds = success([]);
+    await applicants.loadRest();
+    expect([asked().length, applicants.interrupted, applicants.expected]).toEqual([5, false, null]);
+  });
+
+  it('are not read on for who has left', async () => {
+    const { applicants, directory, asked } = someApplicants();
+    await applicants.list.load();
+    const answer = Promise.withResolvers<ReturnType<typeof success<typeof all>>>();
+    directory.answers.byIds = answer.promise;
+    const reading = applicants.loadRest();
+    applicants.stop();
+    answer.resolve(success(all));
+    await reading;
+    expect([asked().length, applicants.list.value?.length]).toEqual([2, 200]);
+  });
+});
+
+function someApplicants() {
+  const directory = aCandidateDirectory();
+  const notices = new Notices();
+  const byIds = directory.byIds.bind(directory);
+  const answersByDefault = directory.answers.byIds;
+  directory.byIds = async (wanted) => {
+    const answer = await byIds(wanted);
+    return directory.answers.byIds === answersByDefault ? success(all.filter(({ id }) => wanted.includes(id))) : answer;
+  };
+  const applicants = new Applicants(ids, directory, notices);
+  const asked = () => directory.asked.map(([, wanted]) => (Array.isArray(wanted) ? wanted.length : 0));
+  return { applicants, directory, notices, asked };
+}

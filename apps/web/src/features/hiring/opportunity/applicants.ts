@@ -1,0 +1,78 @@
+import type { Candidate, CandidateDirectory } from '@glo/domain/candidates';
+import type { StudentId } from '@glo/domain/shared';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Notices } from '../../../state/notices.ts';
+import { Resource } from '../../../state/resource.ts';
+
+/** How many are asked for at once: the first ones are on the screen before the others are read, and reading never takes a slow device long. */
+const slice = { first: 200, next: 500 } as const;
+
+/** Who applied for a job, read a part at a time. */
+export class Applicants {
+  /** Those that are there. */
+  readonly list: Resource<readonly Candidate[]>;
+  /** The others did not come. */
+  interrupted = false;
+  /** For how many of the ids one has asked, and was answered. */
+  asked = 0;
+  readonly #ids: readonly StudentId[];
+  readonly #directory: CandidateDirectory;
+  readonly #notices: Notices;
+  #turn = 0;
+
+  constructor(ids: readonly StudentId[], directory: CandidateDirectory, notices: Notices) {
+    this.#ids = ids;
+    this.#directory = directory;
+    this.#notices = notices;
+    this.list = new Resource(() => this.#first(), notices.failed);
+    makeAutoObservable(this, { list: false }, { autoBind: true });
+  }
+
+  /** How many there will be; null when all that come are there. */
+  get expected(): number | null {
+    return this.asked < this.#ids.length ? this.#ids.length : null;
+  }
+
+  async load(): Promise<void> {
+    await this.list.load();
+    await this.loadRest();
+  }
+
+  /** Goes on where it was interrupted. */
+  async loadRest(): Promise<void> {
+    if (this.list.value === null) return;
+    const turn = ++this.#turn;
+    this.interrupted = false;
+    while (this.asked < this.#ids.length) {
+      const upTo = this.asked + slice.next;
+      const answer = await this.#directory.byIds(this.#ids.slice(this.asked, upTo));
+      if (turn !== this.#turn) return;
+      if (!answer.ok) {
+        this.#notices.failed(answer.failure);
+        runInAction(() => {
+          this.interrupted = true;
+        });
+        return;
+      }
+      runInAction(() => {
+        this.asked = upTo;
+        this.list.change((list) => [...list, ...answer.value]);
+      });
+    }
+  }
+
+  stop(): void {
+    this.#turn += 1;
+    this.list.watch.cancel();
+  }
+
+  async #first() {
+    const answer = await this.#directory.byIds(this.#ids.slice(0, slice.first));
+    if (answer.ok) {
+      runInAction(() => {
+        this.asked = slice.first;
+      });
+    }
+    return answer;
+  }
+}
