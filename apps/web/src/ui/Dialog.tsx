@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
 import { DialogLayer } from './DialogLayer.tsx';
@@ -16,6 +16,8 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Buttons at the bottom: the filled one last. */
   readonly footer?: ReactNode;
+  /** What it is about, where it goes on to something else: then the focus goes to the first control of that. */
+  readonly step?: string | null;
   /** Its own padding and scrolling; 24 px otherwise. */
   readonly bare?: boolean;
   readonly children: ReactNode;
@@ -29,10 +31,18 @@ export function Dialog({
   size = 'choice',
   onClose,
   footer,
+  step = null,
   bare = false,
   children,
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    const isOther = shown.current !== null && step !== null && step !== shown.current;
+    shown.current = step;
+    const first = firstControl(body.current);
+    if (isOther && first !== true) first.focus();
+  }, [step]);
   return (
     <Base.Root
       open={open}

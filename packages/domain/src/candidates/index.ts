@@ -8,6 +8,6 @@ export { CandidateDirectory } from './candidate-directory.ts';
 export { aspirationMaximum } from './candidate-profile.ts';
 export type { CandidateProfile, Education, ProofOfWork, WorkExperience } from './candidate-profile.ts';
 export { Downloads, fileNameOf } from './downloads.ts';
-export { Clipboard, phoneCopied, profileEmailCopied } from './clipboard.ts';
+export { Clipboard, emailCopied, phoneCopied, profileEmailCopied } from './clipboard.ts';
 export { Notifications, shortlistedMessage, viewedMessage } from './notifications.ts';
 export { ProfileVisit } from './profile-visit.ts';

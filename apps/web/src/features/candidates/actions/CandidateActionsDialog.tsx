@@ -1,0 +1,52 @@
+import type { Candidate } from '@glo/domain/candidates';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FolderChoiceBody, FolderChoiceFooter } from '../../folders/FolderChoiceParts.tsx';
+import type { CandidateActions } from './candidate-actions.ts';
+import { ChooseAction } from './ChooseAction.tsx';
+
+interface Shown {
+  readonly actions: CandidateActions;
+}
+
+/** One dialog for both: from Choose Action one goes on to Choose Folder, and back to the card when it is done. */
+export const CandidateActionsDialog = observer(function CandidateActionsDialog({ actions }: Shown) {
+  const formId = useId();
+  const { isOpen, step, choice, candidate } = actions;
+  const isFolder = step === 'folder';
+  const people = isFolder ? choice.candidates : [candidate].filter((one) => one !== null);
+  return (
+    <Dialog
+      bare={isFolder}
+      open={isOpen}
+      step={step}
+      onClose={actions.close}
+      title={titleOf(step, people)}
+      {...(people.length > 0 && { subtitle: <Whom people={people} /> })}
+      {...(isFolder && { footer: <FolderChoiceFooter choice={choice} formId={formId} onCancel={actions.close} /> })}
+    >
+      {isFolder ? <FolderChoiceBody choice={choice} formId={formId} /> : <ChooseAction actions={actions} />}
+    </Dialog>
+  );
+});
+
+function titleOf(step: CandidateActions['step'], people: readonly Candidate[]): string {
+  if (step === 'action') return 'Choose Action';
+  return people.length > 0 ? 'Choose Folder' : 'Create Folder';
+}
+
+function Whom({ people }: { readonly people: readonly Candidate[] }) {
+  const [one, ...others] = people;
+  if (one === undefined) return null;
+  if (others.length > 0) return <>{people.length} candidates</>;
+  return (
+    <>
+      <Avatar size="xs" name={one.name} pictureUrl={one.profilePicture} />
+      <span className="cut" title={one.name}>
+        {one.name}
+      </span>
+    </>
+  );
+}

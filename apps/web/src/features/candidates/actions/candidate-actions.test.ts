@@ -1,0 +1,124 @@
+import { failure, success } from '@glo/domain/shared';
+import { aCandidate } from '@glo/domain/testing';
+import { when } from 'mobx';
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { someActions } from '../../../testing/folders.ts';
+import { textOf } from '../../../testing/rendered.ts';
+import { type CandidateActions, type Offers } from './candidate-actions.ts';
+import { ChooseAction } from './ChooseAction.tsx';
+
+const asha = aCandidate({ name: 'Asha' });
+const profileHref = '/glofolio/asha';
+
+describe('Choose Action', () => {
+  it('offers the profile, how to reach somebody, and folders', () => {
+    const { actions } = opened();
+    expect(textOf(view(actions))).toBe('View Glofolio Connect Add to Folder');
+  });
+
+  it.each([
+    [false, 'Shortlist for Later'],
+    [true, 'Remove from shortlist'],
+  ])('on the opportunity page offers the shortlist, too (shortlisted: %s)', (isOn, text) => {
+    const toggle = vi.fn<() => void>();
+    const { actions } = opened({ shortlist: { isOn, toggle } });
+    expect(textOf(view(actions))).toContain(`Connect ${text} Add to Folder`);
+    actions.toggleShortlist();
+    expect([toggle.mock.calls.length, actions.isOpen]).toEqual([1, false]);
+  });
+
+  it('among folders offers to remove from all', () => {
+    const removeFromAll = vi.fn<() => void>();
+    const { actions } = opened({ removeFromAll });
+    expect(textOf(view(actions))).toContain('Remove from all folders');
+    actions.removeFromAll();
+    expect([removeFromAll.mock.calls.length, actions.isOpen]).toEqual([1, false]);
+  });
+
+  it('tells the list that its profile is followed', () => {
+    const onFollow = vi.fn<() => void>();
+    const { actions } = opened({ onFollow });
+    actions.follow();
+    expect(onFollow).toHaveBeenCalledOnce();
+  });
+
+  it('goes on to Choose Folder', () => {
+    const { actions } = opened();
+    actions.chooseFolder();
+    expect([actions.isOpen, actions.step, actions.choice.candidates]).toEqual([true, 'folder', [asha]]);
+  });
+
+  it('says when its code did not come, and is fetched again with the next press', () => {
+    const { actions, notices } = opened();
+    actions.giveUp();
+    expect([actions.wanted, actions.isOpen, notices.toasts.length]).toEqual([false, false, 1]);
+  });
+});
+
+describe('Connect', () => {
+  it('reads the profile and shows phone and e-mail, each to copy', async () => {
+    const { actions, directory, clipboard, notices } = opened();
+    actions.toggleContact();
+    await when(() => actions.contact?.state === 'ready');
+    expect(directory.asked).toEqual([['profile', asha.id]]);
+    const { mobileNumber, email } = await profileOf(directory);
+    expect(textOf(view(actions))).toContain(`Phone ${mobileNumber} E-mail ${email}`);
+    await actions.copyPhone();
+    expect(notices.toasts).toMatchObject([{ text: 'Phone Number Copied!', durationMs: 1000 }]);
+    await actions.copyEmail();
+    expect(notices.toasts).toMatchObject([{ text: 'Email Address Copied!', durationMs: 1000 }]);
+    expect(clipboard.asked).toEqual([
+      ['copy', mobileNumber],
+      ['copy', email],
+    ]);
+  });
+
+  it('says nothing of a copy that the browser refused', async () => {
+    const { actions, clipboard, notices } = opened();
+    clipboard.answers.copy = false;
+    actions.toggleContact();
+    await when(() => actions.contact?.state === 'ready');
+    await actions.copyPhone();
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('that fails can be tried again', async () => {
+    const { actions, directory, notices } = opened();
+    const profile = await profileOf(directory);
+    directory.answers.profile = failure('unreachable');
+    actions.toggleContact();
+    await when(() => actions.contact?.state === 'failed');
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+    expect(textOf(view(actions))).toContain('Try again');
+    directory.answers.profile = success({ ...profile, mobileNumber: '' });
+    await actions.contact?.load();
+    expect(textOf(view(actions))).toContain('No phone number given');
+  });
+
+  it('pressed again hides them; another candidate begins without', async () => {
+    const { actions } = opened();
+    actions.toggleContact();
+    actions.toggleContact();
+    expect(actions.contact).toBeNull();
+    actions.toggleContact();
+    actions.open(aCandidate({ name: 'Bela' }), { profileHref });
+    expect(actions.contact).toBeNull();
+  });
+});
+
+function view(actions: CandidateActions) {
+  return createElement(ChooseAction, { actions });
+}
+
+async function profileOf(directory: ReturnType<typeof someActions>['directory']) {
+  const answer = await directory.answers.profile;
+  if (!answer.ok) throw new Error('There is no profile');
+  return answer.value;
+}
+
+function opened(offers: Omit<Offers, 'profileHref'> = {}) {
+  const world = someActions();
+  world.actions.open(asha, { profileHref, ...offers });
+  return world;
+}

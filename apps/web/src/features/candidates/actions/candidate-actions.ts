@@ -1,0 +1,152 @@
+import {
+  type Candidate,
+  CandidateDirectory,
+  type CandidateProfile,
+  Clipboard,
+  emailCopied,
+  phoneCopied,
+} from '@glo/domain/candidates';
+import { type Folder, FolderKeeping, Folders } from '@glo/domain/folders';
+import { failure } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Notices } from '../../../state/notices.ts';
+import { Resource } from '../../../state/resource.ts';
+import { FolderChoice, type TickedList } from '../../folders/folder-choice.ts';
+import { FoldersState } from '../../folders/folders-state.ts';
+
+/** What a screen offers for a candidate, beside what the modal has by itself. */
+export interface Offers {
+  readonly profileHref: string;
+  /** The link to the profile is about to be followed. */
+  readonly onFollow?: () => void;
+  /** Only on the opportunity page (specification 2, action modal). */
+  readonly shortlist?: { readonly isOn: boolean; readonly toggle: () => void };
+  /** Only where one works on folders (decision 45). */
+  readonly removeFromAll?: () => void;
+}
+
+/** Choose Action for one candidate, and Choose Folder for one or many: the two modals of every list (specification 2). */
+@injectable()
+export class CandidateActions {
+  isOpen = false;
+  /** Which of the two is open, or was last: it shows until it is gone. */
+  step: 'action' | 'folder' = 'action';
+  candidate: Candidate | null = null;
+  offers: Offers | null = null;
+  /** One of them was opened once: their code is needed. */
+  wanted = false;
+  /** Phone and e-mail; null until Connect is pressed. */
+  contact: Resource<CandidateProfile> | null = null;
+  readonly choice: FolderChoice;
+  readonly #directory: CandidateDirectory;
+  readonly #clipboard: Clipboard;
+  readonly #notices: Notices;
+
+  constructor(
+    directory: CandidateDirectory,
+    clipboard: Clipboard,
+    folders: Folders,
+    keeping: FolderKeeping,
+    state: FoldersState,
+    notices: Notices,
+  ) {
+    this.#directory = directory;
+    this.#clipboard = clipboard;
+    this.#notices = notices;
+    this.choice = new FolderChoice({ folders, keeping, state, notices }, () => this.close());
+    makeAutoObservable(
+      this,
+      { candidate: observableRef, offers: observableRef, contact: observableRef, choice: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Choose Action. */
+  open(candidate: Candidate, offers: Offers): void {
+    this.candidate = candidate;
+    this.offers = offers;
+    this.contact = null;
+    this.#show('action');
+  }
+
+  /** Choose Folder for one. */
+  addToFolder(candidate: Candidate): void {
+    this.choice.openFor(candidate);
+    this.#show('folder');
+  }
+
+  /** Choose Folder for all that are ticked; a new folder takes them all at once. */
+  addTickedToFolder(list: TickedList): void {
+    if (list.chosen.length === 0) return;
+    this.choice.openForTicked(list);
+    this.#show('folder');
+  }
+
+  /** A new folder with nobody in it. */
+  createFolder(onCreated: (folder: Folder) => void): void {
+    this.choice.openForNew(onCreated);
+    this.#show('folder');
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.contact?.watch.cancel();
+  }
+
+  /** The code of the modals did not come: said, and fetched again with the next press. */
+  giveUp(): void {
+    this.close();
+    this.wanted = false;
+    this.#notices.failed(failure('unreachable').failure);
+  }
+
+  /** Connect: shows phone and e-mail, or hides them again. */
+  toggleContact(): void {
+    const { candidate, contact } = this;
+    if (contact !== null || candidate === null) {
+      contact?.watch.cancel();
+      this.contact = null;
+      return;
+    }
+    this.contact = new Resource(() => this.#directory.profile(candidate.id), this.#notices.failed);
+    void this.contact.load();
+  }
+
+  async copyPhone(): Promise<void> {
+    await this.#copy(this.contact?.value?.mobileNumber, phoneCopied);
+  }
+
+  async copyEmail(): Promise<void> {
+    await this.#copy(this.contact?.value?.email, emailCopied);
+  }
+
+  follow(): void {
+    this.offers?.onFollow?.();
+    this.close();
+  }
+
+  toggleShortlist(): void {
+    this.close();
+    this.offers?.shortlist?.toggle();
+  }
+
+  chooseFolder(): void {
+    if (this.candidate !== null) this.addToFolder(this.candidate);
+  }
+
+  removeFromAll(): void {
+    this.close();
+    this.offers?.removeFromAll?.();
+  }
+
+  #show(step: 'action' | 'folder'): void {
+    this.wanted = true;
+    this.isOpen = true;
+    this.step = step;
+  }
+
+  async #copy(text: string | undefined, done: string): Promise<void> {
+    if (text && (await this.#clipboard.copy(text))) this.#notices.copied(done);
+  }
+}

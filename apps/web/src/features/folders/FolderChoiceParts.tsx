@@ -1,0 +1,141 @@
+import type { FolderId, Folder as FolderOf } from '@glo/domain/folders';
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { Folder } from '../../ui/icons.ts';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { SlowNote } from '../../ui/SlowNote.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Loaded } from '../Loaded.tsx';
+import styles from './FolderChoiceParts.module.css';
+import type { FolderChoice } from './folder-choice.ts';
+
+interface Shown {
+  readonly choice: FolderChoice;
+}
+
+interface WithForm extends Shown {
+  /** Of the form that adds to the picked folder. */
+  readonly formId: string;
+}
+
+/** The folders to choose from, and below them a new one. */
+export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, formId }: WithForm) {
+  const { wait } = choice;
+  return (
+    <>
+      {choice.candidates.length > 0 && (
+        <div className={styles.folders}>
+          <Loaded resource={choice.folders} what="Folders" onRetry={choice.read} skeleton={<RowsSkeleton />}>
+            {(folders) => <Rows choice={choice} folders={folders} formId={formId} />}
+          </Loaded>
+        </div>
+      )}
+      <div className={styles.create}>
+        <Create choice={choice} />
+        {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void choice.retry()} />}
+      </div>
+    </>
+  );
+});
+
+const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { readonly folders: readonly FolderOf[] }) {
+  if (folders.length === 0) return <p className={styles.note}>No folders yet. Create the first one below.</p>;
+  return (
+    <Form id={formId} onSubmit={choice.add}>
+      <ChoiceList
+        label="Choose Folder"
+        choices={folders.map((folder) => ({
+          value: folder.id,
+          label: folder.name,
+          icon: <Folder />,
+          end: <End inside={choice.insideOf(folder)} of={choice.candidates.length} count={folder.candidates.length} />,
+        }))}
+        value={choice.picked}
+        onChange={(id) => choice.pick(id as FolderId)}
+      />
+    </Form>
+  );
+});
+
+/** How many are in it, and how many of those it is about. */
+function End({ inside, of, count }: { readonly inside: number; readonly of: number; readonly count: number }) {
+  return (
+    <>
+      {inside > 0 && <span className={styles.inside}>{of === 1 ? 'Already in' : `${inside} of ${of} already in`}</span>}
+      {count}
+      <span className="visually-hidden">{count === 1 ? ' candidate' : ' candidates'}</span>
+    </>
+  );
+}
+
+const Create = observer(function Create({ choice }: Shown) {
+  return (
+    <Form onSubmit={choice.create}>
+      <div className={styles.row}>
+        <TextField
+          label="Create Folder"
+          placeholder="Enter folder name"
+          autoComplete="off"
+          field={choice.name}
+          disabled={choice.doing === 'adding'}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          variant={isCreateOnly(choice) ? 'fill' : 'outline'}
+          busy={choice.doing === 'creating'}
+          softDisabled={!choice.name.valid || choice.doing === 'adding'}
+        >
+          Create New
+        </Button>
+      </div>
+    </Form>
+  );
+});
+
+/** Cancel, and the act: with no folder to choose, creating one is all there is. */
+export const FolderChoiceFooter = observer(function FolderChoiceFooter(
+  props: WithForm & { readonly onCancel: () => void },
+) {
+  const { choice, formId, onCancel } = props;
+  const cancel = (
+    <Button size="lg" variant="bare" onClick={onCancel}>
+      Cancel
+    </Button>
+  );
+  if (isCreateOnly(choice)) return cancel;
+  return (
+    <>
+      {choice.missing && <span role="alert">Choose a folder.</span>}
+      {cancel}
+      <Button
+        type="submit"
+        form={formId}
+        size="lg"
+        variant="fill"
+        busy={choice.doing === 'adding'}
+        softDisabled={choice.picked === null || choice.doing === 'creating'}
+      >
+        Add to Folder
+      </Button>
+    </>
+  );
+});
+
+function isCreateOnly({ candidates, folders }: FolderChoice): boolean {
+  return candidates.length === 0 || folders.value?.length === 0;
+}
+
+function RowsSkeleton() {
+  return (
+    <Loading label="Loading folders">
+      {['52%', '64%', '40%'].map((width) => (
+        <div key={width} className={styles.skeleton}>
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FolderId, Folders } from '@glo/domain/folders';
+import type { BulkAct } from '../candidates/list/bulk-run.ts';
+import type { FoldersState } from './folders-state.ts';
+
+/** Adds candidates to a folder, one call each; whoever is there already stays (decision 33). */
+export function addingToFolder(folder: FolderId, folders: Folders, state: FoldersState): BulkAct {
+  return {
+    doing: 'Adding',
+    done: 'added',
+    already: 'already there',
+    run: async ({ id }) => {
+      const saved = await folders.save(folder, id);
+      if (!saved.ok) return 'failed';
+      return saved.value === 'added' ? 'done' : 'already';
+    },
+    ended: (added) =>
+      state.put(
+        folder,
+        added.map(({ id }) => id),
+      ),
+  };
+}

@@ -1,0 +1,251 @@
+import { foldersFailed } from '@glo/domain/folders';
+import { failure, success } from '@glo/domain/shared';
+import { aCandidate, aFolder, folderId, studentId } from '@glo/domain/testing';
+import { when } from 'mobx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { someListServices } from '../../testing/candidate-lists.ts';
+import { someActions } from '../../testing/folders.ts';
+
+const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
+const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });
+const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra' });
+const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [asha.id] });
+const design = aFolder({ id: folderId('design'), name: 'Design', candidates: [asha.id, bela.id] });
+
+describe('choosing a folder for somebody', () => {
+  it('reads the folders and marks those they are in', async () => {
+    const { choice, folders } = await aChoice();
+    expect(folders.asked).toEqual([['all', 'account-1']]);
+    expect([choice.insideOf(data), choice.insideOf(design)]).toEqual([0, 1]);
+  });
+
+  it('saves them, says so, and shows it at once', async () => {
+    const { choice, actions, folders, state, notices } = await aChoice();
+    choice.pick(data.id);
+    await choice.add();
+    expect(folders.asked.at(-1)).toEqual(['save', 'data', 'bela']);
+    expect(notices.toasts).toMatchObject([
+      { text: 'Candidate successfully shortlisted! for Data', tone: 'success', durationMs: 5000 },
+    ]);
+    expect(state.namesOf(bela.id)).toEqual(['Data', 'Design']);
+    expect(actions.isOpen).toBe(false);
+  });
+
+  it('warns about who was there already', async () => {
+    const { choice, actions, folders, notices } = await aChoice();
+    folders.answers.save = success('already-there');
+    choice.pick(design.id);
+    await choice.add();
+    expect(notices.toasts).toMatchObject([{ text: 'Candidate already shortlisted! for Design', tone: 'warning' }]);
+    expect(actions.isOpen).toBe(false);
+  });
+
+  it('that fails stays open with what was picked', async () => {
+    const { choice, actions, folders, notices } = await aChoice();
+    folders.answers.save = failure('unreachable');
+    choice.pick(data.id);
+    await choice.add();
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', durationMs: 2000 }]);
+    expect([actions.isOpen, choice.picked, choice.doing]).toEqual([true, data.id, null]);
+  });
+
+  it('needs one to be picked', async () => {
+    const { choice, folders } = await aChoice();
+    await choice.add();
+    expect([choice.missing, folders.asked.length]).toEqual([true, 1]);
+    choice.pick(data.id);
+    expect(choice.missing).toBe(false);
+  });
+
+  it('saves once, however often it is pressed', async () => {
+    const { choice, folders } = await aChoice();
+    choice.pick(data.id);
+    await Promise.all([choice.add(), choice.add(), choice.create()]);
+    expect(folders.asked).toHaveLength(2);
+  });
+
+  it('begins with the folder that was used last, unless they are in it', async () => {
+    const { choice, actions } = await aChoice();
+    choice.pick(data.id);
+    await choice.add();
+    actions.addToFolder(chitra);
+    expect(choice.picked).toBe(data.id);
+    actions.addToFolder(asha);
+    expect(choice.picked).toBeNull();
+  });
+
+  it('says when the folders do not come, and asks again', async () => {
+    const { choice, folders, notices } = await aChoice(failure('unreachable'));
+    expect(notices.toasts).toMatchObject([{ text: foldersFailed }]);
+    folders.answers.all = success([data]);
+    choice.read();
+    await when(() => choice.folders.state === 'ready');
+    expect(choice.folders.value).toEqual([data]);
+  });
+});
+
+describe('a new folder', () => {
+  it('takes the candidate in the same call', async () => {
+    const { choice, actions, folders, state, notices } = await aChoice();
+    const made = aFolder({ id: folderId('new'), name: 'Finalists', candidates: [bela.id] });
+    folders.answers.create = success(made);
+    choice.name.change(' Finalists ');
+    await choice.create();
+    expect(folders.asked.at(-1)).toMatchObject(['create', { name: 'Finalists', candidates: ['bela'] }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Folder Created and Candidate Shortlisted', tone: 'success' }]);
+    expect(state.folder(made.id)).toEqual(made);
+    expect([actions.isOpen, choice.name.value]).toEqual([false, '']);
+  });
+
+  it('is read when the service does not show it', async () => {
+    const { choice, folders } = await aChoice();
+    folders.answers.create = success(null);
+    choice.name.change('Finalists');
+    await choice.create();
+    expect(folders.asked.map(([method]) => method)).toEqual(['all', 'create', 'all']);
+  });
+
+  it('with a name that is taken says so in the service’s words, and keeps what was typed', async () => {
+    const { choice, actions, folders, notices } = await aChoice();
+    folders.answers.create = failure('refused', 'You already have a folder with this name.');
+    choice.name.change('Data');
+    await choice.create();
+    expect(choice.name.shownError).toBe('You already have a folder with this name.');
+    expect([choice.name.value, actions.isOpen, notices.toasts]).toEqual(['Data', true, []]);
+  });
+
+  it('that fails keeps what was typed, also when the modal is closed and opened again', async () => {
+    const { choice, actions, folders, notices } = await aChoice();
+    folders.answers.create = failure('unreachable');
+    choice.name.change('Finalists');
+    await choice.create();
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+    actions.close();
+    actions.addToFolder(chitra);
+    expect(choice.name.value).toBe('Finalists');
+  });
+
+  it('needs a name', async () => {
+    const { choice, folders } = await aChoice();
+    choice.name.change('  ');
+    await choice.create();
+    expect(choice.name.shownError).toBe('Enter folder name');
+    expect(folders.asked).toHaveLength(1);
+  });
+
+  it('may begin empty, and is told to whoever asked for it', async () => {
+    const { choice, actions, folders, notices } = someWorld();
+    const told: string[] = [];
+    actions.createFolder(({ id }) => told.push(id));
+    choice.name.change('New');
+    await choice.create();
+    expect(folders.asked).toMatchObject([['create', { candidates: [] }]]);
+    expect([told, notices.toasts.map(({ text }) => text)]).toEqual([['folder-2'], ['Folder Created']]);
+  });
+});
+
+describe('an answer that takes long', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('can be asked for again', async () => {
+    const { choice, folders } = await aChoice();
+    folders.answers.create = new Promise(() => undefined);
+    choice.name.change('Finalists');
+    void choice.create();
+    vi.advanceTimersByTime(10_000);
+    expect([choice.wait.slow, choice.doing]).toEqual([true, 'creating']);
+    folders.answers.create = success(aFolder());
+    await choice.retry();
+    expect(folders.asked.filter(([method]) => method === 'create')).toHaveLength(2);
+    expect(choice.wait.pending).toBe(false);
+  });
+});
+
+it('an answer that nobody waits for any more is said all the same, and closes nothing', async () => {
+  const { choice, actions, folders, notices, state } = await aChoice();
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof folders.save>>>();
+  folders.answers.save = promise;
+  choice.pick(data.id);
+  const saving = choice.add();
+  actions.close();
+  actions.addToFolder(chitra);
+  resolve(success('added'));
+  await saving;
+  await when(() => !state.all.watch.pending);
+  expect(notices.toasts).toMatchObject([{ text: 'Candidate successfully shortlisted! for Data' }]);
+  expect([state.namesOf(bela.id), actions.isOpen]).toEqual([['Data', 'Design'], true]);
+});
+
+describe('choosing a folder for all that are ticked', () => {
+  it('adds them one by one where the list shows it', async () => {
+    const { choice, list, state, actions } = await forTicked();
+    choice.pick(design.id);
+    await choice.add();
+    expect(actions.isOpen).toBe(false);
+    expect(list.run?.text).toBe('3 added');
+    expect(state.folder(design.id)?.candidates).toEqual([asha.id, bela.id, chitra.id]);
+  });
+
+  it.each([
+    [success('already-there' as const), '3 already there'],
+    [failure('unreachable'), '3 failed'],
+  ])('says what came of each (%#)', async (answer, text) => {
+    const { choice, folders, list, state } = await forTicked();
+    folders.answers.save = answer;
+    choice.pick(data.id);
+    await choice.add();
+    expect([list.run?.text, state.folder(data.id)?.candidates]).toEqual([text, [asha.id]]);
+  });
+
+  it('marks how many are there already', async () => {
+    const { choice } = await forTicked();
+    expect([choice.insideOf(data), choice.insideOf(design)]).toEqual([1, 2]);
+  });
+
+  it('makes a new folder with all of them in one call, and takes the ticks away', async () => {
+    const { choice, folders, list } = await forTicked();
+    choice.name.change('Finalists');
+    await choice.create();
+    expect(folders.asked.at(-1)).toMatchObject(['create', { candidates: ['asha', 'bela', 'chitra'] }]);
+    expect(list.chosen).toEqual([]);
+  });
+});
+
+/** The modal opened for Bela, with the folders read. */
+async function aChoice(
+  all: Awaited<ReturnType<ReturnType<typeof someWorld>['folders']['all']>> = success([data, design]),
+) {
+  const world = someWorld();
+  world.folders.answers.all = all;
+  world.actions.addToFolder(bela);
+  await when(() => world.state.all.state !== 'loading');
+  return world;
+}
+
+async function forTicked() {
+  const world = someWorld();
+  const list = someListServices().lists.list({
+    label: 'List',
+    candidates: () => [asha, bela, chitra],
+    facts: () => ({ viewed: false, shortlisted: false, folders: [] }),
+    href: () => '/list',
+    profileHref: () => '/glofolio',
+    wanted: [],
+    fileName: 'list',
+  });
+  list.tickAll();
+  world.actions.addTickedToFolder(list);
+  await when(() => world.state.all.state !== 'loading');
+  return { ...world, list };
+}
+
+function someWorld() {
+  const world = someActions();
+  world.folders.answers.all = success([data, design]);
+  return { ...world, choice: world.actions.choice };
+}

@@ -1,0 +1,127 @@
+import { foldersFailed } from '@glo/domain/folders';
+import {
+  accountId,
+  aCompleteRecruiter,
+  aFolder,
+  aSession,
+  folderId,
+  someFolders,
+  studentId,
+} from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { Notices } from '../../state/notices.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { FoldersState } from './folders-state.ts';
+
+const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
+const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [asha, bela] });
+const design = aFolder({ id: folderId('design'), name: 'Design', candidates: [bela] });
+
+describe('marks of who is in a folder', () => {
+  it('are read once, however many screens open', async () => {
+    const { state, folders } = someState();
+    state.open();
+    state.open();
+    await when(() => state.all.value !== null);
+    state.open();
+    expect(folders.asked).toEqual([
+      ['all', 'account-1'],
+      ['everybody', 'account-1'],
+    ]);
+    expect([state.namesOf(bela), state.namesOf(chitra)]).toEqual([['Data', 'Design'], []]);
+    expect([state.isIn(asha), state.isIn(chitra)]).toEqual([true, false]);
+  });
+
+  it('are there before the folders are', async () => {
+    const { state, folders } = someState();
+    folders.answers.all = new Promise(() => undefined);
+    folders.answers.everybody = success([asha]);
+    state.open();
+    await when(() => state.everybody.value !== null);
+    expect([state.isIn(asha), state.isIn(bela), state.namesOf(asha)]).toEqual([true, false, []]);
+  });
+
+  it('that do not come just stay away, and are asked for with the next screen', async () => {
+    const { state, folders, notices } = someState();
+    folders.answers.all = failure('unreachable');
+    folders.answers.everybody = failure('unreachable');
+    state.open();
+    await when(() => state.all.state === 'failed');
+    expect([notices.toasts, state.isIn(asha)]).toEqual([[], false]);
+    folders.answers.all = success([data]);
+    state.open();
+    await when(() => state.all.value !== null);
+    expect(state.isIn(asha)).toBe(true);
+  });
+
+  it('are of one recruiter only', async () => {
+    const { state, session, folders } = someState();
+    await state.read();
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    folders.answers.all = new Promise(() => undefined);
+    state.open();
+    expect([state.isIn(asha), state.all.state]).toEqual([false, 'loading']);
+    expect(folders.asked.at(-1)).toEqual(['everybody', 'account-2']);
+  });
+});
+
+it('folders a screen depends on say that they did not come', async () => {
+  const { state, folders, notices } = someState();
+  folders.answers.all = failure('unreachable');
+  await state.read();
+  expect(notices.toasts).toMatchObject([{ text: foldersFailed, tone: 'error', durationMs: 2000 }]);
+  expect(foldersFailed).toBe('Failed to fetch folders. Please try again later.');
+});
+
+describe('what is done here', () => {
+  it('shows at once: put in, at the end and nobody twice', async () => {
+    const { state } = await readState();
+    state.put(data.id, [chitra, asha]);
+    expect(state.folder(data.id)?.candidates).toEqual([asha, bela, chitra]);
+    expect(state.namesOf(chitra)).toEqual(['Data']);
+  });
+
+  it('shows at once: taken out, and put back where they stood', async () => {
+    const { state } = await readState();
+    state.take(data.id, asha);
+    expect(state.folder(data.id)?.candidates).toEqual([bela]);
+    state.put(data.id, [chitra]);
+    state.put(data.id, [asha], data.candidates);
+    expect(state.folder(data.id)?.candidates).toEqual([asha, bela, chitra]);
+  });
+
+  it('is not forgotten by an answer that was under way', async () => {
+    const { state, folders } = await readState();
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof folders.all>>>();
+    folders.answers.all = promise;
+    const reading = state.read();
+    state.put(data.id, [chitra]);
+    resolve(success([data, design]));
+    await reading;
+    expect(state.namesOf(chitra)).toEqual(['Data']);
+  });
+
+  it('shows at once: a new folder, and one that was read again', async () => {
+    const { state } = await readState();
+    const fresh = aFolder({ id: folderId('fresh'), name: 'Fresh', candidates: [chitra] });
+    state.show(fresh);
+    state.show({ ...data, candidates: [] });
+    expect(state.all.value).toEqual([{ ...data, candidates: [] }, design, fresh]);
+  });
+});
+
+async function readState() {
+  const world = someState();
+  await world.state.read();
+  return world;
+}
+
+function someState() {
+  const folders = someFolders();
+  folders.answers.all = success([data, design]);
+  const session = aSignedInSession();
+  const notices = new Notices();
+  return { state: new FoldersState(folders, session, notices), folders, session, notices };
+}

@@ -1,0 +1,163 @@
+import { type Folder, type FolderId, Folders, foldersFailed } from '@glo/domain/folders';
+import { type AccountId, failure, type Outcome, type StudentId, success } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Notices } from '../../state/notices.ts';
+import { Resource } from '../../state/resource.ts';
+import { SessionState } from '../../state/session-state.ts';
+
+/** The recruiter's folders and who is in them: read once, shared by all screens, changed with what is done here. */
+@injectable()
+export class FoldersState {
+  all: Resource<readonly Folder[]>;
+  /** Who is in any folder: marks cards until the folders themselves are there (decision 45). */
+  everybody: Resource<ReadonlySet<StudentId>>;
+  /** Somebody was put into this one last. */
+  lastUsed: FolderId | null = null;
+  readonly #folders: Folders;
+  readonly #session: SessionState;
+  readonly #notices: Notices;
+  #of: AccountId | null = null;
+  /** What was done while the folders were being read: the answer may not know of it yet. */
+  #done: Edit[] = [];
+  /** The screen depends on the folders: their failure is said. */
+  #awaited = false;
+
+  constructor(folders: Folders, session: SessionState, notices: Notices) {
+    this.#folders = folders;
+    this.#session = session;
+    this.#notices = notices;
+    this.all = this.#foldersOf(null);
+    this.everybody = this.#everybodyOf(null);
+    makeAutoObservable(
+      this,
+      { all: observableRef, everybody: observableRef, isIn: false, namesOf: false, folder: false },
+      { autoBind: true },
+    );
+  }
+
+  /** For marks on cards: reads what is not there yet; when that fails, the marks just stay away. */
+  open(): void {
+    this.#become(this.#session.current?.accountId ?? null);
+    if (this.all.value !== null || this.all.watch.pending) return;
+    this.#awaited = false;
+    void this.#load();
+    void this.everybody.load();
+  }
+
+  /** For screens that depend on the folders: reads them anew; what is known stays until then. */
+  async read(): Promise<void> {
+    this.#become(this.#session.current?.accountId ?? null);
+    this.#awaited = true;
+    await this.#load();
+  }
+
+  /** Whether somebody is in any folder. */
+  isIn(student: StudentId): boolean {
+    if (this.all.value === null) return this.everybody.value?.has(student) ?? false;
+    return this.names.has(student);
+  }
+
+  /** The names of the folders somebody is in. */
+  namesOf(student: StudentId): readonly string[] {
+    return this.names.get(student) ?? none;
+  }
+
+  folder(id: FolderId): Folder | null {
+    return this.all.value?.find((folder) => folder.id === id) ?? null;
+  }
+
+  /** A folder is new, or was read again. */
+  show(folder: Folder): void {
+    this.#edit((all) =>
+      all.some(({ id }) => id === folder.id)
+        ? all.map((other) => (other.id === folder.id ? folder : other))
+        : [...all, folder],
+    );
+  }
+
+  /** Candidates are in a folder now: at its end, or where they stood in `before`. */
+  put(id: FolderId, students: readonly StudentId[], before: readonly StudentId[] = none): void {
+    this.#editOne(id, (now) => {
+      const inside = new Set([...now, ...students]);
+      const places = new Set(before);
+      return [...before.filter((student) => inside.has(student)), ...[...inside].filter((one) => !places.has(one))];
+    });
+  }
+
+  /** Somebody is out of a folder. */
+  take(id: FolderId, student: StudentId): void {
+    this.#editOne(id, (now) => now.filter((other) => other !== student));
+  }
+
+  used(id: FolderId): void {
+    this.lastUsed = id;
+  }
+
+  /** The names of their folders, by candidate. */
+  get names(): ReadonlyMap<StudentId, readonly string[]> {
+    const names = new Map<StudentId, string[]>();
+    for (const { name, candidates } of this.all.value ?? []) {
+      for (const student of candidates) {
+        const known = names.get(student);
+        if (known === undefined) names.set(student, [name]);
+        else known.push(name);
+      }
+    }
+    return names;
+  }
+
+  async #load(): Promise<void> {
+    const done = this.all.watch.pending ? [...this.#done] : [];
+    this.#done = done;
+    await this.all.load();
+    if (this.#done !== done) return;
+    runInAction(() => {
+      for (const edit of done) this.all.change(edit);
+    });
+  }
+
+  #editOne(id: FolderId, edit: (now: readonly StudentId[]) => readonly StudentId[]): void {
+    this.#edit((all) =>
+      all.map((folder) => (folder.id === id ? { ...folder, candidates: edit(folder.candidates) } : folder)),
+    );
+  }
+
+  #edit(edit: Edit): void {
+    if (this.all.watch.pending) this.#done.push(edit);
+    this.all.change(edit);
+  }
+
+  /** Folders are one recruiter's: whoever signs in next finds none of them. */
+  #become(account: AccountId | null): void {
+    if (account === this.#of) return;
+    this.#of = account;
+    this.all.watch.cancel();
+    this.everybody.watch.cancel();
+    this.all = this.#foldersOf(account);
+    this.everybody = this.#everybodyOf(account);
+    this.lastUsed = null;
+  }
+
+  #foldersOf(account: AccountId | null): Resource<readonly Folder[]> {
+    return new Resource(
+      async () => (account === null ? failure('signed-out') : this.#folders.all(account)),
+      (problem) => this.#awaited && this.#notices.failed(problem, foldersFailed),
+    );
+  }
+
+  #everybodyOf(account: AccountId | null): Resource<ReadonlySet<StudentId>> {
+    return new Resource<ReadonlySet<StudentId>>(
+      async () => {
+        if (account === null) return failure('signed-out');
+        const answer: Outcome<readonly StudentId[]> = await this.#folders.everybody(account);
+        return answer.ok ? success(new Set(answer.value)) : answer;
+      },
+      () => undefined,
+    );
+  }
+}
+
+const none: readonly never[] = [];
+
+type Edit = (all: readonly Folder[]) => readonly Folder[];

@@ -1,0 +1,20 @@
+import type { Clipboard } from '@glo/domain/candidates';
+import { FolderKeeping } from '@glo/domain/folders';
+import { aCandidateDirectory, scriptedPort, someFolders } from '@glo/domain/testing';
+import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
+import { FoldersState } from '../features/folders/folders-state.ts';
+import { Notices } from '../state/notices.ts';
+import { aSignedInSession } from './session.ts';
+
+/** Folders and the two modals, with everything behind them. */
+export function someActions() {
+  const folders = someFolders();
+  const directory = aCandidateDirectory();
+  const clipboard = scriptedPort<Clipboard>({ copy: true });
+  const session = aSignedInSession();
+  const notices = new Notices();
+  const keeping = new FolderKeeping(folders, session);
+  const state = new FoldersState(folders, session, notices);
+  const actions = new CandidateActions(directory, clipboard, folders, keeping, state, notices);
+  return { actions, folders, keeping, state, directory, clipboard, session, notices };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './ActionList.module.css';
+
+export interface Action {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Where it leads, perhaps with something to do on the way; without it, it acts. */
+  readonly href?: string;
+  readonly onPress?: () => void;
+  /** Below the row while it is open; null: closed. Without it there is nothing to open. */
+  readonly opened?: ReactNode;
+}
+
+/** What can be done with somebody: one row each, in a dialog. */
+export function ActionList({ label, actions }: { readonly label: string; readonly actions: readonly Action[] }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {actions.map((action) => (
+        <li key={action.label}>
+          <Row action={action} />
+          {action.opened}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ action: { label, icon, href, onPress, opened } }: { readonly action: Action }) {
+  const content = (
+    <>
+      {icon}
+      <span>{label}</span>
+    </>
+  );
+  return href === undefined ? (
+    <button
+      type="button"
+      className={styles.row}
+      aria-expanded={opened === undefined ? undefined : opened !== null}
+      onClick={onPress}
+    >
+      {content}
+    </button>
+  ) : (
+    <a className={styles.row} href={href} onClick={onPress}>
+      {content}
+    </a>
+  );
+}
