@@ -23,11 +23,21 @@ describe('recruit', () => {
   });
 
   it('toggles without showing the other list meanwhile', async () => {
-    const { presenter } = aRecruitPage();
+    const { presenter, board } = aRecruitPage();
     presenter.activate(at('?job_state=ACTIVE'));
     await when(() => presenter.jobs.state === 'ready');
+    presenter.show('CLOSED');
+    expect([presenter.status, presenter.jobs.state]).toEqual(['CLOSED', 'loading']);
     presenter.revisit(at('?job_state=PREVIOUS'));
-    expect(presenter.jobs.state).toBe('loading');
+    await when(() => presenter.jobs.state === 'ready');
+    expect(presenter.jobs.value).toEqual([aClosedJob()]);
+    expect(board.asked.map(([call]) => call)).toEqual(['activeJobs', 'pastJobs']);
+  });
+
+  it('follows an address that changed elsewhere', async () => {
+    const { presenter } = aRecruitPage();
+    presenter.activate(at('?job_state=ACTIVE'));
+    presenter.revisit(at('?job_state=PREVIOUS'));
     await when(() => presenter.jobs.state === 'ready');
     expect(presenter.jobs.value).toEqual([aClosedJob()]);
   });

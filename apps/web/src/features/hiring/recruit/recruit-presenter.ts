@@ -32,8 +32,8 @@ export class RecruitPresenter {
   order: JobOrder = 'newest';
   /** What the address says to find. */
   #found = '';
-  /** The address is about to change by what was typed or chosen here: nothing is to be loaded. */
-  #isNarrowing = false;
+  /** The address is about to say what is shown already: nothing is to be loaded. */
+  #isFollowing = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #place: { readonly list: string; readonly pixels: number } | null = null;
   #scrolling: ReturnType<typeof setTimeout> | undefined;
@@ -66,12 +66,19 @@ export class RecruitPresenter {
     if (find !== this.#found) this.typed = find;
     this.#found = find;
     this.order = order;
-    if (!this.#isNarrowing) this.#load(status);
-    this.#isNarrowing = false;
+    if (!this.#isFollowing) this.#load(status);
+    this.#isFollowing = false;
   }
 
   /** Takes the place of the current entry: Back leaves this screen, however often one toggled. */
   show(status: JobStatus): void {
+    if (status === this.status) return;
+    clearTimeout(this.#resting);
+    this.typed = '';
+    this.#found = '';
+    this.order = 'newest';
+    this.#load(status);
+    this.#isFollowing = true;
     this.#navigator.go(recruitPath(stateOf(status)), { replace: true });
   }
 
@@ -118,7 +125,7 @@ export class RecruitPresenter {
     const find = typed.trim();
     if (this.status === null || (find === this.#found && order === this.order)) return;
     this.#found = find;
-    this.#isNarrowing = true;
+    this.#isFollowing = true;
     const more = { ...(find !== '' && { find }), ...(order !== 'newest' && { order }) };
     this.#navigator.go(recruitPath(stateOf(this.status), more), { replace: true });
   }

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { postedJobs } from './support/jobs.ts';
+import { requestsTo } from './support/requests.ts';
+
+/** The dashboard, Recruit, and closing and activating. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await context.addCookies([{ name: 'x-mock-world', value: testId, url: baseURL ?? '' }]);
+});
+
+test('the dashboard greets, shows at most three of each list with their funnels, and leads on', async ({ page }) => {
+  await signInAsDemo(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Meera' })).toBeVisible();
+  await expect(page.getByText('Welcome to Glo Recruiter')).toBeVisible();
+  for (const [list, which, state] of [
+    ['Active Jobs', 'Active', 'ACTIVE'],
+    ['Previous Jobs', 'Past', 'PREVIOUS'],
+  ] as const) {
+    const section = page.getByRole('region', { name: list });
+    const jobs = await postedJobs(page, which);
+    await expect(section.getByRole('link', { name: /Applicants/ })).toHaveCount(Math.min(3, jobs.length));
+    const first = section.getByRole('link', { name: jobs[0]?.job_title ?? '' });
+    await expect(first).toContainText(/\w+ \d{1,2}, \d{4}/);
+    await expect(first).toContainText(/\d+ ?Applicants ?\d+ ?Viewed ?\d+ ?Shortlisted/);
+    await expect(section.getByRole('link', { name: `View All ${list}` })).toHaveAttribute(
+      'href',
+      `/recruit?job_state=${state}`,
+    );
+  }
+  const panel = page.getByRole('complementary', { name: 'Your profile' });
+  await expect(panel.getByRole('heading', { name: 'Meera Nair Verified' })).toBeVisible();
+  for (const text of ['Talent Acquisition Lead', 'Acme Works', 'Pune, Maharashtra, India']) {
+    await expect(panel.getByText(text)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('an empty dashboard and an empty Recruit say what to do', async ({ page }) => {
+  await reset(page, 'empty-company');
+  await signInAsDemo(page);
+  await expect(page.getByText('No Active Jobs Posted!')).toBeVisible();
+  await expect(page.getByText('No Past jobs!')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/recruit?job_state=ACTIVE');
+  await expect(page.getByText('No Active Jobs!')).toBeVisible();
+  await page.getByRole('radio', { name: 'View Closed Jobs' }).check();
+  await expect(page.getByText('No Previous Jobs Posted!')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('lists of jobs that fail say so and can be asked for again', async ({ page }) => {
+  await page.route('**/getActiveOpportunityPostsById/*', (route) => route.fulfill({ json: { status: 500 } }));
+  await signInAsDemo(page);
+  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+  await expect(page.getByText('Active Jobs could not be loaded')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Previous Jobs' }).getByRole('link', { name: /Applicants/ }),
+  ).toHaveCount(3);
+  await expectAccessible(page);
+  await page.unroute('**/getActiveOpportunityPostsById/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Active Jobs' }).getByRole('link', { name: /Applicants/ })).toHaveCount(
+    3,
+  );
+});
+
+test('Recruit toggles, finds by typing, orders, and comes back as it was left', async ({ page }) => {
+  await reset(page, 'busy-company');
+  await signInAsDemo(page);
+  const active = await postedJobs(page, 'Active');
+  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+  await expect(page).toHaveURL('/recruit?job_state=ACTIVE');
+  await expect(page.getByRole('heading', { level: 1, name: 'JOB POSTED' })).toBeVisible();
+  await expect(page.getByText(`${active.length} jobs`)).toBeVisible();
+  await page.getByRole('radio', { name: 'View Closed Jobs' }).check();
+  await expect(page).toHaveURL('/recruit?job_state=PREVIOUS');
+  const past = await postedJobs(page, 'Past');
+  await expect(cards(page)).toHaveCount(past.length);
+  await page.goto('/recruit');
+  await expect(cards(page)).toHaveCount(past.length);
+  await page.goto('/recruit?job_state=ACTIVE');
+  await expect(cards(page)).toHaveCount(active.length);
+
+  await test.step('scroll position', async () => {
+    const list = page.getByRole('region', { name: 'Active jobs' });
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    const left = await list.evaluate((element) => element.scrollTop);
+    expect(left).toBeGreaterThan(0);
+    await cards(page).last().click();
+    await expect(page).toHaveURL(/opportunitypage/);
+    await page.goBack();
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(left);
+    await page.reload();
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(left);
+  });
+
+  await test.step('order and words', async () => {
+    await page.getByLabel('Order').selectOption('Most applicants');
+    const texts = await cards(page).locator('li:first-child').allTextContents();
+    const counts = texts.map((text) => Number.parseInt(text, 10));
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const title = active.at(-1)?.job_title ?? '';
+    await page.getByLabel('Find a job').fill(title.toUpperCase());
+    await expect(cards(page)).toHaveCount(active.filter((job) => job.job_title.includes(title)).length);
+    await expect(page).toHaveURL(/find=/);
+    await page.reload();
+    await expect(page.getByLabel('Find a job')).toHaveValue(title.toUpperCase());
+    await expect(page.getByLabel('Order')).toHaveValue('applicants');
+    await expectAccessible(page);
+    await page.getByLabel('Find a job').fill('no such job');
+    await expect(page.getByText('No job found')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(cards(page)).toHaveCount(active.length);
+  });
+});
+
+test('a job is closed, undone, closed again and activated; it stays selected', async ({ page, standIn }) => {
+  await signInAsDemo(page);
+  const told = (await standIn.notificationsSent()).length;
+  const [job] = await postedJobs(page, 'Active');
+  await page.goto(`/opportunitypage?job=${job?._id}`);
+  const changes = requestsTo(page, `/opportunity/updateOpportunityStatus/${job?._id}`);
+  const head = page.getByRole('heading', { level: 2, name: job?.job_title ?? '' });
+  const title = (text: string) => page.getByRole('heading', { level: 1, name: text });
+  await expect(title('Active Jobs')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Close this Job' }).click();
+  await expect(title('Closed Jobs')).toBeVisible();
+  await expect(head).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
+  await expect(page.getByRole('link', { name: job?.job_title ?? '' })).toHaveAttribute('aria-current', /.+/);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(title('Active Jobs')).toBeVisible();
+  await page.getByRole('button', { name: 'Close this Job' }).click();
+  await expect(title('Closed Jobs')).toBeVisible();
+  await page.getByRole('button', { name: 'Activate this Job' }).click();
+  await expect(title('Active Jobs')).toBeVisible();
+  await expect(head).toBeVisible();
+  await expectAccessible(page);
+  expect(changes.map((request) => JSON.parse(request.postData() ?? '').jobStatus)).toEqual([
+    'CLOSED',
+    'ACTIVE',
+    'CLOSED',
+    'ACTIVE',
+  ]);
+  expect((await standIn.notificationsSent()).length).toBe(told);
+
+  await page.route('**/updateOpportunityStatus/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Close this Job' }).click();
+  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+  await expect(title('Active Jobs')).toBeVisible();
+});
+
+test('one job is read as "1 job"', async ({ page }) => {
+  await signInAsDemo(page);
+  const [job] = await postedJobs(page, 'Active');
+  await page.route('**/getActiveOpportunityPostsById/*', (route) =>
+    route.fulfill({ json: { status: 201, activeJobs: [job] } }),
+  );
+  await page.goto('/recruit?job_state=ACTIVE');
+  await expect(page.getByText('1 job', { exact: true })).toBeVisible();
+});
+
+const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Applicants/ });
+
+async function reset(page: Page, scenario: string): Promise<void> {
+  const reply = await page.request.post('/__mock/reset', { data: { scenario } });
+  expect(reply.status()).toBe(200);
+}
