@@ -1,4 +1,5 @@
 import type { Clipboard } from '@glo/domain/candidates';
+import { FolderKeeping } from '@glo/domain/folders';
 import { JobLifecycle } from '@glo/domain/jobs';
 import { Shortlisting } from '@glo/domain/shortlist';
 import {
@@ -6,10 +7,14 @@ import {
   aJobBoard,
   scriptedPort,
   someCandidateFilters,
+  someFolders,
   someLookups,
   someNotifications,
   someShortlists,
 } from '@glo/domain/testing';
+import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
+import { FoldersState } from '../features/folders/folders-state.ts';
+import { OpenTabs } from '../features/hiring/opportunity/open-tabs.ts';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
 import { JobDraftState } from '../state/job-draft-state.ts';
 import { Notices } from '../state/notices.ts';
@@ -27,8 +32,12 @@ export function anOpportunityPage() {
   const clipboard = scriptedPort<Clipboard>({ copy: true });
   const listServices = someListServices();
   const session = aSignedInSession();
+  const folders = someFolders();
   const navigator = new FakeNavigator();
   const notices = new Notices();
+  const keeping = new FolderKeeping(folders, session);
+  const foldersState = new FoldersState(folders, session, notices);
+  const actions = new CandidateActions(directory, clipboard, folders, keeping, foldersState, notices);
   const presenter = new OpportunityPresenter(
     board,
     new JobLifecycle(board, new JobDraftState(), session),
@@ -37,8 +46,7 @@ export function anOpportunityPage() {
     new Shortlisting(shortlists, notifications),
     filters,
     someLookups(),
-    listServices.lists,
-    clipboard,
+    new OpenTabs(filters, listServices.lists, foldersState, actions, directory, clipboard, notices),
     session,
     navigator,
     notices,
@@ -51,6 +59,7 @@ export function anOpportunityPage() {
     shortlists,
     notifications,
     filters,
+    folders,
     clipboard,
     navigator,
     notices,

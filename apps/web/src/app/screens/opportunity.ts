@@ -4,8 +4,10 @@ import { candidateLists } from '../modules/candidate-lists.ts';
 import { candidates } from '../modules/candidates.ts';
 import { device } from '../modules/device.ts';
 import { filter } from '../modules/filter.ts';
+import { folders } from '../modules/folders.ts';
 import { jobs } from '../modules/jobs.ts';
 import { lookups } from '../modules/lookups.ts';
+import { opportunity } from '../modules/opportunity.ts';
 import { present } from '../screen.ts';
 
 export const screen = present(OpportunityView, OpportunityPresenter, [
@@ -15,4 +17,6 @@ export const screen = present(OpportunityView, OpportunityPresenter, [
   filter,
   device,
   candidateLists,
+  folders,
+  opportunity,
 ]);

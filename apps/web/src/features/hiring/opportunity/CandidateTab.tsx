@@ -38,7 +38,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
     <CandidateListView
       list={open.list}
       tools={<FilterTools presenter={presenter} open={open} />}
-      acts={<TickedActs presenter={presenter} open={open} />}
+      acts={<TickedActs open={open} />}
       empty={<EmptyTab presenter={presenter} open={open} recommended={candidates.recommended.value?.length ?? 0} />}
     />
   );

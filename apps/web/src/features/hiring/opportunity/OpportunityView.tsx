@@ -3,6 +3,7 @@ import { recruitPath } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Rail, Split } from '../../../ui/Split.tsx';
+import { CandidateActionsHost } from '../../candidates/actions/CandidateActionsHost.tsx';
 import { FilterHost } from '../../filter/FilterHost.tsx';
 import { JobPane } from './JobPane.tsx';
 import { JobRail } from './JobRail.tsx';
@@ -42,6 +43,7 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
         <JobPane presenter={presenter} />
       </Split>
       <FilterHost modal={presenter.filterModal} />
+      <CandidateActionsHost actions={presenter.actions} />
     </>
   );
 });

@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/Button.tsx';
-import { Bookmark, Mail } from '../../../ui/icons.ts';
+import { Bookmark, FolderPlus, Mail } from '../../../ui/icons.ts';
 import type { OpenTab } from './open-tab.ts';
-import type { OpportunityPresenter } from './opportunity-presenter.ts';
 
 interface TickedActsProps {
-  readonly presenter: OpportunityPresenter;
   readonly open: OpenTab;
 }
 
 /** What can be done to all that are ticked. */
-export const TickedActs = observer(function TickedActs({ presenter, open }: TickedActsProps) {
+export const TickedActs = observer(function TickedActs({ open }: TickedActsProps) {
   const count = open.list.chosen.length;
   return (
     <>
-      <Button icon={<Mail />} onClick={presenter.copyEmails}>
+      <Button icon={<Mail />} onClick={open.copyEmails}>
         Copy e-mails
+      </Button>
+      <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.addTickedToFolder}>
+        Add to Folder
       </Button>
       {open.tab === 'shortlisted' ? (
         <Button variant="fill" onClick={open.removeTicked}>

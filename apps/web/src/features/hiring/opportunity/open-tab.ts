@@ -1,4 +1,4 @@
-import type { Candidate } from '@glo/domain/candidates';
+import type { Candidate, CandidateDirectory, Clipboard } from '@glo/domain/candidates';
 import { type CandidateFilter, type CandidateFilters, wishCount, writeFilter } from '@glo/domain/filter';
 import type { Job } from '@glo/domain/jobs';
 import { longDate, type StudentId } from '@glo/domain/shared';
@@ -6,8 +6,11 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { candidatePath } from '../../../navigation/paths.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
+import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import type { CandidateList, ListOf } from '../../candidates/list/candidate-list.ts';
 import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
+import { copyingEmails } from '../../candidates/list/copying-emails.ts';
+import type { FoldersState } from '../../folders/folders-state.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 
 /** What a tab is called. */
@@ -17,20 +20,24 @@ export const tabNames: Readonly<Record<Tab, string>> = {
   shortlisted: 'Shortlisted candidates',
 };
 
-export interface OpenTabOptions {
+/** Which tab of which job, and where it stands. */
+export interface TabPlace {
   readonly tab: Tab;
   readonly job: Job;
   readonly candidates: JobCandidates;
   readonly filter: CandidateFilter;
-  readonly filters: CandidateFilters;
-  readonly lists: CandidateLists;
-  readonly notices: Notices;
   /** The page's address as it stands. */
   href(): string;
-  /** The folders somebody is in. */
-  foldersOf(student: StudentId): readonly string[];
-  /** Choose Action for somebody. */
-  open?(candidate: Candidate): void;
+}
+
+export interface TabServices {
+  readonly filters: CandidateFilters;
+  readonly lists: CandidateLists;
+  readonly folders: FoldersState;
+  readonly actions: CandidateActions;
+  readonly directory: CandidateDirectory;
+  readonly clipboard: Clipboard;
+  readonly notices: Notices;
 }
 
 /** The tab that is open: whoever of it passes the filter (decision 31), as a list to work on. */
@@ -41,23 +48,20 @@ export class OpenTab {
   /** Who passes the filter; null while it is off. */
   passing: Resource<ReadonlySet<StudentId>> | null = null;
   readonly #candidates: JobCandidates;
-  readonly #filters: CandidateFilters;
-  readonly #notices: Notices;
+  readonly #services: TabServices;
   readonly #stopAsking: () => void;
 
-  constructor(options: OpenTabOptions) {
-    const { tab, candidates, filter, filters, lists, notices } = options;
-    this.tab = tab;
-    this.filter = filter;
-    this.#candidates = candidates;
-    this.#filters = filters;
-    this.#notices = notices;
+  constructor(place: TabPlace, services: TabServices) {
+    this.tab = place.tab;
+    this.filter = place.filter;
+    this.#candidates = place.candidates;
+    this.#services = services;
     makeAutoObservable(
       this,
       { tab: false, list: false, filter: observableRef, passing: observableRef },
       { autoBind: true },
     );
-    this.list = lists.list(listOf(options, () => this.candidates));
+    this.list = services.lists.list(this.#listOf(place));
     this.#stopAsking = reaction(
       () => ({ filter: this.filter, isThere: this.everybody.value !== null }),
       () => this.#ask(),
@@ -120,6 +124,17 @@ export class OpenTab {
     });
   }
 
+  /** Choose Folder for all that are ticked. */
+  addTickedToFolder(): void {
+    this.#services.actions.addTickedToFolder(this.list);
+  }
+
+  /** Copies the e-mail addresses of all that are ticked. */
+  copyEmails(): void {
+    const { directory, clipboard, notices } = this.#services;
+    void this.list.begin(copyingEmails(directory, clipboard, notices));
+  }
+
   stop(): void {
     this.#stopAsking();
     this.passing?.watch.cancel();
@@ -133,42 +148,52 @@ export class OpenTab {
     if (this.wishes === 0 || this.everybody.value === null) return;
     const { filter } = this;
     this.passing = new Resource(async () => {
-      const answer = await this.#filters.passing(filter, this.#candidates.idsOf(this.tab));
+      const answer = await this.#services.filters.passing(filter, this.#candidates.idsOf(this.tab));
       return answer.ok ? { ok: true, value: new Set(answer.value) } : answer;
-    }, this.#notices.failed);
+    }, this.#services.notices.failed);
     void this.passing.load();
+  }
+
+  /** Choose Action for somebody. */
+  #open(candidate: Candidate): void {
+    const { shortlist } = this.#candidates;
+    const { of, review } = this.list;
+    this.#services.actions.open(candidate, {
+      profileHref: of.profileHref(candidate.id),
+      onFollow: review,
+      shortlist: { isOn: shortlist.ids.has(candidate.id), toggle: () => void shortlist.toggle(candidate) },
+    });
+  }
+
+  #listOf({ tab, job, candidates, href }: TabPlace): ListOf {
+    const { shortlist } = candidates;
+    const hrefs = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
+    return {
+      label: tabNames[tab],
+      candidates: () => this.candidates,
+      facts: (student) => ({
+        viewed: candidates.isViewed(student),
+        shortlisted: shortlist.ids.has(student),
+        folders: this.#services.folders.namesOf(student),
+      }),
+      href,
+      profileHref: (student) => hrefs.replace('STUDENT', encodeURIComponent(student)),
+      wanted: job.skills,
+      fileName: `${job.title}, ${tabNames[tab]}, ${longDate(new Date().toISOString())}`,
+      shortlist: {
+        of: ({ id }) => ({
+          state: shortlist.ids.has(id) ? (tab === 'shortlisted' ? 'remove' : 'shortlisted') : 'shortlist',
+          // What was pressed shows at once; only what waits for the list itself looks busy.
+          busy: shortlist.list.value === null && shortlist.busy.has(id),
+        }),
+        press: (candidate) => void shortlist.toggle(candidate),
+      },
+      open: (candidate) => this.#open(candidate),
+      ...(tab === 'applicants' && { arrival: candidates.applicants }),
+    };
   }
 }
 
 function isSame(one: CandidateFilter, other: CandidateFilter): boolean {
   return one === other || writeFilter(one) === writeFilter(other);
-}
-
-function listOf(options: OpenTabOptions, candidates: () => readonly Candidate[]): ListOf {
-  const { tab, job, candidates: lists, href, foldersOf, open } = options;
-  const { shortlist } = lists;
-  const hrefs = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
-  return {
-    label: tabNames[tab],
-    candidates,
-    facts: (student) => ({
-      viewed: lists.isViewed(student),
-      shortlisted: shortlist.ids.has(student),
-      folders: foldersOf(student),
-    }),
-    href,
-    profileHref: (student) => hrefs.replace('STUDENT', encodeURIComponent(student)),
-    wanted: job.skills,
-    fileName: `${job.title}, ${tabNames[tab]}, ${longDate(new Date().toISOString())}`,
-    shortlist: {
-      of: ({ id }) => ({
-        state: shortlist.ids.has(id) ? (tab === 'shortlisted' ? 'remove' : 'shortlisted') : 'shortlist',
-        // What was pressed shows at once; only what waits for the list itself looks busy.
-        busy: shortlist.list.value === null && shortlist.busy.has(id),
-      }),
-      press: (candidate) => void shortlist.toggle(candidate),
-    },
-    ...(open && { open }),
-    ...(tab === 'applicants' && { arrival: lists.applicants }),
-  };
 }

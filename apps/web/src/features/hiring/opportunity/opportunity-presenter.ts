@@ -1,5 +1,5 @@
 import type { RecruiterCompany } from '@glo/domain/account';
-import { CandidateDirectory, Clipboard } from '@glo/domain/candidates';
+import { CandidateDirectory } from '@glo/domain/candidates';
 import { type CandidateFilter, CandidateFilters, noFilter } from '@glo/domain/filter';
 import { type Job, JobBoard, JobLifecycle, type JobStatus } from '@glo/domain/jobs';
 import { Lookups } from '@glo/domain/lookups';
@@ -11,13 +11,13 @@ import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
-import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
-import { copyingEmails } from '../../candidates/list/copying-emails.ts';
+import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { FilterModal } from '../../filter/filter-modal.ts';
 import { JobStatusChange } from '../../jobs/job-status.ts';
 import { postedJobs } from '../posted-jobs.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
-import { OpenTab } from './open-tab.ts';
+import type { OpenTab } from './open-tab.ts';
+import { OpenTabs } from './open-tabs.ts';
 import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
 
 /** A job, the jobs beside it, and its candidates; where one stands lives in the address (decision 10). */
@@ -37,9 +37,7 @@ export class OpportunityPresenter {
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
-  readonly #lists: CandidateLists;
-  readonly #filters: CandidateFilters;
-  readonly #clipboard: Clipboard;
+  readonly #tabs: OpenTabs;
   readonly #services: CandidateServices;
   /** Addresses sent on the way, of which the router has not told yet: what they say is known, and may be old by then. */
   readonly #sent = new Set<string>();
@@ -52,8 +50,7 @@ export class OpportunityPresenter {
     shortlisting: Shortlisting,
     filters: CandidateFilters,
     lookups: Lookups,
-    lists: CandidateLists,
-    clipboard: Clipboard,
+    openTabs: OpenTabs,
     session: SessionState,
     navigator: Navigator,
     notices: Notices,
@@ -61,9 +58,7 @@ export class OpportunityPresenter {
     this.#board = board;
     this.#session = session;
     this.#navigator = navigator;
-    this.#lists = lists;
-    this.#filters = filters;
-    this.#clipboard = clipboard;
+    this.#tabs = openTabs;
     this.#services = { directory, shortlists, shortlisting, notices };
     this.filterModal = new FilterModal({ filters, lookups, notices }, (filter) => this.applyFilter(filter));
     this.statusChange = new JobStatusChange(lifecycle, notices, (job) => this.#statusChanged(job));
@@ -156,10 +151,9 @@ export class OpportunityPresenter {
     this.applyFilter(noFilter);
   }
 
-  /** Copies the e-mail addresses of all that are ticked. */
-  copyEmails(): void {
-    const { directory, notices } = this.#services;
-    void this.open?.list.begin(copyingEmails(directory, this.#clipboard, notices));
+  /** The modals for one candidate or many. */
+  get actions(): CandidateActions {
+    return this.#tabs.actions;
   }
 
   /** How many candidates are in a tab; null until that is known. */
@@ -212,17 +206,8 @@ export class OpportunityPresenter {
     const job = this.job?.value;
     if (!job || this.candidates === null) return;
     const { tab, filter } = this.address;
-    this.open = new OpenTab({
-      tab,
-      job,
-      candidates: this.candidates,
-      filter,
-      filters: this.#filters,
-      lists: this.#lists,
-      notices: this.#services.notices,
-      href: () => writeAddress(this.#here),
-      foldersOf: () => [],
-    });
+    const { candidates } = this;
+    this.open = this.#tabs.open({ tab, job, candidates, filter, href: () => writeAddress(this.#here) });
     this.open.list.restore(this.address);
   }
 
@@ -244,6 +229,7 @@ export class OpportunityPresenter {
     this.candidates?.stop();
     this.candidates = null;
     this.filterModal.close();
+    this.actions.close();
   }
 
   /** What is there stays; a list that failed is asked for again. */
