@@ -4,7 +4,7 @@ import { type Location, matchPath, useLocation } from 'react-router-dom';
 import { paths, recruitPath } from '../navigation/paths.ts';
 import { useConfiguration } from '../state/configuration.ts';
 import type { UnsavedWork } from '../state/unsaved-work.ts';
-import { LayoutDashboard, LogOut, Search, SquarePen, UserCog, UserPen, Users } from '../ui/icons.ts';
+import { Bookmark, LayoutDashboard, LogOut, Search, SquarePen, UserCog, UserPen, Users } from '../ui/icons.ts';
 import { ShellLayout } from '../ui/ShellLayout.tsx';
 import { SideNav } from '../ui/SideNav.tsx';
 import { hasBanner } from '../features/verification/VerificationBanner.tsx';
@@ -30,6 +30,7 @@ const places = [
     covers: [paths.jobForm, paths.jobDescription, paths.jobPreview, paths.jobPosted],
   },
   { label: 'Search Candidates', icon: <Search />, href: paths.search, covers: [paths.search, paths.searchResults] },
+  { label: 'Shortlisted', icon: <Bookmark />, href: paths.shortlisted, covers: [paths.shortlisted] },
 ];
 
 export function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFrameProps) {

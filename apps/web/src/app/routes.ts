@@ -61,6 +61,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.editPreview, 'Job Preview', 'company', () => import('./screens/edit-preview.ts')),
   route(paths.search, 'Search Candidates', 'company', () => import('./screens/search.ts')),
   route(paths.searchResults, 'Search Result', 'company', () => import('./screens/search-results.ts')),
+  route(paths.shortlisted, 'Shortlisted candidates', 'company', () => import('./screens/shortlisted-candidates.ts')),
   route(paths.candidate, 'Candidate profile', 'company', () => import('./screens/profile.ts')),
   route(paths.account, 'Account', 'recruiter', () => import('./screens/account-menu.ts')),
   route(paths.editProfile, 'Edit profile', 'recruiter', () => import('./screens/edit-profile.ts')),

@@ -30,6 +30,7 @@ export const paths = {
   search: '/searchCandidate',
   searchResults: '/candidateModal',
   candidate: '/glofolio/:id',
+  shortlisted: '/shortlistedCandidates',
   account: '/account',
   editProfile: '/editprofile',
   changePassword: '/changepassword',

@@ -1,0 +1,79 @@
+import type { FolderId } from '@glo/domain/folders';
+import type { StudentId } from '@glo/domain/shared';
+import { candidateRemoved } from '@glo/domain/shortlist';
+import { fewAtOnce } from '../../state/few-at-once.ts';
+import type { FolderServices } from './folder-choice.ts';
+
+/** Somebody who was removed: from which folders, and who stood in each before. */
+export interface Removed {
+  readonly student: StudentId;
+  readonly from: readonly { readonly folder: FolderId; readonly before: readonly StudentId[] }[];
+}
+
+/** Removing candidates from folders. It shows at once and is put back when the service refuses. */
+export class FolderRemoval {
+  readonly #services: FolderServices;
+
+  constructor(services: FolderServices) {
+    this.#services = services;
+  }
+
+  /** From one folder; null when it failed, and then it was said. */
+  async fromOne(folder: FolderId, student: StudentId): Promise<Removed | null> {
+    const { folders, state, notices } = this.#services;
+    const before = state.folder(folder)?.candidates ?? [];
+    state.take(folder, student);
+    const removed = await folders.remove(folder, student);
+    if (removed.ok) {
+      // Again: folders that were read in the meantime may show the candidate.
+      state.take(folder, student);
+      return { student, from: [{ folder, before }] };
+    }
+    state.put(folder, [student], before);
+    notices.failed(removed.failure);
+    return null;
+  }
+
+  /** From every folder; null when it failed, and then it was said. */
+  async fromAll(student: StudentId): Promise<Removed | null> {
+    const { keeping, state, notices } = this.#services;
+    const all = state.all.value ?? [];
+    const places = all
+      .filter(({ candidates }) => candidates.includes(student))
+      .map(({ id, candidates }) => ({ folder: id, before: candidates }));
+    for (const { folder } of places) state.take(folder, student);
+    const removed = await keeping.removeFromAll(student);
+    if (removed.ok) {
+      for (const folder of removed.value) state.take(folder, student);
+      const from = removed.value.map((folder) => ({
+        folder,
+        before: places.find((place) => place.folder === folder)?.before ?? [],
+      }));
+      return { student, from };
+    }
+    for (const { folder, before } of places) state.put(folder, [student], before);
+    notices.failed(removed.failure);
+    return null;
+  }
+
+  /** Says that these were removed; Undo puts everybody back where they stood. */
+  offerUndo(removed: readonly Removed[]): void {
+    if (removed.length === 0) return;
+    const text = removed.length === 1 ? candidateRemoved : `${removed.length} candidates removed`;
+    this.#services.notices.undoable(text, () => void fewAtOnce(removed, (one) => this.#putBack(one)));
+  }
+
+  async #putBack({ student, from }: Removed): Promise<void> {
+    const { folders, state, notices } = this.#services;
+    for (const { folder, before } of from) {
+      state.put(folder, [student], before);
+      const saved = await folders.save(folder, student);
+      if (saved.ok) {
+        state.put(folder, [student], before);
+      } else {
+        state.take(folder, student);
+        notices.failed(saved.failure);
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { paths } from '../../../navigation/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FolderRow } from '../../../ui/FolderRow.tsx';
+import { FolderPlus } from '../../../ui/icons.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { Rail, Split } from '../../../ui/Split.tsx';
+import { CandidateActionsHost } from '../../candidates/actions/CandidateActionsHost.tsx';
+import { Loaded } from '../../Loaded.tsx';
+import { FolderPane, FolderPaneSkeleton } from './FolderPane.tsx';
+import { folderPath } from './shortlisted-address.ts';
+import type { ShortlistedPresenter } from './shortlisted-presenter.ts';
+import styles from './ShortlistedView.module.css';
+
+interface Presented {
+  readonly presenter: ShortlistedPresenter;
+}
+
+/** Folders at the left, the candidates of the chosen one at the right. */
+export const ShortlistedView = observer(function ShortlistedView({ presenter }: Presented) {
+  const { folders, actions } = presenter;
+  return (
+    <>
+      <PageHeader title="Shortlisted candidates">
+        <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={presenter.createFolder}>
+          Create Folder
+        </Button>
+      </PageHeader>
+      <Split
+        rail={
+          folders.state !== 'failed' &&
+          folders.value?.length !== 0 && (
+            <Rail label="Folders">
+              <Folders presenter={presenter} />
+            </Rail>
+          )
+        }
+      >
+        <Loaded inPane resource={folders} what="Folders" onRetry={presenter.read} skeleton={<FolderPaneSkeleton />}>
+          {({ length }) => (length === 0 ? <NoFolders /> : <Chosen presenter={presenter} />)}
+        </Loaded>
+      </Split>
+      <CandidateActionsHost actions={actions} />
+    </>
+  );
+});
+
+const Folders = observer(function Folders({ presenter }: Presented) {
+  const { folders, chosen, address } = presenter;
+  if (folders.value === null) return <RowsSkeleton />;
+  return (
+    <ul>
+      {folders.value.map(({ id, name, candidates }) => (
+        <li key={id}>
+          <FolderRow
+            href={folderPath(id, address.order)}
+            name={name}
+            count={candidates.length}
+            current={id === chosen?.id}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const Chosen = observer(function Chosen({ presenter }: Presented) {
+  const { open } = presenter;
+  return open === null ? <FolderPaneSkeleton /> : <FolderPane key={open.id} presenter={presenter} open={open} />;
+});
+
+function NoFolders() {
+  return (
+    <EmptyState
+      title="No Shortlisted Candidates"
+      text="Create a folder, and add the candidates you want to keep to it."
+    >
+      <ButtonLink href={paths.search}>Search Candidates</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <Loading label="Loading folders">
+      {['72%', '56%', '64%', '48%'].map((width) => (
+        <div key={width} className={styles.row}>
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </Loading>
+  );
+}

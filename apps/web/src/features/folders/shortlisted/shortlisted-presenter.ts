@@ -1,0 +1,150 @@
+import { CandidateDirectory, Clipboard } from '@glo/domain/candidates';
+import { type Folder, FolderKeeping, Folders } from '@glo/domain/folders';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { Navigator, type Visit } from '../../../navigation/navigator.ts';
+import { Notices } from '../../../state/notices.ts';
+import { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
+import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
+import { copyingEmails } from '../../candidates/list/copying-emails.ts';
+import type { FolderServices } from '../folder-choice.ts';
+import { FoldersState } from '../folders-state.ts';
+import { OpenFolder } from './open-folder.ts';
+import { folderPath, readAddress, type ShortlistedAddress, writeAddress } from './shortlisted-address.ts';
+
+/** Shortlisted candidates (specification 2): the folders, and who is in the one that is open; where one stands lives in the address. */
+@injectable()
+export class ShortlistedPresenter {
+  address: ShortlistedAddress = readAddress(new URLSearchParams());
+  open: OpenFolder | null = null;
+  readonly state: FoldersState;
+  readonly actions: CandidateActions;
+  readonly #services: FolderServices;
+  readonly #directory: CandidateDirectory;
+  readonly #lists: CandidateLists;
+  readonly #clipboard: Clipboard;
+  readonly #navigator: Navigator;
+  /** Addresses sent on the way, of which the router has not told yet: what they say is known, and may be old by then. */
+  readonly #sent = new Set<string>();
+
+  constructor(
+    folders: Folders,
+    keeping: FolderKeeping,
+    state: FoldersState,
+    actions: CandidateActions,
+    directory: CandidateDirectory,
+    lists: CandidateLists,
+    clipboard: Clipboard,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.state = state;
+    this.actions = actions;
+    this.#services = { folders, keeping, state, notices };
+    this.#directory = directory;
+    this.#lists = lists;
+    this.#clipboard = clipboard;
+    this.#navigator = navigator;
+    makeAutoObservable(
+      this,
+      { address: observableRef, open: observableRef, state: false, actions: false },
+      { autoBind: true },
+    );
+  }
+
+  activate(visit: Visit): () => void {
+    this.read();
+    this.revisit(visit);
+    const reactions = [
+      reaction(
+        () => this.chosen?.id ?? null,
+        () => this.#openChosen(),
+        { fireImmediately: true },
+      ),
+      // No folder in the address, or one that is not there: the first one.
+      reaction(
+        () => (this.chosen === null ? (this.folders.value?.[0]?.id ?? null) : null),
+        (folder) => folder !== null && this.#go({ ...this.address, folder }),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.#here,
+        (here) => this.#go(here),
+        { equals: (one, other) => writeAddress(one) === writeAddress(other) },
+      ),
+    ];
+    return () => {
+      for (const stop of reactions) stop();
+      this.#close();
+      this.actions.close();
+    };
+  }
+
+  revisit(visit: Visit): void {
+    const next = readAddress(visit.query);
+    const known = this.#sent.delete(writeAddress(next));
+    const isSame = this.open !== null && this.open.id === next.folder;
+    this.address = next;
+    if (isSame && !known) this.open?.list.restore(next);
+  }
+
+  get folders() {
+    return this.state.all;
+  }
+
+  read(): void {
+    void this.state.read();
+  }
+
+  /** The folder of the address, once the folders are there. */
+  get chosen(): Folder | null {
+    return this.folders.value?.find(({ id }) => id === this.address.folder) ?? null;
+  }
+
+  /** Names the folder in the tab of the browser. */
+  get pageTitle(): string | null {
+    return this.chosen?.name ?? null;
+  }
+
+  createFolder(): void {
+    this.actions.createFolder(({ id }) => this.#navigator.go(folderPath(id)));
+  }
+
+  /** Copies the e-mail addresses of all that are ticked. */
+  copyEmails(): void {
+    void this.open?.list.begin(copyingEmails(this.#directory, this.#clipboard, this.#services.notices));
+  }
+
+  /** The address as the page stands now. */
+  get #here(): ShortlistedAddress {
+    if (this.open === null || this.open.id !== this.address.folder) return this.address;
+    const { order, words } = this.open.list;
+    return { ...this.address, order, typed: words };
+  }
+
+  #go(address: ShortlistedAddress): void {
+    const path = writeAddress(address);
+    if (path === writeAddress(this.address)) return;
+    this.#sent.add(path);
+    this.#navigator.go(path, { replace: true });
+  }
+
+  #openChosen(): void {
+    this.#close();
+    if (this.chosen === null) return;
+    this.open = new OpenFolder({
+      id: this.chosen.id,
+      services: this.#services,
+      directory: this.#directory,
+      lists: this.#lists,
+      actions: this.actions,
+      href: () => writeAddress(this.#here),
+    });
+    this.open.list.restore(this.address);
+  }
+
+  #close(): void {
+    this.open?.stop();
+    this.open = null;
+  }
+}
