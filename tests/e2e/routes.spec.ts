@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expectKeyboardWalk } from './support/keyboard.ts';
+import { watch } from './support/page-watch.ts';
+import { accountRoutes } from './support/routes/account.ts';
+import { entryRoutes } from './support/routes/entry.ts';
+import { onboardingRoutes } from './support/routes/onboarding.ts';
+import { clearFaults, enterWorld } from './support/worlds.ts';
+
+const routes = [...entryRoutes, ...onboardingRoutes, ...accountRoutes];
+
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+});
+
+for (const { path, title, heading, step, open, error, busy } of routes) {
+  test(`${path} is quiet, still, reachable by keyboard and accessible, in error and busy too`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { errors, foreign, moved } = await watch(page, baseURL ?? '');
+    await open(page);
+    const h1 = page.getByRole('heading', { level: 1 });
+    await expect(h1).toHaveText(heading);
+    await expect(page).toHaveTitle(`${title} · Glo Recruiter`);
+    expect(new URL(page.url()).pathname).toBe(path);
+    if (step !== undefined) await expectStep(page, step);
+    await page.waitForLoadState('networkidle');
+    expect(await moved(), 'moved by itself').toEqual([]);
+    expect(errors, 'errors in the console').toEqual([]);
+
+    await expectKeyboardWalk(page);
+    await expectAccessible(page);
+    if (error !== undefined) {
+      await error(page);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expectNothingLostWhenNarrow(page);
+      await clearFaults(page);
+    }
+    if (busy !== undefined) {
+      await busy(page);
+      await expectAccessible(page);
+    }
+    await clearFaults(page);
+    expect(foreign, 'requests to other hosts').toEqual([]);
+  });
+}
+
+async function expectStep(page: Page, step: string): Promise<void> {
+  await expect(page.getByText(step, { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  if (!step.startsWith('Step 1 ')) await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+}
+
+/** The download page at 800, the screen again at 801, with everything that was typed, and nothing to scroll sideways. */
+async function expectNothingLostWhenNarrow(page: Page): Promise<void> {
+  const typed = await page.evaluate(valuesOf);
+  await page.setViewportSize({ width: 800, height: 832 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Download Our App' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.setViewportSize({ width: 801, height: 832 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Download Our App' })).toBeHidden();
+  expect(await page.evaluate(valuesOf)).toEqual(typed);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(801);
+  await page.setViewportSize({ width: 1280, height: 832 });
+}
+
+function valuesOf(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')].map((control) =>
+    control.type === 'checkbox' ? String(control.checked) : control.value,
+  );
+}

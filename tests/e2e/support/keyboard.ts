@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/**
+ * Walks the page with Tab alone, from its beginning to its end: every control that can be seen comes once, in the order of
+ * the document, in view, and looks different from before. Leaves reduced motion switched on.
+ */
+export async function expectKeyboardWalk(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const controls = await page.evaluate(markControls);
+  const reached: string[] = [];
+  const unseen: string[] = [];
+  for (let presses = 0; presses < controls.length + 2; presses += 1) {
+    await page.keyboard.press('Tab');
+    const { name, problem } = await page.evaluate(lookAtFocus);
+    if (name === null) continue;
+    if (reached.includes(name)) break;
+    reached.push(name);
+    if (problem !== null) unseen.push(`${name}: ${problem}`);
+  }
+  expect(reached).toEqual(controls);
+  expect(unseen).toEqual([]);
+}
+
+/** Runs in the page: numbers the controls and notes how each looks without the focus; answers with their names. */
+function markControls(): string[] {
+  (document.activeElement as HTMLElement | null)?.blur();
+  const page = window as WithLook;
+  page.lookOf = (control) =>
+    [
+      getComputedStyle(control),
+      getComputedStyle(control, '::after'),
+      ...[control.parentElement, control.parentElement?.parentElement, control.nextElementSibling].map(
+        (each) => each && getComputedStyle(each),
+      ),
+    ]
+      .map((style) => style && [style.outline, style.boxShadow, style.borderColor, style.textDecoration].join())
+      .join();
+  const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]');
+  const names: string[] = [];
+  for (const control of controls) {
+    const canBeReached =
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled') &&
+      control.closest('[inert]') === null &&
+      control.checkVisibility({ visibilityProperty: true });
+    if (!canBeReached) continue;
+    const label = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
+    const labelled = (control as HTMLInputElement).labels?.[0]?.textContent?.trim() ?? '';
+    const name = `${names.length + 1} ${control.localName} ${labelled || label}`.slice(0, 60);
+    control.dataset['walk'] = name;
+    control.dataset['look'] = page.lookOf(control);
+    names.push(name);
+  }
+  return names;
+}
+
+/** Runs in the page: who has the focus, and what is wrong with how that looks. */
+function lookAtFocus(): { name: string | null; problem: string | null } {
+  const control = document.activeElement as HTMLElement | null;
+  const name = control?.dataset['walk'] ?? null;
+  if (control === null || name === null) return { name: null, problem: null };
+  if ((window as WithLook).lookOf?.(control) === control.dataset['look']) {
+    return { name, problem: 'looks as if it had no focus' };
+  }
+  const box = control.getBoundingClientRect();
+  // Only there for screen readers: what is drawn in its place was looked at above.
+  if (box.width < 4) return { name, problem: null };
+  const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const isCovered = on === null || !(control.contains(on) || on.contains(control) || on.closest('label') !== null);
+  return { name, problem: isCovered ? `is covered by ${on?.localName ?? 'the edge of the window'}` : null };
+}
+
+interface WithLook extends Window {
+  lookOf?: (control: Element) => string;
+}

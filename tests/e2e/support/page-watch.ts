@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** What a page did that nobody would see on a screenshot. */
+export interface PageWatch {
+  /** Messages of level error in the console. */
+  readonly errors: readonly string[];
+  /** Requests to anybody but the own origin. */
+  readonly foreign: readonly string[];
+  /** What moved by itself, without a key or a press. */
+  moved(): Promise<readonly string[]>;
+}
+
+/** From here on; call it before the page is opened. */
+export async function watch(page: Page, origin: string): Promise<PageWatch> {
+  const errors: string[] = [];
+  const foreign: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) foreign.push(request.url());
+  });
+  await page.addInitScript(collectShifts);
+  const moved = () => page.evaluate(() => (window as WithShifts).shifts ?? []);
+  return { errors, foreign, moved };
+}
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+interface WithShifts extends Window {
+  shifts?: string[];
+}
+
+function collectShifts() {
+  const page = window as WithShifts;
+  const shifts: string[] = [];
+  page.shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      // Less than a pixel of one word is nothing that anybody sees.
+      if (entry.hadRecentInput || entry.value < 0.001) continue;
+      const what = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?');
+      shifts.push(`${entry.value.toFixed(4)} ${what.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

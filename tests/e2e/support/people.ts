@@ -1,0 +1,53 @@
+import { emptyOnboardingDraft, type OnboardingDraft } from '@glo/domain/onboarding';
+import { accountId } from '@glo/domain/testing';
+import type { Page } from '@playwright/test';
+import { aRoot } from '../../../apps/web/src/testing/roots.ts';
+import { demo, expect } from './fixtures.ts';
+
+/** People who are somewhere already, without walking there: over the services, and in what the device keeps. */
+
+/** Signs up and confirms the code over the services; what the onboarding has so far lies on the device. */
+export async function aNewcomer(page: Page, draft: Partial<OnboardingDraft> = {}): Promise<void> {
+  const email = 'nadia@harbour.example';
+  const { _id } = await post(page, '/api/recruiter/user/signup', {
+    email,
+    password: demo.password,
+    is_google_signedIn: false,
+  });
+  const outbox = await (await page.request.get(`/__mock/outbox?to=${email}`)).json();
+  await post(page, '/api/recruiter/verifyotp', { userId: _id, otp: Number(outbox.messages.at(-1).code) });
+  const id = accountId(String(_id));
+  await keepOnDevice(
+    page,
+    aRoot({
+      auth: {
+        session: { accountId: id, email, verified: true, profileFilled: false, recruiter: null },
+        draftsOf: id,
+      },
+      onboarding: { ...emptyOnboardingDraft, ...draft },
+    }),
+  );
+}
+
+/** What lies under `root` before the application comes. */
+export async function keepOnDevice(page: Page, root: object | string): Promise<void> {
+  await page.goto('/policytext');
+  const text = typeof root === 'string' ? root : JSON.stringify(root);
+  await page.evaluate((kept) => window.localStorage.setItem('root', kept), text);
+}
+
+/** Opens a screen as the router would, with what the screen before handed on. */
+export async function openWithState(page: Page, path: string, state: object): Promise<void> {
+  await page.goto('/policytext');
+  await page.evaluate(([to, usr]) => window.history.replaceState({ usr, key: 'opened', idx: 0 }, '', to), [
+    path,
+    state,
+  ] as const);
+  await page.reload();
+}
+
+async function post(page: Page, path: string, data: object): Promise<Record<string, unknown>> {
+  const answer = await page.request.post(path, { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}

@@ -1,0 +1,104 @@
+import { expect } from '../fixtures.ts';
+import { plan } from '../worlds.ts';
+import { hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
+
+const password = 'Welcome1!';
+
+/** Of a complete recruiter: verification done later, account, test pages. */
+export const accountRoutes: readonly RouteCase[] = [
+  {
+    path: '/skippedCompanyVerification',
+    title: 'Company verification',
+    heading: 'Company verification',
+    open: recruiterAt('/skippedCompanyVerification'),
+    error: async (page) => {
+      await press(page, 'Submit');
+      await says(page, 'Give a CIN number, a link or a file');
+    },
+    busy: async (page) => {
+      await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
+      await pressBusy(page, 'Submit', '/api/recruiter/company/submit/document');
+    },
+  },
+  {
+    path: '/skippedPVerification',
+    title: 'Personal verification',
+    heading: 'Personal verification',
+    open: recruiterAt('/skippedPVerification'),
+    error: async (page) => {
+      await page.getByLabel('Link to the document').fill('no link');
+      await press(page, 'Submit');
+      await says(page, 'Enter a link that begins with https://');
+    },
+    busy: async (page) => {
+      await page.getByLabel('Link to the document').fill('https://files.example/card.pdf');
+      await pressBusy(page, 'Submit', '/api/recruiter/submit/document');
+    },
+  },
+  { path: '/account', title: 'Account', heading: 'Account', open: recruiterAt('/account') },
+  {
+    path: '/editprofile',
+    title: 'Edit profile',
+    heading: 'Edit profile',
+    open: recruiterAt('/editprofile'),
+    error: async (page) => {
+      await page.getByLabel('Phone number').fill('0123456789');
+      await press(page, 'Update');
+      await says(page, 'Enter a valid Phone Number');
+    },
+    busy: async (page) => {
+      await page.getByLabel('Phone number').fill('9820114467');
+      await pressBusy(page, 'Update', '/api/recruiter/profile/edit/*');
+    },
+  },
+  {
+    path: '/changepassword',
+    title: 'Change password',
+    heading: 'Change password',
+    open: recruiterAt('/changepassword'),
+    error: async (page) => {
+      await press(page, 'Save Changes');
+      await says(page, 'Enter your password');
+    },
+    busy: async (page) => {
+      await page.getByLabel('Current password').fill(password);
+      await page.getByRole('textbox', { name: 'New password' }).fill('Another1!');
+      await pressBusy(page, 'Save Changes', '/api/recruiter/profile/change/password/*');
+    },
+  },
+  {
+    path: '/deleteaccount',
+    title: 'Delete account',
+    heading: 'Delete account',
+    open: recruiterAt('/deleteaccount'),
+    error: async (page) => {
+      await press(page, 'Delete Account');
+      await says(page, 'Enter your password');
+    },
+    busy: async (page) => {
+      await hang(page, '/api/recruiter/profile/delete/account');
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await press(page, 'Delete Account');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' }).click();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Delete Account' })).toHaveAttribute('aria-busy', 'true');
+    },
+  },
+  {
+    path: '/test',
+    title: 'Test page',
+    heading: 'Test page',
+    open: recruiterAt('/test'),
+    error: async (page) => {
+      await plan(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
+      await page.reload();
+      await says(page, 'Does not answer');
+    },
+    busy: async (page) => {
+      await hang(page, '/api/v1/mobile/getHashtags');
+      await page.reload();
+      await says(page, 'Asking');
+    },
+  },
+  { path: '/dummy', title: 'Test page', heading: 'Test page', open: recruiterAt('/dummy') },
+];

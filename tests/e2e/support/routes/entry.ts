@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { openWithState } from '../people.ts';
+import { press, pressBusy, type RouteCase, says } from './route-case.ts';
+
+const email = 'nadia@harbour.example';
+const password = 'Welcome1!';
+const at = (path: string) => async (page: Page) => void (await page.goto(path));
+const withGoogleAt = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /^Continue with Google/ })).toBeVisible();
+};
+
+/** Open to strangers. */
+export const entryRoutes: readonly RouteCase[] = [
+  {
+    path: '/',
+    title: 'Login',
+    heading: 'Welcome Back',
+    open: withGoogleAt('/'),
+    error: async (page) => {
+      await press(page, 'Login');
+      await says(page, 'Enter a valid Email id');
+    },
+    busy: async (page) => {
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await pressBusy(page, 'Login', '/api/recruiter/user/login');
+    },
+  },
+  {
+    path: '/signup',
+    title: 'Get Started',
+    heading: 'Get Started',
+    open: withGoogleAt('/signup'),
+    error: async (page) => {
+      await press(page, 'Get verification code');
+      await says(page, 'Please agree before you go on');
+    },
+    busy: async (page) => {
+      await page.getByLabel('Email').fill('nadia@gmail.com');
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm password').fill(password);
+      await page.getByRole('checkbox').check();
+      await says(page, 'Use your official email ID to get first level verified.');
+      await pressBusy(page, 'Get verification code', '/api/recruiter/user/signup');
+    },
+  },
+  {
+    path: '/forgotpw',
+    title: 'Forgot Password',
+    heading: 'Forgot Password',
+    open: at('/forgotpw'),
+    error: async (page) => {
+      await page.getByLabel('Email').fill('nobody');
+      await page.getByLabel('Email').press('Enter');
+      await says(page, 'Enter a valid Email id');
+    },
+    busy: async (page) => {
+      await page.getByLabel('Email').fill(email);
+      await pressBusy(page, 'Get verification code', '/api/recruiter/forgotpassword');
+    },
+  },
+  {
+    path: '/verifyotp',
+    title: 'Enter the one-time code',
+    heading: 'Enter the one-time code',
+    open: (page) => openWithState(page, '/verifyotp', { email }),
+    error: async (page) => {
+      await press(page, 'Verify');
+      await says(page, 'Enter all six digits of the code.');
+    },
+    busy: async (page) => {
+      await page.getByRole('textbox').first().click();
+      await page.keyboard.type('482913');
+      await pressBusy(page, 'Verify', '/api/recruiter/verifyotplogin');
+    },
+  },
+  {
+    path: '/updatepw',
+    title: 'Create new password',
+    heading: 'Create new password',
+    open: (page) => openWithState(page, '/updatepw', { email }),
+    error: async (page) => {
+      await page.getByLabel('New password').fill('short');
+      await page.getByLabel('New password').press('Enter');
+      await says(page, 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
+    },
+    busy: async (page) => {
+      await page.getByLabel('New password').fill(password);
+      await page.getByLabel('Confirm password').fill(password);
+      await pressBusy(page, 'Set Password', '/api/recruiter/createnewpassword');
+    },
+  },
+  { path: '/policytext', title: 'Privacy policy', heading: 'Privacy policy', open: at('/policytext') },
+];

@@ -1,0 +1,131 @@
+import { Buffer } from 'node:buffer';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { aNewcomer } from '../people.ts';
+import { plan } from '../worlds.ts';
+import { alerts, hang, press, pressBusy, type RouteCase, says } from './route-case.ts';
+
+const finished = aFinishedOnboardingDraft();
+const named = aFinishedOnboardingDraft({ company: null, hireIn: [] });
+const created = aFinishedOnboardingDraft({ createdCompany: tidewater, hireIn: [] });
+const newcomerAt = (path: string, draft: Parameters<typeof aNewcomer>[1]) => async (page: Page) => {
+  await aNewcomer(page, draft);
+  await page.goto(path);
+};
+
+/** The steps of onboarding. */
+export const onboardingRoutes: readonly RouteCase[] = [
+  {
+    path: '/details',
+    title: 'Introduce yourself',
+    heading: 'Introduce yourself',
+    step: 'Step 1 of 5',
+    open: newcomerAt('/details', {}),
+    error: async (page) => {
+      await press(page, 'Next');
+      await says(page, 'Enter a valid Name');
+      await says(page, 'Enter a valid Designation');
+      await says(page, 'Enter a valid Phone Number');
+      await says(page, 'Enter Your Location');
+    },
+    busy: async (page) => {
+      await page.getByRole('combobox', { name: 'Location' }).fill('Pun');
+      await expect(page.getByText('Searching')).toBeVisible();
+    },
+  },
+  {
+    path: '/companydetails',
+    title: 'Your company',
+    heading: 'Your company',
+    step: 'Step 2 of 5',
+    open: newcomerAt('/companydetails', named),
+    error: async (page) => {
+      await plan(page, { path: '/api/recruiter/getCompanies', status: 500 });
+      await page.reload();
+      await says(page, 'Failed to fetch companies. Please try again.');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+    busy: async (page) => {
+      await hang(page, '/api/recruiter/getCompanies');
+      await page.reload();
+      await page.getByRole('combobox', { name: 'Company' }).click();
+      await expect(page.getByText('Searching')).toBeVisible();
+    },
+  },
+  {
+    path: '/createCompany',
+    title: 'Create Company Page',
+    heading: 'Create Company Page',
+    step: 'Step 2 of 5',
+    open: newcomerAt('/createCompany', { ...named, companyForm: aCompleteCompanyForm({ name: '', imageUrl: '' }) }),
+    error: async (page) => {
+      await press(page, 'Continue');
+      await says(page, 'Enter the company name');
+      await says(page, 'Please choose your company image!');
+    },
+    busy: async (page) => {
+      await hang(page, '/api/recruiter/upload/company/image');
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('a picture') });
+      await says(page, 'Uploading…');
+    },
+  },
+  {
+    path: '/technologies',
+    title: 'Top technologies used in your company',
+    heading: 'Top technologies used in your company',
+    step: 'Step 2 of 5',
+    open: newcomerAt('/technologies', { ...named, companyForm: aCompleteCompanyForm() }),
+    error: async (page) => {
+      await plan(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
+      await page.reload();
+      await says(page, 'Some error occured! Please retry..');
+    },
+    busy: (page) => pressBusy(page, 'Submit', '/api/recruiter/save/company/details'),
+  },
+  {
+    path: '/companyverification',
+    title: 'Company verification',
+    heading: 'Company verification',
+    step: 'Step 3 of 5',
+    open: newcomerAt('/companyverification', created),
+    error: async (page) => {
+      await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');
+      await page.getByLabel('Link to the document').fill('files.example/certificate.pdf');
+      await press(page, 'Next');
+      await alerts(page, 'You can only select one.');
+    },
+    busy: async (page) => {
+      await page.getByLabel('Link to the document').fill('');
+      await pressBusy(page, 'Next', '/api/recruiter/company/submit/document');
+    },
+  },
+  {
+    path: '/personalVerification',
+    title: 'Personal verification',
+    heading: 'Personal verification',
+    step: 'Step 4 of 5',
+    open: newcomerAt('/personalVerification', finished),
+    error: async (page) => {
+      await press(page, 'Next');
+      await says(page, 'Give a link or a file');
+    },
+  },
+  {
+    path: '/hirepage',
+    title: 'Looking to hire in',
+    heading: 'Looking to hire in',
+    step: 'Step 5 of 5',
+    open: newcomerAt('/hirepage', { ...finished, hireIn: [] }),
+    error: async (page) => {
+      await press(page, 'Continue');
+      await says(page, 'Choose at least one industry.');
+    },
+    busy: async (page) => {
+      await press(page, 'Finance');
+      await pressBusy(page, 'Continue', '/api/recruiter/saveRecruiterOnboardingDetails');
+    },
+  },
+];

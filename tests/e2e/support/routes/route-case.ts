@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAsDemo } from '../fixtures.ts';
+import { plan } from '../worlds.ts';
+
+/** One screen and what can be asked of each: see routes.spec.ts. */
+export interface RouteCase {
+  readonly path: string;
+  /** In the tab, before the product's name. */
+  readonly title: string;
+  readonly heading: string;
+  /** 'Step 2 of 5', where there are steps. */
+  readonly step?: string;
+  readonly open: (page: Page) => Promise<void>;
+  /** Makes something go wrong; what then stands on the screen. */
+  readonly error?: (page: Page) => Promise<void>;
+  /** Makes something take its time, by calls that hang; what then shows that it does. */
+  readonly busy?: (page: Page) => Promise<void>;
+}
+
+/** Opened by the demo recruiter. */
+export const recruiterAt = (path: string) => async (page: Page) => {
+  await signInAsDemo(page);
+  await page.goto(path);
+};
+
+export const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+export const alerts = (page: Page, text: string) =>
+  expect(page.getByRole('alertdialog').getByText(text, { exact: true })).toBeVisible();
+
+/** By keyboard: what looks disabled can be pressed, too. */
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+
+/** The call gets no answer from here on. */
+export const hang = (page: Page, path: string) => plan(page, { path, kind: 'hang' });
+
+/** Presses a button whose call hangs: the button is busy. */
+export async function pressBusy(page: Page, name: string, path: string): Promise<void> {
+  await hang(page, path);
+  await press(page, name);
+  await expect(page.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+}
