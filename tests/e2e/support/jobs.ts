@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The jobs of whoever is signed in, as the service lists them. */
 export async function postedJobs(page: Page, which: 'Active' | 'Past'): Promise<readonly PostedJob[]> {
-  const root: string = await page.evaluate(() => localStorage.getItem('root') ?? '{}');
+  const root: string = await page.evaluate(() => window.localStorage.getItem('root') ?? '{}');
   const { accountId } = JSON.parse(root).auth.session;
   const reply = await page.request.get(`/api/recruiter/opportunity/get${which}OpportunityPostsById/${accountId}`);
   const { activeJobs, pastJobs } = (await reply.json()) as { activeJobs?: PostedJob[]; pastJobs?: PostedJob[] };

@@ -39,7 +39,7 @@ export const RecruitView = observer(function RecruitView({ presenter }: Presente
       <PageHeader title="JOB POSTED" {...(jobs.value && { count: countOf(jobs.value) })}>
         {status && <SegmentedSwitch label="Jobs" options={choices} value={status} onChange={presenter.show} />}
       </PageHeader>
-      {presenter.isLong && (
+      {presenter.hasTools && (
         <Toolbar>
           <SearchBox label="Find a job" value={presenter.typed} onChange={presenter.find} />
           <ToolSelect

@@ -74,7 +74,7 @@ describe('recruit', () => {
   });
 });
 
-describe('a long list', () => {
+describe('a list', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -92,7 +92,6 @@ describe('a long list', () => {
 
   it('can be narrowed by typing; the words go into the address when typing rests', async () => {
     const { presenter, navigator, titles, board } = await aLongList();
-    expect(presenter.isLong).toBe(true);
     presenter.find('job');
     presenter.find('job 3 ');
     expect(titles()).toEqual(['Job 3']);
@@ -128,12 +127,17 @@ describe('a long list', () => {
     expect((await aLongList('?job_state=PREVIOUS', memory)).presenter.startAt).toBe(0);
   });
 
-  it('of six has neither box nor order', async () => {
+  it.each([
+    ['with jobs has', success(many), true],
+    ['without jobs has not', success([]), false],
+    ['that failed has not', failure('unreachable'), false],
+  ])('%s a box to find one in, shown while it is on its way', async (_, answer, has) => {
     const { presenter, board } = aRecruitPage();
-    board.answers.activeJobs = success(many.slice(1));
+    board.answers.activeJobs = answer;
     presenter.activate(at('?job_state=ACTIVE'));
+    expect(presenter.hasTools).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect([presenter.shown?.length, presenter.isLong]).toEqual([6, false]);
+    expect(presenter.hasTools).toBe(has);
   });
 });
 

@@ -17,8 +17,6 @@ import type { Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { postedJobs } from '../posted-jobs.ts';
 
-/** Above this many jobs a list has a box to find one in, and an order. */
-const isLongAbove = 6;
 /** What is typed goes into the address, and the place in the list is kept, after this rest, in milliseconds. */
 const rest = 250;
 
@@ -82,8 +80,9 @@ export class RecruitPresenter {
     this.#navigator.go(recruitPath(stateOf(status)), { replace: true });
   }
 
-  get isLong(): boolean {
-    return (this.jobs.value?.length ?? 0) > isLongAbove;
+  /** Where there is nothing to find there is no box for it. While the list is on its way it is there: nothing jumps. */
+  get hasTools(): boolean {
+    return this.jobs.value === null ? !this.jobs.failed : this.jobs.value.length > 0;
   }
 
   /** What was found, in the chosen order; null until it is there. */

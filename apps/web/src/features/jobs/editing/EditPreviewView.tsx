@@ -40,7 +40,7 @@ export const EditPreviewView = observer(function EditPreviewView({ presenter }: 
           </>
         }
       >
-        <ChangesNote editing={editing} />
+        {sending.problem === null && <ChangesNote editing={editing} />}
         <Button
           variant="fill"
           size="lg"
