@@ -1,5 +1,5 @@
 import { RecordStorage } from '@glo/domain/client-storage';
-import type { StudentId } from '@glo/domain/shared';
+import type { AccountId, StudentId } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { noRecords, type RecordsByAccount, type RecordsOfOne, readRecords, writeRecords } from './records-schema.ts';
@@ -61,6 +61,14 @@ export class DeviceRecords {
       else all.delete(student);
       return { ...mine, starred: all };
     });
+  }
+
+  /** The account is gone: nothing of it stays here. */
+  async forget(account: AccountId): Promise<void> {
+    const left = new Map(readRecords(await this.#storage.read()));
+    if (!left.delete(account)) return;
+    this.follow(writeRecords(left));
+    this.#storage.write(writeRecords(left));
   }
 
   /** Reads first: another tab may have written a moment ago. */

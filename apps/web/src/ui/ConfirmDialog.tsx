@@ -27,10 +27,10 @@ export function ConfirmDialog({ open, title, text, stay, go, danger = false, onS
           <Base.Title className={styles.title}>{title}</Base.Title>
           <Base.Description className={styles.text}>{text}</Base.Description>
           <div className={styles.ways}>
-            <Button ref={safe} size="lg" onClick={onStay}>
+            <Button ref={safe} size="lg" variant={danger ? 'outline' : 'fill'} onClick={onStay}>
               {stay}
             </Button>
-            <Button size="lg" variant={danger ? 'danger-fill' : 'fill'} onClick={onGo}>
+            <Button size="lg" variant={danger ? 'danger-fill' : 'outline'} onClick={onGo}>
               {go}
             </Button>
           </div>

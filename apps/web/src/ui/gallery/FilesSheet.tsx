@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CropDialog } from '../CropDialog.tsx';
 import { FilePicker } from '../FilePicker.tsx';
 import { ImagePicker } from '../ImagePicker.tsx';
 import { Specimen } from './Specimen.tsx';
@@ -8,6 +9,8 @@ const certificate = { name: 'Tidewater-incorporation-certificate.pdf', note: 'PD
 
 export function FilesSheet() {
   const [image, setImage] = useState<File | null>(null);
+  const [face, setFace] = useState<File | null>(null);
+  const [chosenFace, setChosenFace] = useState<File | null>(null);
   const [chosen, setChosen] = useState<{ name: string; note: string } | null>(null);
   const noFile = () => undefined;
   return (
@@ -45,8 +48,22 @@ export function FilesSheet() {
           file={null}
           currentUrl="/icon.svg"
           onPick={noFile}
+          problem={{ text: 'The picture was not uploaded. The one from before stays.', onRetry: noFile }}
         />
       </Specimen>
+      <Specimen name="CropDialog" layout="columns">
+        <ImagePicker label="Profile picture" shape="round" accept={images} file={face} onPick={setChosenFace} />
+      </Specimen>
+      <CropDialog
+        title="Cut the profile picture"
+        file={chosenFace}
+        shape={{ width: 512, height: 512, round: true }}
+        onCrop={(picture) => {
+          setFace(picture);
+          setChosenFace(null);
+        }}
+        onCancel={() => setChosenFace(null)}
+      />
       <Specimen name="FilePicker" layout="columns">
         <FilePicker
           label="Uploaded file"

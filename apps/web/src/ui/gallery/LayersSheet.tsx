@@ -3,6 +3,7 @@ import { Avatar } from '../Avatar.tsx';
 import { BulkBar } from '../BulkBar.tsx';
 import { Button } from '../Button.tsx';
 import { ChoiceList } from '../ChoiceList.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { DialogSections } from '../DialogSections.tsx';
 import { Disclosure } from '../Disclosure.tsx';
@@ -23,7 +24,7 @@ import { useField } from './use-field.ts';
 const folders = ['Finalists, Data Analyst', 'Summer 2027 interns', 'Design bench', 'Pune campus drive'];
 
 export function LayersSheet() {
-  const [open, setOpen] = useState<'folder' | 'filter' | null>(null);
+  const [open, setOpen] = useState<'folder' | 'filter' | 'leave' | 'delete' | null>(null);
   const [find, setFind] = useState('');
   const close = () => setOpen(null);
   return (
@@ -47,6 +48,29 @@ export function LayersSheet() {
           <BulkBar text="Adding 3 of 12" share={0.25} acts={<Button>Cancel</Button>} />
         </div>
       </Specimen>
+      <Specimen name="ConfirmDialog">
+        <Button onClick={() => setOpen('leave')}>Leave</Button>
+        <Button onClick={() => setOpen('delete')}>Delete</Button>
+      </Specimen>
+      <ConfirmDialog
+        open={open === 'leave'}
+        title="Leave without saving?"
+        text="What you changed here is not saved yet."
+        stay="Keep editing"
+        go="Leave"
+        onStay={close}
+        onGo={close}
+      />
+      <ConfirmDialog
+        danger
+        open={open === 'delete'}
+        title="Delete this account for good?"
+        text="meera.nair@tidewater.example and everything that belongs to it will be gone."
+        stay="Keep my account"
+        go="Delete Account"
+        onStay={close}
+        onGo={close}
+      />
       <FolderDialog open={open === 'folder'} onClose={close} />
       <FilterDialog open={open === 'filter'} onClose={close} />
     </>

@@ -1,14 +1,21 @@
 import { Button } from '../Button.tsx';
+import { Callout } from '../Callout.tsx';
 import { Count } from '../Count.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel.tsx';
 import { ErrorState } from '../ErrorState.tsx';
-import { WifiOff } from '../icons.ts';
+import { KeyRound, TriangleAlert, UserPen, WifiOff } from '../icons.ts';
 import { NoteBar } from '../NoteBar.tsx';
+import { SettingsList } from '../SettingsList.tsx';
 import { Loading, Skeleton } from '../Skeleton.tsx';
 import { SlowNote } from '../SlowNote.tsx';
 import { StatusDot } from '../StatusDot.tsx';
 import { Specimen } from './Specimen.tsx';
+
+const settings = [
+  { icon: <UserPen />, title: 'Edit profile details', text: 'Your pictures, name and position.', href: '#states' },
+  { icon: <KeyRound />, title: 'Change Password', text: 'You sign in with Google: there is none here.', href: null },
+];
 
 export function StatesSheet() {
   const nothing = () => undefined;
@@ -34,6 +41,17 @@ export function StatesSheet() {
       </Specimen>
       <Specimen name="SlowNote" layout="columns">
         <SlowNote onCancel={nothing} onRetry={nothing} />
+      </Specimen>
+      <Specimen name="Callout" layout="columns">
+        <Callout icon={<WifiOff />} title="Google looks after your password">
+          <p>You sign in with Google, and change that password there.</p>
+        </Callout>
+        <Callout tone="danger" icon={<TriangleAlert />} title="All your data is permanently deleted">
+          <p>This cannot be undone.</p>
+        </Callout>
+      </Specimen>
+      <Specimen name="SettingsList" layout="frame">
+        <SettingsList settings={settings} />
       </Specimen>
       <Specimen name="Count, StatusDot">
         <Count value={27} unit="jobs" />

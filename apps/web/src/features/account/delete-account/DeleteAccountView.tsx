@@ -22,7 +22,7 @@ export const DeleteAccountView = observer(function DeleteAccountView({ presenter
   if (recruiter === null) return null;
   const { email, signsInWithGoogle } = recruiter;
   return (
-    <AccountPage title="Delete account" lead={{ title: 'Delete your account', text: email }}>
+    <AccountPage title="Delete account" lead={{ title: 'Your account', text: email }}>
       <Callout tone="danger" icon={<TriangleAlert />} title="All your data is permanently deleted">
         <p>Your profile, your jobs, your shortlists and your folders go with your account. This cannot be undone.</p>
       </Callout>

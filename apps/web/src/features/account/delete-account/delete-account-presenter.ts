@@ -3,6 +3,7 @@ import { type DeletionResult, OwnAccount, type OwnershipProof } from '@glo/domai
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { formField } from '../../../state/form-field.ts';
+import { DeviceRecords } from '../../../state/device-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
@@ -22,13 +23,21 @@ export class DeleteAccountPresenter {
   proof: OwnershipProof | null = null;
   readonly #account: OwnAccount;
   readonly #session: SessionState;
+  readonly #records: DeviceRecords;
   readonly #notices: Notices;
   #sent: OwnershipProof | null = null;
 
-  constructor(account: OwnAccount, google: GoogleButtonPresenter, session: SessionState, notices: Notices) {
+  constructor(
+    account: OwnAccount,
+    google: GoogleButtonPresenter,
+    session: SessionState,
+    records: DeviceRecords,
+    notices: Notices,
+  ) {
     this.#account = account;
     this.google = google;
     this.#session = session;
+    this.#records = records;
     this.#notices = notices;
     makeAutoObservable(this, { password: false, google: false, wait: false, proof: observableRef }, { autoBind: true });
   }
@@ -67,12 +76,13 @@ export class DeleteAccountPresenter {
   }
 
   async delete(): Promise<void> {
-    const { proof } = this;
-    if (proof === null || this.wait.pending) return;
+    const { proof, recruiter } = this;
+    if (proof === null || recruiter === null || this.wait.pending) return;
     this.proof = null;
     this.#sent = proof;
     const turn = this.wait.start();
     const result = await this.#account.delete(proof);
+    if (result.ok) void this.#records.forget(recruiter.accountId);
     runInAction(() => {
       if (this.wait.settle(turn)) this.#answered(result);
     });

@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/Button.tsx';
-import { Combobox } from '../../../ui/Combobox.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
-import { MapPin } from '../../../ui/icons.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { PlaceCombobox } from '../../PlaceCombobox.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import type { DetailsPresenter } from './details-presenter.ts';
 
 export const DetailsView = observer(function DetailsView({ presenter }: { readonly presenter: DetailsPresenter }) {
-  const { places, location } = presenter;
   return (
     <OnboardingPage
       step="details"
@@ -30,20 +28,7 @@ export const DetailsView = observer(function DetailsView({ presenter }: { readon
             hint="Ten digits, with or without a plus in front."
             field={presenter.phoneNumber}
           />
-          <Combobox
-            label="Location"
-            field={{ required: location.required, shownError: location.shownError, leave: presenter.leaveLocation }}
-            selected={location.value === '' ? null : location.value}
-            onSelect={presenter.choosePlace}
-            query={places.text}
-            onQuery={places.type}
-            options={presenter.placeOptions}
-            loading={places.loading}
-            placeholder="Search for your city"
-            optionKey={wholeLabel}
-            optionLabel={wholeLabel}
-            optionIcon={<MapPin />}
-          />
+          <PlaceCombobox choice={presenter.location} />
           <FormActions>
             <Button type="submit" variant="fill" size="lg" softDisabled={!presenter.canGoOn}>
               Next
@@ -54,5 +39,3 @@ export const DetailsView = observer(function DetailsView({ presenter }: { readon
     </OnboardingPage>
   );
 });
-
-const wholeLabel = (label: string) => label;

@@ -11,7 +11,7 @@ describe('introducing yourself', () => {
     presenter.position.change('Campus Hiring Lead');
     presenter.phoneNumber.change('+9820114467');
     expect(presenter.canGoOn).toBe(false);
-    presenter.choosePlace('Pune, Maharashtra, India');
+    presenter.location.choose('Pune, Maharashtra, India');
     expect(presenter.canGoOn).toBe(true);
     presenter.submit();
     expect(navigator.went).toEqual([{ path: '/companydetails', options: {} }]);
@@ -47,7 +47,7 @@ describe('introducing yourself', () => {
   it('shows what was typed before a reload', () => {
     const { presenter } = aScreen({ draft: aFinishedOnboardingDraft() });
     expect(presenter.name.value).toBe('Meera Nair');
-    expect(presenter.location.value).toBe('Pune, Maharashtra, India');
+    expect(presenter.location.field.value).toBe('Pune, Maharashtra, India');
     expect(presenter.canGoOn).toBe(true);
     expect(shownErrors(presenter)).toEqual([null, null, null, null]);
   });
@@ -74,37 +74,37 @@ describe('the location of a recruiter', () => {
     const { presenter, lookups } = aScreen();
     const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
     lookups.answers.places = success([pune, pune, { city: '', state: 'Goa', country: 'India' }]);
-    presenter.places.type('Pun');
+    presenter.location.places.type('Pun');
     await vi.advanceTimersByTimeAsync(1999);
     expect(lookups.asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(lookups.asked).toEqual([['places', 'Pun']]);
-    expect(presenter.places.options).toEqual(['Pune, Maharashtra, India', 'Goa, India']);
+    expect(presenter.location.places.options).toEqual(['Pune, Maharashtra, India', 'Goa, India']);
   });
 
   it('offers nothing that fits an earlier text', async () => {
     const { presenter } = aScreen();
-    presenter.places.type('Pun');
+    presenter.location.places.type('Pun');
     await vi.advanceTimersByTimeAsync(2000);
-    expect(presenter.placeOptions).toEqual(['Pune, Maharashtra, India']);
-    presenter.places.type('Mumbai');
-    expect(presenter.placeOptions).toEqual([]);
+    expect(presenter.location.options).toEqual(['Pune, Maharashtra, India']);
+    presenter.location.places.type('Mumbai');
+    expect(presenter.location.options).toEqual([]);
   });
 
   it('has to be chosen: a text that is only typed is none', () => {
     const { presenter } = aScreen();
-    presenter.leaveLocation();
-    expect(presenter.location.shownError).toBeNull();
-    presenter.places.type('Pun');
-    presenter.leaveLocation();
-    expect(presenter.location.shownError).toBe('Enter Your Location');
-    presenter.choosePlace('Pune, Maharashtra, India');
-    expect(presenter.location.shownError).toBeNull();
+    presenter.location.leave();
+    expect(presenter.location.field.shownError).toBeNull();
+    presenter.location.places.type('Pun');
+    presenter.location.leave();
+    expect(presenter.location.field.shownError).toBe('Enter Your Location');
+    presenter.location.choose('Pune, Maharashtra, India');
+    expect(presenter.location.field.shownError).toBeNull();
   });
 
   it('can be emptied again', () => {
     const { presenter } = aScreen({ draft: aFinishedOnboardingDraft() });
-    presenter.choosePlace(null);
+    presenter.location.choose(null);
     expect(presenter.canGoOn).toBe(false);
   });
 
@@ -112,7 +112,7 @@ describe('the location of a recruiter', () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue();
     const { presenter, lookups, notices } = aScreen();
     lookups.answers.places = failure('unreachable');
-    presenter.places.type('Pun');
+    presenter.location.places.type('Pun');
     await vi.advanceTimersByTimeAsync(2000);
     expect(log).toHaveBeenCalledOnce();
     expect(notices.toasts).toEqual([]);
@@ -120,7 +120,7 @@ describe('the location of a recruiter', () => {
 
   it('is not looked up any more once the screen is left', async () => {
     const { presenter, lookups, leave } = aScreen();
-    presenter.places.type('Pun');
+    presenter.location.places.type('Pun');
     leave();
     await vi.advanceTimersByTimeAsync(2000);
     expect(lookups.asked).toEqual([]);
@@ -128,7 +128,7 @@ describe('the location of a recruiter', () => {
 });
 
 function shownErrors({ name, position, phoneNumber, location }: DetailsPresenter) {
-  return [name, position, phoneNumber, location].map((field) => field.shownError);
+  return [name, position, phoneNumber, location.field].map((field) => field.shownError);
 }
 
 type Start = {

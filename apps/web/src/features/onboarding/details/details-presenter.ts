@@ -1,12 +1,11 @@
 import { allValid, type Field, revealErrors } from '@glo/domain/form';
-import { lookupDelay, Lookups, placeLabel } from '@glo/domain/lookups';
-import { designationRule, locationRule, nameRule, onboardingPhoneRule } from '@glo/domain/onboarding';
-import { type Outcome, success } from '@glo/domain/shared';
+import { Lookups } from '@glo/domain/lookups';
+import { designationRule, nameRule, onboardingPhoneRule } from '@glo/domain/onboarding';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
-import { DelayedLookup } from '../../../state/delayed-lookup.ts';
 import { formField } from '../../../state/form-field.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
+import { PlaceChoice } from '../../place-choice.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 
 /** Introduce yourself (specification 1, section 2). Everything typed is kept in the draft at once. */
@@ -15,28 +14,19 @@ export class DetailsPresenter {
   readonly name: Field;
   readonly position: Field;
   readonly phoneNumber: Field;
-  /** The label of the chosen place. */
-  readonly location: Field;
-  readonly places: DelayedLookup<string>;
+  readonly location: PlaceChoice;
   readonly #steps: OnboardingSteps;
   readonly #drafts: OnboardingDraftState;
-  readonly #lookups: Lookups;
 
   constructor(steps: OnboardingSteps, drafts: OnboardingDraftState, lookups: Lookups) {
     this.#steps = steps;
     this.#drafts = drafts;
-    this.#lookups = lookups;
     const { draft } = drafts;
     this.name = formField(draft.name, nameRule);
     this.position = formField(draft.position, designationRule);
     this.phoneNumber = formField(draft.phoneNumber, onboardingPhoneRule);
-    this.location = formField(draft.location, locationRule);
-    this.places = new DelayedLookup((text) => this.#labelsOf(text), lookupDelay.elsewhere);
-    makeAutoObservable(
-      this,
-      { name: false, position: false, phoneNumber: false, location: false, places: false },
-      { autoBind: true },
-    );
+    this.location = new PlaceChoice(draft.location, lookups);
+    makeAutoObservable(this, { name: false, position: false, phoneNumber: false, location: false }, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {
@@ -45,27 +35,12 @@ export class DetailsPresenter {
     const stopKeeping = reaction(() => this.#typed, this.#drafts.update);
     return () => {
       stopKeeping();
-      this.places.stop();
+      this.location.places.stop();
     };
   }
 
   get canGoOn(): boolean {
     return allValid(this.#fields);
-  }
-
-  /** Only what fits the text in the box: Enter takes the first of them. */
-  get placeOptions(): readonly string[] {
-    return this.places.loading ? [] : this.places.options;
-  }
-
-  choosePlace(label: string | null): void {
-    this.location.change(label ?? '');
-  }
-
-  /** A text that was typed and not chosen from is no location: say so, the box forgets it. */
-  leaveLocation(): void {
-    if (this.places.text.trim() !== '') this.location.reveal();
-    else this.location.leave();
   }
 
   submit(): void {
@@ -79,7 +54,7 @@ export class DetailsPresenter {
 
   get #fields() {
     const { name, position, phoneNumber, location } = this;
-    return { name, position, phoneNumber, location };
+    return { name, position, phoneNumber, location: location.field };
   }
 
   get #typed() {
@@ -87,7 +62,7 @@ export class DetailsPresenter {
       name: this.name.value,
       position: this.position.value,
       phoneNumber: this.phoneNumber.value,
-      location: this.location.value,
+      location: this.location.field.value,
     };
   }
 
@@ -97,11 +72,6 @@ export class DetailsPresenter {
     this.name.change(draft.name);
     this.position.change(draft.position);
     this.phoneNumber.change(draft.phoneNumber);
-    this.location.change(draft.location);
-  }
-
-  async #labelsOf(text: string): Promise<Outcome<readonly string[]>> {
-    const answer = await this.#lookups.places(text);
-    return answer.ok ? success([...new Set(answer.value.map(placeLabel))]) : answer;
+    this.location.choose(draft.location);
   }
 }

@@ -1,0 +1,95 @@
+import { failure } from '@glo/domain/shared';
+import { aCompleteRecruiter } from '@glo/domain/testing';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { anAccountArea } from '../../../testing/own-account.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
+import { ChangePasswordPresenter } from './change-password-presenter.ts';
+import { ChangePasswordView } from './ChangePasswordView.tsx';
+
+describe('changing the password', () => {
+  it('sends both, once, and ends the session', async () => {
+    const { presenter, desk, session } = aScreen();
+    await Promise.all([presenter.submit(), presenter.submit()]);
+    expect(desk.asked).toEqual([['changePassword', 'account-1', 'Welcome1!', 'Another2!']]);
+    expect([session.current, session.ended]).toEqual([null, 'password-changed']);
+  });
+
+  it('wants strength of the new one only', async () => {
+    const { presenter, desk } = aScreen('x', 'password');
+    expect(presenter.canSubmit).toBe(false);
+    await presenter.submit();
+    expect(presenter.current.shownError).toBeNull();
+    expect(presenter.next.shownError).toBe(
+      'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)',
+    );
+    expect(desk.asked).toEqual([]);
+    presenter.next.change('password1');
+    expect(presenter.canSubmit).toBe(true);
+  });
+
+  it.each([
+    ['', undefined],
+    ['Anoth', '3 more characters'],
+    ['Anothers', 'Add a number or symbol'],
+    ['Another2!', 'Strong enough'],
+  ])('says of %o while it is typed: %s', (next, progress) => {
+    expect(aScreen('', next).presenter.progress).toBe(progress);
+  });
+
+  it.each([
+    [failure('refused', 'Your current password is wrong.'), 'Your current password is wrong.'],
+    [failure('server-error', 'The disk is full.'), 'The disk is full.'],
+    [failure('refused'), 'Some error occured! Please retry..'],
+    [failure('unreachable'), 'Some error occured! Please retry..'],
+    [failure('unexpected-reply', 'POST /x: no'), 'Some error occured! Please retry..'],
+  ])('shows what the service said (%o), keeps what was typed, and works the next time', async (answer, text) => {
+    const { presenter, desk, session, notices } = aScreen();
+    const fine = desk.answers.changePassword;
+    desk.answers.changePassword = answer;
+    await presenter.submit();
+    expect(notices.toasts).toEqual([{ key: 'server-failure', text, tone: 'error', durationMs: 2000 }]);
+    expect([presenter.current.value, presenter.next.value]).toEqual(['Welcome1!', 'Another2!']);
+    desk.answers.changePassword = fine;
+    await presenter.retry();
+    expect(session.ended).toBe('password-changed');
+  });
+
+  it('says nothing to who has left', async () => {
+    const { presenter, desk, notices } = aScreen();
+    desk.answers.changePassword = failure('unreachable');
+    const leave = presenter.activate();
+    const sent = presenter.submit();
+    leave();
+    await sent;
+    expect(notices.toasts).toEqual([]);
+  });
+});
+
+describe('the screen of a new password', () => {
+  it('has its fields for password managers, the way to a forgotten one, and its button', () => {
+    const { view } = aScreen('', '');
+    const markup = markupOf(view);
+    expect([...markup.matchAll(/autoComplete="([^"]+)"/gi)].map(([, purpose]) => purpose)).toEqual([
+      'username',
+      'current-password',
+      'new-password',
+    ]);
+    expect(markup).toContain('href="/forgotpw"');
+    expect(markup).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"[^>]*>Save Changes/);
+  });
+
+  it('tells who signs in with Google why there is none', () => {
+    const { view } = aScreen('', '', true);
+    expect(textOf(view)).toContain('Google looks after your password');
+    expect(markupOf(view)).not.toContain('<input');
+  });
+});
+
+function aScreen(current = 'Welcome1!', next = 'Another2!', signsInWithGoogle = false) {
+  const area = anAccountArea(aCompleteRecruiter({ signsInWithGoogle }));
+  const presenter = new ChangePasswordPresenter(area.account, area.session, area.notices);
+  presenter.current.change(current);
+  presenter.next.change(next);
+  return { ...area, presenter, view: createElement(ChangePasswordView, { presenter }) };
+}

@@ -1,0 +1,150 @@
+import type { Recruiter } from '@glo/domain/account';
+import { failure, type Outcome, success } from '@glo/domain/shared';
+import { aCompleteRecruiter, accountId, aSession, someLookups } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { ProfileDraftState } from '../../../state/profile-draft-state.ts';
+import { UnsavedWork } from '../../../state/unsaved-work.ts';
+import { anAccountArea } from '../../../testing/own-account.ts';
+import { EditProfilePresenter } from './edit-profile-presenter.ts';
+
+const picture = () => new File(['picture'], 'me.png', { type: 'image/png' });
+
+describe('editing the profile', () => {
+  it('begins with what is known, and may be sent as it is', () => {
+    const { presenter } = aScreen();
+    expect([presenter.canUpdate, presenter.whyOff, presenter.isChanged]).toEqual([true, null, false]);
+    expect(presenter.phoneNumber.value).toBe('9820114467');
+  });
+
+  it('sends everything once, and leads to the dashboard with a word', async () => {
+    const { presenter, desk, session, navigator, notices, unsaved } = aScreen();
+    presenter.position.change('Head of Hiring');
+    expect(unsaved.exists).toBe(true);
+    await Promise.all([presenter.submit(), presenter.submit()]);
+    expect(desk.asked).toEqual([
+      [
+        'edit',
+        'account-1',
+        {
+          name: 'Meera Nair',
+          position: 'Head of Hiring',
+          phoneNumber: '9820114467',
+          location: 'Pune, Maharashtra, India',
+        },
+      ],
+    ]);
+    expect(session.current?.recruiter?.position).toBe('Head of Hiring');
+    expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['Your profile is updated.']);
+    expect(unsaved.exists).toBe(false);
+  });
+
+  it.each([
+    ['name', 'Enter a valid Name'],
+    ['position', 'Enter a valid Position'],
+    ['phoneNumber', 'Enter a valid Phone Number'],
+  ] as const)('needs the %s', async (field, error) => {
+    const { presenter, desk } = aScreen();
+    presenter[field].change(' ');
+    expect([presenter.canUpdate, presenter.whyOff]).toEqual([false, error]);
+    await presenter.submit();
+    expect(presenter[field].shownError).toBe(error);
+    expect(desk.asked).toEqual([]);
+  });
+
+  it('needs a location', async () => {
+    const { presenter } = aScreen();
+    presenter.location.choose(null);
+    await presenter.submit();
+    expect(presenter.location.field.shownError).toBe('Enter Your Location');
+  });
+
+  it('says at once what is wrong with a number that onboarding let pass', () => {
+    const { presenter } = aScreen(aCompleteRecruiter({ phoneNumber: '0820114467' }));
+    expect(presenter.phoneNumber.shownError).toBe('Enter a valid Phone Number');
+    expect(presenter.whyOff).toBe('A phone number cannot begin with 0 any more.');
+  });
+
+  it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)(
+    'says that it failed (%s), keeps everything typed, and works the next time',
+    async (kind) => {
+      const { presenter, desk, navigator, notices, unsaved } = aScreen();
+      desk.answers.edit = failure(kind);
+      presenter.position.change('Head of Hiring');
+      await presenter.submit();
+      expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
+      expect([presenter.position.value, unsaved.exists, navigator.went]).toEqual(['Head of Hiring', true, []]);
+      desk.answers.edit = success(undefined);
+      await presenter.retry();
+      expect(navigator.went).toHaveLength(1);
+    },
+  );
+
+  it('waits for a picture that is on its way', async () => {
+    const { presenter, desk, notices, navigator } = aScreen();
+    const answer = Promise.withResolvers<Outcome<string>>();
+    desk.answers.uploadPicture = answer.promise;
+    const sent = presenter.coverPicture.upload(picture());
+    await presenter.submit();
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['Your picture is still being uploaded.']);
+    expect(navigator.went).toEqual([]);
+    answer.resolve(success('/uploads/new.png'));
+    await sent;
+    await presenter.submit();
+    expect(navigator.went).toHaveLength(1);
+  });
+});
+
+describe('unsaved changes', () => {
+  it('are what differs, a picture that did not arrive, and one on its way', async () => {
+    const { presenter, desk, unsaved } = aScreen();
+    presenter.name.change('Meera');
+    expect(unsaved.exists).toBe(true);
+    presenter.name.change('Meera Nair');
+    expect(unsaved.exists).toBe(false);
+    desk.answers.uploadPicture = failure('unreachable');
+    await presenter.profilePicture.upload(picture());
+    expect(unsaved.exists).toBe(true);
+  });
+
+  it('are there again for who signs in after the service ended the session', () => {
+    const screen = aScreen();
+    screen.presenter.position.change('Head of Hiring');
+    screen.session.expire();
+    screen.leave();
+    screen.session.begin(aSession());
+    const again = screen.open();
+    expect([again.position.value, again.isChanged]).toEqual(['Head of Hiring', true]);
+    expect(screen.open().position.value).toBe('Campus Hiring Lead');
+  });
+
+  it('are nobody else’s', () => {
+    const screen = aScreen();
+    screen.presenter.position.change('Head of Hiring');
+    screen.session.expire();
+    screen.leave();
+    screen.session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    expect(screen.open().position.value).toBe('Campus Hiring Lead');
+  });
+
+  it('are given up by who leaves', () => {
+    const screen = aScreen();
+    screen.presenter.position.change('Head of Hiring');
+    screen.leave();
+    expect([screen.open().position.value, screen.unsaved.exists]).toEqual(['Campus Hiring Lead', false]);
+  });
+});
+
+function aScreen(recruiter?: Recruiter) {
+  const area = anAccountArea(recruiter);
+  const { editing, session, navigator, notices } = area;
+  const unsaved = new UnsavedWork();
+  const draft = new ProfileDraftState(session);
+  let leave = () => {};
+  function open() {
+    const opened = new EditProfilePresenter(editing, someLookups(), session, draft, unsaved, navigator, notices);
+    leave = opened.activate();
+    return opened;
+  }
+  return { ...area, unsaved, open, presenter: open(), leave: () => leave() };
+}

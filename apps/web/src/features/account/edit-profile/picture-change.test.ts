@@ -1,0 +1,83 @@
+import { failure, success, type Outcome } from '@glo/domain/shared';
+import { describe, expect, it, vi } from 'vitest';
+import { anAccountArea } from '../../../testing/own-account.ts';
+import { PictureChange } from './picture-change.ts';
+
+const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
+
+describe('a picture of the profile', () => {
+  it('is cut before it is sent, and shown from then on', async () => {
+    const { change, desk, session } = aChange();
+    change.choose(picture('whole.png'));
+    expect([change.chosen?.name, desk.asked]).toEqual(['whole.png', []]);
+    const sent = change.upload(picture('cut.png'));
+    expect([change.chosen, change.shown?.name, change.wait.pending, change.isUnsaved]).toEqual([
+      null,
+      'cut.png',
+      true,
+      true,
+    ]);
+    await sent;
+    expect([change.shown?.name, change.wait.pending, change.isUnsaved]).toEqual(['cut.png', false, false]);
+    expect(session.current?.recruiter?.profilePicture).toBe('/uploads/new.png');
+  });
+
+  it('may be left as it is', () => {
+    const { change, desk } = aChange();
+    change.choose(picture('whole.png'));
+    change.doNotCut();
+    expect([change.chosen, change.shown, desk.asked]).toEqual([null, null, []]);
+  });
+
+  it.each([
+    ['image/png', 5 * 1024 * 1024, []],
+    ['image/png', 5 * 1024 * 1024 + 1, ['Image size exceeds 5MB limit.']],
+    ['image/svg+xml', 10, ['Choose a PNG, JPEG, WebP, GIF or AVIF image.']],
+  ])('of %s with %i bytes: %o', (type, size, alerts) => {
+    const { change, notices } = aChange();
+    change.choose(new File([new Uint8Array(size)], 'a', { type }));
+    expect(notices.alerts).toEqual(alerts);
+    expect(change.chosen === null).toBe(alerts.length > 0);
+  });
+
+  it.each([
+    [failure('unreachable'), 'The picture was not uploaded. The one from before stays.'],
+    [failure('server-error', 'The disk is full.'), 'The picture was not uploaded. The one from before stays.'],
+    [failure('refused', 'This file is no picture.'), 'This file is no picture.'],
+  ])('that does not arrive (%o) leaves the one from before, and can be sent again', async (answer, text) => {
+    const { change, desk } = aChange();
+    desk.answers.uploadPicture = answer;
+    await change.upload(picture('cut.png'));
+    expect([change.shown, change.problem?.text, change.isUnsaved]).toEqual([null, text, true]);
+    desk.answers.uploadPicture = success('/uploads/new.png');
+    change.problem?.onRetry();
+    await vi.waitFor(() => expect(change.problem).toBeNull());
+    expect([change.shown?.name, desk.asked.length]).toEqual(['cut.png', 2]);
+  });
+
+  it('that fails after one that was stored shows that one', async () => {
+    const { change, desk } = aChange();
+    await change.upload(picture('first.png'));
+    desk.answers.uploadPicture = failure('unreachable');
+    await change.upload(picture('second.png'));
+    expect(change.shown?.name).toBe('first.png');
+  });
+
+  it('nobody waits for any more counts for the profile when it arrives, and is not spoken of', async () => {
+    const { change, desk, session } = aChange();
+    const answer = Promise.withResolvers<Outcome<string>>();
+    desk.answers.uploadPicture = answer.promise;
+    const sent = change.upload(picture('cut.png'));
+    change.cancel();
+    expect([change.shown, change.wait.pending]).toEqual([null, false]);
+    answer.resolve(success('/uploads/new.png'));
+    await sent;
+    expect([change.shown, change.problem]).toEqual([null, null]);
+    expect(session.current?.recruiter?.profilePicture).toBe('/uploads/new.png');
+  });
+});
+
+function aChange() {
+  const area = anAccountArea();
+  return { ...area, change: new PictureChange('profile', area.editing, area.notices) };
+}

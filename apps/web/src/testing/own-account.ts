@@ -1,0 +1,15 @@
+import type { Recruiter } from '@glo/domain/account';
+import { OwnAccount, ProfileEditing } from '@glo/domain/profile';
+import { aProfileDesk } from '@glo/domain/testing';
+import { Notices } from '../state/notices.ts';
+import { FakeNavigator } from './fake-navigator.ts';
+import { aSignedInSession } from './session.ts';
+
+/** What the presenters of the account area stand on: real use cases and state over a desk that does as it is asked. */
+export function anAccountArea(recruiter?: Recruiter) {
+  const desk = aProfileDesk();
+  const session = aSignedInSession(recruiter);
+  const account = new OwnAccount(desk, session);
+  const editing = new ProfileEditing(desk, session);
+  return { desk, session, account, editing, notices: new Notices(), navigator: new FakeNavigator() };
+}
