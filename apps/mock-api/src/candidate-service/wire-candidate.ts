@@ -3,6 +3,7 @@ import type { getPosts, getProfileData } from '@glo/adapters/wire/candidates';
 import { writePlace } from '@glo/adapters/wire/read-location';
 import type { wireCandidate } from '@glo/adapters/wire/shapes';
 import type * as z from 'zod/mini';
+import { attached } from '../data/attached.ts';
 import { keepJson, toJson } from '../http/kept-json.ts';
 import type { CandidateRow, PostRow } from '../data/rows.ts';
 import type { Match } from '../matching/candidate-index.ts';
@@ -10,7 +11,7 @@ import { Recent } from './recent.ts';
 
 type WireCandidate = z.infer<typeof wireCandidate>;
 
-const written = new WeakMap<CandidateRow, WireCandidate>();
+const written = attached<CandidateRow, WireCandidate>();
 
 /** A candidate as lists carry them (specification 2, section 3). Rows never change, so one object serves every list. */
 export function writeCandidate(row: CandidateRow): WireCandidate {
