@@ -1,7 +1,7 @@
 /** Fastify with the stand-in's settings and nothing else: each route sends bytes that are there already. */
 import { once } from 'node:events';
 import { fastify } from 'fastify';
-import type { BareRoute } from './servers.ts';
+import { type BareRoute, report } from './servers.ts';
 
 const [routes] = (await once(process, 'message')) as [BareRoute[]];
 const app = fastify({ logger: false, bodyLimit: 8 * 1024 * 1024, trustProxy: 'loopback' });
@@ -14,5 +14,5 @@ for (const { method, path, reply: bytes } of routes) {
     },
   });
 }
-process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
+report(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.once('SIGTERM', () => process.exit(0));

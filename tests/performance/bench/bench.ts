@@ -1,5 +1,5 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureCompaction } from './compaction.ts';
 import { makeData } from './data.ts';
@@ -19,6 +19,10 @@ export async function runBench(print: (line: string) => void): Promise<void> {
     print(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, data in ${parent}`);
     if ((await statfs(parent)).type === tmpfs) {
       print('This folder lives in memory: durable writes are measured wrong. Set TMPDIR to a folder on a disk.');
+    }
+    const load = loadavg()[0] ?? 0;
+    if (load > 1) {
+      print(`Others keep ${load.toFixed(1)} of ${cpus().length} processors busy: figures are worse than they are.`);
     }
     const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
       const started = performance.now();

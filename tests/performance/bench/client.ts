@@ -15,6 +15,13 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
+/** What a server did under load. */
+export interface Load {
+  readonly perSecond: number;
+  /** Microseconds of all its threads for one request. */
+  readonly processorTime: number;
+}
+
 /** A recruiter who signed in, on one connection that stays open. */
 export class Client {
   readonly server: Server;
@@ -66,11 +73,9 @@ export class Client {
     });
   }
 
-  /** How many times a second the server answers `asks`, in turn, to `connections` that ask without a pause, for `seconds`. */
-  async rate(
-    asks: readonly Ask[],
-    { connections, seconds }: { connections: number; seconds: number },
-  ): Promise<number> {
+  /** What the server does when `connections` ask for `asks`, in turn and without a pause, for `seconds`. */
+  async load(asks: readonly Ask[], { connections, seconds }: { connections: number; seconds: number }): Promise<Load> {
+    const before = await this.server.processorTime();
     const result = await autocannon({
       url: this.server.url,
       requests: asks.map(({ path, body }) => {
@@ -86,7 +91,8 @@ export class Client {
       const [ask] = asks;
       throw new Error(`${ask?.path}: ${result.errors} errors, ${result.non2xx} refusals under load`);
     }
-    return result['2xx'] / result.duration;
+    const after = await this.server.processorTime();
+    return { perSecond: result['2xx'] / result.duration, processorTime: (after - before) / result['2xx'] };
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import { Client } from './client.ts';
 import type { Data } from './data.ts';
 import { type Measure, numberText } from './measures.ts';
-import { inTurns } from './samples.ts';
+import { compare, inTurns } from './samples.ts';
 import { startBareProcess, startStandInProcess } from './servers.ts';
 
 const load = { connections: 10, seconds: 2 };
@@ -33,18 +33,29 @@ export async function measureReads({ folder, candidates }: Data, checkReplies: b
     if (first === undefined) throw new Error('There is nothing to ask for');
     const bareServer = await startBareProcess([await bareRouteOf(ours, first)]);
     const bare = ours.askingElsewhere(bareServer);
-    const compared = await inTurns(
+    const pairs = await inTurns(
       rounds,
-      () => ours.rate(asks, load),
-      () => bare.rate(asks, load),
+      () => ours.load(asks, load),
+      () => bare.load(asks, load),
     );
-    measures.push({
-      what: `reads: ${what}, reply checks ${checkReplies ? 'on' : 'off'}`,
-      value: `${numberText(compared.ours)}/s`,
-      against: `${numberText(compared.other)}/s bare Fastify`,
-      judged: compared.ratio,
-      bound: { least: checkReplies ? 0.5 : 0.9 },
-    });
+    const rate = compare(pairs.map((pair) => ({ ours: pair.ours.perSecond, other: pair.other.perSecond })));
+    const time = compare(pairs.map((pair) => ({ ours: pair.ours.processorTime, other: pair.other.processorTime })));
+    const name = `reads: ${what}, reply checks ${checkReplies ? 'on' : 'off'}`;
+    measures.push(
+      {
+        what: name,
+        value: `${numberText(rate.ours)}/s`,
+        against: `${numberText(rate.other)}/s bare Fastify`,
+        judged: rate.ratio,
+        bound: { least: checkReplies ? 0.5 : 0.9 },
+      },
+      {
+        what: `${name}, processor time each`,
+        value: `${numberText(time.ours)} µs`,
+        against: `${numberText(time.other)} µs bare Fastify`,
+        judged: time.ratio,
+      },
+    );
     await bareServer.stop();
   }
   ours.close();

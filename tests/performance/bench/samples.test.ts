@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTurns, median, percentile } from './samples.ts';
+import { compare, inTurns, median, percentile } from './samples.ts';
 
 describe('percentile', () => {
   it('is a value that was measured', () => {
@@ -28,7 +28,8 @@ describe('inTurns', () => {
       order.push(name);
       return values.shift() ?? 0;
     };
-    expect(await inTurns(3, next('A', ours), next('B', other))).toEqual({ ours: 30, other: 20, ratio: 1 });
+    const pairs = await inTurns(3, next('A', ours), next('B', other));
+    expect(compare(pairs)).toEqual({ ours: 30, other: 20, ratio: 1 });
     expect(order.join('')).toBe('ABABABAB');
   });
 });

@@ -9,28 +9,27 @@ export function percentile(values: readonly number[], percent: number): number {
   return value;
 }
 
-/** What was measured on both sides of a comparison, and how they compare. */
-export interface Comparison {
-  readonly ours: number;
-  readonly other: number;
-  /** ours / other: the median over the rounds, each round's own two compared with each other. */
-  readonly ratio: number;
+/** One round of a comparison. */
+export interface Pair<T> {
+  readonly ours: T;
+  readonly other: T;
 }
 
 /**
  * Measures two things in turn, A B A B ..., so that whatever else the machine does hits both. The first round warms
  * up and does not count.
  */
-export async function inTurns(
-  rounds: number,
-  ours: () => Promise<number>,
-  other: () => Promise<number>,
-): Promise<Comparison> {
-  const pairs: { readonly ours: number; readonly other: number }[] = [];
+export async function inTurns<T>(rounds: number, ours: () => Promise<T>, other: () => Promise<T>): Promise<Pair<T>[]> {
+  const pairs: Pair<T>[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const pair = { ours: await ours(), other: await other() };
     if (round > 0) pairs.push(pair);
   }
+  return pairs;
+}
+
+/** Both medians, and the median of the rounds' own ratios, ours / other. */
+export function compare(pairs: readonly Pair<number>[]): Pair<number> & { readonly ratio: number } {
   return {
     ours: median(pairs.map((pair) => pair.ours)),
     other: median(pairs.map((pair) => pair.other)),

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface Server {
   /** Without a trailing slash. */
   readonly url: string;
+  /** Microseconds that its threads have used so far. */
+  processorTime(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -31,9 +33,14 @@ export const startBareProcess = (routes: readonly BareRoute[]): Promise<Server> 
 async function startProcess(file: string, start: Serializable): Promise<Server> {
   const child = fork(join(import.meta.dirname, file), { env: { ...process.env, NODE_ENV: 'production' } });
   child.send(start);
-  const url = await firstMessage(child, file);
+  const next = (): Promise<unknown> => nextMessage(child, file);
+  const url = String(await next());
   return {
     url,
+    async processorTime() {
+      child.send('processor time');
+      return Number(await next());
+    },
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -42,9 +49,20 @@ async function startProcess(file: string, start: Serializable): Promise<Server> 
   };
 }
 
-async function firstMessage(child: ChildProcess, file: string): Promise<string> {
-  const early = new AbortController();
-  child.once('exit', (code) => early.abort(new Error(`${file} ended with code ${code}`)));
-  const [url] = await once(child, 'message', { signal: early.signal });
-  return String(url);
+async function nextMessage(child: ChildProcess, file: string): Promise<unknown> {
+  const ended = new AbortController();
+  const end = (code: unknown) => ended.abort(new Error(`${file} ended with code ${String(code)}`));
+  child.once('exit', end);
+  const [message] = await once(child, 'message', { signal: ended.signal });
+  child.off('exit', end);
+  return message;
+}
+
+/** In such a process: says where it listens, and from then on how much processor time it has used, when asked. */
+export function report(url: string): void {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.(user + system);
+  });
+  process.send?.(url);
 }

@@ -1,7 +1,7 @@
 /** The stand-in as the bench measures it: told by its first message what to serve, answers with its address. */
 import { once } from 'node:events';
 import { seedRows, startStandIn } from '../../../apps/mock-api/src/index.ts';
-import type { StandInStart } from './servers.ts';
+import { report, type StandInStart } from './servers.ts';
 
 const [start] = (await once(process, 'message')) as [StandInStart];
 const standIn = await startStandIn({
@@ -11,4 +11,4 @@ const standIn = await startStandIn({
   rateLimit: 'off',
 });
 process.once('SIGTERM', () => void standIn.close().then(() => process.exit(0)));
-process.send?.(standIn.url);
+report(standIn.url);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Data } from './data.ts';
 import { type Measure, numberText } from './measures.ts';
-import { inTurns } from './samples.ts';
+import { compare, inTurns } from './samples.ts';
 
 const program = join(import.meta.dirname, '../../../apps/mock-api/src/main.ts');
 const reading = join(import.meta.dirname, 'read-and-parse.ts');
@@ -12,16 +12,14 @@ const rounds = 5;
 
 /** From starting the program on data it has, to its answer at /health; against a process that only reads and parses. */
 export async function measureStartUp(few: Data, many: Data): Promise<Measure[]> {
-  const small = await inTurns(
-    rounds,
-    () => secondsToHealth(few.folder),
-    () => secondsToParsed(few.folder),
-  );
-  const large = await inTurns(
-    rounds,
-    () => secondsToHealth(many.folder),
-    () => secondsToParsed(many.folder),
-  );
+  const started = (data: Data) =>
+    inTurns(
+      rounds,
+      () => secondsToHealth(data.folder),
+      () => secondsToParsed(data.folder),
+    );
+  const small = compare(await started(few));
+  const large = compare(await started(many));
   return [
     {
       what: `start-up: ${countText(few)} candidates`,

@@ -1,7 +1,7 @@
 import { type Ask, Client } from './client.ts';
 import type { Data } from './data.ts';
 import { type Measure, numberText } from './measures.ts';
-import { inTurns, median } from './samples.ts';
+import { compare, inTurns, median } from './samples.ts';
 import { startStandInProcess } from './servers.ts';
 
 const together = { connections: 16, seconds: 2 };
@@ -31,13 +31,10 @@ export async function measureWrites(few: Data, many: Data): Promise<Measure[]> {
     for (let count = 0; count < inARow; count += 1) times.push((await client.ask(write)).milliseconds);
     return median(times);
   };
-  const cost = await inTurns(rounds, one(amongMany), one(amongFew));
-  const alone = await inTurns(rounds, one(amongMany), one(inMemory));
-  const rate = await inTurns(
-    rounds,
-    () => amongMany.rate([write], together),
-    () => inMemory.rate([write], together),
-  );
+  const cost = compare(await inTurns(rounds, one(amongMany), one(amongFew)));
+  const alone = compare(await inTurns(rounds, one(amongMany), one(inMemory)));
+  const sixteen = (client: Client) => async () => (await client.load([write], together)).perSecond;
+  const rate = compare(await inTurns(rounds, sixteen(amongMany), sixteen(inMemory)));
   for (const client of [amongFew, amongMany, inMemory]) client.close();
   await Promise.all(servers.map((server) => server.stop()));
   const { connections } = together;
