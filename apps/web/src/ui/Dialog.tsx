@@ -14,6 +14,8 @@ interface DialogProps {
   /** 'choice' 448 wide, 'wide' 752 wide and as high as it may be. */
   readonly size?: 'choice' | 'wide';
   readonly onClose: () => void;
+  /** It is gone, and the focus is back where it was opened. */
+  readonly onClosed?: () => void;
   /** Buttons at the bottom: the filled one last. */
   readonly footer?: ReactNode;
   /** What it is about, where it goes on to something else: then the focus goes to the first control of that. */
@@ -30,6 +32,7 @@ export function Dialog({
   subtitle,
   size = 'choice',
   onClose,
+  onClosed,
   footer,
   step = null,
   bare = false,
@@ -49,6 +52,8 @@ export function Dialog({
       onOpenChange={(next, { event }) => {
         if (!next && !isBesideDialogs(event.target)) onClose();
       }}
+      // the focus goes back right after this
+      onOpenChangeComplete={(next) => !next && onClosed && setTimeout(onClosed)}
     >
       <DialogLayer>
         <Base.Popup className={cx(styles.dialog, styles[size])} initialFocus={() => firstControl(body.current)}>

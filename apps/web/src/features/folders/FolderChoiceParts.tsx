@@ -75,7 +75,7 @@ const Create = observer(function Create({ choice }: Shown) {
     <Form onSubmit={choice.create}>
       <div className={styles.row}>
         <TextField
-          label="Create Folder"
+          label={choice.candidates.length === 0 ? 'Folder name' : 'Create Folder'}
           placeholder="Enter folder name"
           autoComplete="off"
           field={choice.name}
@@ -95,21 +95,17 @@ const Create = observer(function Create({ choice }: Shown) {
   );
 });
 
-/** Cancel, and the act: with no folder to choose, creating one is all there is. */
+/** Cancel, and the act. */
 export const FolderChoiceFooter = observer(function FolderChoiceFooter(
   props: WithForm & { readonly onCancel: () => void },
 ) {
   const { choice, formId, onCancel } = props;
-  const cancel = (
-    <Button size="lg" variant="bare" onClick={onCancel}>
-      Cancel
-    </Button>
-  );
-  if (isCreateOnly(choice)) return cancel;
   return (
     <>
       {choice.missing && <span role="alert">Choose a folder.</span>}
-      {cancel}
+      <Button size="lg" variant="bare" onClick={onCancel}>
+        Cancel
+      </Button>
       <Button
         type="submit"
         form={formId}
@@ -124,7 +120,8 @@ export const FolderChoiceFooter = observer(function FolderChoiceFooter(
   );
 });
 
-function isCreateOnly({ candidates, folders }: FolderChoice): boolean {
+/** With no folder to choose, creating one is all there is. */
+export function isCreateOnly({ candidates, folders }: FolderChoice): boolean {
   return candidates.length === 0 || folders.value?.length === 0;
 }
 

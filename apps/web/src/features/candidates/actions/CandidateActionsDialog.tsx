@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { FolderChoiceBody, FolderChoiceFooter } from '../../folders/FolderChoiceParts.tsx';
+import { FolderChoiceBody, FolderChoiceFooter, isCreateOnly } from '../../folders/FolderChoiceParts.tsx';
 import type { CandidateActions } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
 
@@ -23,9 +23,13 @@ export const CandidateActionsDialog = observer(function CandidateActionsDialog({
       open={isOpen}
       step={step}
       onClose={actions.close}
+      onClosed={actions.closed}
       title={titleOf(step, people)}
       {...(people.length > 0 && { subtitle: <Whom people={people} /> })}
-      {...(isFolder && { footer: <FolderChoiceFooter choice={choice} formId={formId} onCancel={actions.close} /> })}
+      {...(isFolder &&
+        !isCreateOnly(choice) && {
+          footer: <FolderChoiceFooter choice={choice} formId={formId} onCancel={actions.close} />,
+        })}
     >
       {isFolder ? <FolderChoiceBody choice={choice} formId={formId} /> : <ChooseAction actions={actions} />}
     </Dialog>

@@ -25,6 +25,8 @@ describe('Choose Action', () => {
     const { actions } = opened({ shortlist: { isOn, toggle } });
     expect(textOf(view(actions))).toContain(`Connect ${text} Add to Folder`);
     actions.toggleShortlist();
+    actions.closed();
+    actions.closed();
     expect([toggle.mock.calls.length, actions.isOpen]).toEqual([1, false]);
   });
 
@@ -33,6 +35,8 @@ describe('Choose Action', () => {
     const { actions } = opened({ removeFromAll });
     expect(textOf(view(actions))).toContain('Remove from all folders');
     actions.removeFromAll();
+    expect(removeFromAll).not.toHaveBeenCalled();
+    actions.closed();
     expect([removeFromAll.mock.calls.length, actions.isOpen]).toEqual([1, false]);
   });
 

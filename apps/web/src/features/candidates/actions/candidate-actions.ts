@@ -42,6 +42,8 @@ export class CandidateActions {
   readonly #directory: CandidateDirectory;
   readonly #clipboard: Clipboard;
   readonly #notices: Notices;
+  /** What was asked for that may take the card away; it waits until the focus is back on that card. */
+  #afterwards: (() => void) | null = null;
 
   constructor(
     directory: CandidateDirectory,
@@ -94,6 +96,13 @@ export class CandidateActions {
     this.contact?.watch.cancel();
   }
 
+  /** The modal is gone. */
+  closed(): void {
+    const act = this.#afterwards;
+    this.#afterwards = null;
+    act?.();
+  }
+
   /** The code of the modals did not come: said, and fetched again with the next press. */
   giveUp(): void {
     this.close();
@@ -127,8 +136,7 @@ export class CandidateActions {
   }
 
   toggleShortlist(): void {
-    this.close();
-    this.offers?.shortlist?.toggle();
+    this.#closeThen(this.offers?.shortlist?.toggle);
   }
 
   chooseFolder(): void {
@@ -136,8 +144,12 @@ export class CandidateActions {
   }
 
   removeFromAll(): void {
+    this.#closeThen(this.offers?.removeFromAll);
+  }
+
+  #closeThen(act: (() => void) | undefined): void {
+    this.#afterwards = act ?? null;
     this.close();
-    this.offers?.removeFromAll?.();
   }
 
   #show(step: 'action' | 'folder'): void {
