@@ -25,7 +25,7 @@ describe('the screens', () => {
     ]);
   });
 
-  it('of the second document need a company', () => {
+  it('of the second document need a company and stand in the shell', () => {
     expect(pathsOf('company')).toEqual([
       '/dashboard',
       '/skippedCompanyVerification',

@@ -80,6 +80,14 @@ describe('editing the profile', () => {
     },
   );
 
+  it('leads nobody away who has left meanwhile', async () => {
+    const { presenter, leave, navigator, notices } = aScreen();
+    const sent = presenter.submit();
+    leave();
+    await sent;
+    expect([navigator.went, notices.toasts]).toEqual([[], []]);
+  });
+
   it('waits for a picture that is on its way', async () => {
     const { presenter, desk, notices, navigator } = aScreen();
     const answer = Promise.withResolvers<Outcome<string>>();

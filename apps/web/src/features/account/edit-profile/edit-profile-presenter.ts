@@ -110,7 +110,6 @@ export class EditProfilePresenter {
         this.#notices.failed(answer.failure);
         return;
       }
-      this.#unsaved.forget();
       this.#notices.toast('Your profile is updated.', 'success');
       this.#navigator.go(paths.dashboard);
     });

@@ -63,7 +63,16 @@ describe('a picture of the profile', () => {
     expect(change.shown?.name).toBe('first.png');
   });
 
-  it('nobody waits for any more counts for the profile when it arrives, and is not spoken of', async () => {
+  it('that fails when nobody waits for it any more is not spoken of', async () => {
+    const { change, desk } = aChange();
+    desk.answers.uploadPicture = failure('unreachable');
+    const sent = change.upload(picture('cut.png'));
+    change.cancel();
+    await sent;
+    expect([change.problem, change.isUnsaved]).toEqual([null, false]);
+  });
+
+  it('nobody waits for any more counts for the profile when it arrives', async () => {
     const { change, desk, session } = aChange();
     const answer = Promise.withResolvers<Outcome<string>>();
     desk.answers.uploadPicture = answer.promise;
@@ -72,7 +81,7 @@ describe('a picture of the profile', () => {
     expect([change.shown, change.wait.pending]).toEqual([null, false]);
     answer.resolve(success('/uploads/new.png'));
     await sent;
-    expect([change.shown, change.problem]).toEqual([null, null]);
+    expect(change.shown).toBeNull();
     expect(session.current?.recruiter?.profilePicture).toBe('/uploads/new.png');
   });
 });
