@@ -1,4 +1,4 @@
-import type { FolderId } from '@glo/domain/folders';
+import type { Folder, FolderId } from '@glo/domain/folders';
 import type { StudentId } from '@glo/domain/shared';
 import { candidateRemoved } from '@glo/domain/shortlist';
 import { fewAtOnce } from '../../state/few-at-once.ts';
@@ -10,7 +10,10 @@ export interface Removed {
   readonly from: readonly { readonly folder: FolderId; readonly before: readonly StudentId[] }[];
 }
 
-/** Removing candidates from folders. It shows at once and is put back when the service refuses. */
+/**
+ * Removing candidates from folders. It shows at once and is put back when the service refuses. `stood`: the folders before
+ * anybody of this pass was removed, so that Undo brings all back to where they stood.
+ */
 export class FolderRemoval {
   readonly #services: FolderServices;
 
@@ -18,10 +21,15 @@ export class FolderRemoval {
     this.#services = services;
   }
 
+  /** The folders as they stand now. */
+  get stood(): readonly Folder[] {
+    return this.#services.state.all.value ?? [];
+  }
+
   /** From one folder; null when it failed, and then it was said. */
-  async fromOne(folder: FolderId, student: StudentId): Promise<Removed | null> {
+  async fromOne(folder: FolderId, student: StudentId, stood = this.stood): Promise<Removed | null> {
     const { folders, state, notices } = this.#services;
-    const before = state.folder(folder)?.candidates ?? [];
+    const before = stood.find(({ id }) => id === folder)?.candidates ?? [];
     state.take(folder, student);
     const removed = await folders.remove(folder, student);
     if (removed.ok) {
@@ -35,10 +43,9 @@ export class FolderRemoval {
   }
 
   /** From every folder; null when it failed, and then it was said. */
-  async fromAll(student: StudentId): Promise<Removed | null> {
+  async fromAll(student: StudentId, stood = this.stood): Promise<Removed | null> {
     const { keeping, state, notices } = this.#services;
-    const all = state.all.value ?? [];
-    const places = all
+    const places = stood
       .filter(({ candidates }) => candidates.includes(student))
       .map(({ id, candidates }) => ({ folder: id, before: candidates }));
     for (const { folder } of places) state.take(folder, student);

@@ -86,11 +86,13 @@ export class OpenFolder {
   }
 
   removeTicked(): void {
-    this.#removeTicked((student) => this.#removal.fromOne(this.id, student));
+    const { stood } = this.#removal;
+    this.#removeTicked((student) => this.#removal.fromOne(this.id, student, stood));
   }
 
   removeTickedFromAll(): void {
-    this.#removeTicked((student) => this.#removal.fromAll(student));
+    const { stood } = this.#removal;
+    this.#removeTicked((student) => this.#removal.fromAll(student, stood));
   }
 
   addTickedToFolder(): void {

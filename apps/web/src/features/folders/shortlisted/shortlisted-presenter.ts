@@ -1,7 +1,7 @@
 import { CandidateDirectory, Clipboard } from '@glo/domain/candidates';
 import { type Folder, FolderKeeping, Folders } from '@glo/domain/folders';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
@@ -75,7 +75,7 @@ export class ShortlistedPresenter {
     ];
     return () => {
       for (const stop of reactions) stop();
-      this.#close();
+      runInAction(() => this.#close());
       this.actions.close();
     };
   }

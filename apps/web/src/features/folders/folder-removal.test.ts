@@ -1,0 +1,111 @@
+import { failure, success } from '@glo/domain/shared';
+import { aFolder, folderId, studentId } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { someActions } from '../../testing/folders.ts';
+import { FolderRemoval, type Removed } from './folder-removal.ts';
+
+const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
+const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [asha, bela, chitra] });
+const design = aFolder({ id: folderId('design'), name: 'Design', candidates: [bela] });
+const broken = { text: 'Some error occured! Please retry..', tone: 'error', durationMs: 2000 };
+
+describe('removing somebody from a folder', () => {
+  it('shows at once', async () => {
+    const { removal, folders, inside } = await someRemoval();
+    const removing = removal.fromOne(data.id, bela);
+    expect(inside(data.id)).toEqual([asha, chitra]);
+    expect(await removing).toEqual({ student: bela, from: [{ folder: data.id, before: [asha, bela, chitra] }] });
+    expect(folders.asked.at(-1)).toEqual(['remove', 'data', 'bela']);
+    expect(inside(design.id)).toEqual([bela]);
+  });
+
+  it('that fails puts them back where they stood, and says so', async () => {
+    const { removal, folders, notices, inside } = await someRemoval();
+    folders.answers.remove = failure('unreachable');
+    expect(await removal.fromOne(data.id, bela)).toBeNull();
+    expect([inside(data.id), notices.toasts]).toMatchObject([[asha, bela, chitra], [broken]]);
+  });
+
+  it('can be undone: they stand where they stood', async () => {
+    const { removal, folders, inside, undo, notices } = await someRemoval();
+    removal.offerUndo(there(await removal.fromOne(data.id, bela)));
+    expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!', action: { label: 'Undo' } }]);
+    await undo();
+    expect(folders.asked.at(-1)).toEqual(['save', 'data', 'bela']);
+    expect(inside(data.id)).toEqual([asha, bela, chitra]);
+  });
+
+  it('whose Undo fails leaves them out, and says so', async () => {
+    const { removal, folders, inside, undo, notices } = await someRemoval();
+    folders.answers.save = failure('unreachable');
+    removal.offerUndo(there(await removal.fromOne(data.id, bela)));
+    await undo();
+    expect(inside(data.id)).toEqual([asha, chitra]);
+    expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!' }, broken]);
+  });
+
+  it('has one Undo for many, who all stand where they stood', async () => {
+    const { removal, inside, undo, notices } = await someRemoval();
+    const { stood } = removal;
+    const one = there(await removal.fromOne(data.id, asha, stood));
+    const removed = [...one, ...there(await removal.fromOne(data.id, chitra, stood))];
+    removal.offerUndo(removed);
+    expect(notices.toasts).toMatchObject([{ text: '2 candidates removed' }]);
+    await removal.fromOne(data.id, bela);
+    await undo();
+    expect(inside(data.id)).toEqual([asha, chitra]);
+  });
+});
+
+describe('removing somebody from all folders', () => {
+  it('shows at once in each of them', async () => {
+    const { removal, folders, inside } = await someRemoval();
+    const removing = removal.fromAll(bela);
+    expect([inside(data.id), inside(design.id)]).toEqual([[asha, chitra], []]);
+    await removing;
+    expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'bela']);
+  });
+
+  it('that fails puts them back into each', async () => {
+    const { removal, folders, inside, notices } = await someRemoval();
+    folders.answers.removeFromAll = failure('unreachable');
+    expect(await removal.fromAll(bela)).toBeNull();
+    expect([inside(data.id), inside(design.id)]).toEqual([[asha, bela, chitra], [bela]]);
+    expect(notices.toasts).toMatchObject([broken]);
+  });
+
+  it('can be undone: back into the folders the service knew of, those this screen had not heard of included', async () => {
+    const { removal, folders, undo, inside } = await someRemoval();
+    const other = aFolder({ id: folderId('other'), candidates: [bela] });
+    folders.answers.all = success([data, design, other]);
+    removal.offerUndo(there(await removal.fromAll(bela)));
+    await undo();
+    const saved = folders.asked.filter(([method]) => method === 'save');
+    expect(saved.map(([, folder]) => folder)).toEqual(['data', 'design', 'other']);
+    expect([inside(data.id), inside(design.id)]).toEqual([[asha, bela, chitra], [bela]]);
+  });
+});
+
+it('nothing removed is nothing to undo', async () => {
+  const { removal, notices } = await someRemoval();
+  removal.offerUndo([]);
+  expect(notices.toasts).toEqual([]);
+});
+
+function there(removed: Removed | null): readonly Removed[] {
+  if (removed === null) throw new Error('Nobody was removed');
+  return [removed];
+}
+
+async function someRemoval() {
+  const world = someActions();
+  const { folders, state, notices } = world;
+  folders.answers.all = success([data, design]);
+  await state.read();
+  const undo = async () => {
+    notices.toasts.at(-1)?.action?.onPress();
+    await new Promise(setImmediate);
+  };
+  const inside = (folder: typeof data.id) => state.folder(folder)?.candidates;
+  return { ...world, removal: new FolderRemoval(world), undo, inside };
+}
