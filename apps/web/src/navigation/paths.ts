@@ -30,6 +30,7 @@ export const paths = {
   search: '/searchCandidate',
   searchResults: '/candidateModal',
   candidate: '/glofolio/:id',
+  connect: '/connect/:id',
   shortlisted: '/shortlistedCandidates',
   account: '/account',
   editProfile: '/editprofile',
@@ -43,6 +44,11 @@ export const paths = {
 export function candidatePath(id: string, job?: string, tab?: string): string {
   const query = job === undefined ? '' : `?${new URLSearchParams({ job, ...(tab === undefined ? {} : { tab }) })}`;
   return `/glofolio/${encodeURIComponent(id)}${query}`;
+}
+
+/** An e-mail to a candidate; with the job it is about, when there is one. The address itself goes along as state (decision 4). */
+export function connectPath(id: string, job?: string, tab?: string): string {
+  return candidatePath(id, job, tab).replace('/glofolio/', '/connect/');
 }
 
 /** A posted job to read: its details, with Edit and Done. */

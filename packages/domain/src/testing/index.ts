@@ -1,4 +1,5 @@
 export * from './builders.ts';
+export * from './contact.ts';
 export * from './fake-accounts.ts';
 export * from './jobs.ts';
 export * from './onboarding.ts';

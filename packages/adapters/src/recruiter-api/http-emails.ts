@@ -1,0 +1,17 @@
+import type { CandidateEmail, Emails } from '@glo/domain/contact';
+import { type Outcome, success } from '@glo/domain/shared';
+import type { Api } from '../http/api.ts';
+import { sendEmail } from '../wire/email.ts';
+
+export class HttpEmails implements Emails {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  async send({ to, subject, content, meetingLink }: CandidateEmail): Promise<Outcome<void>> {
+    const answer = await this.#api.send(sendEmail, { body: { email: to, subject, content, link: meetingLink } });
+    return answer.ok ? success(undefined) : answer;
+  }
+}

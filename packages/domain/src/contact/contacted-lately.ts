@@ -1,0 +1,10 @@
+const dayMs = 24 * 60 * 60 * 1000;
+/** Somebody who was written to within so many days may feel pressed by another e-mail. */
+const lately = 30;
+
+/** Whether an e-mail went out within the last 30 days. `at`: an ISO time, null when none did. */
+export function wasContactedLately(at: string | null, now: Date): boolean {
+  if (at === null) return false;
+  const age = now.getTime() - new Date(at).getTime();
+  return age < lately * dayMs;
+}

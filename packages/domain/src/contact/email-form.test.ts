@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { wasContactedLately } from './contacted-lately.ts';
+import { meetingLinkAdvice, meetingLinkRule, writtenRule } from './email-form.ts';
+import { emailSent } from './emails.ts';
+import { type Fillings, fillIn, placeholders, unfilled } from './placeholders.ts';
+import { emailTemplates } from './templates.ts';
+
+const known: Fillings = { '{first name}': 'Aarohi', '{job title}': 'Data Analyst', '{company}': 'Tidewater' };
+const noJob: Fillings = { ...known, '{job title}': '' };
+
+describe('placeholders', () => {
+  it('are filled in wherever they stand, whatever their letter case and blanks', () => {
+    expect(fillIn('Hello {first name}, {First  Name } of {company}', known)).toBe('Hello Aarohi, Aarohi of Tidewater');
+  });
+
+  it('take what fills them as it is', () => {
+    expect(fillIn('{company}', { ...known, '{company}': '$& {first name}' })).toBe('$& {first name}');
+  });
+
+  it('that nothing is known of stay, and are named once each as they were written', () => {
+    expect(fillIn('{job title} at {company}', noJob)).toBe('{job title} at Tidewater');
+    expect(unfilled('{job title}, {Salary}, {job title}, {first name}', noJob)).toEqual(['{job title}', '{Salary}']);
+  });
+
+  it('are no other braces', () => {
+    const text = 'f(x) = {1, 2}, {}, { }, {a: 1}';
+    expect([fillIn(text, known), unfilled(text, known)]).toEqual([text, []]);
+  });
+
+  it('of every template are known ones', () => {
+    for (const { subject, content } of emailTemplates) expect(unfilled(subject + content, known)).toEqual([]);
+    expect(placeholders.every((each) => emailTemplates.some(({ content }) => content.includes(each)))).toBe(true);
+  });
+});
+
+describe('an e-mail', () => {
+  const subject = writtenRule('Enter a subject', () => noJob);
+
+  it('needs its texts', () => {
+    expect([subject(''), subject('  '), subject('Hello')]).toEqual(['Enter a subject', 'Enter a subject', null]);
+  });
+
+  it('does not go out with a placeholder left, and says which', () => {
+    expect(subject('{job title} at {company}')).toMatch(/\{job title\}/);
+    expect(subject('{job title} at {company}')).not.toMatch(/\{company\}/);
+    expect(subject('A job at {company}')).toBeNull();
+  });
+
+  it('takes any meeting link, with a word about those nobody can follow', () => {
+    expect(['', ' ', 'room 4'].map(meetingLinkRule)).toEqual([
+      'Enter the meeting link',
+      'Enter the meeting link',
+      null,
+    ]);
+    expect(meetingLinkAdvice('room 4')).toMatch(/web address/);
+    expect(meetingLinkAdvice('javascript:alert(1)')).toMatch(/web address/);
+    expect(['', 'https://meet.example/abc', 'meet.example/abc'].map(meetingLinkAdvice)).toEqual([null, null, null]);
+  });
+
+  it('is said to have gone out in the words of the specification', () => {
+    expect(emailSent).toBe('Email was sent succesfully');
+  });
+});
+
+describe('somebody', () => {
+  const now = new Date('2026-11-21T12:00:00.000Z');
+
+  it.each([
+    ['2026-11-21T11:59:00.000Z', true],
+    ['2026-10-22T12:00:01.000Z', true],
+    ['2026-10-22T12:00:00.000Z', false],
+    ['no date', false],
+    [null, false],
+  ])('written to on %s was written to lately: %s', (at, lately) => {
+    expect(wasContactedLately(at, now)).toBe(lately);
+  });
+});

@@ -1,0 +1,38 @@
+/** A beginning for an e-mail; its placeholders are filled in for each candidate. */
+export interface EmailTemplate {
+  readonly name: string;
+  readonly subject: string;
+  readonly content: string;
+}
+
+export const emailTemplates: readonly EmailTemplate[] = [
+  {
+    name: 'Invitation to an interview',
+    subject: 'Interview for {job title} at {company}',
+    content: [
+      'Hello {first name},',
+      'Thank you for your interest in {job title} at {company}. Your profile made us want to hear more, and we would like to invite you to an interview.',
+      'It takes about 45 minutes and is held online; the link to the meeting is below. If the time does not suit you, just reply with two or three that do.',
+      'We look forward to meeting you.',
+    ].join('\n\n'),
+  },
+  {
+    name: 'A first conversation',
+    subject: '{company} would like to get to know you',
+    content: [
+      'Hello {first name},',
+      'I came across your profile and liked what you have made. I hire for {company} and would like to hear what you are looking for next.',
+      'Would you have 20 minutes for a conversation? The link to the meeting is below.',
+      'If now is not the time, a short reply is enough.',
+    ].join('\n\n'),
+  },
+  {
+    name: 'Questions about your work',
+    subject: 'A few questions about your work, {first name}',
+    content: [
+      'Hello {first name},',
+      'We are looking at candidates for {job title} at {company}, and your proof of work caught our eye. Before we go on we would like to talk through one piece of it with you: what it was for, what was hard, and what you would do differently today.',
+      'Please choose the piece yourself. The link to the meeting is below.',
+    ].join('\n\n'),
+  },
+];
