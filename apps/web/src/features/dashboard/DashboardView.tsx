@@ -39,7 +39,7 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
       <Scroll label="Dashboard" gutter="dashboard">
         <Stack gap={6}>
           <EntryTitle title={`Hello, ${firstWord(recruiter.name)}`}>Welcome to {productName} Recruiter</EntryTitle>
-          <WaysIn />
+          <WaysIn folders={presenter.folders} />
           <ActiveJobs presenter={presenter} />
           <PreviousJobs presenter={presenter} />
         </Stack>

@@ -1,11 +1,18 @@
+import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
 import { ActionTile } from '../../ui/ActionTile.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Search, SquarePen } from '../../ui/icons.ts';
+import { Bookmark, Search, SquarePen } from '../../ui/icons.ts';
+import type { ShortlistGlance } from './shortlist-glance.ts';
 import styles from './WaysIn.module.css';
 
-/** The large tiles of the dashboard. */
-export function WaysIn() {
+interface WaysInProps {
+  readonly folders: ShortlistGlance;
+}
+
+/** The three large tiles of the dashboard. */
+export const WaysIn = observer(function WaysIn({ folders }: WaysInProps) {
   return (
     <div className={styles.tiles}>
       <ActionTile
@@ -22,9 +29,16 @@ export function WaysIn() {
         text="By skill, place and type"
         aside={<Example />}
       />
+      <ActionTile
+        href={paths.shortlisted}
+        icon={<Bookmark />}
+        title="Shortlisted candidate"
+        text={folders.text}
+        aside={<Faces folders={folders} />}
+      />
     </div>
   );
-}
+});
 
 /** What a search looks like; a picture, nothing to read. */
 function Example() {
@@ -35,3 +49,17 @@ function Example() {
     </span>
   );
 }
+
+/** A few of those in folders; a picture, too. */
+const Faces = observer(function Faces({ folders }: WaysInProps) {
+  return (
+    <span className={styles.faces} aria-hidden="true">
+      {folders.faces.map(({ id, name, profilePicture }) => (
+        <span key={id} className={styles.face}>
+          <Avatar size="sm" name={name} pictureUrl={profilePicture} />
+        </span>
+      ))}
+      {folders.others > 0 && <span className={styles.others}>+{folders.others}</span>}
+    </span>
+  );
+});

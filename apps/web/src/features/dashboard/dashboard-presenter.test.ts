@@ -1,6 +1,7 @@
 import { failure, success } from '@glo/domain/shared';
 import {
   aCandidate,
+  aCandidateDirectory,
   aClosedJob,
   aCompleteRecruiter,
   anActiveJob,
@@ -9,6 +10,7 @@ import {
   type FakeAccounts,
   aJobBoard,
   jobId,
+  someFolders,
   someShortlists,
 } from '@glo/domain/testing';
 import { VerificationReview } from '@glo/domain/verification';
@@ -16,6 +18,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
+import { FoldersState } from '../folders/folders-state.ts';
 import { DashboardPresenter } from './dashboard-presenter.ts';
 
 describe('the dashboard', () => {
@@ -80,7 +83,8 @@ function aDashboard() {
   const shortlists = someShortlists();
   const notices = new Notices();
   const session = aSignedInSession();
+  const folders = new FoldersState(someFolders(), session, notices);
   const review = new VerificationReview(accounts, aVerificationDesk(), session);
-  const presenter = new DashboardPresenter(review, board, shortlists, session, notices);
+  const presenter = new DashboardPresenter(review, board, shortlists, folders, aCandidateDirectory(), session, notices);
   return { presenter, accounts, board, shortlists, notices, session };
 }

@@ -1,4 +1,5 @@
 import type { Recruiter } from '@glo/domain/account';
+import { CandidateDirectory } from '@glo/domain/candidates';
 import { type Job, JobBoard } from '@glo/domain/jobs';
 import type { JobId } from '@glo/domain/shared';
 import { Shortlists } from '@glo/domain/shortlist';
@@ -8,7 +9,9 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Notices } from '../../state/notices.ts';
 import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
+import { FoldersState } from '../folders/folders-state.ts';
 import { postedJobs } from '../hiring/posted-jobs.ts';
+import { ShortlistGlance } from './shortlist-glance.ts';
 
 /** Of each list the dashboard shows at most this many (specification 2, section 9). */
 const shownAtMost = 3;
@@ -18,6 +21,7 @@ const shownAtMost = 3;
 export class DashboardPresenter {
   readonly active: Resource<readonly Job[]>;
   readonly past: Resource<readonly Job[]>;
+  readonly folders: ShortlistGlance;
   /** How many are shortlisted for a job; absent until known, and when the service does not say. */
   readonly shortlistedCounts = new Map<JobId, number>();
   #isHere = false;
@@ -31,6 +35,8 @@ export class DashboardPresenter {
     review: VerificationReview,
     board: JobBoard,
     shortlists: Shortlists,
+    folders: FoldersState,
+    directory: CandidateDirectory,
     session: SessionState,
     notices: Notices,
   ) {
@@ -39,7 +45,8 @@ export class DashboardPresenter {
     this.#session = session;
     this.active = postedJobs('ACTIVE', board, session, notices);
     this.past = postedJobs('CLOSED', board, session, notices);
-    makeAutoObservable(this, { active: false, past: false }, { autoBind: true });
+    this.folders = new ShortlistGlance(folders, directory);
+    makeAutoObservable(this, { active: false, past: false, folders: false }, { autoBind: true });
   }
 
   activate(): () => void {
@@ -48,12 +55,14 @@ export class DashboardPresenter {
       () => [...this.shownActive, ...this.shownPast],
       (jobs) => jobs.forEach((job) => void this.#countShortlisted(job.id)),
     );
+    const stopGlance = this.folders.start();
     void this.active.load();
     void this.past.load();
     void this.#review.refresh();
     return () => {
       this.#isHere = false;
       stopCounting();
+      stopGlance();
       this.active.watch.cancel();
       this.past.watch.cancel();
     };

@@ -1,12 +1,14 @@
 import type { Recruiter } from '@glo/domain/account';
 import { success } from '@glo/domain/shared';
 import {
+  aCandidateDirectory,
   aClosedJob,
   aCompleteRecruiter,
   anActiveJob,
   aVerificationDesk,
   someAccounts,
   aJobBoard,
+  someFolders,
   someShortlists,
 } from '@glo/domain/testing';
 import { VerificationReview } from '@glo/domain/verification';
@@ -15,6 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
+import { FoldersState } from '../folders/folders-state.ts';
 import { DashboardPresenter } from './dashboard-presenter.ts';
 import { DashboardView } from './DashboardView.tsx';
 
@@ -23,10 +26,11 @@ describe('the dashboard', () => {
     expect(textOf(await dashboard())).toMatch(/^Hello, Meera Welcome to Glo Recruiter/);
   });
 
-  it('has tiles to post an opportunity and to search candidates', async () => {
+  it('has three tiles: post an opportunity, search candidate, shortlisted candidate', async () => {
     const markup = markupOf(await dashboard());
     expect(markup).toMatch(/href="\/jobForm".*Post an opportunity/);
     expect(markup).toMatch(/href="\/searchCandidate".*Search candidate/);
+    expect(markup).toMatch(/href="\/shortlistedCandidates".*Shortlisted candidate/);
   });
 
   it('shows jobs with dates in US long format, their applicants, and View All', async () => {
@@ -48,10 +52,13 @@ describe('the dashboard', () => {
     );
   });
 
-  it.each(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'OTHER'] as const)('has no tick for %s', async (personalVerification) => {
-    const view = await dashboard({ recruiter: aCompleteRecruiter({ personalVerification }) });
-    expect(textOf(view)).toMatch(/Meera Nair Campus Hiring Lead/);
-  });
+  it.each(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'OTHER'] as const)(
+    'has no tick for %s',
+    async (personalVerification) => {
+      const view = await dashboard({ recruiter: aCompleteRecruiter({ personalVerification }) });
+      expect(textOf(view)).toMatch(/Meera Nair Campus Hiring Lead/);
+    },
+  );
 });
 
 interface Shown {
@@ -66,7 +73,10 @@ async function dashboard({ recruiter, active, past }: Shown = {}) {
   board.answers.pastJobs = success(past ?? [aClosedJob()]);
   const session = aSignedInSession(recruiter);
   const review = new VerificationReview(someAccounts(), aVerificationDesk(), session);
-  const presenter = new DashboardPresenter(review, board, someShortlists(), session, new Notices());
+  const notices = new Notices();
+  const folders = new FoldersState(someFolders(), session, notices);
+  const directory = aCandidateDirectory();
+  const presenter = new DashboardPresenter(review, board, someShortlists(), folders, directory, session, notices);
   await Promise.all([presenter.active.load(), presenter.past.load()]);
   return createElement(DashboardView, { presenter });
 }

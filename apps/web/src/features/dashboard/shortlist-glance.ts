@@ -1,0 +1,66 @@
+import type { Candidate, CandidateDirectory } from '@glo/domain/candidates';
+import { type StudentId, success } from '@glo/domain/shared';
+import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { FoldersState } from '../folders/folders-state.ts';
+
+/** How many faces the tile shows. */
+const facesAtMost = 3;
+
+/** What the dashboard says of the recruiter's folders. What does not come is left out. */
+export class ShortlistGlance {
+  /** A few of the people in them. */
+  faces: readonly Candidate[] = [];
+  #wanted: readonly StudentId[] = [];
+  readonly #folders: FoldersState;
+  readonly #directory: CandidateDirectory;
+
+  constructor(folders: FoldersState, directory: CandidateDirectory) {
+    this.#folders = folders;
+    this.#directory = directory;
+    makeAutoObservable(this, { faces: observableRef }, { autoBind: true });
+  }
+
+  /** Reads folders and faces; answers with the way to stop. */
+  start(): () => void {
+    const stop = reaction(
+      () => [...this.#folders.names.keys()].slice(0, facesAtMost),
+      (ids) => void this.#show(ids),
+      { equals: compareShallow, fireImmediately: true },
+    );
+    this.#folders.open();
+    return () => {
+      stop();
+      this.#wanted = [];
+    };
+  }
+
+  /** '31 people in 5 folders' */
+  get text(): string {
+    const folders = this.#folders.all.value;
+    if (folders === null) return 'In folders of your own';
+    if (this.people === 0) return 'Nobody is in a folder yet';
+    return `${counted(this.people, 'person', 'people')} in ${counted(folders.length, 'folder', 'folders')}`;
+  }
+
+  /** How many there are beside those with a face. */
+  get others(): number {
+    return this.faces.length === 0 ? 0 : this.people - this.faces.length;
+  }
+
+  get people(): number {
+    return this.#folders.names.size;
+  }
+
+  async #show(ids: readonly StudentId[]): Promise<void> {
+    this.#wanted = ids;
+    const answer = ids.length === 0 ? success([]) : await this.#directory.byIds(ids);
+    if (this.#wanted !== ids || !answer.ok) return;
+    runInAction(() => {
+      this.faces = answer.value;
+    });
+  }
+}
+
+function counted(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
