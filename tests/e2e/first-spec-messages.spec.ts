@@ -1,0 +1,252 @@
+import { Buffer } from 'node:buffer';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft } from '@glo/domain/testing';
+import type { Page } from '@playwright/test';
+import { demo, expect, test } from './support/fixtures.ts';
+import { aNewcomer, openWithState } from './support/people.ts';
+import { aPicture, aPictureOf } from './support/pictures.ts';
+import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+
+/** Messages of specification 1, sections 5 and 8, that no other browser test meets on its way. */
+
+const failed = 'Some error occured! Please retry..';
+const email = 'nadia@harbour.example';
+const named = aFinishedOnboardingDraft({ company: null, hireIn: [] });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('alert').locator('> *');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+});
+
+interface Failure {
+  readonly where: string;
+  /** How the call fails: each way comes up. */
+  readonly fault: object;
+  readonly open: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+  /** What stays as it was. */
+  readonly kept?: (page: Page) => Promise<void>;
+}
+
+const failures: readonly Failure[] = [
+  {
+    where: 'sign-up',
+    fault: { path: '/api/recruiter/user/signup', kind: 'html' },
+    open: async (page) => {
+      await page.goto('/signup');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(demo.password);
+      await page.getByLabel('Confirm password').fill(demo.password);
+      await page.getByRole('checkbox').check();
+    },
+    act: (page) => press(page, 'Get verification code'),
+    kept: async (page) => {
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expect(page.getByLabel('Confirm password')).toHaveValue(demo.password);
+      await expect(page.getByRole('checkbox')).toBeChecked();
+    },
+  },
+  {
+    where: 'login, whose details do not come',
+    fault: { path: '/api/recruiter/getRecruiterDetailsByID', kind: 'wrong-shape' },
+    open: async (page) => {
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(demo.email);
+      await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    },
+    act: (page) => press(page, 'Login'),
+    kept: (page) => expect(page.getByLabel('Email')).toHaveValue(demo.email),
+  },
+  {
+    where: 'forgotten password',
+    fault: { path: '/api/recruiter/forgotpassword', drop: true },
+    open: async (page) => {
+      await page.goto('/forgotpw');
+      await page.getByLabel('Email').fill(demo.email);
+    },
+    act: (page) => press(page, 'Get verification code'),
+    kept: (page) => expect(page.getByLabel('Email')).toHaveValue(demo.email),
+  },
+  {
+    where: 'the one-time code of a sign-up',
+    fault: { path: '/api/recruiter/verifyotp', kind: 'truncate' },
+    open: async (page) => {
+      await openWithState(page, '/verifyotp', { email, userId: '0123456789abcdef01234567' });
+      await page.getByRole('textbox').first().click();
+      await page.keyboard.type('482913');
+    },
+    act: (page) => press(page, 'Verify'),
+    kept: (page) => expect(page.getByRole('textbox').last()).toHaveValue('3'),
+  },
+  {
+    where: 'the one-time code for a password',
+    fault: { path: '/api/recruiter/verifyotplogin', status: 503 },
+    open: async (page) => {
+      await openWithState(page, '/verifyotp', { email });
+      await page.getByRole('textbox').first().click();
+      await page.keyboard.type('482913');
+    },
+    act: (page) => press(page, 'Verify'),
+    kept: (page) => expect(page.getByRole('textbox').first()).toHaveValue('4'),
+  },
+  {
+    where: 'a new password',
+    fault: { path: '/api/recruiter/createnewpassword', status: 500 },
+    open: async (page) => {
+      await openWithState(page, '/updatepw', { email });
+      await page.getByLabel('New password').fill(demo.password);
+      await page.getByLabel('Confirm password').fill(demo.password);
+    },
+    act: (page) => press(page, 'Set Password'),
+    kept: (page) => expect(page.getByLabel('New password')).toHaveValue(demo.password),
+  },
+  {
+    where: 'the image of a company',
+    fault: { path: '/api/recruiter/upload/company/image', drop: true },
+    open: async (page) => {
+      await aNewcomer(page, { ...named, companyForm: aCompleteCompanyForm({ imageUrl: '' }) });
+      await page.goto('/createCompany');
+    },
+    act: (page) => page.locator('input[type=file]').setInputFiles(aPicture()),
+    kept: (page) => expect(page.getByLabel('Company name')).toHaveValue('Harbour Robotics'),
+  },
+  {
+    where: 'a company that cannot be saved',
+    fault: { path: '/api/recruiter/save/company/details', drop: true },
+    open: async (page) => {
+      await aNewcomer(page, { ...named, companyForm: aCompleteCompanyForm() });
+      await page.goto('/technologies');
+    },
+    act: (page) => press(page, 'Submit'),
+  },
+];
+
+for (const { where, fault, open, act, kept } of failures) {
+  test(`${where}: the failure toast, one at a time, and everything typed stays`, async ({ page }) => {
+    await open(page);
+    await plan(page, fault);
+    // No toast goes by itself: the second failure meets the toast of the first.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    for (let times = 0; times < 2; times += 1) {
+      await act(page);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(toasts(page)).toHaveText([failed]);
+    }
+    await kept?.(page);
+  });
+}
+
+test('the list of companies: its own words, in the same place, and a way to try again', async ({ page }) => {
+  await aNewcomer(page, named);
+  await plan(page, { path: '/api/recruiter/getCompanies', status: 500 });
+  await page.goto('/companydetails');
+  await expect(toasts(page)).toHaveText(['Failed to fetch companies. Please try again.']);
+  await clearFaults(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('combobox', { name: 'Company' }).fill('Acme');
+  await expect(page.getByRole('option', { name: /Acme/ }).first()).toBeVisible();
+});
+
+test('technologies: a toast when the first ones do not come, silence while one types', async ({ page }) => {
+  await aNewcomer(page, { ...named, companyForm: aCompleteCompanyForm() });
+  await plan(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('lookup failed'));
+  await page.goto('/technologies');
+  await expect(toasts(page)).toHaveText([failed]);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('combobox', { name: 'Technologies' }).fill('Pyth');
+  await logged;
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a location that cannot be looked up is only logged', async ({ page }) => {
+  await aNewcomer(page);
+  await plan(page, { path: '/api/v1/mobile/getLocations', status: 500 });
+  await page.goto('/details');
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('lookup failed'));
+  await page.getByRole('combobox', { name: 'Location' }).fill('Pune');
+  await logged;
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune');
+});
+
+test('a refused company: the words of the service, and the form as it was', async ({ page }) => {
+  await aNewcomer(page, { ...named, companyForm: aCompleteCompanyForm() });
+  const message = 'A company of this name is there already.';
+  await plan(page, { path: '/api/recruiter/save/company/details', status: 409, body: { message } });
+  await page.goto('/createCompany');
+  await press(page, 'Continue');
+  await expect(toasts(page)).toHaveText([message]);
+  await expect(page).toHaveURL(/\/createCompany$/);
+  await expect(page.getByLabel('Company name')).toHaveValue('Harbour Robotics');
+});
+
+test('an image of exactly 5 MB passes, one byte more is an alert; a file that is none says so in plain words', async ({
+  page,
+}) => {
+  await aNewcomer(page, { ...named, companyForm: aCompleteCompanyForm({ imageUrl: '' }) });
+  await page.goto('/createCompany');
+  const file = page.locator('input[type=file]');
+  const alert = page.getByRole('alertdialog');
+  await file.setInputFiles(aPictureOf(5 * 1024 * 1024 + 1));
+  await expect(alert.getByText('Image size exceeds 5MB limit.', { exact: true })).toBeVisible();
+  await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(alert).toBeHidden();
+  await press(page, 'Continue');
+  await expect(toasts(page)).toHaveText(['Please choose your company image!']);
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(toasts(page).last()).toHaveText('Please choose a PNG, JPEG, WebP, GIF or AVIF image.');
+  await file.setInputFiles(aPictureOf(5 * 1024 * 1024));
+  await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('nobody by that e-mail, at login and for a new password', async ({ page }) => {
+  await page.request.post('/api/recruiter/user/signup', {
+    data: { email, password: demo.password, is_google_signedIn: false },
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await press(page, 'Login');
+  await expect(page.getByText('User not found', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill('nobody@harbour.example');
+  await press(page, 'Get verification code');
+  await expect(page.getByText('No account with this e-mail.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a refused code reads so, with the words of the service or Invalid OTP beside it', async ({ page }) => {
+  await openWithState(page, '/verifyotp', { email: demo.email });
+  const path = '/api/recruiter/verifyotplogin';
+  for (const [message, beside] of [
+    ['This code has expired.', 'This code has expired.'],
+    ['', 'Invalid OTP'],
+  ] as const) {
+    await plan(page, { path, status: 200, body: { error: true, message } });
+    await page.getByRole('textbox').first().click();
+    await page.keyboard.type('482913');
+    await press(page, 'Verify');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      `Invalid code entered. Please try again. ${beside}`,
+    );
+    await clearFaults(page);
+    await page.getByRole('textbox').last().press('Backspace');
+    await expect(page.getByRole('main').getByRole('alert')).toBeEmpty();
+  }
+});
+
+test('two new passwords that differ are hinted at, and block nothing', async ({ page }) => {
+  await openWithState(page, '/updatepw', { email: demo.email });
+  await page.getByLabel('New password').fill('Welcome1!');
+  await page.getByLabel('Confirm password').fill('Welcome2!');
+  await page.getByLabel('Confirm password').blur();
+  await expect(page.getByText('Password does not match', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set Password' })).not.toHaveAttribute('aria-disabled', 'true');
+  await press(page, 'Set Password');
+  // No code was entered: one is asked for, with the e-mail as it was.
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+});
