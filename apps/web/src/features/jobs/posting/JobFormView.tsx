@@ -31,19 +31,22 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
           <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />
         ) : (
           <Loaded resource={duplication.job} what="The job to duplicate" skeleton={<JobFormSkeleton />}>
-            {() => <JobFormSkeleton />}
+            {() => (
+              <>
+                <JobFormSkeleton />
+                <DraftQuestion duplication={duplication} />
+              </>
+            )}
           </Loaded>
         )}
       </Scroll>
-      {duplication === null ? (
+      {duplication === null && (
         <PageFooter gutter="form" start={<ErrorSummary count={form.wrongCount} formId={formId} />}>
           <DraftNote presenter={presenter} />
           <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form.valid}>
             Continue
           </Button>
         </PageFooter>
-      ) : (
-        <DraftQuestion duplication={duplication} />
       )}
     </>
   );
