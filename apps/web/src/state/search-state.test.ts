@@ -9,10 +9,10 @@ const python = { ...emptyCriteria, skills: ['Python'] };
 describe('what was searched for', () => {
   it('stays with what was found, seen from the top', () => {
     const { search } = aSearchState();
-    search.scrolled = 400;
+    search.seen = true;
     search.found(python, [aCandidate()]);
     expect(search.last).toEqual({ criteria: python, candidates: [aCandidate()] });
-    expect(search.scrolled).toBe(0);
+    expect(search.seen).toBe(false);
   });
 
   it('is not changed by changing the form', () => {

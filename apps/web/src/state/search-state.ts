@@ -17,11 +17,11 @@ export class SearchState {
   criteria: SearchCriteria = emptyCriteria;
   /** null until something was searched for. */
   last: AnsweredSearch | null = null;
-  /** How far down its results one has scrolled, in pixels. */
-  scrolled = 0;
+  /** Its results were looked at: one comes back to where one was in them. */
+  seen = false;
 
   constructor(session: SessionState) {
-    makeAutoObservable(this, { criteria: observableRef, last: observableRef, scrolled: false }, { autoBind: true });
+    makeAutoObservable(this, { criteria: observableRef, last: observableRef, seen: false }, { autoBind: true });
     reaction(() => session.draftsOf, this.clear);
   }
 
@@ -31,12 +31,12 @@ export class SearchState {
 
   found(criteria: SearchCriteria, candidates: readonly Candidate[]): void {
     this.last = { criteria, candidates };
-    this.scrolled = 0;
+    this.seen = false;
   }
 
   clear(): void {
     this.criteria = emptyCriteria;
     this.last = null;
-    this.scrolled = 0;
+    this.seen = false;
   }
 }

@@ -1,6 +1,18 @@
 import { ResultsPresenter } from '../../features/search/results/results-presenter.ts';
 import { ResultsView } from '../../features/search/results/ResultsView.tsx';
+import { candidateLists } from '../modules/candidate-lists.ts';
+import { candidates } from '../modules/candidates.ts';
+import { device } from '../modules/device.ts';
+import { folders } from '../modules/folders.ts';
+import { jobs } from '../modules/jobs.ts';
 import { search } from '../modules/search.ts';
 import { present } from '../screen.ts';
 
-export const screen = present(ResultsView, ResultsPresenter, [search]);
+export const screen = present(ResultsView, ResultsPresenter, [
+  search,
+  jobs,
+  candidates,
+  device,
+  candidateLists,
+  folders,
+]);

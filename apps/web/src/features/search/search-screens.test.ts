@@ -9,10 +9,10 @@ import { SearchState } from '../../state/search-state.ts';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
+import { someSearchResults } from '../../testing/search-results.ts';
 import { aVisit } from '../../testing/visits.ts';
 import { SearchPresenter } from './criteria/search-presenter.ts';
 import { SearchView } from './criteria/SearchView.tsx';
-import { ResultsPresenter } from './results/results-presenter.ts';
 import { ResultsView } from './results/ResultsView.tsx';
 
 describe('Search Candidates', () => {
@@ -59,8 +59,7 @@ function form(skills: readonly string[] = []) {
 }
 
 function results(candidates: readonly Candidate[]) {
-  const state = aState();
+  const { state, again } = someSearchResults();
   state.found({ ...emptyCriteria, skills: ['SQL'], location: 'Pune, Maharashtra, India' }, candidates);
-  const presenter = new ResultsPresenter(search, state, new FakeNavigator(), new Notices());
-  return createElement(ResultsView, { presenter });
+  return createElement(ResultsView, { presenter: again() });
 }

@@ -1,30 +1,20 @@
-import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates';
+import type { CandidateOrder } from '@glo/domain/candidates';
 import type { FolderId } from '@glo/domain/folders';
 import { paths } from '../../../navigation/paths.ts';
+import { type ListPlace, readListPlace, withListPlace } from '../../candidates/list/list-place.ts';
 
 /** Where one stands among the folders; all of it lives in the query. */
-export interface ShortlistedAddress {
+export interface ShortlistedAddress extends ListPlace {
   /** null: the first one is meant. */
   readonly folder: FolderId | null;
-  readonly order: CandidateOrder;
-  readonly typed: string;
 }
 
-/** Anything unknown in it reads as the usual. */
 export function readAddress(query: URLSearchParams): ShortlistedAddress {
-  return {
-    folder: (query.get('folder') || null) as FolderId | null,
-    order: candidateOrders.find((order) => order === query.get('sort')) ?? 'given',
-    typed: query.get('find') ?? '',
-  };
+  return { ...readListPlace(query), folder: (query.get('folder') || null) as FolderId | null };
 }
 
-/** What is usual is left out. */
-export function writeAddress({ folder, order, typed }: ShortlistedAddress): string {
-  const query = new URLSearchParams(folder === null ? {} : { folder });
-  if (order !== 'given') query.set('sort', order);
-  if (typed.trim() !== '') query.set('find', typed);
-  return query.size > 0 ? `${paths.shortlisted}?${query}` : paths.shortlisted;
+export function writeAddress({ folder, ...place }: ShortlistedAddress): string {
+  return withListPlace(paths.shortlisted, new URLSearchParams(folder === null ? {} : { folder }), place);
 }
 
 /** Another folder: what was typed belongs to the one that is left. */

@@ -1,12 +1,12 @@
 import type { SearchCriteria } from '@glo/domain/search';
 import { observer } from 'mobx-react-lite';
-import { candidatePath, paths } from '../../../navigation/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { CandidateCard } from '../../../ui/CandidateCard.tsx';
-import { CandidateGrid } from '../../../ui/CandidateGrid.tsx';
-import { SlidersHorizontal } from '../../../ui/icons.ts';
+import { FolderPlus, Mail, SlidersHorizontal } from '../../../ui/icons.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { cardOf } from '../../candidates/card-of.ts';
+import { CandidateActionsHost } from '../../candidates/actions/CandidateActionsHost.tsx';
+import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { NoCandidates } from './NoCandidates.tsx';
 import styles from './ResultsView.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
@@ -26,24 +26,26 @@ export const ResultsView = observer(function ResultsView({ presenter }: { readon
         <output>{count === 1 ? '1 candidate found' : `${count} candidates found`}</output>
       </h2>
       {count > 0 ? (
-        <CandidateGrid
-          label="Candidates"
-          items={candidates}
-          itemKey={(candidate) => candidate.id}
-          renderItem={(candidate) => (
-            <CandidateCard
-              {...cardOf(candidate, criteria.skills)}
-              viewed={false}
-              profileHref={candidatePath(candidate.id)}
-            />
-          )}
-          startAt={presenter.scrolled}
-          onScrolled={presenter.keepPlace}
-        />
+        <CandidateListView list={presenter.list} acts={<TickedActs presenter={presenter} />} empty={null} />
       ) : (
         <NoCandidates presenter={presenter} />
       )}
+      <CandidateActionsHost actions={presenter.actions} />
     </div>
+  );
+});
+
+/** What can be done to all that are ticked. */
+const TickedActs = observer(function TickedActs({ presenter }: { readonly presenter: ResultsPresenter }) {
+  return (
+    <>
+      <Button icon={<Mail />} onClick={presenter.copyEmails}>
+        Copy e-mails
+      </Button>
+      <Button variant="fill" icon={<FolderPlus />} aria-haspopup="dialog" onClick={presenter.addTickedToFolder}>
+        Add to Folder
+      </Button>
+    </>
   );
 });
 

@@ -1,12 +1,11 @@
-import type { CandidateSearch, SearchCriteria } from '@glo/domain/search';
+import type { SearchCriteria } from '@glo/domain/search';
 import { failure, success } from '@glo/domain/shared';
-import { aCandidate, scriptedPort } from '@glo/domain/testing';
+import { aCandidate, aFolder, studentId } from '@glo/domain/testing';
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { Notices } from '../../../state/notices.ts';
-import { SearchState } from '../../../state/search-state.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
-import { ResultsPresenter } from './results-presenter.ts';
+import { someSearchResults } from '../../../testing/search-results.ts';
+import { aVisit } from '../../../testing/visits.ts';
+import type { ResultsPresenter } from './results-presenter.ts';
 
 const narrow: SearchCriteria = {
   jobType: 'Job',
@@ -19,23 +18,67 @@ describe('search results', () => {
   it('are those of the last search, whatever the form says by now', () => {
     const { presenter, state, navigator } = someResults(narrow);
     state.update({ skills: ['Figma'] });
-    presenter.activate();
+    presenter.activate(aVisit());
     expect([presenter.candidates, presenter.criteria]).toEqual([[], narrow]);
     expect(navigator.went).toEqual([]);
   });
 
   it('without a search in memory lead back to it, with a word', () => {
     const { presenter, navigator } = someResults(null);
-    presenter.activate();
+    presenter.activate(aVisit());
     expect(navigator.went).toEqual([
       { path: '/searchCandidate', options: { replace: true, state: { why: 'results-gone' } } },
     ]);
   });
 
-  it('are found where they were left', () => {
-    const { presenter, again } = someResults(narrow);
-    presenter.keepPlace(624);
-    expect(again().scrolled).toBe(624);
+  it('are found where they were left; those of a new search from the top', () => {
+    const { presenter, again, state } = someResults(narrow);
+    presenter.activate(aVisit());
+    presenter.list.scrolled(624);
+    presenter.list.stop();
+    const back = again();
+    back.activate(aVisit());
+    expect(back.list.startAt).toBe(624);
+    state.found(narrow, []);
+    const fresh = again();
+    fresh.activate(aVisit());
+    expect(fresh.list.startAt).toBe(0);
+  });
+
+  it('stand as the address says, and say in it how they stand', () => {
+    const { presenter, navigator, state } = someResults(narrow);
+    state.found(narrow, [aCandidate({ name: 'Bela' }), aCandidate({ id: studentId('asha'), name: 'Asha' })]);
+    presenter.activate({ params: {}, query: new URLSearchParams('sort=name'), state: null });
+    expect(presenter.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
+    presenter.list.narrow('bel');
+    const path = '/candidateModal?sort=name&find=bel';
+    expect(navigator.went).toEqual([{ path, options: { replace: true } }]);
+  });
+});
+
+describe('outside a job', () => {
+  it('Shortlist opens the folder modal, and cards say who is in any folder', async () => {
+    const { presenter, actions, folders, folderState } = someResults(narrow);
+    const [asha, bela] = [aCandidate({ id: studentId('asha') }), aCandidate({ id: studentId('bela') })];
+    const data = aFolder({ name: 'Data', candidates: [asha.id] });
+    folders.answers.all = success([data]);
+    presenter.activate(aVisit());
+    await when(() => folderState.all.value !== null);
+    const { shortlist, facts } = presenter.list.of;
+    const stateOf = () => [asha, bela].map((candidate) => shortlist?.of(candidate).state);
+    expect([stateOf(), facts(asha.id).folders]).toEqual([['shortlisted', 'shortlist'], ['Data']]);
+    shortlist?.press(bela);
+    expect([actions.isOpen, actions.step, actions.choice.candidates]).toEqual([true, 'folder', [bela]]);
+    actions.choice.pick(data.id);
+    await actions.choice.add();
+    await new Promise(setImmediate);
+    expect(stateOf()).toEqual(['shortlisted', 'shortlisted']);
+  });
+
+  it('Choose Action offers no shortlist', () => {
+    const { presenter, actions } = someResults(narrow);
+    presenter.list.of.open?.(aCandidate());
+    expect([actions.step, actions.offers?.shortlist]).toEqual(['action', undefined]);
   });
 });
 
@@ -87,14 +130,10 @@ async function widen(presenter: ResultsPresenter, kind: 'anywhere' | 'first-skil
 
 /** Nobody was found for these criteria; null: nothing was searched for. */
 function someResults(criteria: SearchCriteria | null) {
-  const search = scriptedPort<CandidateSearch>({ find: success([aCandidate()]) });
-  const state = new SearchState(aSignedInSession());
+  const world = someSearchResults();
   if (criteria !== null) {
-    state.update(criteria);
-    state.found(criteria, []);
+    world.state.update(criteria);
+    world.state.found(criteria, []);
   }
-  const navigator = new FakeNavigator();
-  const notices = new Notices();
-  const again = () => new ResultsPresenter(search, state, navigator, notices);
-  return { presenter: again(), again, search, state, navigator, notices };
+  return { ...world, presenter: world.again() };
 }

@@ -1,0 +1,23 @@
+import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates';
+
+/** How a list stands, as its address keeps it. */
+export interface ListPlace {
+  readonly order: CandidateOrder;
+  readonly typed: string;
+}
+
+/** Anything unknown in it reads as the usual. */
+export function readListPlace(query: URLSearchParams): ListPlace {
+  return {
+    order: candidateOrders.find((order) => order === query.get('sort')) ?? 'given',
+    typed: query.get('find') ?? '',
+  };
+}
+
+/** The address with the place; what is usual is left out. */
+export function withListPlace(path: string, query: URLSearchParams, { order, typed }: ListPlace): string {
+  const all = new URLSearchParams(query);
+  if (order !== 'given') all.set('sort', order);
+  if (typed.trim() !== '') all.set('find', typed);
+  return all.size > 0 ? `${path}?${all}` : path;
+}
