@@ -1,6 +1,5 @@
-import type { Field } from '@glo/domain/form';
+import type { Field, Rule } from '@glo/domain/form';
 import { lookupDelay, type Lookups, placeLabel } from '@glo/domain/lookups';
-import { locationRule } from '@glo/domain/onboarding';
 import { type Outcome, success } from '@glo/domain/shared';
 import { makeAutoObservable } from 'mobx';
 import { DelayedLookup } from '../state/delayed-lookup.ts';
@@ -12,9 +11,9 @@ export class PlaceChoice {
   readonly places: DelayedLookup<string>;
   readonly #lookups: Lookups;
 
-  constructor(label: string, lookups: Lookups) {
+  constructor(label: string, rule: Rule<string>, lookups: Lookups) {
     this.#lookups = lookups;
-    this.field = formField(label, locationRule);
+    this.field = formField(label, rule);
     this.places = new DelayedLookup((text) => this.#labelsOf(text), lookupDelay.elsewhere);
     makeAutoObservable(this, { field: false, places: false }, { autoBind: true });
   }

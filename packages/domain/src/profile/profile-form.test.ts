@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { onboardingPhoneRule } from '../onboarding/index.ts';
-import { phoneAdvice, phoneRule, positionRule } from './index.ts';
+import * as onboarding from '../onboarding/index.ts';
+import { locationRule, nameRule, phoneAdvice, phoneRule, positionRule } from './index.ts';
+
+describe('name and location', () => {
+  it.each(['', ' ', 'Meera Nair'])('are judged as at onboarding: %o', (text) => {
+    expect(nameRule(text)).toBe(onboarding.nameRule(text));
+    expect(locationRule(text)).toBe(onboarding.locationRule(text));
+  });
+});
 
 describe('a position', () => {
   it('is required', () => {
@@ -21,7 +28,7 @@ describe('a phone number in the profile', () => {
   });
 
   it.each(['0820114467', '+0820114467'])('%o was good at onboarding, and why it is not here is said', (text) => {
-    expect(onboardingPhoneRule(text)).toBeNull();
+    expect(onboarding.onboardingPhoneRule(text)).toBeNull();
     expect(phoneRule(text)).toBe('Enter a valid Phone Number');
     expect(phoneAdvice(text)).toBe('A phone number cannot begin with 0 any more.');
   });

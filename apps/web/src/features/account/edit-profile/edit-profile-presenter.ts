@@ -1,8 +1,15 @@
 import type { Recruiter } from '@glo/domain/account';
 import { allValid, type Field, revealErrors } from '@glo/domain/form';
 import { Lookups } from '@glo/domain/lookups';
-import { nameRule } from '@glo/domain/onboarding';
-import { phoneAdvice, phoneRule, positionRule, type ProfileDetails, ProfileEditing } from '@glo/domain/profile';
+import {
+  locationRule,
+  nameRule,
+  phoneAdvice,
+  phoneRule,
+  positionRule,
+  type ProfileDetails,
+  ProfileEditing,
+} from '@glo/domain/profile';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
@@ -52,7 +59,7 @@ export class EditProfilePresenter {
     this.name = formField(name, nameRule);
     this.position = formField(position, positionRule);
     this.phoneNumber = formField(phoneNumber, phoneRule);
-    this.location = new PlaceChoice(location, lookups);
+    this.location = new PlaceChoice(location, locationRule, lookups);
     this.profilePicture = new PictureChange('profile', editing, notices);
     this.coverPicture = new PictureChange('cover', editing, notices);
     const parts = { name: false, position: false, phoneNumber: false, location: false, wait: false } as const;

@@ -1,6 +1,6 @@
 import { allValid, type Field, revealErrors } from '@glo/domain/form';
 import { Lookups } from '@glo/domain/lookups';
-import { designationRule, nameRule, onboardingPhoneRule } from '@glo/domain/onboarding';
+import { designationRule, locationRule, nameRule, onboardingPhoneRule } from '@glo/domain/onboarding';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { formField } from '../../../state/form-field.ts';
@@ -25,7 +25,7 @@ export class DetailsPresenter {
     this.name = formField(draft.name, nameRule);
     this.position = formField(draft.position, designationRule);
     this.phoneNumber = formField(draft.phoneNumber, onboardingPhoneRule);
-    this.location = new PlaceChoice(draft.location, lookups);
+    this.location = new PlaceChoice(draft.location, locationRule, lookups);
     makeAutoObservable(this, { name: false, position: false, phoneNumber: false, location: false }, { autoBind: true });
   }
 
