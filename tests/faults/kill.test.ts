@@ -8,10 +8,10 @@ import { openJournalStore } from '../../apps/mock-api/src/store/journal-store.ts
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { LedgerModel, rowsOf } from './ledger-model.ts';
 import { ledgerOptions } from './numbered-groups.ts';
+import { Random } from './support/random.ts';
+import { seed, sizeOf } from './support/sizes.ts';
 
-/** KILLS=100 looks deeper; SEED repeats the choice of moments. */
-const kills = Number(process.env['KILLS'] ?? 20);
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+const kills = sizeOf(20, 100);
 
 const node = join(import.meta.dirname, '../../node_modules/.bin/node');
 const writer = join(import.meta.dirname, 'kill-writer.ts');
@@ -19,13 +19,13 @@ const writer = join(import.meta.dirname, 'kill-writer.ts');
 it(
   `keeps everything acknowledged and no half group over ${kills} kills (SEED=${seed})`,
   async () => {
-    const random = seededRandom(seed);
+    const random = new Random(seed);
     const folder = tempFolder();
     const model = new LedgerModel();
     for (let kill = 0; kill < kills; kill += 1) {
       const acknowledged = await writeUntilKilled(
         folder,
-        kill % 4 === 0 ? whileStarting(random()) : afterGroups(random()),
+        kill % 4 === 0 ? whileStarting(random.next()) : afterGroups(random.next()),
       );
 
       const store = await openJournalStore(ledgerOptions(folder));
@@ -74,15 +74,4 @@ async function writeUntilKilled(folder: string, kill: Kill): Promise<number> {
   // Not an error of its own.
   expect(signal).toBe('SIGKILL');
   return acknowledged;
-}
-
-/** mulberry32: numbers from 0 up to 1, the same for the same seed. */
-function seededRandom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

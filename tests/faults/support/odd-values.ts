@@ -50,7 +50,7 @@ export const oddTexts: readonly string[] = [
 ];
 
 /** Stands for lists nested `depth` deep: nothing that a call of its own could write down. */
-export const deepNesting = '@nested@';
+const deepNesting = '@nested@';
 const depth = 20_000;
 
 /** Values of every type, and some that only look like one. */

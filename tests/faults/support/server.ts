@@ -41,6 +41,6 @@ export async function aServer(options: StandInOptions = {}): Promise<Server> {
 
 const collections = Object.keys(indexes) as (keyof Rows)[];
 
-export function digestOf(store: Reader<Rows>): string {
+function digestOf(store: Reader<Rows>): string {
   return collections.map((name) => `${name} ${JSON.stringify([...store.all(name)])}`).join('\n');
 }

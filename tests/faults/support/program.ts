@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type HttpAnswer, send } from './http.ts';
+
+const main = join(import.meta.dirname, '../../../apps/mock-api/src/main.ts');
+const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
+
+/** The stand-in as a process of its own, on a data folder. */
+export class Program {
+  readonly child: ChildProcess;
+  #said = '';
+  #complained = '';
+  #cookie = '';
+  #account = '';
+
+  constructor(folder: string) {
+    this.child = spawn(process.execPath, [main], {
+      env: { ...process.env, PORT: '0', DATA_DIR: folder, CANDIDATES: '20', RATE_LIMIT: 'off' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child.stdout?.on('data', (chunk) => (this.#said += String(chunk)));
+    this.child.stderr?.on('data', (chunk) => (this.#complained += String(chunk)));
+    onTestFinished(() => void this.child.kill('SIGKILL'));
+  }
+
+  /** Waits until it listens, and signs in as the demo recruiter. */
+  static async started(folder: string): Promise<Program> {
+    const program = new Program(folder);
+    while (program.url === '') {
+      if (program.child.exitCode !== null) throw new Error(`It ended while starting: ${program.complained}`);
+      const { stdout } = program.child;
+      if (stdout !== null) await Promise.race([once(stdout, 'data'), once(program.child, 'exit')]);
+    }
+    await program.#signIn();
+    return program;
+  }
+
+  get url(): string {
+    return /http:\/\/127\.0\.0\.1:\d+/.exec(this.#said)?.[0] ?? '';
+  }
+
+  /** What it wrote to standard error. */
+  get complained(): string {
+    return this.#complained;
+  }
+
+  /** Its exit code; null when a signal ended it. */
+  async ended(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
+    return this.child.exitCode;
+  }
+
+  /** Rejects when there is no answer at all. */
+  ask(method: string, path: string, body?: unknown): Promise<HttpAnswer> {
+    return send(this.url, {
+      method,
+      path: `/api/recruiter${path}`,
+      headers: { cookie: this.#cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  /** A write that is easy to find again. */
+  makeFolder(name: string): Promise<HttpAnswer> {
+    const body = { folder_name: name, recruiter_id: this.#account, student_ids: [] };
+    return this.ask('POST', '/globalShortlist/createfolder', body);
+  }
+
+  async folderNames(): Promise<string[]> {
+    const { text } = await this.ask('GET', `/globalShortlist/allfolders/${this.#account}`);
+    return (JSON.parse(text) as { folders: { folder_name: string }[] }).folders.map((each) => each.folder_name);
+  }
+
+  async #signIn(): Promise<void> {
+    const { headers, text } = await this.ask('POST', '/user/login', demo);
+    this.#account = (JSON.parse(text) as { _id: string })._id;
+    this.#cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  }
+}
