@@ -27,6 +27,14 @@ test('the dashboard greets, shows at most three of each list with their funnels,
       `/recruit?job_state=${state}`,
     );
   }
+  for (const [tile, href] of [
+    ['Post an opportunity', '/jobForm'],
+    ['Search candidate By', '/searchCandidate'],
+    ['Shortlisted candidate', '/shortlistedCandidates'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name: tile })).toHaveAttribute('href', href);
+  }
+  await expect(page.getByText(/^\d+ people in \d+ folders$/)).toBeVisible();
   const panel = page.getByRole('complementary', { name: 'Your profile' });
   await expect(panel.getByRole('heading', { name: 'Meera Nair Verified' })).toBeVisible();
   for (const text of ['Talent Acquisition Lead', 'Acme Works', 'Pune, Maharashtra, India']) {

@@ -170,6 +170,23 @@ test('leaving an edit asks first: by a link, by Back, by Sign Out; its own steps
   await expect(page.getByLabel('Vacancies')).toHaveValue(String(job?.vacancy));
 });
 
+test('closing the tab asks while an edit would be lost, and only then', async ({ page }) => {
+  const [job] = await postedJobs(page, 'Active');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.goto('/jobForm');
+  await page.getByLabel('Vacancies').fill('77');
+  await page.goto(`/editJob/${job?._id}`);
+  await expect(page.getByLabel('Vacancies')).toHaveValue(String(job?.vacancy));
+  expect(asked).toEqual([]);
+  await page.getByLabel('Vacancies').fill('77');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+});
+
 test('Back asks, too, and changes can be discarded and taken back', async ({ page }) => {
   const [job] = await postedJobs(page, 'Active');
   await page.goto(`/jobDetails/${job?._id}`);

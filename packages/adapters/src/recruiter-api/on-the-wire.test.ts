@@ -1,5 +1,13 @@
 import { emptyCriteria } from '@glo/domain/search';
-import { aCandidate, accountId, aFinishedOnboardingDraft, companyId, jobId, studentId } from '@glo/domain/testing';
+import {
+  aCandidate,
+  accountId,
+  aFinishedOnboardingDraft,
+  anActiveJob,
+  companyId,
+  jobId,
+  studentId,
+} from '@glo/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../testing/a-service.ts';
 import { HttpAccounts } from './http-accounts.ts';
@@ -190,6 +198,44 @@ describe('jobs and candidates send', () => {
         { job_id: 'job-1', student_id: 'student-1', student: expect.objectContaining({ student_id: 'student-1' }) },
       ],
       ['/api/recruiter/opportunity/remove/shortlist/candidate', { job_id: 'job-1', student_id: 's1' }],
+    ]);
+  });
+
+  it('a changed job without the ids of its owner', async () => {
+    const { api, sent } = aService({ _id: 'job-1' });
+    expect(await new HttpJobBoard(api).update(job, anActiveJob())).toEqual({ ok: true, value: undefined });
+    expect(sent).toMatchObject([{ url: '/api/recruiter/opportunity/edit/job-1', method: 'POST' }]);
+    expect(sent[0]?.body).toEqual({
+      job_title: 'Graduate Data Analyst',
+      job_type: 'Full-time',
+      work_place_type: 'Hybrid',
+      location: [{ lable: 'Pune, Maharashtra, India', city: 'Pune', state: 'Maharashtra', country: 'India' }],
+      description: 'Clean and question the sensor data.',
+      top_skills_required: ['Python', 'SQL'],
+      minSal: 650_000,
+      maxSal: 900_000,
+      salary_type: 'Year',
+      minExp: 0,
+      maxExp: 1,
+      experience_type: 'Years',
+      vacancy: 2,
+      additional_link: '',
+    });
+  });
+
+  it('the wanted status of a job, and read the job from updateStatus', async () => {
+    const updateStatus = { _id: 'job-1', job_title: 'Analyst', job_status: 'CLOSED', createdAt: '2026-11-03' };
+    const { api, sent } = aService({ updateStatus });
+    expect(await new HttpJobBoard(api).changeStatus(job, 'CLOSED')).toMatchObject({
+      ok: true,
+      value: { id: 'job-1', status: 'CLOSED' },
+    });
+    expect(sent).toMatchObject([
+      {
+        url: '/api/recruiter/opportunity/updateOpportunityStatus/job-1',
+        method: 'PATCH',
+        body: { jobStatus: 'CLOSED' },
+      },
     ]);
   });
 
