@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogSections } from '../../ui/DialogSections.tsx';
@@ -32,6 +33,7 @@ export const FilterDialog = observer(function FilterDialog({ modal }: { readonly
         </>
       }
     >
+      <AlertDialog text={modal.problem} onClose={modal.dismissProblem} />
       {form && (
         <div className={styles.form}>
           <Form id={formId} onSubmit={modal.submit}>

@@ -58,10 +58,12 @@ describe('the filter modal', () => {
   });
 
   it('reads what it offers once, and says so when that fails', async () => {
-    const { modal, filters, notices } = await anOpenModal(noFilter, (given) => {
+    const { modal, filters } = await anOpenModal(noFilter, (given) => {
       given.answers.options = failure('server-error');
     });
-    expect(notices.alerts).toEqual(['Something went wrong, Try Again']);
+    expect(modal.problem).toBe('Something went wrong, Try Again');
+    modal.dismissProblem();
+    expect([modal.problem, modal.form === null]).toEqual([null, false]);
     modal.close();
     filters.answers.options = success(someFilterOptions);
     modal.open(noFilter);
@@ -69,7 +71,7 @@ describe('the filter modal', () => {
     modal.close();
     modal.open(noFilter);
     expect(filters.asked.filter(([method]) => method === 'options')).toHaveLength(2);
-    expect(notices.alerts).toHaveLength(1);
+    expect(modal.problem).toBeNull();
   });
 });
 

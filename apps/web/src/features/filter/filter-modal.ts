@@ -25,6 +25,8 @@ export class FilterModal {
   form: FilterForm | null = null;
   /** It was opened once: its code is needed. */
   wanted = false;
+  /** An alert over the modal: the browser's focus cannot be in two dialogs that know nothing of each other. */
+  problem: string | null = null;
   readonly options: Resource<FilterOptions>;
   readonly #lookups: Lookups;
   readonly #notices: Notices;
@@ -36,7 +38,7 @@ export class FilterModal {
     this.#onApply = onApply;
     this.options = new Resource(
       () => filters.options(),
-      ({ kind }) => kind !== 'signed-out' && notices.alert(optionsFailed),
+      ({ kind }) => kind !== 'signed-out' && this.complain(),
     );
     makeAutoObservable(this, { form: observableRef, options: false }, { autoBind: true });
   }
@@ -47,7 +49,16 @@ export class FilterModal {
     if (this.options.value === null && !this.options.watch.pending) void this.options.load();
   }
 
+  complain(): void {
+    this.problem = optionsFailed;
+  }
+
+  dismissProblem(): void {
+    this.problem = null;
+  }
+
   close(): void {
+    this.problem = null;
     this.form?.stop();
     this.form = null;
   }

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+
+/** The filter of the opportunity page. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInAsDemo(page);
+  await page.goto('/opportunitypage');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  everybody = await page.getByRole('article').count();
+});
+
+/** How many have applied. */
+let everybody = 0;
+
+test('applies to the open tab, says so, and survives reload, Back and another tab until Reset', async ({ page }) => {
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Bachelor/ }).click();
+  await take(page, 'Degree', 'B.Tech', 'B.Tech');
+  await expect(dialog.getByRole('button', { name: /^Bachelor/ })).toContainText('B.Tech');
+  const [asked, answer] = await applied(page);
+  expect(asked.student_id).toHaveLength(everybody);
+  await expect(page.getByRole('article')).toHaveCount(answer.length);
+  await expect(page.getByRole('tab', { name: `APPLICANTS ${answer.length}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filter 1 filter on' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(answer.length);
+  await page
+    .getByRole('link', { name: /^View Profile/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/glofolio\//);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(answer.length);
+  const shortlisted = Number(
+    /\d+/.exec((await page.getByRole('tab', { name: /SHORTLISTED/ }).textContent()) ?? '')?.[0],
+  );
+  const second = page.waitForRequest('**/jobFormFilter');
+  await page.getByRole('tab', { name: /SHORTLISTED/ }).click();
+  expect(((await second).postDataJSON() as Asked).student_id).toHaveLength(shortlisted);
+  await expect(page.getByRole('button', { name: 'Filter 1 filter on' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('article')).toHaveCount(shortlisted);
+  await expect(page).not.toHaveURL(/filter=/);
+});
+
+test('asks for everything the modal offers, spelt as the service spells it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter' });
+  await take(page, 'Skills', 'SQL', 'SQL');
+  for (const level of ['Master', 'Bachelor', 'Diploma', 'Twelfth', 'Tenth']) {
+    await dialog.getByRole('button', { name: new RegExp(`^${level}`) }).click();
+    const fields = dialog.getByRole('group', { name: level });
+    for (const field of ['Degree', 'Specialisation', 'Institute']) {
+      const control = fields.getByLabel(field);
+      if ((await control.getAttribute('role')) === 'combobox') {
+        await control.click();
+        await page.getByRole('option').first().click();
+      } else {
+        await control.fill('Any one');
+      }
+    }
+    await fields.getByLabel('Percentage').selectOption('Greater than 60');
+    await fields.getByRole('button', { name: 'More years' }).click();
+    await fields.getByRole('button', { name: '2050' }).click();
+    await fields.getByRole('button', { name: '2000' }).click();
+    await dialog.getByRole('button', { name: new RegExp(`^${level}`) }).click();
+  }
+  await dialog.getByLabel('Internship experience, minimum').fill('0.5');
+  await dialog.getByLabel('Internship experience, maximum').fill('2');
+  await dialog.getByLabel('Full-time experience, maximum').fill('10');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Others' }).click();
+  await take(page, 'Location', 'Pune', /Pune, Maharashtra/);
+  const [asked] = await applied(page);
+  const study = {
+    degree: expect.stringMatching(/./),
+    specialisation: expect.stringMatching(/./),
+    institute: expect.stringMatching(/./),
+    percentage: 60,
+    endDate: [2000, 2050],
+  };
+  expect(asked).toMatchObject({
+    skilltags: ['SQL'],
+    gender: 'Others',
+    location: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
+    internshipExp: { minExp: 0.5, maxExp: 2 },
+    fullTimeExp: { minExp: 0, maxExp: 10 },
+    masterDetails: study,
+    bachelorDetails: study,
+    diplomaDetails: study,
+    twelthDetails: study,
+    tenthDetails: study,
+  });
+  await expect(page.getByText('Nobody matches this filter')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change filter' }).click();
+  await expect(dialog.getByLabel('Internship experience, minimum')).toHaveValue('0.5');
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await expect(dialog.getByLabel('Internship experience, minimum')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'show result' }).click();
+  await expect(page.getByRole('article')).toHaveCount(everybody);
+});
+
+test('says what is wrong, and stays open', async ({ page }) => {
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter' });
+  const maximum = dialog.getByLabel('Internship experience, maximum');
+  await dialog.getByLabel('Internship experience, minimum').fill('3');
+  await maximum.fill('1');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Maximum Experience cannot be less than Minimum Experience')).toBeVisible();
+  await expect(maximum).toBeFocused();
+  await maximum.fill('one year');
+  await page.keyboard.press('Tab');
+  await expect(
+    dialog.getByText('Experience should be a number and should not contain more than 8 characters'),
+  ).toBeVisible();
+  await maximum.fill('3');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('combobox', { name: 'Location' }).fill('x'.repeat(61));
+  await expect(dialog.getByText('Location should not contain more than 60 characters')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
+});
+
+test('that cannot be asked for says so; its lists that do not come, too', async ({ page }) => {
+  await plan(page, { method: 'GET', path: '/api/v1/mobile/getStreams', status: 500 });
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByText('Something went wrong, Try Again')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'OK' }).click();
+  await clearFaults(page);
+  await plan(page, { method: 'POST', path: '/api/v1/mobile/jobFormFilter', status: 500, times: 1 });
+  const dialog = page.getByRole('dialog', { name: 'Filter' });
+  await dialog.getByRole('button', { name: 'Female' }).click();
+  await dialog.getByRole('button', { name: 'show result' }).click();
+  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+  await expect(page.getByText('The filter could not be loaded')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+/** Types into a searchable box and takes an option; its list closes with that, and Escape would close the modal. */
+async function take(page: Page, name: string, text: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name }).fill(text);
+  await page.getByRole('option', { name: option, exact: true }).first().click();
+  await expect(page.locator('[role=option]')).toHaveCount(0);
+}
+
+interface Asked {
+  readonly student_id: readonly string[];
+}
+
+/** Presses 'show result'; what was asked and answered. */
+async function applied(page: Page): Promise<[Asked, readonly string[]]> {
+  const answering = page.waitForResponse('**/jobFormFilter');
+  await page.getByRole('button', { name: 'show result' }).click();
+  const answer = await answering;
+  return [answer.request().postDataJSON() as Asked, (await answer.json()) as string[]];
+}

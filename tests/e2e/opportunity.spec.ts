@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { postedJobs } from './support/jobs.ts';
+import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+
+/** The candidates of a job: finding, ordering, ticking, acts over many, removing and undoing. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInAsDemo(page);
+});
+
+test('a list is found by typing, put in order, kept in the address, and left for a profile and come back to', async ({
+  page,
+}) => {
+  await openJob(page, 'Junior Backend Engineer');
+  await expect(page).toHaveTitle('Junior Backend Engineer · Glo Recruiter');
+  const everybody = await countOf(page, 'APPLICANTS');
+  await expect(status(page, `${everybody} candidates`)).toBeVisible();
+  await page.getByLabel('Order').selectOption('Name');
+  const names = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
+  expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+  await page.getByLabel('Find in this list').fill('python');
+  await expect(status(page, `of ${everybody} candidates`)).toBeVisible();
+  await expect(page).toHaveURL(/sort=name&find=python$/);
+  const list = page.getByRole('region', { name: 'Applicants' });
+  const shown = await status(page, `of ${everybody} candidates`).textContent();
+  await list.evaluate((box) => box.scrollTo({ top: 900 }));
+  const link = page.getByRole('link', { name: /^View Profile/ }).nth(6);
+  await link.scrollIntoViewIfNeeded();
+  const place = await list.evaluate((box) => box.scrollTop);
+  await link.click();
+  await expect(page).toHaveURL(/\/glofolio\//);
+  await page.goBack();
+  await expect(status(page, shown ?? '')).toBeVisible();
+  await expect(page.getByLabel('Find in this list')).toHaveValue('python');
+  await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(place);
+  await page.reload();
+  await expect(status(page, shown ?? '')).toBeVisible();
+  await expect(page.getByLabel('Order')).toHaveValue('name');
+  await page.getByLabel('Find in this list').fill('nobody at all');
+  await expect(page.getByText('Nobody here fits')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(status(page, `${everybody} candidates`)).toBeVisible();
+});
+
+test('what is shown is exported for spreadsheets', async ({ page }) => {
+  await openJob(page, 'Graduate Data Analyst');
+  await page.getByLabel('Find in this list').fill('excel');
+  await expect(page.getByText(/^\d+ of \d+ candidates$/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^Graduate Data Analyst, Applicants, .+ \d{4}\.csv$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const lines = Buffer.concat(chunks).toString('utf8').split('\r\n');
+  expect(lines[0]).toBe('\uFEFFName,Score,Skills,Viewed,Shortlisted,Folders,Student id');
+  expect(lines.length - 2).toBe(await page.getByRole('article').count());
+});
+
+test('cards are ticked one by one, in a range, all at once; acts over many say what came of each', async ({ page }) => {
+  await openJob(page, 'Graduate Data Analyst');
+  const everybody = await countOf(page, 'APPLICANTS');
+  await box(page, 0).check();
+  await box(page, 3).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('4 selected').last()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await expect(page.getByText(`${everybody} selected`).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('group', { name: 'Selected candidates' })).toHaveCount(0);
+
+  const shortlisted = await countOf(page, 'SHORTLISTED');
+  const already = await page.getByRole('button', { name: /^Shortlisted / }).count();
+  await box(page, 0).check();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await plan(page, {
+    method: 'POST',
+    path: '/api/recruiter/opportunity/save/shortlist/candidate',
+    status: 500,
+    times: 2,
+  });
+  await page.getByRole('button', { name: `Shortlist ${everybody}` }).click();
+  const result = `${everybody - already - 2} shortlisted, ${already} already shortlisted, 2 failed`;
+  await expect(page.getByText(result).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).click();
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  await expect(rows).toHaveCount(everybody);
+  await expect(rows.first()).toContainText('failed');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(
+    page.getByText(`${everybody - already} shortlisted, ${already} already shortlisted`).last(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await countOf(page, 'SHORTLISTED')).toBe(shortlisted + everybody - already);
+  expect(await notifications(page)).toBe(everybody - already);
+});
+
+test('who is removed can be put back, and no student hears of it; a removal that fails puts the card back', async ({
+  page,
+}) => {
+  await openJob(page, 'Graduate Data Analyst');
+  await page.getByRole('tab', { name: /SHORTLISTED/ }).click();
+  const names = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  const before = await names();
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .nth(1)
+    .click();
+  await expect(page.getByText('Candidate Removed!')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(before.length - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(names).toEqual(before);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(before.length);
+
+  const all = await names();
+  await box(page, 0).check();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: `Remove ${all.length}`, exact: true }).click();
+  await expect(page.getByText('No Shortlisted Candidates')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(names).toEqual(all);
+  expect(await notifications(page)).toBe(0);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await plan(page, {
+    method: 'POST',
+    path: '/api/recruiter/opportunity/remove/shortlist/candidate',
+    status: 500,
+    times: 1,
+  });
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .nth(1)
+    .click();
+  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+  await expect.poll(names).toEqual(all);
+  await clearFaults(page);
+});
+
+test('e-mail addresses of many are copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openJob(page, 'Graduate Data Analyst');
+  await box(page, 0).check();
+  await box(page, 1).check();
+  await page.getByRole('button', { name: 'Copy e-mails' }).click();
+  await expect(page.getByText('2 with an address').last()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split(', ').map((email) => /^[^@\s]+@[^@\s]+$/.test(email))).toEqual([true, true]);
+});
+
+test('a card says which skills are held and which are missing; Escape leads back', async ({ page }) => {
+  await openJob(page, 'Graduate Data Analyst');
+  const opener = page.getByRole('button', { name: /^\d of 5 skills of/ }).first();
+  const told = (await opener.textContent()) ?? '';
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const skills = page.getByRole('region', { name: /^Skills of/ });
+  await expect(skills.getByRole('listitem')).toHaveCount(5);
+  await expect(skills.getByText('(held)')).toHaveCount(Number(told[0]));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(skills).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the head of a job closes it, leads to its details, and duplicates it', async ({ page }) => {
+  await openJob(page, 'Graduate Data Analyst');
+  await page.getByRole('button', { name: 'Close this Job' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Closed Jobs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Active Jobs' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close this Job' })).toBeVisible();
+  const [job] = (await postedJobs(page, 'Active')).filter(({ job_title }) => job_title === 'Graduate Data Analyst');
+  await expect(page.getByRole('link', { name: 'Manage Details' })).toHaveAttribute('href', `/jobDetails/${job?._id}`);
+  await page.getByRole('button', { name: 'More about this job' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
+    'href',
+    `/jobForm?duplicate=${job?._id}`,
+  );
+});
+
+test('10,000 applicants come a part at a time and are found among', async ({ page }) => {
+  await page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
+  await signInAsDemo(page);
+  await openJob(page, 'Graduate Data Analyst');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('10000 candidates')).toBeVisible({ timeout: 30_000 });
+  expect(await countOf(page, 'APPLICANTS')).toBe(10_000);
+  expect(await page.getByRole('article').count()).toBeLessThan(60);
+  await page.getByLabel('Find in this list').fill('figma');
+  await expect(page.getByText(/^\d+ of 10000 candidates$/)).toBeVisible();
+});
+
+async function openJob(page: Page, title: string): Promise<void> {
+  await page.goto('/opportunitypage');
+  await page.getByRole('navigation', { name: 'Jobs' }).getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** What is said of a list: how many are shown. */
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+const box = (page: Page, index: number) => page.getByRole('checkbox').nth(index);
+
+async function countOf(page: Page, tab: string): Promise<number> {
+  const name = (await page.getByRole('tab', { name: tab }).textContent()) ?? '';
+  return Number(/\d+/.exec(name)?.[0]);
+}
+
+/** How many students were told something. */
+async function notifications(page: Page): Promise<number> {
+  const outbox = await page.request.get('/__mock/outbox');
+  const { messages } = (await outbox.json()) as { messages: { kind: string }[] };
+  return messages.filter(({ kind }) => kind === 'notification').length;
+}
