@@ -175,7 +175,7 @@ describe('security headers', () => {
   );
 
   it.each(['/api/recruiter/getCompanies', '/api/v1/mobile/getProfileData', '/api/recruiter/nothing'])(
-    'keep the JSON at %s out of caches, and from being anything but JSON',
+    'keep answers about people out of caches, and from being taken for anything but JSON: %s',
     async (path) => {
       const { get } = await served();
       expect(Object.fromEntries((await get(path)).headers)).toMatchObject({
