@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { continueWithGoogle, signInAsGoogleRecruiter } from './support/google-recruiter.ts';
 import { requestsTo } from './support/requests.ts';
-import { accountIdOf, savedRoot } from './support/saved-root.ts';
+import { savedRoot } from './support/saved-root.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 const failureToast = 'Some error occured! Please retry..';
@@ -17,44 +18,6 @@ async function signIn(page: Page, secret: string): Promise<void> {
   await page.getByLabel('Email').fill(demo.email);
   await password(page).fill(secret);
   await page.getByRole('button', { name: 'Login' }).click();
-}
-
-/** Google's button, answered with this e-mail in the chooser of the provider for development. */
-async function continueWithGoogle(page: Page, email: string): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: /^Continue with Google/ }).click(),
-  ]);
-  await chooser.getByLabel('Another e-mail').fill(email);
-  await chooser.getByRole('button', { name: 'Continue' }).click();
-}
-
-/** A recruiter who signs in with Google and has filled the form, signed in. */
-async function signInAsGoogleRecruiter(page: Page, email: string): Promise<void> {
-  await page.goto('/signup');
-  await continueWithGoogle(page, email);
-  await expect(page).toHaveURL(/\/details$/);
-  const { companies } = (await (await page.request.get('/api/recruiter/getCompanies')).json()) as {
-    companies: { _id: string; name: string }[];
-  };
-  const saved = await page.request.post('/api/recruiter/saveRecruiterOnboardingDetails', {
-    data: {
-      recruiter_id: await accountIdOf(page),
-      name: 'Nadia Rahman',
-      position: 'Founder',
-      company: companies[0]?.name ?? '',
-      phone_number: '0820114467',
-      location: 'Pune, Maharashtra, India',
-      hire_in_fields: ['Finance'],
-      profile_picture: '',
-      company_id: companies[0]?._id ?? '',
-    },
-  });
-  expect(saved.ok()).toBe(true);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(heading(page, 'Welcome Back')).toBeVisible();
-  await continueWithGoogle(page, email);
-  await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
