@@ -115,6 +115,17 @@ describe('jobs and candidates', () => {
     expect(value(await board.pastJobs(recruiter.accountId)).every(({ status }) => status === 'CLOSED')).toBe(true);
   });
 
+  it('change a job and its status, and leave what is not changed', async () => {
+    const { board, recruiter } = await theDemoRecruiter();
+    const [before] = value(await board.activeJobs(recruiter.accountId));
+    const job = value(await board.job(before?.id ?? jobId('')));
+    value(await board.update(job.id, { ...job, title: 'Sea Reader', salary: { min: 7, max: 7 } }));
+    expect(value(await board.job(job.id))).toEqual({ ...job, title: 'Sea Reader', salary: { min: 7, max: 7 } });
+    expect(value(await board.changeStatus(job.id, 'CLOSED'))).toMatchObject({ id: job.id, status: 'CLOSED' });
+    expect(value(await board.pastJobs(recruiter.accountId)).map(({ id }) => id)).toContain(job.id);
+    expect(value(await board.changeStatus(job.id, 'ACTIVE'))).toMatchObject({ status: 'ACTIVE' });
+  });
+
   it('suggest a description', async () => {
     const { board } = await theDemoRecruiter();
     expect(value(await board.suggestDescription('Data Analyst', 'Internship')).length).toBeGreaterThan(300);
