@@ -22,7 +22,7 @@ export function FolderRow({ name, count, current, href, onPress }: FolderRowProp
         </span>
         <span className={styles.count}>
           {count}
-          <span className="visually-hidden"> candidates</span>
+          <span className="visually-hidden">{count === 1 ? ' candidate' : ' candidates'}</span>
         </span>
       </span>
     </RailItem>

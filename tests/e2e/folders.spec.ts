@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { requestsTo } from './support/requests.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** Folders, Choose Action and Choose Folder. Every test has a world of its own, with five folders in it. */
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+});
+
+test('the folders stand at the left, the candidates of the first one at the right, and the address says which', async ({
+  page,
+}) => {
+  await signInAsDemo(page);
+  await page.getByRole('link', { name: 'Shortlisted', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shortlisted candidates' })).toBeVisible();
+  const first = folders(page).first();
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/\/shortlistedCandidates\?folder=\w+$/);
+  await expect(cards(page)).toHaveCount(await countOf(first));
+  await expect(page.getByText(/^Created \w+ \d{1,2}, \d{4}$/)).toBeVisible();
+  await expectAccessible(page);
+
+  const finalists = folders(page).filter({ hasText: 'Finalists' });
+  await finalists.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Finalists' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Finalists/);
+  await expect(cards(page)).toHaveCount(await countOf(finalists));
+  await page.getByLabel('Order').selectOption('Name');
+  await expect(page).toHaveURL(/folder=\w+&sort=name$/);
+  const names = await namesOf(page);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Finalists' })).toBeVisible();
+  await expect.poll(() => namesOf(page)).toEqual(names);
+  await cards(page).first().getByRole('link', { name: 'View Profile' }).click();
+  await expect(page).toHaveURL(/\/glofolio\//);
+  await page.goBack();
+  await expect.poll(() => namesOf(page)).toEqual(names);
+});
+
+test('who is removed can be put back where they stood, from one folder and from all', async ({ page }) => {
+  await openFolders(page);
+  const everybody = await namesOf(page);
+  const [name = ''] = everybody;
+  await page.getByRole('button', { name: `Remove ${name}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Candidate Removed!')).toBeVisible();
+  await expect.poll(() => namesOf(page)).toEqual(everybody.slice(1));
+  expect(await countOf(folders(page).first())).toBe(everybody.length - 1);
+  await expect(page.getByRole('button', { name: `Remove ${everybody[1]}` })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => namesOf(page)).toEqual(everybody);
+
+  const card = cards(page).first().getByRole('button', { name });
+  await card.first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove from all folders' }).click();
+  await expect.poll(() => namesOf(page)).toEqual(everybody.slice(1));
+  await page.reload();
+  await expect(cards(page)).toHaveCount(everybody.length - 1);
+});
+
+test('a removal that fails puts the card back and says so', async ({ page }) => {
+  await openFolders(page);
+  const everybody = await namesOf(page);
+  await page.route('**/removecandidate/**', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole('button', { name: `Remove ${everybody[0]}` }).click();
+  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+  await expect.poll(() => namesOf(page)).toEqual(everybody);
+});
+
+test('many are removed with one Undo, and added to a folder with a result each', async ({ page }) => {
+  await openFolders(page);
+  const everybody = await namesOf(page);
+  await tickTwo(page);
+  await page.getByRole('button', { name: 'Remove 2' }).click();
+  await expect(page.getByText('2 candidates removed')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => namesOf(page)).toEqual(everybody);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await tickTwo(page);
+  const target = folders(page).filter({ hasText: 'Finalists' });
+  const before = await countOf(target);
+  await page.getByRole('button', { name: 'Add to Folder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
+  await expect(dialog.getByRole('banner')).toContainText('2 candidates');
+  await expect(dialog.getByText('2 of 2 already in')).toBeVisible();
+  await dialog.getByRole('radio', { name: /Finalists/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add to Folder' }).click();
+  await expect(page.getByText(/^(\d added, )?\d (added|already there)$/).first()).toBeVisible();
+  await expect.poll(() => countOf(target)).toBeGreaterThanOrEqual(before);
+});
+
+test('Choose Action: the profile, phone and e-mail to copy, and folders, by keyboard alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openFolders(page);
+  const opener = cards(page).first().getByRole('button').first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose Action' });
+  await expect(dialog.getByRole('link', { name: 'View Glofolio' })).toBeFocused();
+  await expect(dialog.getByText(/Shortlist for Later|Remove from shortlist/)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Connect' })).toHaveAttribute('aria-expanded', 'true');
+  await dialog.getByRole('button', { name: 'Copy phone number' }).click();
+  await expect(page.getByText('Phone Number Copied!')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy e-mail address' }).click();
+  await expect(page.getByText('Email Address Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\S+@\S+$/);
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Add to Folder' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Choose Folder' }).getByRole('radio').first()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('link', { name: 'View Glofolio' }).press('Enter');
+  await expect(page).toHaveURL(/\/glofolio\//);
+});
+
+test('Choose Folder: saved, already there, refused and created, in the words of the specification', async ({
+  page,
+}) => {
+  await openFolders(page);
+  await openChooseFolder(page);
+  const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
+  await expect(dialog.getByRole('radio', { name: /Summer 2027.*Already in/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add to Folder' }).press('Enter');
+  await expect(dialog.getByText('Choose a folder.')).toBeVisible();
+  await dialog.getByRole('radio', { name: /Summer 2027/ }).check();
+  await dialog.getByRole('button', { name: 'Add to Folder' }).click();
+  await expect(page.getByText('Candidate already shortlisted! for Summer 2027')).toBeVisible();
+
+  await openChooseFolder(page);
+  await dialog.getByLabel('Create Folder').fill('summer 2027');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('You already have a folder with this name.')).toBeVisible();
+  await expect(dialog.getByLabel('Create Folder')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Create Folder').fill('Second round');
+  const created = requestsTo(page, '/globalShortlist/createfolder');
+  const saved = requestsTo(page, '/globalShortlist/savecandidate');
+  await dialog.getByRole('button', { name: 'Create New' }).click();
+  await expect(page.getByText('Folder Created and Candidate Shortlisted')).toBeVisible();
+  await expect(folders(page).filter({ hasText: 'Second round' })).toContainText('1 candidate');
+  expect([created.length, saved.length]).toEqual([1, 0]);
+
+  await cards(page).nth(1).getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to Folder' }).click();
+  await expect(dialog.getByRole('radio', { name: /Second round/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Add to Folder' }).click();
+  await expect(page.getByText('Candidate successfully shortlisted! for Second round')).toBeVisible();
+});
+
+test('folders that do not come say so and can be asked for again; what was typed stays', async ({ page }) => {
+  await signInAsDemo(page);
+  await page.route('**/globalShortlist/allfolders/*', (route) => route.abort());
+  await page.goto('/shortlistedCandidates');
+  await expect(page.getByText('Failed to fetch folders. Please try again later.')).toBeVisible();
+  await expect(page.getByText('Folders could not be loaded')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/globalShortlist/allfolders/*');
+  await page.route('**/globalShortlist/folder/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Failed to fetch student IDs. Please try again later.')).toBeVisible();
+  await expect(page.getByText('Candidates could not be loaded')).toBeVisible();
+  await page.unroute('**/globalShortlist/folder/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+
+  await page.route('**/globalShortlist/createfolder', (route) => route.abort());
+  await page.getByRole('button', { name: 'Create Folder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Folder' });
+  await expect(dialog.getByPlaceholder('Enter folder name')).toBeFocused();
+  await page.keyboard.type('Second round');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/globalShortlist/createfolder');
+  await dialog.getByRole('button', { name: 'Create New' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Second round' })).toBeVisible();
+  await expect(page.getByText('No Shortlisted Candidates')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('without a folder there is a way to the first one', async ({ page }) => {
+  await page.request.post('/__mock/reset', { data: { scenario: 'empty-company' } });
+  await signInAsDemo(page);
+  await page.goto('/shortlistedCandidates');
+  await expect(page.getByText('No Shortlisted Candidates')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('outside a job, Shortlist opens Choose Folder, and cards say who is in a folder', async ({ page }) => {
+  await signInAsDemo(page);
+  await page.goto('/searchCandidate');
+  await page.getByRole('combobox', { name: 'Skills' }).fill('Python');
+  await page.getByRole('option', { name: 'Python', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Search Result' })).toBeVisible();
+  const shortlist = page.getByRole('button', { name: /^Shortlist / }).first();
+  const name = (await shortlist.locator('.visually-hidden').textContent())?.trim() ?? '';
+  await shortlist.click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
+  await dialog.getByRole('radio', { name: /Finalists/ }).check();
+  await dialog.getByRole('button', { name: 'Add to Folder' }).click();
+  await expect(page.getByText('Candidate successfully shortlisted! for Finalists')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Shortlisted ${name}` })).toBeVisible();
+  await expect(page.getByRole('article', { name }).getByText('Finalists')).toBeVisible();
+  await expectAccessible(page);
+});
+
+const folders = (page: Page): Locator => page.getByRole('navigation', { name: 'Folders' }).getByRole('link');
+const cards = (page: Page): Locator => page.getByRole('article');
+
+async function openFolders(page: Page): Promise<void> {
+  await signInAsDemo(page);
+  await page.goto('/shortlistedCandidates');
+  await expect(cards(page).first()).toBeVisible();
+}
+
+async function openChooseFolder(page: Page): Promise<void> {
+  await cards(page).first().getByRole('button').first().click();
+  await page.getByRole('dialog', { name: 'Choose Action' }).getByRole('button', { name: 'Add to Folder' }).click();
+}
+
+async function tickTwo(page: Page): Promise<void> {
+  for (const card of [0, 1]) await cards(page).nth(card).getByRole('checkbox').check();
+}
+
+async function namesOf(page: Page): Promise<readonly string[]> {
+  return cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
+}
+
+async function countOf(folder: Locator): Promise<number> {
+  return Number(/(\d+)\s+candidates?$/.exec(await folder.innerText())?.[1]);
+}
