@@ -29,11 +29,9 @@ export async function aNewcomer(page: Page, draft: Partial<OnboardingDraft> = {}
   );
 }
 
-/** What lies under `root` before the application comes. */
-export async function keepOnDevice(page: Page, root: object | string): Promise<void> {
+async function keepOnDevice(page: Page, root: object): Promise<void> {
   await page.goto('/policytext');
-  const text = typeof root === 'string' ? root : JSON.stringify(root);
-  await page.evaluate((kept) => window.localStorage.setItem('root', kept), text);
+  await page.evaluate((kept) => window.localStorage.setItem('root', kept), JSON.stringify(root));
 }
 
 /** Opens a screen as the router would, with what the screen before handed on. */

@@ -30,7 +30,8 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
       return <Navigate to={paths.login} replace state={wordFor(session.ended, pathname + search)} />;
     }
     case 'details':
-      return <Navigate to={paths.details} replace />;
+      // An onboarding step they were led away from lets them in; anything else leads here again, with nothing wanted.
+      return <Navigate to={stateText(state, 'returnTo') ?? paths.details} replace />;
     case 'dashboard':
       return <Navigate to={stateText(state, 'returnTo') ?? paths.dashboard} replace />;
     case 'choose-company':
