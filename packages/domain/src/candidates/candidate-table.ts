@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import { csv } from './csv.ts';
 
 /** What is known of a candidate in a list, beside the candidate. */
 export interface ExportedCandidate extends Candidate {
@@ -9,7 +10,7 @@ export interface ExportedCandidate extends Candidate {
 
 const heads = ['Name', 'Score', 'Skills', 'Viewed', 'Shortlisted', 'Folders', 'Student id'];
 
-/** The list as CSV (RFC 4180, UTF-8): one line a candidate under a line of heads, each ended by CRLF. */
+/** The list as CSV: one line a candidate under a line of heads. */
 export function candidateTable(candidates: readonly ExportedCandidate[]): string {
   const rows = candidates.map(({ name, score, skills, viewed, shortlisted, folders, id }) => [
     name,
@@ -20,11 +21,5 @@ export function candidateTable(candidates: readonly ExportedCandidate[]): string
     folders.join(', '),
     id,
   ]);
-  return [heads, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
-}
-
-/** Quoted where it must be; a text that a spreadsheet would take for a formula begins with an apostrophe. */
-function cell(text: string): string {
-  const harmless = /^[\s]*[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return csv([heads, ...rows]);
 }

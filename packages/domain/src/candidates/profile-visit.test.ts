@@ -1,15 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CurrentSession } from '../account/index.ts';
+import type { TabMemory } from '../client-storage/index.ts';
 import { failure } from '../shared/index.ts';
-import { aJobBoard, jobId, someNotifications, studentId } from '../testing/index.ts';
+import { accountId, aJobBoard, aSession, jobId, someNotifications, studentId } from '../testing/index.ts';
 import { viewedMessage } from './notifications.ts';
 import { ProfileVisit } from './profile-visit.ts';
 
 const student = studentId('student-1');
+const job = jobId('job-1');
+const minute = 60_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('a visit to a profile', () => {
   it('from a job tells the student and marks them as viewed there', async () => {
     const { visit, board, notifications } = aProfileVisit();
-    await visit.begin(student, jobId('job-1'));
+    await visit.begin(student, job);
     expect(notifications.asked).toEqual([['send', student, viewedMessage]]);
     expect(board.asked).toEqual([['markViewed', 'job-1', student]]);
   });
@@ -25,13 +32,65 @@ describe('a visit to a profile', () => {
   it('is over without a word when it cannot be marked', async () => {
     const { visit, board } = aProfileVisit();
     board.answers.markViewed = failure('unreachable');
-    await expect(visit.begin(student, jobId('job-1'))).resolves.toBeUndefined();
+    await expect(visit.begin(student, job)).resolves.toBeUndefined();
     expect(board.asked).toHaveLength(1);
   });
 });
 
-function aProfileVisit() {
+describe('coming back to a profile', () => {
+  it('within half an hour is the same visit, also after a reload of the tab', async () => {
+    const tab = aTab();
+    const first = aProfileVisit(tab);
+    await first.visit.begin(student, job);
+    vi.advanceTimersByTime(29 * minute);
+    await first.visit.begin(student, job);
+    const reloaded = aProfileVisit(tab);
+    await reloaded.visit.begin(student, job);
+    expect([first.notifications.asked.length, reloaded.notifications.asked.length]).toEqual([1, 0]);
+    expect([first.board.asked.length, reloaded.board.asked.length]).toEqual([1, 0]);
+  });
+
+  it('later is another one', async () => {
+    const { visit, board, notifications } = aProfileVisit();
+    await visit.begin(student, job);
+    vi.advanceTimersByTime(30 * minute);
+    await visit.begin(student, job);
+    expect([notifications.asked.length, board.asked.length]).toEqual([2, 2]);
+  });
+
+  it('from another job, or by somebody else, is another one', async () => {
+    const tab = aTab();
+    const { visit, board } = aProfileVisit(tab);
+    await visit.begin(student, job);
+    await visit.begin(student, jobId('job-2'));
+    expect(board.asked).toHaveLength(2);
+    const other = aProfileVisit(tab, 'account-2');
+    await other.visit.begin(student, job);
+    expect(other.notifications.asked).toHaveLength(1);
+  });
+
+  it.each(['', '{', 'null', '[7,["x"]]', '{}'])('is a visit where the tab kept only %j', async (text) => {
+    const tab = aTab();
+    tab.write('visits', text);
+    const { visit, notifications } = aProfileVisit(tab);
+    await visit.begin(student, job);
+    await visit.begin(student, job);
+    expect(notifications.asked).toHaveLength(1);
+  });
+});
+
+function aProfileVisit(tab = aTab(), account = 'account-1') {
   const board = aJobBoard();
   const notifications = someNotifications();
-  return { visit: new ProfileVisit(board, notifications), board, notifications };
+  const session: CurrentSession = {
+    current: { ...aSession(), accountId: accountId(account) },
+    begin: () => undefined,
+    end: () => undefined,
+  };
+  return { visit: new ProfileVisit(board, notifications, tab, session), board, notifications };
+}
+
+function aTab(): TabMemory {
+  const kept = new Map<string, string>();
+  return { read: (name) => kept.get(name) ?? null, write: (name, text) => void kept.set(name, text) };
 }

@@ -1,20 +1,56 @@
+import type { CurrentSession } from '../account/session.ts';
+import type { TabMemory } from '../client-storage/tab-memory.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
 import { type Notifications, viewedMessage } from './notifications.ts';
 
-/** What opening a profile sets in motion: the student hears of it; the job remembers it (decision 37). */
+const name = 'visits';
+/** Reloading, or leafing there and back, is one visit; after so long, in milliseconds, it is another. */
+const sameVisit = 30 * 60 * 1000;
+/** How many visits a tab remembers. */
+const most = 200;
+
+type Visits = ReadonlyMap<string, number>;
+
+/** What opening a profile sets in motion, once a visit: the student hears of it; the job remembers it (decision 37). */
 export class ProfileVisit {
   readonly #board: JobBoard;
   readonly #notifications: Notifications;
+  readonly #memory: TabMemory;
+  readonly #session: CurrentSession;
 
-  constructor(board: JobBoard, notifications: Notifications) {
+  constructor(board: JobBoard, notifications: Notifications, memory: TabMemory, session: CurrentSession) {
     this.#board = board;
     this.#notifications = notifications;
+    this.#memory = memory;
+    this.#session = session;
   }
 
   /** `job` only when the profile was opened from one. Failures are nobody's business here: the profile shows anyway. */
   async begin(student: StudentId, job: JobId | null): Promise<void> {
+    const visit = [this.#session.current?.accountId, student, job].join(' ');
+    const visits = this.#recent();
+    if (visits.has(visit)) return;
+    this.#remember(new Map(visits).set(visit, Date.now()));
     this.#notifications.send(student, viewedMessage);
     if (job !== null) await this.#board.markViewed(job, student);
   }
+
+  #recent(): Visits {
+    try {
+      const kept: unknown = JSON.parse(this.#memory.read(name) ?? '[]');
+      const since = Date.now() - sameVisit;
+      return new Map((Array.isArray(kept) ? kept : []).filter(isVisit).filter(([, at]) => at > since));
+    } catch {
+      return new Map();
+    }
+  }
+
+  #remember(visits: Visits): void {
+    this.#memory.write(name, JSON.stringify([...visits].slice(-most)));
+  }
+}
+
+function isVisit(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
 }

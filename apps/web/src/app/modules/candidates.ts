@@ -2,12 +2,14 @@ import { BrowserClipboard } from '@glo/adapters/browser';
 import { HttpCandidateDirectory } from '@glo/adapters/candidate-service';
 import { Api } from '@glo/adapters/http';
 import { HttpNotifications, HttpShortlists } from '@glo/adapters/recruiter-api';
+import { CurrentSession } from '@glo/domain/account';
 import { CandidateDirectory, Clipboard, Notifications, ProfileVisit } from '@glo/domain/candidates';
+import { TabMemory } from '@glo/domain/client-storage';
 import { JobBoard } from '@glo/domain/jobs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
 import { ContainerModule } from 'inversify';
 
-/** Students, what happens when one is met, and the shortlists they are on. Needs the module `jobs`. */
+/** Students, what happens when one is met, and the shortlists they are on. Needs the module `jobs`; visits to profiles need `device`, too. */
 export const candidates = new ContainerModule(({ bind }) => {
   bind(CandidateDirectory).toResolvedValue((api) => new HttpCandidateDirectory(api), [Api]);
   bind(Clipboard).toResolvedValue(() => new BrowserClipboard());
@@ -18,7 +20,7 @@ export const candidates = new ContainerModule(({ bind }) => {
     [Shortlists, Notifications],
   );
   bind(ProfileVisit).toResolvedValue(
-    (board, notifications) => new ProfileVisit(board, notifications),
-    [JobBoard, Notifications],
+    (board, notifications, memory, session) => new ProfileVisit(board, notifications, memory, session),
+    [JobBoard, Notifications, TabMemory, CurrentSession],
   );
 });

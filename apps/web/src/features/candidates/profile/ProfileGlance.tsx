@@ -9,6 +9,7 @@ import { Points } from '../../../ui/Points.tsx';
 import { StatRow } from '../../../ui/StatRow.tsx';
 import { GlanceSkeleton, PointsSkeleton } from './ProfileSkeletons.tsx';
 import styles from './ProfileGlance.module.css';
+import { PrivateNote } from './PrivateNote.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import type { ProfileParts } from './profile-parts.ts';
@@ -35,6 +36,7 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, parts 
       </ProfilePart>
       {profile.value && <Facts presenter={presenter} profile={profile.value} works={parts.proofOfWork.value?.length} />}
       {profile.state === 'loading' && <GlanceSkeleton />}
+      {presenter.own && <PrivateNote presenter={presenter} own={presenter.own} />}
     </aside>
   );
 });
@@ -67,8 +69,8 @@ const Facts = observer(function Facts({ presenter, profile, works }: FactsProps)
       {aspirations.length > 0 && (
         <ProfileSection small title="Aspires to be">
           <ul className={styles.aspirations}>
-            {aspirations.map((aspiration) => (
-              <li key={aspiration}>
+            {aspirations.map((aspiration, index) => (
+              <li key={`${index} ${aspiration}`}>
                 <CutText short={cut(aspiration, aspirationMaximum)} full={aspiration} />
               </li>
             ))}
@@ -87,13 +89,13 @@ function Contact({ presenter, profile: { location, mobileNumber, email } }: Omit
       icon: <Phone />,
       label: 'Phone',
       value: mobileNumber,
-      copy: { label: 'Copy phone number', onCopy: () => void presenter.copyPhone() },
+      copy: { label: 'Copy phone number', onCopy: () => void presenter.acts.copyPhone() },
     },
     {
       icon: <Mail />,
       label: 'E-mail',
       value: email,
-      copy: { label: 'Copy e-mail address', onCopy: () => void presenter.copyEmail() },
+      copy: { label: 'Copy e-mail address', onCopy: () => void presenter.acts.copyEmail() },
     },
   ].filter(({ value }) => value !== '');
   return (

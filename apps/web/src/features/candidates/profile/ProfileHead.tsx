@@ -1,12 +1,13 @@
 import type { CandidateProfile } from '@glo/domain/candidates';
+import { longDate } from '@glo/domain/shared';
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Face } from '../../../ui/Face.tsx';
 import { gutter } from '../../../ui/gutter.ts';
-import { Bookmark, BookmarkCheck } from '../../../ui/icons.ts';
+import { Folder, Mail } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ProfileButtons } from './ProfileButtons.tsx';
 import styles from './ProfileHead.module.css';
 import type { ProfilePresenter } from './profile-presenter.ts';
 
@@ -19,7 +20,7 @@ interface ProfileHeadProps extends Presented {
   readonly profile: CandidateProfile | null;
 }
 
-/** Cover, face, name, words about oneself, and the act of this page. */
+/** Cover, face, name, words about oneself, and the acts of this page. */
 export const ProfileHead = observer(function ProfileHead({ presenter, profile }: ProfileHeadProps) {
   return (
     <>
@@ -37,32 +38,32 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
             {profile?.name ?? <NameOnItsWay />}
           </h1>
           {profile ? <p className={styles.bio}>{profile.bio}</p> : <BioOnItsWay />}
+          <Remarks presenter={presenter} />
         </div>
-        {presenter.origin !== null && <Shortlist presenter={presenter} />}
+        <ProfileButtons presenter={presenter} />
       </header>
     </>
   );
 });
 
-const Shortlist = observer(function Shortlist({ presenter }: Presented) {
-  const { isShortlisted } = presenter;
+/** What went on between this recruiter and the candidate. */
+const Remarks = observer(function Remarks({ presenter: { own, acts } }: Presented) {
+  const written = own?.writtenOn ?? null;
   return (
-    <div className={cx(styles.act, isShortlisted === true && styles.done)}>
-      {isShortlisted === null ? (
-        <Skeleton shape="block" width="100%" height={40} />
-      ) : (
-        <Button
-          size="lg"
-          wide
-          variant={isShortlisted ? 'outline' : 'fill'}
-          icon={isShortlisted ? <BookmarkCheck /> : <Bookmark />}
-          busy={presenter.isShortlisting}
-          onClick={() => void presenter.toggleShortlist()}
-        >
-          {isShortlisted ? 'Shortlisted' : 'Shortlist'}
-        </Button>
+    <>
+      {written !== null && (
+        <p className={styles.remark}>
+          <Mail />
+          Written to on {longDate(written)}
+        </p>
       )}
-    </div>
+      {acts.folders.length > 0 && (
+        <p className={styles.remark}>
+          <Folder />
+          In {acts.folders.join(', ')}
+        </p>
+      )}
+    </>
   );
 });
 

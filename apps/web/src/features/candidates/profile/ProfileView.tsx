@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { gutter } from '../../../ui/gutter.ts';
+import { ChevronLeft, ChevronRight } from '../../../ui/icons.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { MessagePage } from '../../../ui/MessagePage.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { SunriseArt } from '../../../ui/SunriseArt.tsx';
+import { CandidateActionsHost } from '../actions/CandidateActionsHost.tsx';
+import { leafWith } from './leafing-keys.ts';
 import { ProfileGlance } from './ProfileGlance.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import type { ProfileParts } from './profile-parts.ts';
@@ -21,13 +26,28 @@ interface Presented {
   readonly presenter: ProfilePresenter;
 }
 
+const numbers = new Intl.NumberFormat('en-US');
+
 export const ProfileView = observer(function ProfileView({ presenter }: Presented) {
-  const { parts, back } = presenter;
+  const { parts, back, acts } = presenter;
   const failed = parts?.profile.state === 'failed';
-  if (failed && parts.refused) return <Unknown back={back} />;
+  useLeafingKeys(presenter.leaf);
   return (
     <>
-      <PageHeader start={<Back {...back} />} />
+      <PageHeader start={<Back {...back} />}>
+        <Leafing presenter={presenter} />
+      </PageHeader>
+      {failed && parts.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />}
+      <CandidateActionsHost actions={acts.actions} />
+    </>
+  );
+});
+
+const Profile = observer(function Profile({ presenter }: Presented) {
+  const { parts } = presenter;
+  const failed = parts?.profile.state === 'failed';
+  return (
+    <>
       <Scroll label="Profile" flush>
         {failed ? (
           <Failed parts={parts} />
@@ -46,6 +66,48 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
           <SlowNote onCancel={presenter.stopWaiting} onRetry={presenter.askAgain} />
         </div>
       )}
+    </>
+  );
+});
+
+/** J and K, or the arrows, as long as the page is there. */
+function useLeafingKeys(leaf: ProfilePresenter['leaf']): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const to = leafWith(event);
+      if (to !== null) leaf(to);
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [leaf]);
+}
+
+/** Where one stands in the list, and the ways on. Who comes late is announced. */
+const Leafing = observer(function Leafing({ presenter }: Presented) {
+  const { standing, pageTitle } = presenter;
+  if (standing === null) return null;
+  const { position, count, previous, next } = standing;
+  const place = `${numbers.format(position)} of ${numbers.format(count)}`;
+  return (
+    <>
+      <span className={styles.place}>{place}</span>
+      <output className="visually-hidden">{pageTitle === null ? '' : `${pageTitle}, ${place}`}</output>
+      <IconButton
+        variant="outline"
+        label="Previous candidate"
+        title="Previous candidate (K or ←)"
+        icon={<ChevronLeft />}
+        disabled={previous === null}
+        onClick={() => presenter.leaf('previous')}
+      />
+      <IconButton
+        variant="outline"
+        label="Next candidate"
+        title="Next candidate (J or →)"
+        icon={<ChevronRight />}
+        disabled={next === null}
+        onClick={() => presenter.leaf('next')}
+      />
     </>
   );
 });

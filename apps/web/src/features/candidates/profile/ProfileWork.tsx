@@ -1,4 +1,4 @@
-import type { Education, WorkExperience } from '@glo/domain/candidates';
+import { type Education, newestFirst, type WorkExperience } from '@glo/domain/candidates';
 import { monthsFromTo } from '@glo/domain/shared';
 import { observer } from 'mobx-react-lite';
 import { type TimelineItem, TimelineList } from '../../../ui/TimelineList.tsx';
@@ -18,10 +18,13 @@ export const ProfileWork = observer(function ProfileWork({ parts }: { readonly p
       {profile.state !== 'failed' && (
         <>
           <ProfileSection title="Work Experience">
-            <Timeline items={workExperience?.map(workItem)} none="No work experience yet" />
+            <Timeline
+              items={workExperience && newestFirst(workExperience).map(workItem)}
+              none="No work experience yet"
+            />
           </ProfileSection>
           <ProfileSection title="Educational Background">
-            <Timeline items={education?.map(educationItem)} none="No education given" />
+            <Timeline items={education && newestFirst(education).map(educationItem)} none="No education given" />
           </ProfileSection>
         </>
       )}

@@ -1,7 +1,6 @@
 import type { Job, JobBoard } from '@glo/domain/jobs';
 import type { JobId } from '@glo/domain/shared';
 import type { Shortlisting, Shortlists } from '@glo/domain/shortlist';
-import { opportunityPath } from '../../../navigation/paths.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';
@@ -17,14 +16,11 @@ export interface OriginServices {
 /** The job a profile was opened from, and who is shortlisted for it. */
 export class ProfileOrigin {
   readonly id: JobId;
-  /** Its page, with the tab one came from. */
-  readonly href: string;
   readonly job: Resource<Job>;
   readonly shortlist: JobShortlist;
 
-  constructor(id: JobId, tab: string | null, { board, shortlists, shortlisting, notices }: OriginServices) {
+  constructor(id: JobId, { board, shortlists, shortlisting, notices }: OriginServices) {
     this.id = id;
-    this.href = opportunityPath(id, tab ?? undefined);
     this.job = new Resource(() => board.job(id), notices.failed);
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices);
   }

@@ -6,25 +6,39 @@ import { Resource } from '../../../state/resource.ts';
 
 /** The three calls behind one profile; each may fail without the others. */
 export class ProfileParts {
+  readonly student: StudentId;
   readonly profile: Resource<CandidateProfile>;
   readonly gloPoints: Resource<{ readonly score: number | null }>;
   readonly proofOfWork: Resource<readonly ProofOfWork[]>;
   /** The service refuses this student: asking again changes nothing. */
   refused = false;
+  /** On the screen; what is only read ahead fails without a word. */
+  shown = false;
   readonly #notices: Notices;
 
   constructor(student: StudentId, directory: CandidateDirectory, notices: Notices) {
+    this.student = student;
     this.#notices = notices;
     this.profile = new Resource(
       () => directory.profile(student),
       (failure) => this.#profileFailed(failure),
     );
-    this.gloPoints = new Resource(async () => {
-      const score = await directory.gloScore(student);
-      return score.ok ? success({ score: score.value }) : score;
-    }, notices.failed);
-    this.proofOfWork = new Resource(() => directory.proofOfWork(student), notices.failed);
-    makeAutoObservable(this, { profile: false, gloPoints: false, proofOfWork: false }, { autoBind: true });
+    this.gloPoints = new Resource(
+      async () => {
+        const score = await directory.gloScore(student);
+        return score.ok ? success({ score: score.value }) : score;
+      },
+      (failure) => this.#failed(failure),
+    );
+    this.proofOfWork = new Resource(
+      () => directory.proofOfWork(student),
+      (failure) => this.#failed(failure),
+    );
+    makeAutoObservable(
+      this,
+      { student: false, profile: false, gloPoints: false, proofOfWork: false, shown: false },
+      { autoBind: true },
+    );
   }
 
   get all() {
@@ -33,6 +47,10 @@ export class ProfileParts {
 
   #profileFailed(failure: Failure): void {
     this.refused = failure.kind === 'refused';
-    this.#notices.failed(failure);
+    this.#failed(failure);
+  }
+
+  #failed(failure: Failure): void {
+    if (this.shown) this.#notices.failed(failure);
   }
 }

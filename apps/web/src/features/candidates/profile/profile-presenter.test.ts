@@ -1,22 +1,9 @@
-import { ProfileVisit, viewedMessage } from '@glo/domain/candidates';
+import { viewedMessage } from '@glo/domain/candidates';
 import { failure, success } from '@glo/domain/shared';
-import { Shortlisting } from '@glo/domain/shortlist';
-import {
-  aCandidate,
-  aCandidateDirectory,
-  anActiveJob,
-  aProfile,
-  aJobBoard,
-  someNotifications,
-  someShortlists,
-} from '@glo/domain/testing';
+import { aCandidate, anActiveJob, aProfile } from '@glo/domain/testing';
 import { when } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Visit } from '../../../navigation/navigator.ts';
-import { Notices } from '../../../state/notices.ts';
-import { SearchState } from '../../../state/search-state.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
-import { ProfilePresenter } from './profile-presenter.ts';
+import { aProfilePage, profileOf as at } from '../../../testing/profile-page.ts';
 
 describe('opening a profile', () => {
   afterEach(() => void vi.useRealTimers());
@@ -149,12 +136,12 @@ describe('shortlisting on a profile', () => {
   it('is for the job one came from', async () => {
     const { presenter, shortlists } = aProfilePage();
     presenter.activate(at('student-1', '?job=job-1'));
-    expect(presenter.isShortlisted).toBeNull();
-    await when(() => presenter.isShortlisted === false && presenter.parts?.gloPoints.state === 'ready');
-    const sent = presenter.toggleShortlist();
-    expect([presenter.isShortlisted, presenter.isShortlisting]).toEqual([true, true]);
+    expect(presenter.acts.isShortlisted).toBeNull();
+    await when(() => presenter.acts.isShortlisted === false && presenter.parts?.gloPoints.state === 'ready');
+    const sent = presenter.acts.toggleShortlist();
+    expect([presenter.acts.isShortlisted, presenter.acts.isShortlisting]).toEqual([true, true]);
     await sent;
-    expect([presenter.isShortlisted, presenter.isShortlisting]).toEqual([true, false]);
+    expect([presenter.acts.isShortlisted, presenter.acts.isShortlisting]).toEqual([true, false]);
     const student = { id: 'student-1', name: 'Aarohi Deshmukh', score: 742, scoreKind: 'points' };
     expect(shortlists.asked).toContainEqual(['add', 'job-1', expect.objectContaining(student)]);
   });
@@ -163,40 +150,77 @@ describe('shortlisting on a profile', () => {
     const { presenter, shortlists, notices } = aProfilePage();
     shortlists.answers.candidates = success([aCandidate()]);
     presenter.activate(at('student-1', '?job=job-1'));
-    await when(() => presenter.isShortlisted === true);
-    await presenter.toggleShortlist();
-    expect(presenter.isShortlisted).toBe(false);
+    await when(() => presenter.acts.isShortlisted === true);
+    await presenter.acts.toggleShortlist();
+    expect(presenter.acts.isShortlisted).toBe(false);
     expect(shortlists.asked).toContainEqual(['remove', 'job-1', 'student-1']);
     expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!' }]);
   });
 
-  it('is not offered without a job', async () => {
-    const { presenter, shortlists } = aProfilePage();
+  it('without a job is a matter of folders', async () => {
+    const { presenter, shortlists, folders } = aProfilePage();
+    folders.answers.all = success([]);
     presenter.activate(at('student-1'));
-    await when(() => presenter.parts?.profile.state === 'ready');
-    expect(presenter.isShortlisted).toBeNull();
-    await presenter.toggleShortlist();
+    await when(() => presenter.acts.isShortlisted === false);
+    await presenter.acts.toggleShortlist();
     expect(shortlists.asked).toEqual([]);
+    expect(presenter.acts.actions).toMatchObject({ isOpen: true, step: 'folder' });
+    expect(presenter.acts.actions.choice.candidates).toMatchObject([{ id: 'student-1', score: 742 }]);
+  });
+
+  it('without a job says so of who is in a folder, and names it', async () => {
+    const { presenter } = aProfilePage();
+    presenter.activate(at('student-1'));
+    await when(() => presenter.acts.isShortlisted === true && presenter.acts.folders.length > 0);
+    expect(presenter.acts.folders).toEqual(['Summer 2027']);
+  });
+});
+
+describe('writing to somebody', () => {
+  it('takes the address, the job and its tab along', async () => {
+    const { presenter, navigator } = aProfilePage();
+    presenter.activate(at('student-1', '?job=job-1&tab=recommended'));
+    presenter.acts.connect();
+    expect(navigator.went).toEqual([]);
+    await when(() => presenter.acts.profile !== null);
+    presenter.acts.connect();
+    expect(navigator.went).toEqual([
+      { path: '/connect/student-1?job=job-1&tab=recommended', options: { state: { email: aProfile().email } } },
+    ]);
+  });
+});
+
+describe('the title of the page', () => {
+  it('names the person once they are known', async () => {
+    const { presenter } = aProfilePage();
+    presenter.activate(at('student-1'));
+    expect(presenter.pageTitle).toBeNull();
+    await when(() => presenter.pageTitle !== null);
+    expect(presenter.pageTitle).toBe('Aarohi Deshmukh');
   });
 });
 
 describe('copying', () => {
   it('says so, in the words of this screen', async () => {
-    const { presenter, copied, notices } = aProfilePage();
+    const { presenter, clipboard, notices } = aProfilePage();
     presenter.activate(at('student-1'));
     await when(() => presenter.parts?.profile.state === 'ready');
-    await presenter.copyPhone();
+    await presenter.acts.copyPhone();
     expect(notices.toasts).toMatchObject([{ text: 'Phone Number Copied!', durationMs: 1000 }]);
-    await presenter.copyEmail();
+    await presenter.acts.copyEmail();
     expect(notices.toasts).toMatchObject([{ text: 'Email Id Number Copied!', durationMs: 1000 }]);
-    expect(copied).toEqual([aProfile().mobileNumber, aProfile().email]);
+    expect(clipboard.asked).toEqual([
+      ['copy', aProfile().mobileNumber],
+      ['copy', aProfile().email],
+    ]);
   });
 
   it('that the device refused says nothing', async () => {
-    const { presenter, notices } = aProfilePage({ clipboardRefuses: true });
+    const { presenter, clipboard, notices } = aProfilePage();
+    clipboard.answers.copy = false;
     presenter.activate(at('student-1'));
     await when(() => presenter.parts?.profile.state === 'ready');
-    await presenter.copyPhone();
+    await presenter.acts.copyPhone();
     expect(notices.toasts).toEqual([]);
   });
 });
@@ -220,29 +244,3 @@ describe('the skills to mark', () => {
     expect(presenter.wantedSkills).toEqual(anActiveJob().skills);
   });
 });
-
-function at(id: string, search = ''): Visit {
-  return { params: { id }, query: new URLSearchParams(search), state: null };
-}
-
-function aProfilePage({ clipboardRefuses = false } = {}) {
-  const directory = aCandidateDirectory();
-  const board = aJobBoard();
-  const shortlists = someShortlists();
-  const notifications = someNotifications();
-  const search = new SearchState(aSignedInSession());
-  const notices = new Notices();
-  const copied: string[] = [];
-  const clipboard = { copy: async (text: string) => !clipboardRefuses && copied.push(text) > 0 };
-  const presenter = new ProfilePresenter(
-    directory,
-    board,
-    shortlists,
-    new Shortlisting(shortlists, notifications),
-    new ProfileVisit(board, notifications),
-    clipboard,
-    search,
-    notices,
-  );
-  return { presenter, directory, board, shortlists, notifications, search, notices, copied };
-}

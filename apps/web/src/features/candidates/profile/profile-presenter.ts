@@ -1,52 +1,56 @@
-import {
-  type Candidate,
-  CandidateDirectory,
-  type CandidateProfile,
-  Clipboard,
-  phoneCopied,
-  profileEmailCopied,
-  ProfileVisit,
-} from '@glo/domain/candidates';
-import { JobBoard } from '@glo/domain/jobs';
+import { ProfileVisit } from '@glo/domain/candidates';
 import type { JobId, StudentId } from '@glo/domain/shared';
-import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
-import { paths } from '../../../navigation/paths.ts';
-import { Notices } from '../../../state/notices.ts';
+import { opportunityPath, paths } from '../../../navigation/paths.ts';
+import { DeviceRecords } from '../../../state/device-records.ts';
+import type { Standing } from '../../../state/review-state.ts';
 import { SearchState } from '../../../state/search-state.ts';
-import { type OriginServices, ProfileOrigin } from './profile-origin.ts';
-import { ProfileParts } from './profile-parts.ts';
+import { Leafing } from './leafing.ts';
+import { NotesExport } from './notes-export.ts';
+import { OwnRecords } from './own-records.ts';
+import { ProfileActs } from './profile-acts.ts';
+import type { ProfileOrigin } from './profile-origin.ts';
+import type { ProfileParts } from './profile-parts.ts';
+import { ProfilesAtHand } from './profiles-at-hand.ts';
 
-/** A candidate's profile (specification 2, candidate profile). */
+/** A candidate's profile (specification 2, candidate profile), and the way to the next one of the list under review. */
 @injectable()
 export class ProfilePresenter {
   parts: ProfileParts | null = null;
   /** null when the profile was not opened from a job. */
   origin: ProfileOrigin | null = null;
-  readonly #directory: CandidateDirectory;
-  readonly #services: OriginServices;
-  readonly #visit: ProfileVisit;
-  readonly #clipboard: Clipboard;
+  own: OwnRecords | null = null;
+  readonly acts: ProfileActs;
+  readonly notesExport: NotesExport;
+  readonly #atHand: ProfilesAtHand;
+  readonly #visiting: ProfileVisit;
+  readonly #leafing: Leafing;
+  readonly #records: DeviceRecords;
   readonly #search: SearchState;
+  #visit: Visit | null = null;
+  #isLeafing = false;
+  #stopReadingAhead: (() => void) | undefined;
 
   constructor(
-    directory: CandidateDirectory,
-    board: JobBoard,
-    shortlists: Shortlists,
-    shortlisting: Shortlisting,
-    visit: ProfileVisit,
-    clipboard: Clipboard,
+    atHand: ProfilesAtHand,
+    visiting: ProfileVisit,
+    leafing: Leafing,
+    acts: ProfileActs,
+    notesExport: NotesExport,
+    records: DeviceRecords,
     search: SearchState,
-    notices: Notices,
   ) {
-    this.#directory = directory;
-    this.#services = { board, shortlists, shortlisting, notices };
-    this.#visit = visit;
-    this.#clipboard = clipboard;
+    this.#atHand = atHand;
+    this.#visiting = visiting;
+    this.#leafing = leafing;
+    this.acts = acts;
+    this.notesExport = notesExport;
+    this.#records = records;
     this.#search = search;
-    makeAutoObservable(this, { parts: observableRef, origin: observableRef }, { autoBind: true });
+    const refs = { parts: observableRef, origin: observableRef, own: observableRef } as const;
+    makeAutoObservable(this, { ...refs, acts: false, notesExport: false }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
@@ -61,18 +65,41 @@ export class ProfilePresenter {
     this.#open(visit);
   }
 
+  get pageTitle(): string | null {
+    return this.parts?.profile.value?.name ?? null;
+  }
+
   /** The skills to mark: the job's, or those of the last search. */
   get wantedSkills(): readonly string[] {
     return (this.origin === null ? this.#search.last?.criteria : this.origin.job.value)?.skills ?? [];
   }
 
-  /** The way back: the job, the results of the last search, or the search; no label while the job's title is on its way. */
+  /** Where one stands in the list under review; null when the profile was not opened from one. */
+  get standing(): Standing | null {
+    return this.parts && this.#leafing.standingOf(this.parts.student, this.#job);
+  }
+
+  /** To the next or the previous candidate of the list; the ends of it stay where they are. */
+  leaf(to: 'next' | 'previous'): void {
+    const student = this.standing?.[to] ?? null;
+    if (student === null || this.#visit === null) return;
+    this.#isLeafing = true;
+    this.#atHand.handOn(this.origin);
+    this.#leafing.go(student, this.#visit);
+  }
+
+  /**
+   * The way back: the list under review as it was left, the job, the results of the last search, or the search; no label
+   * while the job's title is on its way.
+   */
   get back(): { readonly href: string; readonly label: string | null } {
+    const list = this.parts && this.#leafing.listOf(this.parts.student, this.#job);
     if (this.origin !== null) {
-      const { href, job } = this.origin;
+      const { id, job } = this.origin;
       const label = job.state === 'failed' ? 'Back to the job' : (job.value?.title ?? null);
-      return { href, label };
+      return { href: list?.href ?? opportunityPath(id, this.#visit?.query.get('tab') ?? undefined), label };
     }
+    if (list) return { href: list.href, label: list.label };
     if (this.#search.last !== null) return { href: paths.searchResults, label: 'Search Result' };
     return { href: paths.search, label: 'Search Candidates' };
   }
@@ -93,46 +120,34 @@ export class ProfilePresenter {
     }
   }
 
-  /** Whether the candidate is shortlisted for the job one came from; null without a job, and while it is not known. */
-  get isShortlisted(): boolean | null {
-    const profile = this.parts?.profile.value;
-    const shortlist = this.origin?.shortlist;
-    return !profile || !shortlist || shortlist.list.state === 'loading' ? null : shortlist.ids.has(profile.id);
-  }
-
-  get isShortlisting(): boolean {
-    const profile = this.parts?.profile.value;
-    return profile ? this.origin?.shortlist.busy.has(profile.id) === true : false;
-  }
-
-  async toggleShortlist(): Promise<void> {
-    const profile = this.parts?.profile.value;
-    if (profile) await this.origin?.shortlist.toggle(asCandidate(profile, this.parts?.gloPoints.value?.score ?? null));
-  }
-
-  async copyPhone(): Promise<void> {
-    await this.#copy(this.parts?.profile.value?.mobileNumber, phoneCopied);
-  }
-
-  async copyEmail(): Promise<void> {
-    await this.#copy(this.parts?.profile.value?.email, profileEmailCopied);
-  }
-
-  async #copy(text: string | undefined, done: string): Promise<void> {
-    if (text && (await this.#clipboard.copy(text))) this.#services.notices.copied(done);
-  }
-
   #open(visit: Visit): void {
     const student = (visit.params['id'] ?? '') as StudentId;
-    const job = jobOf(visit);
-    this.parts = new ProfileParts(student, this.#directory, this.#services.notices);
-    this.origin = job === null ? null : new ProfileOrigin(job, visit.query.get('tab'), this.#services);
-    for (const resource of this.#resources) void resource.load();
-    void this.#visit.begin(student, job);
+    const { parts, origin } = this.#atHand.open(student, jobOf(visit));
+    this.#visit = visit;
+    this.parts = parts;
+    this.origin = origin;
+    this.own = new OwnRecords(student, this.#records);
+    this.acts.begin({ parts, origin, tab: visit.query.get('tab') });
+    void this.#visiting.begin(student, jobOf(visit));
+    this.#stopReadingAhead = when(
+      () => this.#resources.every(({ watch }) => !watch.pending),
+      () => this.#readAhead(),
+    );
+  }
+
+  #readAhead(): void {
+    const next = this.standing?.next ?? null;
+    if (next !== null) this.#atHand.readAhead(next);
   }
 
   #leave(): void {
+    this.#stopReadingAhead?.();
     for (const resource of this.#resources) resource.watch.cancel();
+    if (!this.#isLeafing) this.#atHand.clear();
+  }
+
+  get #job(): JobId | null {
+    return this.origin?.id ?? null;
   }
 
   get #resources() {
@@ -142,8 +157,4 @@ export class ProfilePresenter {
 
 function jobOf({ query }: Visit): JobId | null {
   return (query.get('job') || null) as JobId | null;
-}
-
-function asCandidate({ id, name, skills, profilePicture }: CandidateProfile, score: number | null): Candidate {
-  return { id, name, skills, profilePicture, score, scoreKind: 'points' };
 }

@@ -1,15 +1,11 @@
-import { type CandidateProfile, type ProofOfWork, ProfileVisit } from '@glo/domain/candidates';
+import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates';
 import { success } from '@glo/domain/shared';
-import { Shortlisting } from '@glo/domain/shortlist';
-import { aCandidateDirectory, aProfile, aJobBoard, someNotifications, someShortlists } from '@glo/domain/testing';
+import { aProfile, studentId } from '@glo/domain/testing';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Notices } from '../../../state/notices.ts';
-import { SearchState } from '../../../state/search-state.ts';
+import { aProfilePage, profileOf } from '../../../testing/profile-page.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
-import { ProfilePresenter } from './profile-presenter.ts';
 import { ProfileView } from './ProfileView.tsx';
 
 const site: ProofOfWork = {
@@ -48,6 +44,37 @@ describe('a profile', () => {
     expect(written).not.toContain('javascript:');
   });
 
+  it('leads to nothing but what a card shows: pictures and films are links, too', async () => {
+    const film = { ...site, kind: 'video', link: 'https://films.example/1', thumbnail: '/pictures/1.jpg' } as const;
+    const markup = markupOf(await profile({}, film));
+    expect(markup).toMatch(/href="https:\/\/films\.example\/1" target="_blank" rel="noopener noreferrer"/);
+    expect(markup).toContain('src="/pictures/1.jpg"');
+    expect(textOf(await profile({}, { ...film, kind: 'pdf' }))).toContain('PDF');
+  });
+
+  it('says where one stands in the list it was opened from', async () => {
+    const page = aProfilePage();
+    page.review.begin({
+      href: '/shortlistedCandidates',
+      label: 'Summer',
+      ids: ['student-0', 'student-1', 'student-2'].map(studentId),
+    });
+    page.presenter.activate(profileOf('student-1'));
+    expect(textOf(createElement(ProfileView, { presenter: page.presenter }))).toMatch(/Summer 2 of 3/);
+    expect(markupOf(createElement(ProfileView, { presenter: page.presenter }))).toMatch(/aria-label="Next candidate"/);
+  });
+
+  it('says when this device wrote to the candidate, and that notes stay on it', async () => {
+    const page = aProfilePage();
+    await page.records.wroteTo(studentId('student-1'), new Date('2026-11-03T12:00:00.000Z'));
+    await page.records.note(studentId('student-1'), 'Call in June');
+    page.presenter.activate(profileOf('student-1'));
+    await when(() => page.presenter.pageTitle !== null && page.presenter.own?.value !== '');
+    const text = textOf(createElement(ProfileView, { presenter: page.presenter }));
+    expect(text).toContain('Written to on November 3, 2026');
+    expect(text).toMatch(/Private note .*Call in June .*Only on this device/);
+  });
+
   it('shows work and education with months, Present, and grades in CGPA', async () => {
     const text = textOf(
       await profile({
@@ -78,21 +105,10 @@ describe('a profile', () => {
 });
 
 async function profile(change: Partial<CandidateProfile> = {}, work = site) {
-  const directory = aCandidateDirectory();
+  const { presenter, directory } = aProfilePage();
   directory.answers.profile = success(aProfile(change));
   directory.answers.proofOfWork = success([work]);
-  const [board, shortlists, notifications] = [aJobBoard(), someShortlists(), someNotifications()];
-  const presenter = new ProfilePresenter(
-    directory,
-    board,
-    shortlists,
-    new Shortlisting(shortlists, notifications),
-    new ProfileVisit(board, notifications),
-    { copy: async () => true },
-    new SearchState(aSignedInSession()),
-    new Notices(),
-  );
-  presenter.activate({ params: { id: 'student-1' }, query: new URLSearchParams(), state: null });
+  presenter.activate(profileOf('student-1'));
   await when(() => {
     const { profile: page, gloPoints, proofOfWork } = presenter.parts ?? {};
     return [page, gloPoints, proofOfWork].every((part) => part?.state === 'ready');

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import type { OwnRecords } from './own-records.ts';
+import type { ProfilePresenter } from './profile-presenter.ts';
+
+interface PrivateNoteProps {
+  readonly presenter: ProfilePresenter;
+  readonly own: OwnRecords;
+}
+
+/** A note nobody else sees. */
+export const PrivateNote = observer(function PrivateNote({ presenter: { notesExport }, own }: PrivateNoteProps) {
+  return (
+    <TextArea
+      label="Private note"
+      hint="Only on this device. Nobody else sees it."
+      field={own}
+      labelEnd={!notesExport.isEmpty && <LinkButton onClick={() => void notesExport.save()}>Export all</LinkButton>}
+    />
+  );
+});

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Bookmark, BookmarkCheck, FolderPlus, Mail, Star } from '../../../ui/icons.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from './ProfileButtons.module.css';
+import type { ProfilePresenter } from './profile-presenter.ts';
+
+interface Presented {
+  readonly presenter: ProfilePresenter;
+}
+
+/** Star, folders, e-mail, shortlist. */
+export const ProfileButtons = observer(function ProfileButtons({ presenter }: Presented) {
+  const { acts, own } = presenter;
+  const isThere = acts.profile !== null;
+  return (
+    <div className={styles.buttons}>
+      {own && (
+        <span className={own.starred ? styles.starred : undefined}>
+          <IconButton
+            variant="outline"
+            size="lg"
+            label="Star"
+            title={own.starred ? 'Take the star away (only on this device)' : 'Star (only on this device)'}
+            aria-pressed={own.starred}
+            icon={<Star />}
+            onClick={own.toggleStar}
+          />
+        </span>
+      )}
+      {presenter.origin !== null && (
+        <IconButton
+          variant="outline"
+          size="lg"
+          label="Add to Folder"
+          icon={<FolderPlus />}
+          disabled={!isThere}
+          onClick={acts.addToFolder}
+        />
+      )}
+      <Button size="lg" icon={<Mail />} disabled={!isThere} onClick={acts.connect}>
+        Connect
+      </Button>
+      <Shortlist presenter={presenter} />
+    </div>
+  );
+});
+
+/** For the job; without one it opens Choose Folder (decision 45). */
+const Shortlist = observer(function Shortlist({ presenter: { acts } }: Presented) {
+  const { isShortlisted } = acts;
+  return (
+    <div className={isShortlisted === true ? styles.shortlisted : styles.shortlist}>
+      {isShortlisted === null ? (
+        <Skeleton shape="block" width="100%" height={40} />
+      ) : (
+        <Button
+          size="lg"
+          wide
+          variant={isShortlisted ? 'outline' : 'fill'}
+          icon={isShortlisted ? <BookmarkCheck /> : <Bookmark />}
+          busy={acts.isShortlisting}
+          onClick={() => void acts.toggleShortlist()}
+        >
+          {isShortlisted ? 'Shortlisted' : 'Shortlist'}
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,143 @@
+import { failure, type StudentId, success } from '@glo/domain/shared';
+import { aProfile, studentId } from '@glo/domain/testing';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { aProfilePage, profileOf as at } from '../../../testing/profile-page.ts';
+
+const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [StudentId, StudentId, StudentId];
+const applicants = {
+  href: '/opportunitypage?job=job-1&sort=name&find=py',
+  label: 'Applicants',
+  ids: [asha, bela, chitra],
+};
+
+describe('leafing through candidates', () => {
+  it('knows where one stands, and ends where the list ends', () => {
+    const { presenter, navigator } = aReviewed();
+    presenter.activate(at('chitra', '?job=job-1'));
+    expect(presenter.standing).toEqual({ position: 3, count: 3, previous: bela, next: null });
+    presenter.leaf('next');
+    expect(navigator.went).toEqual([]);
+  });
+
+  it('takes the job and its tab along; Back leads to the list', () => {
+    const { presenter, navigator } = aReviewed();
+    presenter.activate(at('bela', '?job=job-1&tab=recommended'));
+    presenter.leaf('next');
+    presenter.leaf('previous');
+    expect(navigator.went).toEqual([
+      { path: '/glofolio/chitra?job=job-1&tab=recommended', options: { replace: true } },
+      { path: '/glofolio/asha?job=job-1&tab=recommended', options: { replace: true } },
+    ]);
+  });
+
+  it('is not offered for who was opened from somewhere else', () => {
+    const { presenter, nextPage } = aReviewed();
+    presenter.activate(at('bela'));
+    expect(presenter.standing).toBeNull();
+    const other = nextPage();
+    other.activate(at('zoya', '?job=job-1'));
+    expect(other.standing).toBeNull();
+  });
+
+  it('goes back to the list as it was left', async () => {
+    const { presenter } = aReviewed();
+    presenter.activate(at('bela', '?job=job-1'));
+    await when(() => presenter.back.label !== null);
+    expect(presenter.back).toEqual({ href: applicants.href, label: 'Graduate Data Analyst' });
+  });
+
+  it('goes back to a list without a job by its name', () => {
+    const { presenter, review } = aProfilePage();
+    review.begin({ href: '/shortlistedCandidates?folder=f1', label: 'Summer 2027', ids: [asha] });
+    presenter.activate(at('asha'));
+    expect(presenter.back).toEqual({ href: '/shortlistedCandidates?folder=f1', label: 'Summer 2027' });
+  });
+});
+
+describe('the next candidate', () => {
+  it('is read ahead once this one is there, and then shown at once without asking again', async () => {
+    const { presenter, nextPage, directory, board } = aReviewed();
+    const leave = presenter.activate(at('asha', '?job=job-1'));
+    expect(directory.asked).not.toContainEqual(['profile', bela]);
+    await until(() => directory.asked.some(([call, id]) => call === 'proofOfWork' && id === bela));
+    await nextTurn();
+    presenter.leaf('next');
+    leave();
+    const next = nextPage();
+    next.activate(at('bela', '?job=job-1'));
+    expect([next.pageTitle, next.parts?.gloPoints.value, next.acts.isShortlisted]).toEqual([
+      aProfile().name,
+      { score: 742 },
+      false,
+    ]);
+    expect(directory.asked.filter(([, id]) => id === bela)).toHaveLength(3);
+    expect(board.asked.filter(([call]) => call === 'job')).toHaveLength(1);
+    expect(board.asked).toContainEqual(['markViewed', 'job-1', bela]);
+  });
+
+  it('is told and marked only when their turn comes', async () => {
+    const { presenter, directory, notifications } = aReviewed();
+    presenter.activate(at('asha', '?job=job-1'));
+    await until(() => directory.asked.some(([call, id]) => call === 'proofOfWork' && id === bela));
+    expect(notifications.asked.map(([, to]) => to)).toEqual([asha]);
+  });
+
+  it('that cannot be read ahead is asked for again, and nobody hears of it before', async () => {
+    const { presenter, nextPage, directory, notices } = aReviewed();
+    const leave = presenter.activate(at('asha', '?job=job-1'));
+    directory.answers.profile = failure('server-error');
+    await until(() => directory.asked.some(([call, id]) => call === 'proofOfWork' && id === bela));
+    await nextTurn();
+    expect(notices.toasts).toEqual([]);
+    directory.answers.profile = success(aProfile({ id: bela, name: 'Bela' }));
+    presenter.leaf('next');
+    leave();
+    const next = nextPage();
+    next.activate(at('bela', '?job=job-1'));
+    expect([next.pageTitle, next.parts?.profile.state]).toEqual([null, 'loading']);
+    await when(() => next.pageTitle === 'Bela');
+  });
+
+  it('is asked for anew after one went elsewhere', async () => {
+    const { presenter, nextPage, directory } = aReviewed();
+    const leave = presenter.activate(at('asha', '?job=job-1'));
+    await until(() => directory.asked.some(([call, id]) => call === 'proofOfWork' && id === bela));
+    await nextTurn();
+    leave();
+    const next = nextPage();
+    next.activate(at('bela', '?job=job-1'));
+    expect(next.pageTitle).toBeNull();
+  });
+
+  it('never shows the one before: a late answer is nobody’s', async () => {
+    const { presenter, nextPage, directory } = aReviewed();
+    let answer: (value: ReturnType<typeof success<ReturnType<typeof aProfile>>>) => void = () => undefined;
+    directory.answers.profile = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const leave = presenter.activate(at('asha', '?job=job-1'));
+    presenter.leaf('next');
+    leave();
+    directory.answers.profile = success(aProfile({ id: bela, name: 'Bela' }));
+    const next = nextPage();
+    next.activate(at('bela', '?job=job-1'));
+    answer(success(aProfile({ id: asha, name: 'Asha' })));
+    await when(() => next.pageTitle !== null);
+    await nextTurn();
+    expect([next.pageTitle, presenter.pageTitle]).toEqual(['Bela', null]);
+  });
+});
+
+function aReviewed() {
+  const page = aProfilePage();
+  page.review.begin(applicants);
+  return page;
+}
+
+const nextTurn = () => new Promise(setImmediate);
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 50 && !isSo(); turn += 1) await nextTurn();
+  expect(isSo()).toBe(true);
+}

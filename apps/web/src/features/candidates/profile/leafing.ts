@@ -1,0 +1,39 @@
+import type { JobId, StudentId } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { Navigator, type Visit } from '../../../navigation/navigator.ts';
+import { candidatePath } from '../../../navigation/paths.ts';
+import { type Review, ReviewState, type Standing } from '../../../state/review-state.ts';
+
+/** Going from one candidate to the next, in the order of the list they were opened from. */
+@injectable()
+export class Leafing {
+  readonly #review: ReviewState;
+  readonly #navigator: Navigator;
+
+  constructor(review: ReviewState, navigator: Navigator) {
+    this.#review = review;
+    this.#navigator = navigator;
+  }
+
+  /** The list a profile was opened from; null when it was opened by itself, or another list was looked at since. */
+  listOf(student: StudentId, job: JobId | null): Review | null {
+    const { current } = this.#review;
+    if (current === null || this.#review.standingOf(student) === null) return null;
+    return jobIn(current.href) === job ? current : null;
+  }
+
+  standingOf(student: StudentId, job: JobId | null): Standing | null {
+    return this.listOf(student, job) === null ? null : this.#review.standingOf(student);
+  }
+
+  /** Back leads to the list, however far one leafed. */
+  go(student: StudentId, { query }: Visit): void {
+    const path = candidatePath(student, query.get('job') ?? undefined, query.get('tab') ?? undefined);
+    this.#navigator.go(path, { replace: true });
+  }
+}
+
+/** Lists of a job carry it in their address. */
+function jobIn(href: string): string | null {
+  return new URLSearchParams(href.split('?')[1]).get('job');
+}

@@ -1,0 +1,59 @@
+import { CandidateDirectory, Downloads, fileNameOf, notesTable } from '@glo/domain/candidates';
+import { longDate, type StudentId } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { DeviceRecords } from '../../../state/device-records.ts';
+import { Notices } from '../../../state/notices.ts';
+
+/** All notes and stars of this device in one file, for when the device goes. */
+@injectable()
+export class NotesExport {
+  busy = false;
+  readonly #records: DeviceRecords;
+  readonly #directory: CandidateDirectory;
+  readonly #downloads: Downloads;
+  readonly #notices: Notices;
+
+  constructor(records: DeviceRecords, directory: CandidateDirectory, downloads: Downloads, notices: Notices) {
+    this.#records = records;
+    this.#directory = directory;
+    this.#downloads = downloads;
+    this.#notices = notices;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isEmpty(): boolean {
+    return this.#students.length === 0;
+  }
+
+  /** The names are read for it; where that fails the file holds the ids alone. */
+  async save(): Promise<void> {
+    if (this.busy || this.isEmpty) return;
+    this.busy = true;
+    const students = this.#students;
+    const answer = await this.#directory.byIds(students);
+    const names = new Map(answer.ok ? answer.value.map(({ id, name }) => [id, name]) : []);
+    const { notes, starred, contacted } = this.#records.mine;
+    const table = notesTable(
+      students.map((id) => ({
+        id,
+        name: names.get(id) ?? '',
+        note: notes.get(id) ?? '',
+        starred: starred.has(id),
+        writtenOn: contacted.get(id) ?? null,
+      })),
+    );
+    const file = fileNameOf(`Private notes, ${longDate(new Date().toISOString())}`, 'csv');
+    // The mark at its beginning tells spreadsheets that it is UTF-8.
+    this.#downloads.save(file, `\uFEFF${table}`, 'text/csv;charset=utf-8');
+    if (!answer.ok) this.#notices.toast('The names could not be read: the file holds ids only.', 'warning');
+    runInAction(() => {
+      this.busy = false;
+    });
+  }
+
+  get #students(): readonly StudentId[] {
+    const { notes, starred } = this.#records.mine;
+    return [...new Set([...notes.keys(), ...starred])];
+  }
+}

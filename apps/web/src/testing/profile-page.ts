@@ -1,0 +1,67 @@
+import { type Clipboard, type Downloads, ProfileVisit } from '@glo/domain/candidates';
+import { FolderKeeping } from '@glo/domain/folders';
+import { Shortlisting } from '@glo/domain/shortlist';
+import {
+  aCandidateDirectory,
+  aJobBoard,
+  scriptedPort,
+  someFolders,
+  someNotifications,
+  someShortlists,
+} from '@glo/domain/testing';
+import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
+import { Leafing } from '../features/candidates/profile/leafing.ts';
+import { NotesExport } from '../features/candidates/profile/notes-export.ts';
+import { ProfileActs } from '../features/candidates/profile/profile-acts.ts';
+import { ProfilePresenter } from '../features/candidates/profile/profile-presenter.ts';
+import { ProfilesAtHand } from '../features/candidates/profile/profiles-at-hand.ts';
+import { FoldersState } from '../features/folders/folders-state.ts';
+import type { Visit } from '../navigation/navigator.ts';
+import { DeviceRecords } from '../state/device-records.ts';
+import { Notices } from '../state/notices.ts';
+import { ReviewState } from '../state/review-state.ts';
+import { SearchState } from '../state/search-state.ts';
+import { FakeDevice } from './fake-device.ts';
+import { FakeNavigator } from './fake-navigator.ts';
+import { FakeTabMemory } from './fake-tab-memory.ts';
+import { aSignedInSession } from './session.ts';
+
+/** A tab in which profiles are opened, with everything behind them; `presenter` is its first page, `nextPage` makes another. */
+export function aProfilePage() {
+  const ports = {
+    directory: aCandidateDirectory(),
+    board: aJobBoard(),
+    shortlists: someShortlists(),
+    notifications: someNotifications(),
+    folders: someFolders(),
+    clipboard: scriptedPort<Clipboard>({ copy: true }),
+    downloads: scriptedPort<Downloads>({ save: undefined }),
+    navigator: new FakeNavigator(),
+  };
+  const { directory, board, shortlists, notifications, clipboard, navigator } = ports;
+  const session = aSignedInSession();
+  const memory = new FakeTabMemory();
+  const notices = new Notices();
+  const search = new SearchState(session);
+  const review = new ReviewState(memory, session);
+  const records = new DeviceRecords(new FakeDevice().tab(), session);
+  const shortlisting = new Shortlisting(shortlists, notifications);
+  const atHand = new ProfilesAtHand(directory, board, shortlists, shortlisting, notices);
+  const visiting = new ProfileVisit(board, notifications, memory, session);
+  const state = new FoldersState(ports.folders, session, notices);
+  const keeping = new FolderKeeping(ports.folders, session);
+  const notesExport = new NotesExport(records, directory, ports.downloads, notices);
+
+  function nextPage(): ProfilePresenter {
+    const actions = new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices);
+    const acts = new ProfileActs(actions, state, clipboard, navigator, notices);
+    return new ProfilePresenter(atHand, visiting, new Leafing(review, navigator), acts, notesExport, records, search);
+  }
+
+  return { ...ports, presenter: nextPage(), nextPage, search, review, records, notices, notesExport };
+}
+
+/** A profile's address: '?job=job-1'. */
+export function profileOf(id: string, query = ''): Visit {
+  return { params: { id }, query: new URLSearchParams(query), state: null };
+}
