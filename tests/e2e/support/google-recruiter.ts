@@ -9,7 +9,10 @@ export async function continueWithGoogle(page: Page, email: string): Promise<voi
     page.getByRole('button', { name: /^Continue with Google/ }).click(),
   ]);
   await chooser.getByLabel('Another e-mail').fill(email);
-  await chooser.getByRole('button', { name: 'Continue' }).click();
+  // The window closes within this click, so nothing could wait for the click to be over.
+  await chooser.getByRole('button', { name: 'Continue' }).evaluate((button) => {
+    setTimeout(() => (button as HTMLButtonElement).click());
+  });
 }
 
 /** A recruiter who signs in with Google and has filled the form, signed in. */
