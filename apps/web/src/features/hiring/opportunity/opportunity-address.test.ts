@@ -1,0 +1,27 @@
+import { noFilter } from '@glo/domain/filter';
+import { aFilter, jobId } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { readAddress, writeAddress } from './opportunity-address.ts';
+
+const plain = { job: jobId('job-1'), tab: 'applicants', filter: noFilter, order: 'given', typed: '' } as const;
+
+describe('the address of the opportunity page', () => {
+  it.each([
+    [plain, '/opportunitypage?job=job-1'],
+    [{ ...plain, job: null }, '/opportunitypage'],
+    [{ ...plain, tab: 'shortlisted' }, '/opportunitypage?job=job-1&tab=shortlisted'],
+    [{ ...plain, order: 'name', typed: 'SQL pune' }, '/opportunitypage?job=job-1&sort=name&find=SQL+pune'],
+    [
+      { ...plain, filter: aFilter({ skills: ['C&A'] }) },
+      '/opportunitypage?job=job-1&filter=%7B%22skills%22%3A%5B%22C%26A%22%5D%7D',
+    ],
+  ] as const)('says where one stands and comes back: %j', (place, path) => {
+    expect(writeAddress(place)).toBe(path);
+    expect(readAddress(new URL(path, 'http://x').searchParams)).toEqual(place);
+  });
+
+  it('reads anything unknown as the usual', () => {
+    const query = new URLSearchParams('job=job-1&tab=all&sort=luck&filter=broken&find=');
+    expect(readAddress(query)).toEqual(plain);
+  });
+});
