@@ -1,7 +1,7 @@
 import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing';
 import type { Page } from '@playwright/test';
 import { damagedRoots } from '../../apps/web/src/testing/roots.ts';
-import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
+import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
 import { aNewcomer, openWithState } from './support/people.ts';
 import { enterWorld, plan } from './support/worlds.ts';
 
@@ -221,7 +221,7 @@ test.describe('an answer that takes more than ten seconds', () => {
         await page.getByLabel('Password', { exact: true }).fill(demo.password);
       },
       button: 'Login',
-      then: 'Hello, Meera',
+      next: 'Hello, Meera',
     },
     {
       where: 'forgotten password',
@@ -231,7 +231,7 @@ test.describe('an answer that takes more than ten seconds', () => {
         await page.getByLabel('Email').fill(demo.email);
       },
       button: 'Get verification code',
-      then: 'Enter the one-time code',
+      next: 'Enter the one-time code',
     },
     {
       where: 'the last step of onboarding',
@@ -241,11 +241,11 @@ test.describe('an answer that takes more than ten seconds', () => {
         await page.goto('/hirepage');
       },
       button: 'Continue',
-      then: 'Your company',
+      next: 'Your company',
     },
   ] as const;
 
-  for (const { where, path, open, button, then } of cases) {
+  for (const { where, path, open, button, next } of cases) {
     test(`${where}: says so, can be cancelled, and tried again`, async ({ page }) => {
       await page.clock.install();
       await open(page);
@@ -263,9 +263,25 @@ test.describe('an answer that takes more than ten seconds', () => {
       await press(page, button);
       await page.clock.runFor(10_100);
       await press(page, 'Try again');
-      await expect(heading(page, then)).toBeVisible();
+      await expect(heading(page, next)).toBeVisible();
     });
   }
+});
+
+test('opened at 800 px every address shows the download page alone; wider, the screen behind it comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  for (const path of ['/signup', '/dashboard', '/no-such-page']) {
+    await page.goto(path);
+    await expect(heading(page, 'Download Our App')).toBeVisible();
+    await expect(page.getByText('Get the app for the best mobile experience!')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await page.goto('/signup');
+  await page.setViewportSize({ width: 801, height: 900 });
+  await expect(heading(page, 'Get Started')).toBeVisible();
 });
 
 test('whatever lies damaged on the device starts clean', async ({ page }) => {

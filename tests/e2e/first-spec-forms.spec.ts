@@ -1,0 +1,271 @@
+import { Buffer } from 'node:buffer';
+import { aFinishedOnboardingDraft } from '@glo/domain/testing';
+import type { Locator, Page } from '@playwright/test';
+import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
+import { aNewcomer, openWithState } from './support/people.ts';
+import { aPicture } from './support/pictures.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** How forms feel: when errors come, where the focus goes, what Enter does, what password managers find. */
+
+const finished = aFinishedOnboardingDraft();
+const email = 'nadia@harbour.example';
+
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+});
+
+/** What a screen reader says of a field besides its name. */
+async function descriptionOf(field: Locator): Promise<string> {
+  return field.evaluate((control) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );
+}
+
+test('an error comes when a field is left, not at the first key, and is tied to its field', async ({ page }) => {
+  await aNewcomer(page);
+  await page.goto('/details');
+  const phone = page.getByLabel('Phone number');
+  await phone.pressSequentially('98');
+  await expect(phone).toHaveAttribute('aria-invalid', 'false');
+  await page.keyboard.press('Tab');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  expect(await descriptionOf(phone)).toBe('Enter a valid Phone Number');
+  await phone.fill('9820114467');
+  await expect(phone).toHaveAttribute('aria-invalid', 'false');
+  expect(await descriptionOf(phone)).toBe('Ten digits, with or without a plus in front.');
+  // Emptied it is untouched again: nothing is said before it is left.
+  await phone.fill('');
+  await expect(phone).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('Enter submits where a person expects it, and the first wrong field takes the focus', async ({ page }) => {
+  await aNewcomer(page);
+  await page.goto('/details');
+  await page.getByLabel('Full name').fill('Nadia Rahman');
+  await page.getByLabel('Full name').press('Enter');
+  await expect(page.getByLabel('Designation')).toBeFocused();
+  expect(await descriptionOf(page.getByLabel('Designation'))).toBe('Enter a valid Designation');
+  await page.getByLabel('Designation').fill('Founder');
+  await page.getByLabel('Designation').press('Enter');
+  await expect(page.getByLabel('Phone number')).toBeFocused();
+  await page.keyboard.type('9820114467');
+  await page.keyboard.press('Enter');
+  const location = page.getByRole('combobox', { name: 'Location' });
+  await expect(location).toBeFocused();
+  expect(await descriptionOf(location)).toBe('Enter Your Location');
+});
+
+test('a free-mail address is advised against once it is left, and can be used all the same', async ({ page }) => {
+  await page.goto('/signup');
+  const field = page.getByLabel('Email');
+  await field.pressSequentially('nadia@gmail.com');
+  expect(await descriptionOf(field)).toBe('Your work email stands for your company.');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => descriptionOf(field)).toBe('Use your official email ID to get first level verified.');
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByLabel('Confirm password').fill(demo.password);
+  await page.getByRole('checkbox').check();
+  await page.getByLabel('Confirm password').press('Enter');
+  await expect(page).toHaveURL(/\/verifyotp$/);
+});
+
+test('a password can be shown and hidden, and Caps Lock is told', async ({ page }) => {
+  await page.goto('/login');
+  const field = page.getByLabel('Password', { exact: true });
+  await field.fill(demo.password);
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).press('Space');
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).press('Enter');
+  await expect(field).toHaveAttribute('type', 'password');
+  await field.focus();
+  const typeWithCapsLock = (isOn: boolean) =>
+    field.evaluate((input, modifierCapsLock) => {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock }));
+    }, isOn);
+  await typeWithCapsLock(true);
+  await expect(page.getByText('Caps Lock is on').first()).toBeVisible();
+  await typeWithCapsLock(false);
+  await expect(page.getByText('Caps Lock is on')).toHaveCount(0);
+});
+
+/** In the order of the page; '' where a password manager or the browser has nothing to fill in. */
+const autocompletes: readonly {
+  readonly path: string;
+  readonly open: (page: Page) => Promise<unknown>;
+  readonly fields: readonly string[];
+}[] = [
+  { path: '/login', open: (page) => page.goto('/login'), fields: ['username', 'current-password'] },
+  { path: '/signup', open: (page) => page.goto('/signup'), fields: ['username', 'new-password', 'new-password'] },
+  { path: '/forgotpw', open: (page) => page.goto('/forgotpw'), fields: ['username'] },
+  {
+    path: '/verifyotp',
+    open: (page) => openWithState(page, '/verifyotp', { email }),
+    fields: ['one-time-code', 'off', 'off', 'off', 'off', 'off'],
+  },
+  {
+    path: '/updatepw',
+    open: (page) => openWithState(page, '/updatepw', { email }),
+    fields: ['username', 'new-password', 'new-password'],
+  },
+  {
+    path: '/details',
+    open: async (page) => {
+      await aNewcomer(page);
+      await page.goto('/details');
+    },
+    fields: ['name', 'organization-title', 'tel', 'off'],
+  },
+  {
+    path: '/createCompany',
+    open: async (page) => {
+      await aNewcomer(page, { ...finished, company: null });
+      await page.goto('/createCompany');
+    },
+    fields: ['organization', 'url', 'off'],
+  },
+  {
+    path: '/changepassword',
+    open: async (page) => {
+      await signInAsDemo(page);
+      await page.goto('/changepassword');
+    },
+    fields: ['username', 'current-password', 'new-password'],
+  },
+  {
+    path: '/deleteaccount',
+    open: async (page) => {
+      await signInAsDemo(page);
+      await page.goto('/deleteaccount');
+    },
+    fields: ['username', 'current-password'],
+  },
+];
+
+for (const { path, open, fields } of autocompletes) {
+  test(`${path} tells browsers and password managers what each field is`, async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const inputs = page.getByRole('main').locator('input:not([type=checkbox]):not([type=file]):not([aria-hidden])');
+    await expect(inputs).toHaveCount(fields.length);
+    expect(await inputs.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).autocomplete))).toEqual(
+      fields,
+    );
+  });
+}
+
+test('the whole onboarding by keyboard alone, each heading taking the focus', async ({ page }) => {
+  await aNewcomer(page);
+  await page.goto('/details');
+  await tabTo(page, page.getByLabel('Full name'));
+  await page.keyboard.type('Nadia Rahman');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Founder');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9820114467');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Pune');
+  await expect(page.getByRole('option', { name: /Pune, Maharashtra/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(/Pune, Maharashtra/);
+  await tabTo(page, page.getByRole('button', { name: 'Next' }));
+  await page.keyboard.press('Enter');
+
+  await expectHeading(page, 'Your company');
+  await tabTo(page, page.getByRole('combobox', { name: 'Company' }));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+
+  await expectHeading(page, 'Create Company Page');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    tabTo(page, page.getByRole('button', { name: 'Choose image' })).then(() => page.keyboard.press('Space')),
+  ]);
+  await chooser.setFiles(aPicture());
+  await tabTo(page, page.getByLabel('Company name'));
+  await page.keyboard.type('Harbour Robotics');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('harbour.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Robots that unload ships.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('26');
+  await expect(page.getByLabel('Company size')).toHaveValue('26-100');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('R&');
+  await expect(page.getByRole('option', { name: 'R&D', exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove R&D' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+
+  await expectHeading(page, 'Company verification');
+  await tabTo(page, page.getByLabel('CIN number'));
+  await page.keyboard.type('U72900PN2014PTC151234');
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'Personal verification');
+  await tabTo(page, page.getByRole('button', { name: 'Skip' }));
+  await page.keyboard.press('Space');
+  await expectHeading(page, 'Looking to hire in');
+  await tabTo(page, page.getByRole('button', { name: 'Finance' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Finance' })).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'Hello, Nadia');
+});
+
+test('works with a server that sets no cookie', async ({ page, context, standIn }) => {
+  // Stands in for a backend that knows its people in another way: the cookie stays between here and the stand-in.
+  const jar = new Map<string, string>();
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const body = request.postDataBuffer();
+    const answer = await fetch(request.url(), {
+      method: request.method(),
+      headers: {
+        ...(await request.allHeaders()),
+        cookie: [...jar].map((pair) => pair.join('=')).join('; '),
+      },
+      ...(body && { body: new Uint8Array(body) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+      jar.set(name, value);
+    }
+    await route.fulfill({
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? '',
+      body: Buffer.from(await answer.arrayBuffer()),
+    });
+  });
+  await context.clearCookies();
+  await signInAsDemo(page);
+  await page.goto('/editprofile');
+  await expect(page.getByLabel('Name')).toHaveValue('Meera Nair');
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Meera Nair');
+  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+  await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
+  expect(await context.cookies(standIn.url)).toEqual([]);
+});
+
+async function expectHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+}
+
+/** Presses Tab until the control has the focus; fails when a whole round does not reach it. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((it) => it === document.activeElement)) return;
+  }
+  await expect(control).toBeFocused();
+}
