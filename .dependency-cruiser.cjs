@@ -41,7 +41,7 @@ module.exports = {
       name: 'only-the-kit-imports-the-widget-library',
       severity: 'error',
       from: { pathNot: '^apps/web/src/ui/' },
-      to: { path: 'node_modules/(@base-ui|lucide-react|virtua)/' },
+      to: { path: 'node_modules/(@base-ui|lucide-react|virtua|react-easy-crop)/' },
     },
     {
       name: 'only-app-imports-the-container',
