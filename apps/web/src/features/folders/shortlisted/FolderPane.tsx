@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import styles from './FolderPane.module.css';
+import type { FolderPeople } from './folder-people.ts';
 import type { OpenFolder } from './open-folder.ts';
 import type { ShortlistedPresenter } from './shortlisted-presenter.ts';
 
@@ -23,8 +24,8 @@ interface FolderPaneProps {
 export const FolderPane = observer(function FolderPane({ presenter, open }: FolderPaneProps) {
   return (
     <div className={styles.pane}>
-      <Head open={open} />
-      <Loaded inPane resource={open.people} what="Candidates" skeleton={<CardsSkeleton />}>
+      <Head people={open.people} />
+      <Loaded inPane resource={open.people.known} what="Candidates" skeleton={<CardsSkeleton />}>
         {() => (
           <CandidateListView
             list={open.list}
@@ -37,7 +38,7 @@ export const FolderPane = observer(function FolderPane({ presenter, open }: Fold
   );
 });
 
-const Head = observer(function Head({ open: { folder, gone } }: Pick<FolderPaneProps, 'open'>) {
+const Head = observer(function Head({ people: { folder, gone } }: { readonly people: FolderPeople }) {
   if (folder === null) return null;
   const { name, createdAt, candidates } = folder;
   const facts = [candidates.length === 1 ? '1 candidate' : `${candidates.length} candidates`];

@@ -1,13 +1,13 @@
 import type { Candidate, CandidateDirectory } from '@glo/domain/candidates';
-import { type Folder, type FolderId, studentIdsFailed } from '@glo/domain/folders';
-import { longDate, type Outcome, type StudentId, success } from '@glo/domain/shared';
-import { makeAutoObservable, reaction } from 'mobx';
+import type { FolderId } from '@glo/domain/folders';
+import { longDate, type StudentId } from '@glo/domain/shared';
+import { makeAutoObservable } from 'mobx';
 import { candidatePath } from '../../../navigation/paths.ts';
-import { Resource } from '../../../state/resource.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import type { CandidateList, ListOf } from '../../candidates/list/candidate-list.ts';
 import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import type { FolderServices } from '../folder-choice.ts';
+import { FolderPeople } from './folder-people.ts';
 import { FolderRemoval, type Removed } from '../folder-removal.ts';
 
 export interface OpenFolderOptions {
@@ -20,57 +20,23 @@ export interface OpenFolderOptions {
   href(): string;
 }
 
-type People = ReadonlyMap<StudentId, Candidate | null>;
-
 /** The folder that is open: who is in it, as a list to work on. */
 export class OpenFolder {
   readonly id: FolderId;
   readonly list: CandidateList;
-  /** Who was asked for; null where the service knows nobody of that id any more. */
-  readonly people: Resource<People>;
-  readonly #services: FolderServices;
-  readonly #directory: CandidateDirectory;
+  readonly people: FolderPeople;
   readonly #actions: CandidateActions;
   readonly #removal: FolderRemoval;
-  readonly #stopWatching: () => void;
 
   constructor(options: OpenFolderOptions) {
     const { id, services, directory, lists, actions } = options;
     this.id = id;
-    this.#services = services;
-    this.#directory = directory;
     this.#actions = actions;
     this.#removal = new FolderRemoval(services);
-    this.people = this.#reading();
+    this.people = new FolderPeople(id, services, directory);
     makeAutoObservable(this, { id: false, list: false, people: false }, { autoBind: true });
     this.list = lists.list(this.#listOf(options));
-    this.#stopWatching = reaction(
-      () => this.unknown,
-      (ids) => ids.length > 0 && void this.#learn(ids),
-    );
-    void this.people.load();
-  }
-
-  get folder(): Folder | null {
-    return this.#services.state.folder(this.id);
-  }
-
-  /** In the order of the folder. */
-  get candidates(): readonly Candidate[] {
-    const people = this.people.value;
-    return this.#ids.map((student) => people?.get(student) ?? null).filter((candidate) => candidate !== null);
-  }
-
-  /** How many of the folder the service knows nothing of any more. */
-  get gone(): number {
-    const people = this.people.value;
-    return this.#ids.filter((student) => people?.get(student) === null).length;
-  }
-
-  /** Who came into the folder after it was read: an Undo. */
-  get unknown(): readonly StudentId[] {
-    const people = this.people.value;
-    return people === null ? [] : this.#ids.filter((student) => !people.has(student));
+    void this.people.known.load();
   }
 
   /** Removes one from this folder. */
@@ -100,8 +66,7 @@ export class OpenFolder {
   }
 
   stop(): void {
-    this.#stopWatching();
-    this.people.watch.cancel();
+    this.people.stop();
     this.list.stop();
   }
 
@@ -123,47 +88,15 @@ export class OpenFolder {
     });
   }
 
-  get #ids(): readonly StudentId[] {
-    return this.folder?.candidates ?? [];
-  }
-
-  /** Its ids first, then who they are. */
-  #reading(): Resource<People> {
-    const { folders, state, notices } = this.#services;
-    let words: string | undefined;
-    return new Resource<People>(
-      async () => {
-        words = studentIdsFailed;
-        const folder = await folders.folder(this.id);
-        if (!folder.ok) return folder;
-        state.show(folder.value);
-        words = undefined;
-        return this.#ask(folder.value.candidates);
-      },
-      (failure) => notices.failed(failure, words),
-    );
-  }
-
-  async #ask(ids: readonly StudentId[]): Promise<Outcome<People>> {
-    const answer = await this.#directory.byIds(ids);
-    if (!answer.ok) return answer;
-    const found = new Map(answer.value.map((candidate) => [candidate.id, candidate]));
-    return success(new Map(ids.map((id) => [id, found.get(id) ?? null])));
-  }
-
-  async #learn(ids: readonly StudentId[]): Promise<void> {
-    const answer = await this.#ask(ids);
-    if (answer.ok) this.people.change((people) => new Map([...people, ...answer.value]));
-    else this.#services.notices.failed(answer.failure);
-  }
-
   #listOf({ services: { state }, actions, href }: OpenFolderOptions): ListOf {
-    const name = () => this.folder?.name ?? '';
+    const { people } = this;
+    const name = () => people.folder?.name ?? '';
     return {
       get label() {
         return name();
       },
-      candidates: () => this.candidates,
+      candidates: () => people.candidates,
+      arrival: people,
       facts: (student) => ({
         viewed: false,
         shortlisted: state.isIn(student),

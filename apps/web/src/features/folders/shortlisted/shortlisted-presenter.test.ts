@@ -68,7 +68,7 @@ describe('shortlisted candidates', () => {
     const { presenter, directory, openFolder } = aPage();
     directory.answers.byIds = success([asha]);
     const open = await openFolder('?folder=data');
-    expect([open.list.all, open.gone]).toEqual([[asha], 1]);
+    expect([open.list.all, open.people.gone]).toEqual([[asha], 1]);
     expect(textOf(createElement(ShortlistedView, { presenter }))).toContain('1 no longer on the platform');
   });
 });
@@ -92,7 +92,7 @@ describe('what does not come', () => {
     const open = await openFolder('?folder=data');
     expect(notices.toasts).toMatchObject([{ text: 'Failed to fetch student IDs. Please try again later.' }]);
     folders.answers.folder = success(data);
-    await open.people.load();
+    await open.people.known.load();
     expect(open.list.all).toEqual([asha, bela]);
   });
 
@@ -101,6 +101,39 @@ describe('what does not come', () => {
     directory.answers.byIds = failure('unreachable');
     await openFolder('?folder=data');
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+  });
+});
+
+describe('a large folder', () => {
+  const many = Array.from({ length: 750 }, (_, at) => studentId(`s${at}`));
+  const large = { ...data, candidates: many };
+
+  it('comes a part at a time', async () => {
+    const { folders, directory, openFolder } = aPage();
+    folders.answers.folder = success(large);
+    directory.answers.byIds = success([]);
+    const { people } = await openFolder('?folder=data');
+    await when(() => people.expected === null);
+    const asked = directory.asked.map(([, ids]) => ids);
+    expect(asked).toEqual([many.slice(0, 200), many.slice(200, 700), many.slice(700)]);
+  });
+
+  it('that is interrupted says so, keeps what is there, and goes on when asked', async () => {
+    const { folders, directory, notices, openFolder } = aPage();
+    folders.answers.folder = success(large);
+    const first = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
+    directory.answers.byIds = first.promise;
+    const opening = openFolder('?folder=data');
+    await settled();
+    directory.answers.byIds = failure('unreachable');
+    first.resolve(success([aCandidate({ id: studentId('s0') })]));
+    const { people } = await opening;
+    await when(() => people.interrupted);
+    expect([people.candidates.length, people.expected]).toEqual([1, 750]);
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+    directory.answers.byIds = success([]);
+    await people.loadRest();
+    expect([people.interrupted, people.expected]).toEqual([false, null]);
   });
 });
 
@@ -155,7 +188,7 @@ describe('removing', () => {
     folders.answers.folder = success({ ...data, candidates: [bela.id] });
     directory.answers.byIds = success([bela]);
     presenter.revisit(at('?folder=data'));
-    await when(() => presenter.open?.people.state === 'ready');
+    await when(() => presenter.open?.people.known.state === 'ready');
     expect(presenter.open?.list.shown).toEqual([bela]);
     directory.answers.byIds = success([asha]);
     notices.toasts.at(-1)?.action?.onPress();
@@ -221,7 +254,7 @@ function aPage() {
     await open(search);
     const opened = presenter.open;
     if (opened === null) throw new Error('No folder was opened');
-    await when(() => opened.people.state !== 'loading');
+    await when(() => opened.people.known.state !== 'loading');
     return opened;
   };
   return { ...world, presenter, navigator, open, openFolder };

@@ -1,0 +1,117 @@
+import type { Candidate, CandidateDirectory } from '@glo/domain/candidates';
+import { type Folder, type FolderId, studentIdsFailed } from '@glo/domain/folders';
+import { type Outcome, type StudentId, success } from '@glo/domain/shared';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { Resource } from '../../../state/resource.ts';
+import type { Arrival } from '../../candidates/list/candidate-list.ts';
+import type { FolderServices } from '../folder-choice.ts';
+
+/** How many are asked for at once: the first ones are on the screen before the others are read. */
+const slice = { first: 200, next: 500 } as const;
+
+/** By id; null where the service knows nobody of that id any more. */
+type People = ReadonlyMap<StudentId, Candidate | null>;
+
+/** Who is in a folder: its ids as they stand now, and the people behind them, read a part at a time. */
+export class FolderPeople implements Arrival {
+  readonly known: Resource<People>;
+  /** The rest did not come. */
+  interrupted = false;
+  readonly #id: FolderId;
+  readonly #services: FolderServices;
+  readonly #directory: CandidateDirectory;
+  readonly #stopWatching: () => void;
+  #isReading = false;
+  #isOver = false;
+
+  constructor(id: FolderId, services: FolderServices, directory: CandidateDirectory) {
+    this.#id = id;
+    this.#services = services;
+    this.#directory = directory;
+    this.known = this.#reading();
+    makeAutoObservable(this, { known: false }, { autoBind: true });
+    // The next part; or somebody who came back into the folder by an Undo.
+    this.#stopWatching = reaction(
+      () => this.unknown,
+      ({ length }) => length > 0 && void this.loadRest(),
+    );
+  }
+
+  get folder(): Folder | null {
+    return this.#services.state.folder(this.#id);
+  }
+
+  /** Those that are there, in the order of the folder. */
+  get candidates(): readonly Candidate[] {
+    const known = this.known.value;
+    return this.#ids.map((student) => known?.get(student) ?? null).filter((candidate) => candidate !== null);
+  }
+
+  /** How many of the folder the service knows nothing of any more. */
+  get gone(): number {
+    const known = this.known.value;
+    return this.#ids.filter((student) => known?.get(student) === null).length;
+  }
+
+  get unknown(): readonly StudentId[] {
+    const known = this.known.value;
+    return known === null ? [] : this.#ids.filter((student) => !known.has(student));
+  }
+
+  get expected(): number | null {
+    return this.unknown.length > 0 ? this.#ids.length : null;
+  }
+
+  async loadRest(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    this.interrupted = false;
+    while (this.unknown.length > 0 && !this.#isOver && !this.interrupted) {
+      const answer = await this.#ask(this.unknown.slice(0, slice.next));
+      if (this.#isOver) return;
+      runInAction(() => {
+        if (answer.ok) {
+          this.known.change((known) => new Map([...known, ...answer.value]));
+          return;
+        }
+        this.interrupted = true;
+        this.#services.notices.failed(answer.failure);
+      });
+    }
+    this.#isReading = false;
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    this.#stopWatching();
+    this.known.watch.cancel();
+  }
+
+  get #ids(): readonly StudentId[] {
+    return this.folder?.candidates ?? [];
+  }
+
+  /** The folder's ids, then who the first ones are. */
+  #reading(): Resource<People> {
+    const { folders, state, notices } = this.#services;
+    let words: string | undefined;
+    return new Resource<People>(
+      async () => {
+        words = studentIdsFailed;
+        const folder = await folders.folder(this.#id);
+        if (!folder.ok) return folder;
+        state.show(folder.value);
+        words = undefined;
+        return this.#ask(folder.value.candidates.slice(0, slice.first));
+      },
+      (failure) => notices.failed(failure, words),
+    );
+  }
+
+  async #ask(ids: readonly StudentId[]): Promise<Outcome<People>> {
+    const answer = await this.#directory.byIds(ids);
+    if (!answer.ok) return answer;
+    const found = new Map(answer.value.map((candidate) => [candidate.id, candidate]));
+    return success(new Map(ids.map((id) => [id, found.get(id) ?? null])));
+  }
+}
