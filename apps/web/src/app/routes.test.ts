@@ -44,6 +44,7 @@ describe('the screens', () => {
       '/candidateModal',
       '/shortlistedCandidates',
       '/glofolio/:id',
+      '/connect/:id',
     ]);
   });
 

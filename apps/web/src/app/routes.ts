@@ -63,6 +63,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.searchResults, 'Search Result', 'company', () => import('./screens/search-results.ts')),
   route(paths.shortlisted, 'Shortlisted candidates', 'company', () => import('./screens/shortlisted-candidates.ts')),
   route(paths.candidate, 'Candidate profile', 'company', () => import('./screens/profile.ts')),
+  route(paths.connect, 'Connect via Email', 'company', () => import('./screens/connect.ts')),
   route(paths.account, 'Account', 'recruiter', () => import('./screens/account-menu.ts')),
   route(paths.editProfile, 'Edit profile', 'recruiter', () => import('./screens/edit-profile.ts')),
   route(paths.changePassword, 'Change password', 'recruiter', () => import('./screens/change-password.ts')),

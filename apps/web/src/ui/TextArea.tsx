@@ -9,8 +9,8 @@ import styles from './TextArea.module.css';
 
 interface TextAreaProps extends FieldTexts {
   readonly field: FieldModel<string>;
-  /** 'm' for a few lines, 'xl' for a whole description: 400 px at least, and as high as there is room. */
-  readonly size?: 'm' | 'xl';
+  /** 'm' for a few lines, 'l' for a letter, 'xl' for a whole description: 400 px at least, and as high as there is room. */
+  readonly size?: 'm' | 'l' | 'xl';
   readonly maxLength?: number;
   /** Shows 'n of maxLength' below. */
   readonly counter?: boolean;

@@ -1,0 +1,11 @@
+import { Api } from '@glo/adapters/http';
+import { HttpEmails } from '@glo/adapters/recruiter-api';
+import { Emails } from '@glo/domain/contact';
+import { ContainerModule } from 'inversify';
+import { EmailDrafts } from '../../features/candidates/connect/email-drafts.ts';
+
+/** E-mails to candidates. Needs the module `device`. */
+export const contact = new ContainerModule(({ bind }) => {
+  bind(Emails).toResolvedValue((api) => new HttpEmails(api), [Api]);
+  bind(EmailDrafts).toSelf();
+});

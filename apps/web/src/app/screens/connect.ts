@@ -1,0 +1,9 @@
+import { ConnectPresenter } from '../../features/candidates/connect/connect-presenter.ts';
+import { ConnectView } from '../../features/candidates/connect/ConnectView.tsx';
+import { candidates } from '../modules/candidates.ts';
+import { contact } from '../modules/contact.ts';
+import { device } from '../modules/device.ts';
+import { jobs } from '../modules/jobs.ts';
+import { present } from '../screen.ts';
+
+export const screen = present(ConnectView, ConnectPresenter, [jobs, candidates, device, contact]);

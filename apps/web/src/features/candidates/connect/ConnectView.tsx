@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { paths } from '../../../navigation/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { MessagePage } from '../../../ui/MessagePage.tsx';
+import { PageFooter } from '../../../ui/PageFooter.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { SavedNote } from '../../../ui/SavedNote.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { Panel, Split } from '../../../ui/Split.tsx';
+import { SunriseArt } from '../../../ui/SunriseArt.tsx';
+import type { ConnectPresenter } from './connect-presenter.ts';
+import styles from './ConnectView.module.css';
+import { EmailForm } from './EmailForm.tsx';
+import { EmailPreview } from './EmailPreview.tsx';
+
+interface Presented {
+  readonly presenter: ConnectPresenter;
+}
+
+export const ConnectView = observer(function ConnectView({ presenter }: Presented) {
+  const formId = useId();
+  const { recipient, profileHref, wait } = presenter;
+  if (recipient === null) return null;
+  if (recipient.refused) return <Unknown />;
+  return (
+    <>
+      <PageHeader title="Connect via Email" gutter="reading" />
+      <Split
+        panel={
+          <Panel label="Preview">
+            <EmailPreview presenter={presenter} recipient={recipient} />
+          </Panel>
+        }
+      >
+        <EmailForm presenter={presenter} recipient={recipient} formId={formId} />
+        {wait.slow && (
+          <div className={styles.slow}>
+            <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />
+          </div>
+        )}
+      </Split>
+      <PageFooter
+        gutter="reading"
+        start={
+          <ButtonLink href={profileHref} size="lg">
+            Back
+          </ButtonLink>
+        }
+      >
+        <SavedNote>Kept in this tab until it is sent</SavedNote>
+        <Button
+          type="submit"
+          form={formId}
+          variant="fill"
+          size="lg"
+          busy={wait.pending}
+          softDisabled={!presenter.canSend}
+        >
+          Send
+        </Button>
+      </PageFooter>
+    </>
+  );
+});
+
+function Unknown() {
+  return (
+    <MessagePage
+      title="This candidate cannot be written to"
+      text="The profile may have been removed, or the link is not complete."
+      art={<SunriseArt />}
+    >
+      <ButtonLink href={paths.dashboard}>Dashboard</ButtonLink>
+    </MessagePage>
+  );
+}

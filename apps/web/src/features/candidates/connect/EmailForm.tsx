@@ -1,0 +1,121 @@
+import { emailTemplates, placeholders } from '@glo/domain/contact';
+import { longDate } from '@glo/domain/shared';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Callout } from '../../../ui/Callout.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { Info } from '../../../ui/icons.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Scroll } from '../../../ui/Scroll.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { ProfilePart } from '../profile/ProfilePart.tsx';
+import type { ConnectPresenter } from './connect-presenter.ts';
+import styles from './EmailForm.module.css';
+import type { Recipient } from './recipient.ts';
+
+interface EmailFormProps {
+  readonly presenter: ConnectPresenter;
+  readonly recipient: Recipient;
+  readonly formId: string;
+}
+
+/** Whom it goes to, templates to begin with, and the three fields. */
+export const EmailForm = observer(function EmailForm({ presenter, recipient, formId }: EmailFormProps) {
+  const content = useRef<HTMLTextAreaElement>(null);
+  const { writtenLately } = presenter;
+
+  /** As if it were typed: where the caret stands, and the browser's own undo takes it back. */
+  function insert(placeholder: string) {
+    const area = content.current;
+    if (area === null) return;
+    area.focus();
+    area.setRangeText(placeholder, area.selectionStart, area.selectionEnd, 'end');
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return (
+    <Scroll label="E-mail" gutter="reading">
+      <Form id={formId} onSubmit={presenter.submit}>
+        <Stack gap={5} className={styles.form}>
+          <To recipient={recipient} />
+          {writtenLately !== null && (
+            <Callout icon={<Info />} title={`You wrote to them on ${longDate(writtenLately)}`}>
+              <p>From this device, within the last 30 days.</p>
+            </Callout>
+          )}
+          <fieldset className={styles.templates}>
+            <legend>Begin with a template</legend>
+            {emailTemplates.map((template) => (
+              <Button key={template.name} onClick={() => presenter.begin(template)}>
+                {template.name}
+              </Button>
+            ))}
+          </fieldset>
+          <TextField label="Subject" field={presenter.subject} autoComplete="off" />
+          <TextArea
+            label="Content"
+            size="l"
+            field={presenter.content}
+            counter
+            hint="What stands in braces is filled in when it is sent."
+            textAreaRef={content}
+            labelEnd={
+              <span className={styles.placeholders}>
+                <span aria-hidden="true">Insert</span>
+                {placeholders.map((placeholder) => (
+                  <LinkButton key={placeholder} onClick={() => insert(placeholder)}>
+                    <span className="visually-hidden">Insert </span>
+                    {placeholder}
+                  </LinkButton>
+                ))}
+              </span>
+            }
+          />
+          <TextField
+            label="Meeting Link"
+            inputMode="url"
+            autoComplete="off"
+            field={presenter.meetingLink}
+            warning={presenter.linkAdvice}
+          />
+        </Stack>
+      </Form>
+    </Scroll>
+  );
+});
+
+const To = observer(function To({ recipient }: { readonly recipient: Recipient }) {
+  return (
+    <ProfilePart resource={recipient.profile} what="The profile" skeleton={<ToSkeleton />}>
+      {({ name, profilePicture }) => (
+        <div className={styles.to}>
+          <Avatar size="md" name={name} pictureUrl={profilePicture} />
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <span className="visually-hidden">To </span>
+              {name}
+            </p>
+            <p className={styles.address}>{recipient.email ?? 'No e-mail address given'}</p>
+          </div>
+        </div>
+      )}
+    </ProfilePart>
+  );
+});
+
+function ToSkeleton() {
+  return (
+    <div className={styles.to} aria-hidden="true">
+      <Skeleton shape="circle" width="40px" height={40} />
+      <div className={styles.words}>
+        <Skeleton width="160px" />
+        <Skeleton width="216px" />
+      </div>
+    </div>
+  );
+}

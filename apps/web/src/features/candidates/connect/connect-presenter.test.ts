@@ -1,0 +1,249 @@
+import { emailTemplates } from '@glo/domain/contact';
+import { failure, success } from '@glo/domain/shared';
+import { aCandidateDirectory, aJobBoard, aProfile, someEmails, studentId } from '@glo/domain/testing';
+import { when } from 'mobx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Visit } from '../../../navigation/navigator.ts';
+import { DeviceRecords } from '../../../state/device-records.ts';
+import { Notices } from '../../../state/notices.ts';
+import { FakeDevice } from '../../../testing/fake-device.ts';
+import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
+import { aSignedInSession } from '../../../testing/session.ts';
+import { ConnectPresenter } from './connect-presenter.ts';
+import { EmailDrafts } from './email-drafts.ts';
+
+const asha = studentId('student-1');
+const [invitation, conversation] = emailTemplates;
+if (invitation === undefined || conversation === undefined) throw new Error('There are two templates at least');
+
+describe('whom an e-mail goes to', () => {
+  it('is the address that came along, whatever the profile says', async () => {
+    const { presenter, emails } = await written({ state: { email: 'along@mail.example' } });
+    await presenter.submit();
+    expect(emails.asked).toMatchObject([['send', { to: 'along@mail.example' }]]);
+  });
+
+  it.each([null, 7, {}, { email: '' }, { email: 7 }])(
+    'is the profile’s own where only %j came along',
+    async (state) => {
+      const { presenter, emails } = await written({ state });
+      await presenter.submit();
+      expect(emails.asked).toMatchObject([['send', { to: aProfile().email }]]);
+    },
+  );
+
+  it('is waited for: nothing goes out without an address', async () => {
+    const { presenter, emails, directory, notices } = aConnectPage();
+    directory.answers.profile = new Promise(() => undefined);
+    presenter.activate(at());
+    write(presenter);
+    await presenter.submit();
+    expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'The profile is still being read.']);
+  });
+
+  it('may have no address: that is said', async () => {
+    const { presenter, emails, directory, notices } = aConnectPage();
+    directory.answers.profile = success(aProfile({ email: ' ' }));
+    presenter.activate(at());
+    await when(() => presenter.pageTitle !== null);
+    write(presenter);
+    await presenter.submit();
+    expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'There is no e-mail address to send to.']);
+  });
+
+  it('can be written to with the address that came along when the profile does not come', async () => {
+    const { presenter, emails, directory } = aConnectPage();
+    directory.answers.profile = failure('unreachable');
+    presenter.activate(at({ state: { email: 'along@mail.example' } }));
+    await when(() => presenter.recipient?.profile.state === 'failed');
+    write(presenter);
+    await presenter.submit();
+    expect(emails.asked).toHaveLength(1);
+  });
+
+  it.each([
+    [failure('refused', 'No such student'), true],
+    [failure('server-error'), false],
+  ])('may be nobody', async (answer, refused) => {
+    const { presenter, directory } = aConnectPage();
+    directory.answers.profile = answer;
+    presenter.activate(at());
+    await when(() => presenter.recipient?.profile.state === 'failed');
+    expect(presenter.recipient?.refused).toBe(refused);
+  });
+
+  it('names the page and the way back', async () => {
+    const { presenter } = await written({ query: '?job=job-1&tab=recommended' });
+    expect(presenter.pageTitle).toBe('Connect via Email: Aarohi Deshmukh');
+    expect(presenter.profileHref).toBe('/glofolio/student-1?job=job-1&tab=recommended');
+  });
+});
+
+describe('Send', () => {
+  it('is enabled when all three are filled, and says what is missing before', async () => {
+    const { presenter, emails } = aConnectPage();
+    presenter.activate(at());
+    presenter.subject.change('Hello');
+    presenter.content.change('Shall we talk?');
+    expect(presenter.canSend).toBe(false);
+    await presenter.submit();
+    expect(presenter.meetingLink.shownError).toBe('Enter the meeting link');
+    presenter.meetingLink.change('room 4');
+    expect(presenter.canSend).toBe(true);
+    expect(presenter.linkAdvice).toMatch(/web address/);
+    expect(emails.asked).toEqual([]);
+  });
+
+  it('fills in the placeholders, says so in the words of the specification, and leads to the dashboard', async () => {
+    const { presenter, emails, navigator, notices, records } = await written({ query: '?job=job-1' });
+    await when(() => presenter.recipient?.job?.state === 'ready');
+    presenter.begin(invitation);
+    presenter.meetingLink.change(' meet.example/a ');
+    await presenter.submit();
+    const subject = 'Interview for Graduate Data Analyst at Tidewater Analytics';
+    expect(emails.asked).toMatchObject([['send', { subject, meetingLink: 'meet.example/a' }]]);
+    expect(JSON.stringify(emails.asked)).toContain('Hello Aarohi,');
+    expect(notices.toasts.at(-1)).toMatchObject({ text: 'Email was sent succesfully', tone: 'success' });
+    expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
+    await when(() => records.mine.contacted.has(asha));
+  });
+
+  it('does not go out with a placeholder left, and says which', async () => {
+    const { presenter, emails } = await written();
+    presenter.subject.change('About {job title}');
+    expect(presenter.canSend).toBe(true);
+    await presenter.submit();
+    expect(presenter.subject.shownError).toMatch(/\{job title\}/);
+    expect(emails.asked).toEqual([]);
+  });
+
+  it('goes out once, however often it is pressed', async () => {
+    const { presenter, emails } = await written();
+    await Promise.all([presenter.submit(), presenter.submit()]);
+    expect(emails.asked).toHaveLength(1);
+  });
+
+  it('that fails keeps what was typed, and says so', async () => {
+    const { presenter, emails, navigator, notices, records } = await written();
+    emails.answers.send = failure('unreachable');
+    await presenter.submit();
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+    expect([presenter.subject.value, navigator.went, records.mine.contacted.size]).toEqual(['Hello', [], 0]);
+  });
+
+  it('that nobody waited for is said and recorded, and leads nowhere', async () => {
+    const { presenter, emails, navigator, notices, records } = await written();
+    let answer: (value: ReturnType<typeof success<void>>) => void = () => undefined;
+    emails.answers.send = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const sent = presenter.submit();
+    presenter.wait.cancel();
+    presenter.content.change('Something else meanwhile');
+    answer(success(undefined));
+    await sent;
+    expect(notices.toasts).toMatchObject([{ text: 'Email was sent succesfully' }]);
+    expect([navigator.went, presenter.content.value]).toEqual([[], 'Something else meanwhile']);
+    await when(() => records.mine.contacted.has(asha));
+  });
+});
+
+describe('what was typed', () => {
+  it('outlives a reload, for each candidate, until it is sent', async () => {
+    const tab = new FakeTabMemory();
+    await written({}, tab);
+    const { presenter } = aConnectPage(tab);
+    presenter.activate(at());
+    expect([presenter.subject.value, presenter.content.value, presenter.meetingLink.value]).toEqual([
+      'Hello',
+      'Shall we talk?',
+      'meet.example/a',
+    ]);
+    await when(() => presenter.pageTitle !== null);
+    await presenter.submit();
+    expect(presenter.content.value).toBe('');
+    const again = aConnectPage(tab).presenter;
+    again.activate(at());
+    expect(again.subject.value).toBe('');
+    const other = aConnectPage(tab).presenter;
+    other.activate(at({ id: 'student-2' }));
+    expect(other.subject.value).toBe('');
+  });
+
+  it.each(['', '{', '{"of":"account-1","drafts":[7,["student-1",{"subject":7}]]}'])('starts empty from %j', (text) => {
+    const tab = new FakeTabMemory();
+    tab.write('emails', text);
+    const { presenter } = aConnectPage(tab);
+    presenter.activate(at());
+    expect(presenter.subject.value).toBe('');
+  });
+
+  it('comes back when a template took its place', async () => {
+    const { presenter, notices } = await written();
+    presenter.begin(conversation);
+    expect(presenter.content.value).toBe(conversation.content);
+    notices.toasts.at(-1)?.action?.onPress();
+    expect([presenter.subject.value, presenter.content.value]).toEqual(['Hello', 'Shall we talk?']);
+  });
+
+  it('was nothing of one’s own when only templates changed', async () => {
+    const { presenter, notices } = aConnectPage();
+    presenter.activate(at());
+    presenter.begin(invitation);
+    presenter.begin(conversation);
+    expect(notices.toasts).toEqual([]);
+  });
+});
+
+describe('somebody written to lately', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z'), toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['2026-11-03T12:00:00.000Z', '2026-11-03T12:00:00.000Z'],
+    ['2026-10-03T12:00:00.000Z', null],
+  ])('from this device on %s: %s', async (at30, hint) => {
+    const { presenter, records } = aConnectPage();
+    await records.wroteTo(asha, new Date(at30));
+    presenter.activate(at());
+    expect(presenter.writtenLately).toBe(hint);
+  });
+});
+
+interface Opened {
+  readonly id?: string;
+  readonly query?: string;
+  readonly state?: unknown;
+}
+
+function at({ id = asha, query = '', state = null }: Opened = {}): Visit {
+  return { params: { id }, query: new URLSearchParams(query), state };
+}
+
+function write({ subject, content, meetingLink }: ConnectPresenter): void {
+  subject.change('Hello');
+  content.change('Shall we talk?');
+  meetingLink.change('meet.example/a');
+}
+
+async function written(opened: Opened = {}, tab = new FakeTabMemory()) {
+  const page = aConnectPage(tab);
+  page.presenter.activate(at(opened));
+  await when(() => page.presenter.pageTitle !== null);
+  write(page.presenter);
+  return page;
+}
+
+function aConnectPage(tab = new FakeTabMemory()) {
+  const directory = aCandidateDirectory();
+  const emails = someEmails();
+  const session = aSignedInSession();
+  const records = new DeviceRecords(new FakeDevice().tab(), session);
+  const navigator = new FakeNavigator();
+  const notices = new Notices();
+  const drafts = new EmailDrafts(tab, session);
+  const board = aJobBoard();
+  const presenter = new ConnectPresenter(directory, board, emails, drafts, records, session, navigator, notices);
+  return { presenter, directory, emails, records, navigator, notices };
+}

@@ -1,0 +1,208 @@
+import { CandidateDirectory } from '@glo/domain/candidates';
+import {
+  Emails,
+  emailSent,
+  type EmailDraft,
+  type EmailTemplate,
+  emailTemplates,
+  emptyEmail,
+  type Fillings,
+  fillIn,
+  meetingLinkAdvice,
+  meetingLinkRule,
+  wasContactedLately,
+  writtenRule,
+} from '@glo/domain/contact';
+import { revealErrors } from '@glo/domain/form';
+import { JobBoard } from '@glo/domain/jobs';
+import type { JobId, StudentId } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
+import { candidatePath, paths } from '../../../navigation/paths.ts';
+import { DeviceRecords } from '../../../state/device-records.ts';
+import { formField } from '../../../state/form-field.ts';
+import { Notices } from '../../../state/notices.ts';
+import { SessionState } from '../../../state/session-state.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+import { EmailDrafts } from './email-drafts.ts';
+import { Recipient } from './recipient.ts';
+
+/** Connect via Email (specification 2, section 2). Placeholders stay in the text; the preview and what is sent have them filled in. */
+@injectable()
+export class ConnectPresenter {
+  readonly subject = formField<string>(
+    '',
+    writtenRule('Enter a subject', () => this.fillings),
+  );
+  readonly content = formField<string>(
+    '',
+    writtenRule('Enter what you want to say', () => this.fillings),
+  );
+  readonly meetingLink = formField<string>('', meetingLinkRule);
+  readonly wait = new SlowWatch();
+  recipient: Recipient | null = null;
+  /** Where one came from. */
+  profileHref: string = paths.dashboard;
+  readonly #directory: CandidateDirectory;
+  readonly #board: JobBoard;
+  readonly #emails: Emails;
+  readonly #drafts: EmailDrafts;
+  readonly #records: DeviceRecords;
+  readonly #session: SessionState;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(
+    directory: CandidateDirectory,
+    board: JobBoard,
+    emails: Emails,
+    drafts: EmailDrafts,
+    records: DeviceRecords,
+    session: SessionState,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.#directory = directory;
+    this.#board = board;
+    this.#emails = emails;
+    this.#drafts = drafts;
+    this.#records = records;
+    this.#session = session;
+    this.#navigator = navigator;
+    this.#notices = notices;
+    const parts = {
+      subject: false,
+      content: false,
+      meetingLink: false,
+      wait: false,
+      recipient: observableRef,
+    } as const;
+    makeAutoObservable(this, parts, { autoBind: true });
+  }
+
+  activate({ params, query, state }: Visit): () => void {
+    const student = (params['id'] ?? '') as StudentId;
+    const [job, tab] = [query.get('job') || null, query.get('tab') || undefined];
+    const whom = { student, job: job as JobId | null, email: stateText(state, 'email') };
+    const recipient = new Recipient(whom, this.#directory, this.#board, this.#notices);
+    this.recipient = recipient;
+    this.profileHref = candidatePath(student, job ?? undefined, tab);
+    this.#records.open();
+    this.#write(this.#drafts.of(student));
+    recipient.load();
+    const stopKeeping = reaction(
+      () => this.#draft,
+      (draft) => this.#drafts.keep(student, draft),
+    );
+    return () => {
+      stopKeeping();
+      this.wait.cancel();
+      for (const resource of recipient.all) resource.watch.cancel();
+    };
+  }
+
+  get pageTitle(): string | null {
+    const name = this.recipient?.name ?? null;
+    return name === null ? null : `Connect via Email: ${name}`;
+  }
+
+  get fillings(): Fillings {
+    const company = this.#session.current?.recruiter?.company?.name ?? '';
+    return this.recipient?.fillings(company) ?? { '{first name}': '', '{job title}': '', '{company}': company };
+  }
+
+  /** As it will arrive. */
+  get preview(): EmailDraft {
+    const { subject, content, meetingLink } = this.#draft;
+    return {
+      subject: fillIn(subject, this.fillings).trim(),
+      content: fillIn(content, this.fillings).trim(),
+      meetingLink: meetingLink.trim(),
+    };
+  }
+
+  get linkAdvice(): string | undefined {
+    return meetingLinkAdvice(this.meetingLink.value) ?? undefined;
+  }
+
+  /** When this device wrote to them within the last 30 days, as an ISO time. */
+  get writtenLately(): string | null {
+    const at = (this.recipient && this.#records.mine.contacted.get(this.recipient.student)) ?? null;
+    return wasContactedLately(at, new Date()) ? at : null;
+  }
+
+  /** Enabled when all three are filled (specification 2, section 2). */
+  get canSend(): boolean {
+    return Object.values(this.#draft).every((text) => text.trim() !== '');
+  }
+
+  /** Begins with a template; what stood there comes back with Undo. */
+  begin({ name, subject, content }: EmailTemplate): void {
+    const before = this.#draft;
+    this.#write({ ...before, subject, content });
+    if (isOwn(before)) this.#notices.undoable(`Begun with “${name}”`, () => this.#write(before));
+  }
+
+  async submit(): Promise<void> {
+    const { recipient } = this;
+    if (this.wait.pending || recipient === null) return;
+    if (!this.canSend || (!recipient.isOnItsWay && !this.#isComplete)) {
+      revealErrors(this.#fields);
+      return;
+    }
+    if (!this.#isComplete || recipient.email === null) {
+      const text = recipient.isOnItsWay ? 'The profile is still being read.' : 'There is no e-mail address to send to.';
+      this.#notices.toast(text, 'warning', 'not-yet');
+      return;
+    }
+    const { student, email: to } = recipient;
+    const draft = this.#draft;
+    const turn = this.wait.start();
+    const answer = await this.#emails.send({ to, ...this.preview });
+    runInAction(() => {
+      const isAwaited = this.wait.settle(turn);
+      if (answer.ok) this.#sent(student, draft);
+      else this.#notices.failed(answer.failure);
+      if (answer.ok && isAwaited) this.#navigator.go(paths.dashboard);
+    });
+  }
+
+  async retry(): Promise<void> {
+    this.wait.cancel();
+    await this.submit();
+  }
+
+  /** Said and recorded whether or not somebody still waits; what was typed since stays. */
+  #sent(student: StudentId, draft: EmailDraft): void {
+    void this.#records.wroteTo(student, new Date());
+    this.#notices.toast(emailSent, 'success');
+    if (Object.values(draft).join('\n') !== Object.values(this.#draft).join('\n')) return;
+    this.#write(emptyEmail);
+    this.#drafts.keep(student, emptyEmail);
+  }
+
+  #write({ subject, content, meetingLink }: EmailDraft): void {
+    this.subject.change(subject);
+    this.content.change(content);
+    this.meetingLink.change(meetingLink);
+  }
+
+  get #draft(): EmailDraft {
+    return { subject: this.subject.value, content: this.content.value, meetingLink: this.meetingLink.value };
+  }
+
+  get #isComplete(): boolean {
+    return Object.values(this.#fields).every(({ valid }) => valid);
+  }
+
+  get #fields() {
+    return { subject: this.subject, content: this.content, meetingLink: this.meetingLink };
+  }
+}
+
+/** Something a person wrote, not just a template. */
+function isOwn({ subject, content }: EmailDraft): boolean {
+  if (subject.trim() === '' && content.trim() === '') return false;
+  return !emailTemplates.some((template) => template.subject === subject && template.content === content);
+}

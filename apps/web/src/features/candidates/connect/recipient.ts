@@ -1,0 +1,68 @@
+import type { CandidateDirectory, CandidateProfile } from '@glo/domain/candidates';
+import type { Fillings } from '@glo/domain/contact';
+import type { Job, JobBoard } from '@glo/domain/jobs';
+import { firstWord, type JobId, type StudentId } from '@glo/domain/shared';
+import { makeAutoObservable } from 'mobx';
+import type { Notices } from '../../../state/notices.ts';
+import { Resource } from '../../../state/resource.ts';
+
+interface RecipientOf {
+  readonly student: StudentId;
+  readonly job: JobId | null;
+  /** As it came along; null when nothing did: then the profile's counts (decision 4). */
+  readonly email: string | null;
+}
+
+/** Whom an e-mail goes to, and what is known to fill it in with. */
+export class Recipient {
+  readonly student: StudentId;
+  readonly profile: Resource<CandidateProfile>;
+  readonly job: Resource<Job> | null;
+  /** The service refuses this student: asking again changes nothing. */
+  refused = false;
+  readonly #given: string | null;
+
+  constructor({ student, job, email }: RecipientOf, directory: CandidateDirectory, board: JobBoard, notices: Notices) {
+    this.student = student;
+    this.#given = email;
+    this.profile = new Resource(
+      () => directory.profile(student),
+      (failure) => {
+        this.refused = failure.kind === 'refused';
+        notices.failed(failure);
+      },
+    );
+    this.job = job === null ? null : new Resource(() => board.job(job), notices.failed);
+    makeAutoObservable(this, { student: false, profile: false, job: false }, { autoBind: true });
+  }
+
+  get all() {
+    return this.job === null ? [this.profile] : [this.profile, this.job];
+  }
+
+  load(): void {
+    for (const resource of this.all) void resource.load();
+  }
+
+  /** Something may still become known. */
+  get isOnItsWay(): boolean {
+    return this.all.some(({ watch }) => watch.pending);
+  }
+
+  get name(): string | null {
+    return this.profile.value?.name ?? null;
+  }
+
+  /** null: not known, or the student gave none. */
+  get email(): string | null {
+    return this.#given ?? (this.profile.value?.email.trim() || null);
+  }
+
+  fillings(company: string): Fillings {
+    return {
+      '{first name}': firstWord(this.name ?? ''),
+      '{job title}': this.job?.value?.title ?? '',
+      '{company}': company,
+    };
+  }
+}
