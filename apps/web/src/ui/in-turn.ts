@@ -2,27 +2,34 @@ import { flushSync } from 'react-dom';
 
 /** What one turn may take, in milliseconds; then scrolling and typing come first. */
 const turn = 8;
+/** How long nothing new must have come before what can wait is drawn, in milliseconds. */
+const rest = 150;
 
-/** Drawn first, in the order they came; what is only decoration waits until all of it is drawn. */
+/** Drawn first, in the order they came; what is only decoration waits until scrolling rests. */
 const waiting = { first: new Set<() => void>(), later: new Set<() => void>() };
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Draws (sets a state) as soon as it is its turn: a few things at a time, so that a slow device is never busy for long. Answers with the way to call it off. */
 export function inTurn(draw: () => void, when: keyof typeof waiting = 'first'): () => void {
   waiting[when].add(draw);
-  timer ??= setTimeout(drawSome);
+  schedule();
   return () => waiting[when].delete(draw);
 }
 
-function drawSome(): void {
+function schedule(): void {
+  clearTimeout(timer);
+  if (waiting.first.size > 0) timer = setTimeout(() => drawSome(waiting.first));
+  else if (waiting.later.size > 0) timer = setTimeout(() => drawSome(waiting.later), rest);
+}
+
+function drawSome(queue: Set<() => void>): void {
   const begun = performance.now();
-  timer = undefined;
-  do {
-    const queue = waiting.first.size > 0 ? waiting.first : waiting.later;
-    const [next] = queue;
-    if (next === undefined) return;
-    queue.delete(next);
-    flushSync(next);
-  } while (performance.now() - begun < turn);
-  timer = setTimeout(drawSome);
+  for (const draw of queue) {
+    queue.delete(draw);
+    flushSync(draw);
+    if (performance.now() - begun > turn) break;
+  }
+  // Pictures follow each other without another rest.
+  if (queue === waiting.later && queue.size > 0 && waiting.first.size === 0) timer = setTimeout(() => drawSome(queue));
+  else schedule();
 }
