@@ -2,7 +2,7 @@
 ARG NODE_IMAGE=node:24-slim
 FROM ${NODE_IMAGE}
 
-COPY dist/container/server.mjs /app/server.mjs
+COPY dist/container/server.mjs dist/container/fold-worker.mjs /app/
 COPY apps/web/dist /app/web
 # What the page of the API documents is made of; the server finds it as an installed package.
 COPY node_modules/swagger-ui-dist/LICENSE node_modules/swagger-ui-dist/NOTICE node_modules/swagger-ui-dist/package.json \

@@ -3,8 +3,19 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Writes the stand-in as the one file `server.mjs` into `folder`, which is emptied first: it needs Node 24 and no packages. */
+/**
+ * Writes the stand-in into `folder`, which is emptied first: `server.mjs`, and the thread it starts, `fold-worker.mjs`. They
+ * need Node 24 and no packages.
+ */
 export async function bundleServer(folder: string): Promise<void> {
+  await bundle('main.ts', { outDir: folder, emptyOutDir: true, fileName: 'server.mjs' });
+  await bundle('store/fold-worker.ts', { outDir: folder, emptyOutDir: false, fileName: 'fold-worker.mjs' });
+}
+
+async function bundle(
+  entry: string,
+  { fileName, ...output }: { fileName: string; outDir: string; emptyOutDir: boolean },
+) {
   await build({
     configFile: false,
     root,
@@ -12,13 +23,12 @@ export async function bundleServer(folder: string): Promise<void> {
     // All packages go in; what Node has of its own stays out.
     ssr: { noExternal: true, target: 'node' },
     build: {
-      ssr: 'apps/mock-api/src/main.ts',
+      ...output,
+      ssr: `apps/mock-api/src/${entry}`,
       target: 'node24',
-      outDir: folder,
-      emptyOutDir: true,
       // The web application is copied by the Dockerfile; vite's public folder is not ours.
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'server.mjs', codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: fileName, codeSplitting: false } },
     },
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -65,6 +65,27 @@ describe('folding the journal into a snapshot', () => {
     const reopened = await aJournalStore({ folder, ...small });
     expect([...reopened.all('books')]).toEqual(rows);
     await writeUntil(reopened, folder, 4);
+  });
+
+  it('reports what goes wrong in the thread that folds, and keeps the journals', async () => {
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    onTestFinished(() => warned.mockRestore());
+    const folder = tempFolder();
+    const store = await aJournalStore({ folder, ...small });
+    const snapshot = join(folder, 'snapshot-000001.jsonl');
+    const whole = readFileSync(snapshot);
+    writeFileSync(snapshot, 'damaged\n');
+    for (let step = 0; warned.mock.calls.length === 0; step += 1) {
+      await store.write((tx) => tx.put('books', aBook(`b${step}`)));
+    }
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('is not as it was written'), 'StoreWarning');
+    expect(readdirSync(folder)).toContain('journal-000001.jsonl');
+    writeFileSync(snapshot, whole);
+    const rows = store.count('books');
+    await store.write((tx) => tx.put('books', aBook('last')));
+    await store.close();
+    const reopened = await aJournalStore({ folder });
+    expect(reopened.count('books')).toBe(rows + 1);
   });
 
   it('has nothing in the snapshot that was queued behind it and then refused', async () => {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppendFile, type OpenFile } from './append-file.ts';
 import { journalPath, removeBefore, snapshotPath, syncFolder } from './data-folder.ts';
-import { fold } from './fold.ts';
+import type { FoldFiles } from './fold-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { headerOf, linesOf } from './group-format.ts';
 import { loadFolder } from './load-folder.ts';
@@ -20,15 +20,18 @@ export interface JournalOptions<S> {
   readonly seed?: () => DataSet<S>;
   /** Bytes: the journal is folded into a snapshot when it is longer than this and than a quarter of the snapshot. */
   readonly journalLimit?: number;
+  /** Tests play a refusing disk with it. A function cannot go to another thread, so folding then stays in this one. */
   readonly openFile?: OpenFile;
 }
+
+type AdapterOptions<S> = Required<JournalOptions<S>> & { readonly foldFiles: FoldFiles };
 
 /**
  * The lowdb adapter that keeps an append-only journal. `write()` stores what was recorded since the last one as one
  * group, and never looks at the rest of the data, except to start a snapshot.
  */
 export class JournalAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
-  readonly #options: Required<JournalOptions<S>>;
+  readonly #options: AdapterOptions<S>;
   readonly #tables: Tables<S>;
   #releaseFolder = () => {};
   #journal: AppendFile;
@@ -41,7 +44,7 @@ export class JournalAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
   readonly #closing = new AbortController();
   #recorded: Change[] = [];
 
-  constructor(options: Required<JournalOptions<S>>) {
+  constructor(options: AdapterOptions<S>) {
     this.#options = options;
     this.#tables = new Tables(options.indexes);
     this.#journal = new AppendFile(journalPath(options.folder, 1), 0, options.openFile);
@@ -138,15 +141,10 @@ export class JournalAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
   }
 
   async #compact(generation: number, rows: number): Promise<void> {
-    const { folder, openFile } = this.#options;
+    const { folder, foldFiles } = this.#options;
     try {
-      const since = Array.from({ length: generation - this.#folded }, (_, step) => this.#folded + step);
-      const pieces = fold(
-        snapshotPath(folder, this.#folded),
-        since.map((each) => journalPath(folder, each)),
-      );
-      const { signal } = this.#closing;
-      this.#limitJournal(await writeSnapshot(snapshotPath(folder, generation), { rows, pieces }, openFile, signal));
+      const work = { folder, from: this.#folded, to: generation, rows };
+      this.#limitJournal(await foldFiles(work, this.#closing.signal));
       this.#folded = generation;
       await removeBefore(folder, generation);
     } catch (error) {
