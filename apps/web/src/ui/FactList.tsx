@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './FactList.module.css';
-import { IconButton } from './IconButton.tsx';
 import { Copy } from './icons.ts';
 
 export interface Fact {
@@ -8,7 +7,7 @@ export interface Fact {
   /** What it is, for screen readers: Phone, Location. */
   readonly label: string;
   readonly value: string;
-  /** With a button that copies it: the button's name and what it does. */
+  /** A press copies it: the button's name and what it does. */
   readonly copy?: { readonly label: string; readonly onCopy: () => void } | undefined;
 }
 
@@ -23,10 +22,17 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
             <span className="visually-hidden">{label}</span>
           </dt>
           <dd className={styles.value}>
-            <span className="cut" title={value}>
-              {value}
-            </span>
-            {copy && <IconButton label={copy.label} icon={<Copy />} size="xs" onClick={copy.onCopy} />}
+            {copy ? (
+              <button type="button" className={styles.copy} title={`${copy.label}: ${value}`} onClick={copy.onCopy}>
+                <span className="visually-hidden">{copy.label}: </span>
+                <span className="cut">{value}</span>
+                <Copy />
+              </button>
+            ) : (
+              <span className="cut" title={value}>
+                {value}
+              </span>
+            )}
           </dd>
         </div>
       ))}

@@ -105,7 +105,7 @@ describe('Send', () => {
     expect(emails.asked).toMatchObject([['send', { subject, meetingLink: 'meet.example/a' }]]);
     expect(JSON.stringify(emails.asked)).toContain('Hello Aarohi,');
     expect(notices.toasts.at(-1)).toMatchObject({ text: 'Email was sent succesfully', tone: 'success' });
-    expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
+    expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
     await when(() => records.mine.contacted.has(asha));
   });
 

@@ -164,7 +164,8 @@ export class ConnectPresenter {
       const isAwaited = this.wait.settle(turn);
       if (answer.ok) this.#sent(student, draft);
       else this.#notices.failed(answer.failure);
-      if (answer.ok && isAwaited) this.#navigator.go(paths.dashboard);
+      // Back does not return to a letter that is sent.
+      if (answer.ok && isAwaited) this.#navigator.go(paths.dashboard, { replace: true });
     });
   }
 

@@ -36,7 +36,7 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, parts 
       </ProfilePart>
       {profile.value && <Facts presenter={presenter} profile={profile.value} works={parts.proofOfWork.value?.length} />}
       {profile.state === 'loading' && <GlanceSkeleton />}
-      {presenter.own && <PrivateNote presenter={presenter} own={presenter.own} />}
+      {presenter.own && profile.state !== 'loading' && <PrivateNote presenter={presenter} own={presenter.own} />}
     </aside>
   );
 });

@@ -50,7 +50,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
 const Remarks = observer(function Remarks({ presenter: { own, acts } }: Presented) {
   const written = own?.writtenOn ?? null;
   return (
-    <>
+    <div className={styles.remarks}>
       {written !== null && (
         <p className={styles.remark}>
           <Mail />
@@ -63,7 +63,7 @@ const Remarks = observer(function Remarks({ presenter: { own, acts } }: Presente
           In {acts.folders.join(', ')}
         </p>
       )}
-    </>
+    </div>
   );
 });
 
