@@ -11,6 +11,9 @@ const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health'
 
 const standsOnWidgets = createStandsOnWidgets();
 
+/** By who shares it; pieces below so many bytes are merged. */
+const shared = (bytes: number) => ({ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: bytes });
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), backendConfiguration(backend), unusedRouter(), compressAssets()],
@@ -28,14 +31,15 @@ export default defineConfig({
           groups: [
             // One script for the first load: it packs better and arrives sooner than forty.
             { name: 'first', tags: ['$initial'], priority: 1 },
-            // What several screens share, by who shares it. Crumbs of our own join their neighbours, but never one that
-            // brings widgets along: a screen without them must not load them.
+            // What several screens share, by who shares it. Crumbs join their neighbours, but only within a layer that
+            // imports nothing above it: otherwise a screen would load what its crumb's neighbour needs.
             {
               name: (id, graph) => (standsOnWidgets(id, graph) ? 'widgets' : null),
-              minShareCount: 2,
-              entriesAware: true,
+              ...shared(0),
             },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+            { name: 'packages', test: /\/packages\//, ...shared(2000) },
+            { name: 'kit', test: /\/src\/ui\/|lucide-react/, ...shared(600) },
+            { name: 'shared', ...shared(0) },
           ],
         },
       },
@@ -46,5 +50,5 @@ export default defineConfig({
 
 /** The bundler names shared code after everybody who shares it. */
 function fileName(name: string, ending: string): string {
-  return `assets/${/^(shared|widgets)~/.exec(name)?.[1] ?? '[name]'}-[hash]${ending}`;
+  return `assets/${/^(shared|widgets|packages|kit)~/.exec(name)?.[1] ?? '[name]'}-[hash]${ending}`;
 }
