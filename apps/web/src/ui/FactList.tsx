@@ -23,8 +23,13 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
           </dt>
           <dd className={styles.value}>
             {copy ? (
-              <button type="button" className={styles.copy} title={`${copy.label}: ${value}`} onClick={copy.onCopy}>
-                <span className="visually-hidden">{copy.label}: </span>
+              <button
+                type="button"
+                className={styles.copy}
+                aria-label={`${copy.label}: ${value}`}
+                title={value}
+                onClick={copy.onCopy}
+              >
                 <span className="cut">{value}</span>
                 <Copy />
               </button>
