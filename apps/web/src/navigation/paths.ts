@@ -46,9 +46,9 @@ export function candidatePath(id: string, job?: string, tab?: string): string {
   return `/glofolio/${encodeURIComponent(id)}${query}`;
 }
 
-/** An e-mail to a candidate; with the job it is about, when there is one. The address itself goes along as state (decision 4). */
-export function connectPath(id: string, job?: string, tab?: string): string {
-  return candidatePath(id, job, tab).replace('/glofolio/', '/connect/');
+/** An e-mail to the candidate whose profile is at this address; job and tab go along. */
+export function connectPath(profile: string): string {
+  return profile.replace('/glofolio/', '/connect/');
 }
 
 /** A posted job to read: its details, with Edit and Done. */

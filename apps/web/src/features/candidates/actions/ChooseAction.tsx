@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { connectPath } from '../../../navigation/paths.ts';
 import { type Action, ActionList } from '../../../ui/ActionList.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Bookmark, BookmarkCheck, Eye, FolderPlus, Mail, Phone, Trash2 } from '../../../ui/icons.ts';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
@@ -40,8 +42,8 @@ export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
 });
 
 const Contact = observer(function Contact({ actions }: Shown) {
-  const { contact } = actions;
-  if (contact === null) return null;
+  const { contact, offers } = actions;
+  if (contact === null || offers === null) return null;
   return (
     <div className={styles.contact}>
       <Loaded resource={contact} what="Phone and e-mail" skeleton={<ContactSkeleton />}>
@@ -64,6 +66,9 @@ const Contact = observer(function Contact({ actions }: Shown) {
           />
         )}
       </Loaded>
+      <ButtonLink wide icon={<Mail />} href={connectPath(offers.profileHref)} onClick={actions.follow}>
+        Connect via Email
+      </ButtonLink>
     </div>
   );
 });

@@ -67,7 +67,7 @@ describe('Connect', () => {
     await when(() => actions.contact?.state === 'ready');
     expect(directory.asked).toEqual([['profile', asha.id]]);
     const { mobileNumber, email } = await profileOf(directory);
-    expect(textOf(view(actions))).toContain(`Phone ${mobileNumber} E-mail ${email}`);
+    expect(textOf(view(actions))).toContain(`Phone ${mobileNumber} E-mail ${email} Connect via Email`);
     await actions.copyPhone();
     expect(notices.toasts).toMatchObject([{ text: 'Phone Number Copied!', durationMs: 1000 }]);
     await actions.copyEmail();

@@ -8,7 +8,7 @@ import {
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
-import { connectPath } from '../../../navigation/paths.ts';
+import { candidatePath, connectPath } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { FoldersState } from '../../folders/folders-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
@@ -94,7 +94,8 @@ export class ProfileActs {
     if (this.open === null || this.profile === null) return;
     const { origin, tab } = this.open;
     const { id, email } = this.profile;
-    this.#navigator.go(connectPath(id, origin?.id, tab ?? undefined), { state: { email } });
+    const profile = candidatePath(id, origin?.id, tab ?? undefined);
+    this.#navigator.go(connectPath(profile), { state: { email } });
   }
 
   async copyPhone(): Promise<void> {
