@@ -21,6 +21,8 @@ interface VirtualRowsProps<T> extends CandidateGridProps<T> {
 const narrowest = 224;
 const gap = 16;
 const rowHeight = 216 + gap;
+/** How far beyond what is in sight rows are drawn, in pixels. */
+const ahead = 80;
 
 /** The same list with only the rows in sight, their cards drawn one after the other; the row that has the focus stays. */
 export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: VirtualRowsProps<T>) {
@@ -40,6 +42,7 @@ export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: 
       <Virtualizer
         scrollRef={scroller}
         itemSize={rowHeight}
+        bufferSize={ahead}
         data={rows}
         {...(focusedRow !== null && focusedRow < rows.length && { keepMounted: [focusedRow] })}
       >
@@ -66,20 +69,21 @@ export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: 
   );
 }
 
+/** As many as fitted last: the next list begins with them, without measuring first. */
+let lastColumns = 3;
+
 /** How many columns fit into the box now. */
 function useColumns(box: RefObject<HTMLDivElement | null>): number {
-  const [columns, setColumns] = useState(3);
+  const [columns, setColumns] = useState(lastColumns);
   useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const measure = () => {
-      const { paddingLeft, paddingRight } = getComputedStyle(element);
-      const width = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      setColumns(Math.max(1, Math.floor((width + gap) / (narrowest + gap))));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    if (box.current === null) return undefined;
+    // Told before the first paint, and without asking the browser for a layout of its own.
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      lastColumns = Math.max(1, Math.floor((entry.contentRect.width + gap) / (narrowest + gap)));
+      setColumns(lastColumns);
+    });
+    observer.observe(box.current);
     return () => observer.disconnect();
   }, [box]);
   return columns;

@@ -8,6 +8,8 @@ const rest = 150;
 /** Drawn first, in the order they came; what is only decoration waits until scrolling rests. */
 const waiting = { first: new Set<() => void>(), later: new Set<() => void>() };
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whose turn the timer waits for. */
+let next: Set<() => void> | null = null;
 
 /** Draws (sets a state) as soon as it is its turn: a few things at a time, so that a slow device is never busy for long. Answers with the way to call it off. */
 export function inTurn(draw: () => void, when: keyof typeof waiting = 'first'): () => void {
@@ -17,12 +19,20 @@ export function inTurn(draw: () => void, when: keyof typeof waiting = 'first'): 
 }
 
 function schedule(): void {
+  if (next === waiting.first) return;
   clearTimeout(timer);
-  if (waiting.first.size > 0) timer = setTimeout(() => drawSome(waiting.first));
-  else if (waiting.later.size > 0) timer = setTimeout(() => drawSome(waiting.later), rest);
+  if (waiting.first.size > 0) wait(waiting.first, 0);
+  else if (waiting.later.size > 0) wait(waiting.later, rest);
 }
 
-function drawSome(queue: Set<() => void>): void {
+function wait(queue: Set<() => void>, delay: number): void {
+  next = queue;
+  timer = setTimeout(drawSome, delay);
+}
+
+function drawSome(): void {
+  const queue = next ?? waiting.first;
+  next = null;
   const begun = performance.now();
   for (const draw of queue) {
     queue.delete(draw);
@@ -30,6 +40,6 @@ function drawSome(queue: Set<() => void>): void {
     if (performance.now() - begun > turn) break;
   }
   // Pictures follow each other without another rest.
-  if (queue === waiting.later && queue.size > 0 && waiting.first.size === 0) timer = setTimeout(() => drawSome(queue));
+  if (queue === waiting.later && queue.size > 0 && waiting.first.size === 0) wait(queue, 0);
   else schedule();
 }

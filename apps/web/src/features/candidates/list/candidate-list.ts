@@ -46,6 +46,8 @@ export interface ListOf {
   /** The list's own address with all that narrows it: where Back, reload and the way back from a profile lead. */
   href(): string;
   profileHref(student: StudentId): string;
+  /** A profile is about to be opened: the address must say where one stands now. */
+  keepAddress?(): void;
   /** The skills that are looked for; marked on the cards. */
   readonly wanted: readonly string[];
   /** The name of the exported file, without its ending. */
@@ -64,7 +66,7 @@ export interface ListServices {
 }
 
 /** Typing rests this long before the list is narrowed, in milliseconds: a long list must not hold up the letters. */
-const typingRest = 100;
+const typingRest = 200;
 /** Scrolling rests this long before the place is kept, in milliseconds. */
 const scrollingRest = 200;
 
@@ -205,6 +207,7 @@ export class CandidateList {
   /** A profile is about to be opened: it is leafed through in the order shown here. */
   review(): void {
     const { label } = this.of;
+    this.of.keepAddress?.();
     this.#services.review.begin({ href: this.of.href(), label, ids: this.shown.map(({ id }) => id) });
   }
 

@@ -28,6 +28,7 @@ export interface TabPlace {
   readonly filter: CandidateFilter;
   /** The page's address as it stands. */
   href(): string;
+  keepAddress(): void;
 }
 
 export interface TabServices {
@@ -165,7 +166,7 @@ export class OpenTab {
     });
   }
 
-  #listOf({ tab, job, candidates, href }: TabPlace): ListOf {
+  #listOf({ tab, job, candidates, href, keepAddress }: TabPlace): ListOf {
     const { shortlist } = candidates;
     const hrefs = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
     return {
@@ -177,6 +178,7 @@ export class OpenTab {
         folders: this.#services.folders.namesOf(student),
       }),
       href,
+      keepAddress,
       profileHref: (student) => hrefs.replace('STUDENT', encodeURIComponent(student)),
       wanted: job.skills,
       fileName: `${job.title}, ${tabNames[tab]}, ${longDate(new Date().toISOString())}`,

@@ -20,6 +20,9 @@ import type { OpenTab } from './open-tab.ts';
 import { OpenTabs } from './open-tabs.ts';
 import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
 
+/** Order and words go into the address this long after they changed, in milliseconds: each change of it draws the page anew. */
+const addressRest = 300;
+
 /** A job, the jobs beside it, and its candidates; where one stands lives in the address (decision 10). */
 @injectable()
 export class OpportunityPresenter {
@@ -95,7 +98,7 @@ export class OpportunityPresenter {
       reaction(
         () => this.#here,
         (here) => this.#go(here),
-        { equals: (one, other) => writeAddress(one) === writeAddress(other) },
+        { equals: (one, other) => writeAddress(one) === writeAddress(other), delay: addressRest },
       ),
     ];
     this.revisit(visit);
@@ -207,7 +210,14 @@ export class OpportunityPresenter {
     if (!job || this.candidates === null) return;
     const { tab, filter } = this.address;
     const { candidates } = this;
-    this.open = this.#tabs.open({ tab, job, candidates, filter, href: () => writeAddress(this.#here) });
+    this.open = this.#tabs.open({
+      tab,
+      job,
+      candidates,
+      filter,
+      href: () => writeAddress(this.#here),
+      keepAddress: () => this.#go(this.#here),
+    });
     this.open.list.restore(this.address);
   }
 
