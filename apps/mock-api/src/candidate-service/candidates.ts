@@ -1,8 +1,9 @@
 import { getCandidatesByIds, getGloScore, getPosts, getProfileData } from '@glo/adapters/wire/candidates';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
+import { writeCandidates } from './candidate-lists.ts';
 import { knownCandidate } from './known-candidate.ts';
-import { writeCandidate, writePost, writeProfile } from './wire-candidate.ts';
+import { writePost, writeProfile } from './wire-candidate.ts';
 
 /** Students, open to every recruiter (specification 2, section 7: candidate data service). */
 export function candidateRoutes(app: FastifyInstance): void {
@@ -21,9 +22,5 @@ export function candidateRoutes(app: FastifyInstance): void {
     return { postData: newestFirst.map((post) => writePost(post, origin)) };
   });
 
-  // In the order of the ids; those nobody has are left out.
-  route(app, getCandidatesByIds, ({ body, store }) => {
-    const rows = body.applicants_ids.map((id) => store.get('candidates', id)).filter((row) => row !== undefined);
-    return { status: 201, applicants: rows.map(writeCandidate) };
-  });
+  route(app, getCandidatesByIds, ({ body, store }) => writeCandidates(store, body.applicants_ids));
 }

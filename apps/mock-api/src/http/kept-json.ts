@@ -12,6 +12,9 @@ export function keepJson<T extends object>(value: T, json: string = JSON.stringi
   return value;
 }
 
+/** Whether it never changes from here on. */
+export const keepsJson = (value: unknown): value is object => isObject(value) && kept.get(value) !== undefined;
+
 /** As JSON.stringify, for what replies are made of. Kept texts are found down to the lists in a field of a field. */
 export function toJson(reply: unknown): string {
   return (isObject(reply) ? textOf(reply, 2) : undefined) ?? JSON.stringify(reply);
