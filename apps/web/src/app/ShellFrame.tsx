@@ -4,7 +4,18 @@ import { type Location, matchPath, useLocation } from 'react-router-dom';
 import { paths, recruitPath } from '../navigation/paths.ts';
 import { useConfiguration } from '../state/configuration.ts';
 import type { UnsavedWork } from '../state/unsaved-work.ts';
-import { Bookmark, LayoutDashboard, LogOut, Search, SquarePen, UserCog, UserPen, Users } from '../ui/icons.ts';
+import {
+  Bookmark,
+  Building2,
+  LayoutDashboard,
+  LifeBuoy,
+  LogOut,
+  Search,
+  SquarePen,
+  UserCog,
+  UserPen,
+  Users,
+} from '../ui/icons.ts';
 import { ShellLayout } from '../ui/ShellLayout.tsx';
 import { SideNav } from '../ui/SideNav.tsx';
 import { hasBanner } from '../features/verification/VerificationBanner.tsx';
@@ -31,6 +42,13 @@ const places = [
   },
   { label: 'Search Candidates', icon: <Search />, href: paths.search, covers: [paths.search, paths.searchResults] },
   { label: 'Shortlisted', icon: <Bookmark />, href: paths.shortlisted, covers: [paths.shortlisted] },
+  { label: 'Company Page', icon: <Building2 />, href: paths.companyPage, covers: [paths.companyPage] },
+  {
+    label: 'Help Center',
+    icon: <LifeBuoy />,
+    href: paths.helpCentre,
+    covers: [paths.helpCentre, paths.bugReport, paths.needHelp, paths.reportUser],
+  },
 ];
 
 export function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFrameProps) {
@@ -46,7 +64,9 @@ export function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFra
       account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
       items={[
         { label: 'Edit Profile', icon: <UserPen />, href: paths.editProfile },
+        { label: 'Company Page', icon: <Building2 />, href: paths.companyPage },
         { label: 'Account', icon: <UserCog />, href: paths.account },
+        { label: 'Help Center', icon: <LifeBuoy />, href: paths.helpCentre },
         { label: 'Sign Out', icon: <LogOut />, onPress: onSignOut },
       ]}
     />

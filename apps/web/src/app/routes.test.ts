@@ -45,15 +45,20 @@ describe('the screens', () => {
       '/shortlistedCandidates',
       '/glofolio/:id',
       '/connect/:id',
+      '/companypage',
     ]);
   });
 
-  it('of the account and the test page need no company', () => {
+  it('of the account, the help centre and the test page need no company', () => {
     expect(pathsOf('recruiter')).toEqual([
       '/account',
       '/editprofile',
       '/changepassword',
       '/deleteaccount',
+      '/helpcentre',
+      '/bugreport',
+      '/needhelp',
+      '/reportuser',
       '/test',
       '/dummy',
     ]);

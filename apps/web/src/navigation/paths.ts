@@ -36,6 +36,11 @@ export const paths = {
   editProfile: '/editprofile',
   changePassword: '/changepassword',
   deleteAccount: '/deleteaccount',
+  companyPage: '/companypage',
+  helpCentre: '/helpcentre',
+  bugReport: '/bugreport',
+  needHelp: '/needhelp',
+  reportUser: '/reportuser',
   testPage: '/test',
   otherTestPage: '/dummy',
 } as const;

@@ -1,5 +1,6 @@
 export { BrowserClipboard } from './browser-clipboard.ts';
 export { BrowserDownloads } from './browser-downloads.ts';
+export { EmailSupportDesk } from './email-support-desk.ts';
 export { GoogleIdentityServices } from './google-identity-services.ts';
 export { LocalClientStorage } from './local-client-storage.ts';
 export { SessionTabMemory } from './session-tab-memory.ts';

@@ -1,6 +1,7 @@
 export { HttpAccounts } from './http-accounts.ts';
 export { HttpCandidateSearch } from './http-candidate-search.ts';
 export { HttpCompanies } from './http-companies.ts';
+export { HttpCompanyPages } from './http-company-pages.ts';
 export { HttpEmails } from './http-emails.ts';
 export { HttpFolders } from './http-folders.ts';
 export { HttpGoogleAccounts } from './http-google-accounts.ts';

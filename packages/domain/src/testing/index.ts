@@ -1,4 +1,5 @@
 export * from './builders.ts';
+export * from './company-page.ts';
 export * from './contact.ts';
 export * from './fake-accounts.ts';
 export * from './jobs.ts';

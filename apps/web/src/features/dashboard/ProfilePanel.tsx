@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { FactList } from '../../ui/FactList.tsx';
-import { Building2, LogOut, MapPin, UserCog } from '../../ui/icons.ts';
+import { Building2, LifeBuoy, LogOut, MapPin, UserCog } from '../../ui/icons.ts';
 import { NavList } from '../../ui/NavList.tsx';
 import { VerifiedTick } from '../../ui/VerifiedTick.tsx';
 import styles from './ProfilePanel.module.css';
@@ -44,7 +44,9 @@ export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
         <NavList
           label="Account"
           entries={[
+            { label: 'Company Page', icon: <Building2 />, href: paths.companyPage },
             { label: 'Account', icon: <UserCog />, href: paths.account },
+            { label: 'Help Center', icon: <LifeBuoy />, href: paths.helpCentre },
             { label: 'Sign Out', icon: <LogOut />, onPress: onSignOut },
           ]}
         />

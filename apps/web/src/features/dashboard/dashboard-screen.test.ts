@@ -51,7 +51,7 @@ describe('the dashboard', () => {
 
   it('shows who is signed in, with initials for a missing picture and the way out', async () => {
     expect(textOf(await dashboard())).toMatch(
-      /MN Meera Nair Verified Campus Hiring Lead Company Tidewater Analytics Location Pune, Maharashtra, India Edit Profile Account Sign Out$/,
+      /MN Meera Nair Verified Campus Hiring Lead Company Tidewater Analytics Location Pune, Maharashtra, India Edit Profile Company Page Account Help Center Sign Out$/,
     );
   });
 

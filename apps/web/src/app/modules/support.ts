@@ -1,0 +1,11 @@
+import { EmailSupportDesk } from '@glo/adapters/browser';
+import { SupportDesk } from '@glo/domain/support';
+import { ContainerModule } from 'inversify';
+import { Reporting } from '../../features/support/report/reporting.ts';
+import { configurationToken } from '../configuration-token.ts';
+
+/** Reports to those who run the product. Needs the modules `candidates` (clipboard) and `device`. */
+export const support = new ContainerModule(({ bind }) => {
+  bind(SupportDesk).toResolvedValue(({ supportEmail }) => new EmailSupportDesk(supportEmail), [configurationToken]);
+  bind(Reporting).toSelf();
+});

@@ -1,0 +1,52 @@
+import type { CompanyDetails } from '@glo/domain/company-page';
+import { useId } from 'react';
+import type { Resource } from '../../state/resource.ts';
+import { ChipList } from '../../ui/ChipList.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Loaded } from '../Loaded.tsx';
+import styles from './CompanyPageView.module.css';
+
+/** What the company says of itself, and what it works with. */
+export function About({ resource }: { readonly resource: Resource<CompanyDetails> }) {
+  const about = useId();
+  const technologies = useId();
+  return (
+    <div className={styles.part}>
+      <Loaded resource={resource} what="Company details" skeleton={<OnItsWay />}>
+        {(company) => (
+          <>
+            <section className={styles.section} aria-labelledby={about}>
+              <h2 id={about}>About</h2>
+              {company.about === '' ? (
+                <p className={styles.none}>Nothing is written here yet.</p>
+              ) : (
+                <p className={styles.text}>{company.about}</p>
+              )}
+            </section>
+            <section className={styles.section} aria-labelledby={technologies}>
+              <h2 id={technologies}>Technologies</h2>
+              {company.technologies.length === 0 ? (
+                <p className={styles.none}>None are named yet.</p>
+              ) : (
+                <ChipList label="Technologies" chips={company.technologies.map((text) => ({ text }))} />
+              )}
+            </section>
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function OnItsWay() {
+  return (
+    <Loading label="Loading company details">
+      <div className={styles.lines}>
+        <Skeleton width="96px" height={20} />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="64%" />
+      </div>
+    </Loading>
+  );
+}

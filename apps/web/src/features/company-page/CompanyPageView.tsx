@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Cover } from '../../ui/Cover.tsx';
+import { cx } from '../../ui/cx.ts';
+import { gutter } from '../../ui/gutter.ts';
+import { Scroll } from '../../ui/Scroll.tsx';
+import { VerifiedTick } from '../../ui/VerifiedTick.tsx';
+import { About } from './About.tsx';
+import type { CompanyPagePresenter } from './company-page-presenter.ts';
+import styles from './CompanyPageView.module.css';
+import { Members } from './Members.tsx';
+
+interface Presented {
+  readonly presenter: CompanyPagePresenter;
+}
+
+export const CompanyPageView = observer(function CompanyPageView({ presenter }: Presented) {
+  const { name, imageUrl, isVerified, details, members } = presenter;
+  return (
+    <Scroll label="Company page" flush>
+      <Cover name={name} />
+      <header className={cx(styles.head, gutter.profile)}>
+        <div className={styles.logo}>
+          <Avatar square size="xl" name={name} pictureUrl={imageUrl} />
+        </div>
+        <h1 tabIndex={-1} className={styles.name}>
+          {name}
+          {isVerified && <VerifiedTick />}
+        </h1>
+      </header>
+      <div className={cx(styles.columns, gutter.profile)}>
+        <About resource={details} />
+        <Members resource={members} />
+      </div>
+    </Scroll>
+  );
+});

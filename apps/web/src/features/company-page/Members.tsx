@@ -1,0 +1,72 @@
+import type { CompanyMember } from '@glo/domain/company-page';
+import { useId } from 'react';
+import type { Resource } from '../../state/resource.ts';
+import { Face } from '../../ui/Face.tsx';
+import { MapPin } from '../../ui/icons.ts';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Loaded } from '../Loaded.tsx';
+import styles from './Members.module.css';
+
+/** Who recruits for the company. */
+export function Members({ resource }: { readonly resource: Resource<readonly CompanyMember[]> }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        MEMBERS
+      </h2>
+      <div className={styles.frame}>
+        <Loaded resource={resource} what="Members" skeleton={<OnTheirWay />}>
+          {(members) =>
+            members.length === 0 ? (
+              <p className={styles.none}>Nobody is listed yet.</p>
+            ) : (
+              <ul aria-labelledby={id}>
+                {members.map((member) => (
+                  <Member key={member.id} member={member} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </div>
+    </section>
+  );
+}
+
+function Member({ member: { name, position, location, profilePicture, isAdmin } }: { readonly member: CompanyMember }) {
+  return (
+    <li className={styles.row}>
+      <Face name={name} pictureUrl={profilePicture} />
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <span className={styles.name}>{name}</span>
+          {isAdmin && <span className={styles.admin}>ADMIN</span>}
+        </p>
+        {position !== '' && <p className={styles.position}>{position}</p>}
+        {location !== '' && (
+          <p className={styles.location}>
+            <MapPin />
+            {location}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function OnTheirWay() {
+  return (
+    <Loading label="Loading members">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="circle" width="48px" height={48} />
+          <div className={styles.lines}>
+            <Skeleton width="56%" />
+            <Skeleton width="72%" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Recruiter } from '@glo/domain/account';
+import { type CompanyDetails, type CompanyMember, CompanyPages, hasBadge } from '@glo/domain/company-page';
+import { type CompanyId, failure, type Outcome } from '@glo/domain/shared';
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+import { Notices } from '../../state/notices.ts';
+import { Resource } from '../../state/resource.ts';
+import { SessionState } from '../../state/session-state.ts';
+
+/** The company page (specification 2, section 2). Its two parts come, fail and are asked for again by themselves. */
+@injectable()
+export class CompanyPagePresenter {
+  readonly details: Resource<CompanyDetails>;
+  readonly members: Resource<readonly CompanyMember[]>;
+  readonly #session: SessionState;
+
+  constructor(pages: CompanyPages, session: SessionState, notices: Notices) {
+    this.#session = session;
+    this.details = this.#resource((company) => pages.details(company), notices);
+    this.members = this.#resource((company) => pages.members(company), notices);
+    makeAutoObservable(this, { details: false, members: false }, { autoBind: true });
+  }
+
+  activate(): () => void {
+    void this.details.load();
+    void this.members.load();
+    return () => {
+      this.details.watch.cancel();
+      this.members.watch.cancel();
+    };
+  }
+
+  get recruiter(): Recruiter | null {
+    return this.#session.current?.recruiter ?? null;
+  }
+
+  /** Known from signing in until the details are there. */
+  get name(): string {
+    return this.details.value?.name ?? this.recruiter?.company?.name ?? '';
+  }
+
+  get imageUrl(): string {
+    return this.details.value?.imageUrl ?? this.recruiter?.company?.imageUrl ?? '';
+  }
+
+  get isVerified(): boolean {
+    return this.recruiter !== null && hasBadge(this.details.value, this.recruiter.companyVerification);
+  }
+
+  get pageTitle(): string | null {
+    return this.name || null;
+  }
+
+  #resource<T>(ask: (company: CompanyId) => Promise<Outcome<T>>, notices: Notices): Resource<T> {
+    const load = async (): Promise<Outcome<T>> => {
+      const company = this.recruiter?.company;
+      return company ? ask(company.id) : failure('unexpected-reply', 'no company');
+    };
+    return new Resource(load, (reason) => notices.failed(reason));
+  }
+}

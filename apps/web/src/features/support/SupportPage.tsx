@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../navigation/paths.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Scroll } from '../../ui/Scroll.tsx';
+
+interface SupportPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One page of the help centre, and the way back to it. */
+export function SupportPage({ title, children }: SupportPageProps) {
+  return (
+    <>
+      <PageHeader title={title} start={<BackLink href={paths.helpCentre}>Help Center</BackLink>} gutter="form" />
+      <Scroll label={title} gutter="form">
+        {children}
+      </Scroll>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { someReporting } from '../../../testing/support.ts';
+import { aVisit } from '../../../testing/visits.ts';
+import { BugReportPresenter, NeedHelpPresenter } from './report-presenters.ts';
+import { ReportUserPresenter } from './report-user-presenter.ts';
+
+describe('a report', () => {
+  it('becomes a letter with what was written and by whom, and stays', () => {
+    const { reporting, desk } = someReporting();
+    const { report } = new BugReportPresenter(reporting);
+    report.description.change('The list is empty.');
+    report.submit();
+    expect(desk.letters).toMatchObject([
+      { subject: 'Report a bug', text: expect.stringMatching(/^The list is empty\.\n\nFrom: Meera Nair/) },
+    ]);
+    expect([report.prepared, report.description.value]).toEqual([true, 'The list is empty.']);
+  });
+
+  it('without a word says what is missing', () => {
+    const { reporting, desk } = someReporting();
+    const { report } = new NeedHelpPresenter(reporting);
+    report.description.change('  ');
+    expect(report.canSubmit).toBe(false);
+    report.submit();
+    expect(report.description.shownError).toBe('Please describe it first');
+    expect([desk.letters, report.prepared]).toEqual([[], false]);
+  });
+
+  it('is kept until it is sent, across a reload', () => {
+    const { reporting, navigator, notices } = someReporting();
+    const presenter = new BugReportPresenter(reporting);
+    presenter.activate();
+    presenter.report.description.change('Half a sent');
+    const again = new BugReportPresenter(reporting);
+    expect(again.report.description.value).toBe('Half a sent');
+    expect(new NeedHelpPresenter(reporting).report.description.value).toBe('');
+    again.activate();
+    again.report.submit();
+    again.report.sent();
+    expect(new BugReportPresenter(reporting).report.description.value).toBe('');
+    expect([again.report.prepared, navigator.went[0]?.path]).toEqual([false, 'back']);
+    expect(notices.toasts).toMatchObject([{ text: 'Thank you for your report.' }]);
+  });
+
+  it('leads to the help centre from a tab that began here', () => {
+    const { reporting, navigator } = someReporting();
+    navigator.canGoBack = false;
+    new BugReportPresenter(reporting).report.sent();
+    expect(navigator.went[0]?.path).toBe('/helpcentre');
+  });
+
+  it('is nobody else’s', () => {
+    const { reporting, session } = someReporting();
+    const presenter = new BugReportPresenter(reporting);
+    presenter.activate();
+    presenter.report.description.change('Mine');
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    expect(new BugReportPresenter(reporting).report.description.value).toBe('');
+  });
+
+  it.each(['', '{', '[]', 'null', '{"of":"account-1","text":7}'])('begins empty where %j is kept', (kept) => {
+    const { reporting, memory } = someReporting();
+    memory.write('report:bug', kept);
+    expect(new BugReportPresenter(reporting).report.description.value).toBe('');
+  });
+
+  it('can be copied, with its subject; a browser that does not copy is told of', async () => {
+    const { reporting, clipboard, notices } = someReporting();
+    const { report } = new NeedHelpPresenter(reporting);
+    report.description.change('How?');
+    await report.copy();
+    expect(clipboard.asked).toEqual([['copy', expect.stringMatching(/^Need help\n\nHow\?\n\nFrom: /)]]);
+    clipboard.answers.copy = false;
+    await report.copy();
+    expect(notices.toasts.map(({ text }) => text)).toEqual([
+      'Report copied',
+      'The browser did not copy. Please select the text and copy it.',
+    ]);
+  });
+});
+
+describe('reporting somebody', () => {
+  it('opened from a profile is about that person', () => {
+    const { reporting, desk } = someReporting();
+    const presenter = new ReportUserPresenter(reporting);
+    presenter.activate(aVisit({ id: 'student-7', name: 'Aarohi Deshmukh' }));
+    presenter.report?.description.change('Rude.');
+    presenter.report?.submit();
+    expect(desk.letters[0]).toMatchObject({
+      subject: 'Report user: Aarohi Deshmukh',
+      text: expect.stringContaining('Reported: Aarohi Deshmukh (student-7)'),
+    });
+  });
+
+  it('keeps the text of each person apart', () => {
+    const { reporting } = someReporting();
+    const about = (id: string) => {
+      const presenter = new ReportUserPresenter(reporting);
+      presenter.activate(aVisit({ id, name: 'Somebody' }));
+      return presenter.report;
+    };
+    about('student-7')?.description.change('Rude.');
+    expect([about('student-7')?.description.value, about('student-8')?.description.value]).toEqual(['Rude.', '']);
+  });
+
+  it.each([null, {}, { id: 'student-7' }, { name: 'Aarohi' }, 'x', { id: 7, name: 'x' }])(
+    'opened with %j only says how it is done',
+    (state) => {
+      const presenter = new ReportUserPresenter(someReporting().reporting);
+      presenter.activate(aVisit(state));
+      expect(presenter.report).toBeNull();
+    },
+  );
+});

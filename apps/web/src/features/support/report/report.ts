@@ -1,0 +1,56 @@
+import { required } from '@glo/domain/form';
+import type { ReportSubject } from '@glo/domain/support';
+import { makeAutoObservable, reaction } from 'mobx';
+import { formField } from '../../../state/form-field.ts';
+import type { Reporting } from './reporting.ts';
+
+/** One report being written. Its text stays in this tab, reloads included, until the person says that it is sent (decision 39). */
+export class Report {
+  readonly description = formField<string>('', required('Please describe it first'));
+  readonly subject: ReportSubject;
+  /** The letter was opened; whether it was sent only the person knows. */
+  prepared = false;
+  readonly #reporting: Reporting;
+
+  constructor(subject: ReportSubject, reporting: Reporting) {
+    this.subject = subject;
+    this.#reporting = reporting;
+    this.description.change(reporting.kept(subject));
+    makeAutoObservable(this, { description: false, subject: false }, { autoBind: true });
+  }
+
+  /** Keeps what is typed from now on; answers with the way to stop. */
+  start(): () => void {
+    return reaction(
+      () => this.description.value,
+      (text) => this.#reporting.keep(this.subject, text),
+    );
+  }
+
+  /** Who gets it; '' where nobody is named. */
+  get address(): string {
+    return this.#reporting.address;
+  }
+
+  get canSubmit(): boolean {
+    return this.description.valid;
+  }
+
+  submit(): void {
+    this.description.reveal();
+    if (!this.description.valid) return;
+    this.#reporting.prepare(this.subject, this.description.value);
+    this.prepared = true;
+  }
+
+  async copy(): Promise<void> {
+    await this.#reporting.copy(this.subject, this.description.value);
+  }
+
+  /** The person sent it: the text has done its duty. */
+  sent(): void {
+    this.description.change('');
+    this.prepared = false;
+    this.#reporting.leave();
+  }
+}

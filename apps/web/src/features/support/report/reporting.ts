@@ -1,0 +1,81 @@
+import { Clipboard } from '@glo/domain/candidates';
+import { TabMemory } from '@glo/domain/client-storage';
+import { letterFor, type ReportSubject, SupportDesk, type SupportLetter } from '@glo/domain/support';
+import { injectable } from 'inversify';
+import { Navigator } from '../../../navigation/navigator.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Notices } from '../../../state/notices.ts';
+import { SessionState } from '../../../state/session-state.ts';
+
+/** What every report stands on: the desk it goes to, and the memory of this tab. Of one account only. */
+@injectable()
+export class Reporting {
+  readonly #desk: SupportDesk;
+  readonly #clipboard: Clipboard;
+  readonly #memory: TabMemory;
+  readonly #session: SessionState;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(
+    desk: SupportDesk,
+    clipboard: Clipboard,
+    memory: TabMemory,
+    session: SessionState,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.#desk = desk;
+    this.#clipboard = clipboard;
+    this.#memory = memory;
+    this.#session = session;
+    this.#navigator = navigator;
+    this.#notices = notices;
+  }
+
+  get address(): string {
+    return this.#desk.address;
+  }
+
+  /** What was written about this and is not sent; '' when nothing was. */
+  kept(subject: ReportSubject): string {
+    try {
+      const kept = JSON.parse(this.#memory.read(nameOf(subject)) ?? '') as { of?: unknown; text?: unknown };
+      return kept.of === this.#session.draftsOf && typeof kept.text === 'string' ? kept.text : '';
+    } catch {
+      return '';
+    }
+  }
+
+  keep(subject: ReportSubject, text: string): void {
+    this.#memory.write(nameOf(subject), JSON.stringify({ of: this.#session.draftsOf, text }));
+  }
+
+  prepare(subject: ReportSubject, description: string): void {
+    const letter = this.#letter(subject, description);
+    if (letter !== null) this.#desk.prepare(letter);
+  }
+
+  /** For who has no mail program here. */
+  async copy(subject: ReportSubject, description: string): Promise<void> {
+    const letter = this.#letter(subject, description);
+    if (letter === null) return;
+    if (await this.#clipboard.copy(`${letter.subject}\n\n${letter.text}`)) this.#notices.copied('Report copied');
+    else this.#notices.toast('The browser did not copy. Please select the text and copy it.', 'warning');
+  }
+
+  /** Back to where the report was begun, with thanks. */
+  leave(): void {
+    this.#notices.toast('Thank you for your report.', 'success');
+    this.#navigator.back(paths.helpCentre);
+  }
+
+  #letter(subject: ReportSubject, description: string): SupportLetter | null {
+    const recruiter = this.#session.current?.recruiter;
+    return recruiter ? letterFor(subject, description, recruiter) : null;
+  }
+}
+
+function nameOf(subject: ReportSubject): string {
+  return subject.kind === 'user' ? `report:user:${subject.id}` : `report:${subject.kind}`;
+}

@@ -1,0 +1,75 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { markupOf, textOf } from '../../testing/rendered.ts';
+import { someReporting } from '../../testing/support.ts';
+import { aVisit } from '../../testing/visits.ts';
+import { HelpCentreView } from './centre/HelpCentreView.tsx';
+import { BugReportView } from './report/BugReportView.tsx';
+import { NeedHelpView } from './report/NeedHelpView.tsx';
+import { BugReportPresenter, NeedHelpPresenter } from './report/report-presenters.ts';
+import { ReportUserPresenter } from './report/report-user-presenter.ts';
+import { ReportUserView } from './report/ReportUserView.tsx';
+
+describe('the help centre', () => {
+  it('leads to its four pages', () => {
+    const markup = markupOf(createElement(HelpCentreView));
+    expect([...markup.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => [href, text])).toEqual([
+      ['/bugreport', 'Report a bug'],
+      ['/needhelp', 'Need help'],
+      ['/reportuser', 'Report user'],
+      ['/deleteaccount', 'Delete your account'],
+    ]);
+  });
+});
+
+describe('the reports', () => {
+  it.each([
+    ['Report a bug', BugReportView, BugReportPresenter],
+    ['Need help', NeedHelpView, NeedHelpPresenter],
+  ] as const)('%s: a description, the promise and a button', (title, View, Presenter) => {
+    const view = createElement(View, { presenter: new Presenter(someReporting().reporting) });
+    expect(textOf(view)).toMatch(new RegExp(`^Help Center ${title} `));
+    expect(textOf(view)).toMatch(/Our support team will reach out to you within 24 Hours Report$/);
+    expect(markupOf(view)).toMatch(/<label[^>]*>.*Description.*<textarea/);
+  });
+
+  it('say that they go by e-mail, to whom, and that nothing is sent before', () => {
+    const text = (address: string) =>
+      textOf(createElement(BugReportView, { presenter: new BugReportPresenter(someReporting(address).reporting) }));
+    expect(text('help@acme.example')).toContain(
+      'Report opens an e-mail to help@acme.example in your mail program. Nothing is sent before you send it there.',
+    );
+    expect(text('')).toContain('opens an e-mail to your support contact in');
+  });
+
+  it('that were opened can be copied, or said to be sent', () => {
+    const presenter = new BugReportPresenter(someReporting().reporting);
+    presenter.report.description.change('The list is empty.');
+    presenter.report.submit();
+    expect(textOf(createElement(BugReportView, { presenter }))).toMatch(
+      /Please send the e-mail that was opened .*stays here until it is sent.*I sent it Copy the text/,
+    );
+  });
+});
+
+describe('reporting somebody', () => {
+  it('says how it is done, and of what false reports lead to', () => {
+    expect(textOf(reportUser(null))).toBe(
+      'Help Center Report user How to report somebody Open the profile of the person you want to report. ' +
+        'Press the three dots on the profile. Choose Report User. ' +
+        'Please report only what is true False reports may have consequences.',
+    );
+  });
+
+  it('that begins on a profile has the form', () => {
+    expect(textOf(reportUser({ id: 'student-7', name: 'Aarohi Deshmukh' }))).toMatch(
+      /^Help Center Report user Aarohi Deshmukh What did this person do\? Description/,
+    );
+  });
+});
+
+function reportUser(state: unknown) {
+  const presenter = new ReportUserPresenter(someReporting().reporting);
+  presenter.activate(aVisit(state));
+  return createElement(ReportUserView, { presenter });
+}

@@ -1,0 +1,34 @@
+import type { Clipboard } from '@glo/domain/candidates';
+import type { SupportDesk, SupportLetter } from '@glo/domain/support';
+import { scriptedPort } from '@glo/domain/testing';
+import { Reporting } from '../features/support/report/reporting.ts';
+import { Notices } from '../state/notices.ts';
+import { FakeNavigator } from './fake-navigator.ts';
+import { FakeTabMemory } from './fake-tab-memory.ts';
+import { aSignedInSession } from './session.ts';
+
+/** Remembers the letters it was asked to prepare. */
+class FakeSupportDesk implements SupportDesk {
+  readonly letters: SupportLetter[] = [];
+  readonly address: string;
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  prepare(letter: SupportLetter): void {
+    this.letters.push(letter);
+  }
+}
+
+/** What reports stand on, over a desk that sends nothing. */
+export function someReporting(address = 'support@glo.example') {
+  const desk = new FakeSupportDesk(address);
+  const clipboard = scriptedPort<Clipboard>({ copy: true });
+  const memory = new FakeTabMemory();
+  const session = aSignedInSession();
+  const navigator = new FakeNavigator();
+  const notices = new Notices();
+  const reporting = new Reporting(desk, clipboard, memory, session, navigator, notices);
+  return { reporting, desk, clipboard, memory, session, navigator, notices };
+}

@@ -1,0 +1,42 @@
+import type { CompanyDetails, CompanyMember, CompanyPages } from '@glo/domain/company-page';
+import { type CompanyId, type DetailsId, type Outcome, success } from '@glo/domain/shared';
+import { statusOf } from '@glo/domain/verification';
+import type { Api } from '../http/api.ts';
+import { getCompanyDetails, getCompanyMembers } from '../wire/company-page.ts';
+import { readLocationLabel } from '../wire/read-location.ts';
+
+export class HttpCompanyPages implements CompanyPages {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  async details(companyId: CompanyId): Promise<Outcome<CompanyDetails>> {
+    const answer = await this.#api.send(getCompanyDetails, { params: { companyId } });
+    if (!answer.ok) return answer;
+    const { name, image_url, about, top_technologies_used, documents = [] } = answer.value;
+    return success({
+      name,
+      imageUrl: image_url ?? '',
+      about: about ?? '',
+      technologies: top_technologies_used ?? [],
+      verification: documents.length === 0 ? null : statusOf(documents),
+    });
+  }
+
+  async members(companyId: CompanyId): Promise<Outcome<readonly CompanyMember[]>> {
+    const answer = await this.#api.send(getCompanyMembers, { params: { companyId } });
+    if (!answer.ok) return answer;
+    return success(
+      answer.value.map(({ _id, name, position, location, recruiter_id }) => ({
+        id: _id as DetailsId,
+        name,
+        position: position ?? '',
+        location: readLocationLabel(location),
+        profilePicture: recruiter_id?.profile_picture ?? '',
+        isAdmin: recruiter_id?.isCompanyAdmin ?? false,
+      })),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import type { CompanyId, DetailsId } from '../shared/ids.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import type { VerificationStatus } from '../verification/status.ts';
+
+/** What a company shows of itself at the recruiter service (specification 2, section 7). */
+export abstract class CompanyPages {
+  abstract details(company: CompanyId): Promise<Outcome<CompanyDetails>>;
+  /** Everybody who recruits for it. */
+  abstract members(company: CompanyId): Promise<Outcome<readonly CompanyMember[]>>;
+}
+
+export interface CompanyDetails {
+  readonly name: string;
+  readonly imageUrl: string;
+  readonly about: string;
+  readonly technologies: readonly string[];
+  /** What its own documents say; null when there are none. */
+  readonly verification: VerificationStatus | null;
+}
+
+export interface CompanyMember {
+  readonly id: DetailsId;
+  readonly name: string;
+  readonly position: string;
+  readonly location: string;
+  readonly profilePicture: string;
+  readonly isAdmin: boolean;
+}

@@ -1,0 +1,31 @@
+import type { Recruiter } from '../account/recruiter.ts';
+import type { SupportLetter } from './support-desk.ts';
+
+/** What a report is about. */
+export type ReportSubject =
+  | { readonly kind: 'bug' | 'help' }
+  | { readonly kind: 'user'; readonly id: string; readonly name: string };
+
+/** What the help centre promises (specification 2, sections 2 and 9). */
+export const replyPromise = 'Our support team will reach out to you within 24 Hours';
+
+/** The letter for a report: what was written first, then who wrote it, so that support can find them. */
+export function letterFor(
+  subject: ReportSubject,
+  description: string,
+  { name, email, accountId }: Pick<Recruiter, 'name' | 'email' | 'accountId'>,
+): SupportLetter {
+  const about = subject.kind === 'user' ? [`Reported: ${oneLine(subject.name)} (${oneLine(subject.id)})`] : [];
+  const lines = [description.trim(), '', ...about, `From: ${oneLine(name)}, ${email} (${accountId})`];
+  return { subject: titleOf(subject), text: lines.join('\n') };
+}
+
+function titleOf(subject: ReportSubject): string {
+  if (subject.kind === 'user') return `Report user: ${oneLine(subject.name)}`;
+  return subject.kind === 'bug' ? 'Report a bug' : 'Need help';
+}
+
+/** A name somebody chose cannot pretend to be more lines of the letter. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

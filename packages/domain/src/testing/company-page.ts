@@ -1,0 +1,29 @@
+import type { CompanyDetails, CompanyMember, CompanyPages } from '../company-page/index.ts';
+import { type DetailsId, success } from '../shared/index.ts';
+import { scriptedPort } from './scripted-port.ts';
+
+export function someCompanyDetails(change: Partial<CompanyDetails> = {}): CompanyDetails {
+  return {
+    name: 'Tidewater Analytics',
+    imageUrl: '',
+    about: 'Sensors along the coast.',
+    technologies: ['Python', 'SQL'],
+    verification: null,
+    ...change,
+  };
+}
+
+export function aMember(change: Partial<CompanyMember> = {}): CompanyMember {
+  return {
+    id: 'details-1' as DetailsId,
+    name: 'Meera Nair',
+    position: 'Campus Hiring Lead',
+    location: 'Pune, Maharashtra, India',
+    profilePicture: '',
+    isAdmin: true,
+    ...change,
+  };
+}
+
+export const someCompanyPages = () =>
+  scriptedPort<CompanyPages>({ details: success(someCompanyDetails()), members: success([aMember()]) });
