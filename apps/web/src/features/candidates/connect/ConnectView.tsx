@@ -14,19 +14,32 @@ import type { ConnectPresenter } from './connect-presenter.ts';
 import styles from './ConnectView.module.css';
 import { EmailForm } from './EmailForm.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
+import type { Recipient } from './recipient.ts';
 
 interface Presented {
   readonly presenter: ConnectPresenter;
 }
 
 export const ConnectView = observer(function ConnectView({ presenter }: Presented) {
-  const formId = useId();
-  const { recipient, profileHref, wait } = presenter;
-  if (recipient === null) return null;
-  if (recipient.refused) return <Unknown />;
+  const { recipient } = presenter;
+  if (recipient?.refused) return <Unknown />;
   return (
     <>
       <PageHeader title="Connect via Email" gutter="reading" />
+      {recipient && <Letter presenter={presenter} recipient={recipient} />}
+    </>
+  );
+});
+
+interface LetterProps extends Presented {
+  readonly recipient: Recipient;
+}
+
+const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
+  const formId = useId();
+  const { profileHref, wait } = presenter;
+  return (
+    <>
       <Split
         panel={
           <Panel label="Preview">

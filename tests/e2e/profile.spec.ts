@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectKeyboardWalk } from './support/keyboard.ts';
+import { postedJobs } from './support/jobs.ts';
+import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+
+/** A candidate's profile, leafing from one to the next, and writing to them. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInAsDemo(page);
+});
+
+test('candidates are leafed through by keys and buttons, and the list is come back to as it was left', async ({
+  page,
+}) => {
+  await openApplicants(page, '&sort=name');
+  const names = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
+  const list = page.getByRole('region', { name: 'Applicants' });
+  await openProfile(page, 2);
+  await expectCandidate(page, names, 3);
+  await page.keyboard.press('j');
+  await expectCandidate(page, names, 4);
+  await page.keyboard.press('ArrowRight');
+  await expectCandidate(page, names, 5);
+  // as with Caps Lock
+  await page.keyboard.press('K');
+  await expectCandidate(page, names, 4);
+  await page.getByRole('button', { name: 'Previous candidate' }).click();
+  await expectCandidate(page, names, 3);
+  await page.reload();
+  await expectCandidate(page, names, 3, { afterReload: true });
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectCandidate(page, names, 1);
+  await expect(page.getByRole('button', { name: 'Previous candidate' })).toBeDisabled();
+  await page.keyboard.press('ArrowLeft');
+  await expectCandidate(page, names, 1);
+
+  await page.getByRole('link', { name: 'Graduate Data Analyst' }).click();
+  await expect(page).toHaveURL(/sort=name$/);
+  await expect(list).toBeVisible();
+  await page.goBack();
+  await expectCandidate(page, names, 1);
+  await page.goBack();
+  await expect(list).toBeVisible();
+});
+
+test('keys mean nothing else while typing, with modifiers, or in a dialog', async ({ page }) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  const name = await nameOf(page);
+  await page.getByLabel('Private note').fill('');
+  await page.getByLabel('Private note').pressSequentially('jk');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Private note')).toHaveValue('jk');
+  await page.getByRole('heading', { level: 1 }).focus();
+  for (const keys of ['Control+j', 'Shift+ArrowRight', 'Meta+j', 'Alt+j']) await page.keyboard.press(keys);
+  await page.getByRole('button', { name: 'Add to Folder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await nameOf(page)).toBe(name);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('j');
+  await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
+});
+
+test('somebody who takes long never shows under the next name; the skeleton stands there at once', async ({ page }) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  const first = await nameOf(page);
+  await plan(page, { path: '/api/v1/mobile/getProfileData', delayMs: 1500, times: 1 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidate profile' })).toBeAttached();
+  await page.keyboard.press('j');
+  await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
+  await expect.poll(() => nameOf(page)).not.toBe('Candidate profile');
+  const second = await nameOf(page);
+  expect(second).not.toBe(first);
+  await expect(page).toHaveTitle(`${second} · Glo Recruiter`);
+  await expect(page.getByText(first, { exact: true })).toHaveCount(0);
+});
+
+test('each student hears once, and is marked as viewed once, however often one leafs past or reloads', async ({
+  page,
+}) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  await page.keyboard.press('j');
+  await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByText(/^1 of \d+$/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('GloPoints')).toBeVisible();
+  await expect.poll(() => sent(page, '/saveViewedCandidate/')).toBe(2);
+  expect(await sent(page, '/sendNotificationByExternalIds')).toBe(2);
+});
+
+test('phone and e-mail are copied by a press, in the words of the specification', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openApplicants(page);
+  await openProfile(page, 0);
+  await page.getByRole('button', { name: 'Copy phone number' }).click();
+  await expect(page.getByText('Phone Number Copied!')).toBeVisible();
+  await page.getByText(/@mail\.example/).click();
+  await expect(page.getByText('Email Id Number Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/@mail\.example$/);
+});
+
+test('each call that fails leaves the rest, and is asked again by itself', async ({ page }) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  for (const [path, words] of [
+    ['getAllGloScoreById', 'GloPoints could not be loaded'],
+    ['getPostsByUserId', 'Proof of Work could not be loaded'],
+    ['getProfileData', 'This profile could not be loaded'],
+  ] as const) {
+    await plan(page, { path: `/api/v1/mobile/${path}`, status: 500 });
+    await page.reload();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Proof of Work' })).toBeVisible();
+    await expectAccessible(page);
+    await clearFaults(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(words)).toHaveCount(0);
+  }
+  await expect(page.getByText('GloPoints')).toBeVisible();
+});
+
+test('a star and a private note stay on this device, and go into one file', async ({ page }) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  const name = await nameOf(page);
+  await page.getByRole('button', { name: 'Star' }).click();
+  await page.getByLabel('Private note').fill('Call in June');
+  await expect(page.getByText('Only on this device.', { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Private note')).toHaveValue('Call in June');
+  await expect(page.getByRole('button', { name: 'Star' })).toHaveAttribute('aria-pressed', 'true');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^Private notes, .+\.csv$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString('utf8')).toContain(`${name},Call in June,yes,,`);
+});
+
+test('a profile can be worked with by keyboard alone, in both themes', async ({ page }) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('GloPoints')).toBeVisible();
+  await expectKeyboardWalk(page);
+});
+
+test('an e-mail begins with a template, shows what will arrive, and is sent once', async ({ page }) => {
+  await openApplicants(page);
+  await openProfile(page, 1);
+  const name = await nameOf(page);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connect via Email' })).toBeFocused();
+  await expect(page).toHaveTitle(`Connect via Email: ${name} · Glo Recruiter`);
+  await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Send' }).press('Enter');
+  await expect(page.getByLabel('Subject')).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Invitation to an interview' }).click();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview).toContainText('Interview for Graduate Data Analyst at Acme Works');
+  await expect(preview).toContainText(`Hello ${name.split(' ')[0]},`);
+  await page.getByLabel('Content').press('Control+End');
+  await page.getByRole('button', { name: 'Insert {company}' }).click();
+  await expect(page.getByLabel('Content')).toHaveValue(/\{company\}$/);
+  await page.getByLabel('Meeting Link').fill('meet.example/graduates');
+  await page.reload();
+  await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/graduates');
+  await expectAccessible(page);
+  await expectKeyboardWalk(page);
+
+  await plan(page, { path: '/api/recruiter/opportunity/send/email', status: 500, times: 1 });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+  await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/graduates');
+  await page.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(page.getByText('Email was sent succesfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const { messages } = await (await page.request.get('/__mock/outbox')).json();
+  const emails = messages.filter(({ kind }: { kind: string }) => kind === 'email');
+  expect(emails).toMatchObject([
+    { subject: 'Interview for Graduate Data Analyst at Acme Works', link: 'meet.example/graduates' },
+  ]);
+  expect(emails[0].text).not.toContain('{');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(/^Written to on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await expect(page.getByText(/^You wrote to them on /)).toBeVisible();
+});
+
+test('a letter to somebody without a job is not sent with a placeholder left; the address is found by itself', async ({
+  page,
+}) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`/connect/${id}`);
+  await expect(page.getByText(/@mail\.example$/)).toBeVisible();
+  await page.getByLabel('Subject').fill('About {job title}');
+  await page.getByLabel('Content').fill('Hello {first name}');
+  await page.getByLabel('Meeting Link').fill('room 4');
+  await page.getByLabel('Subject').focus();
+  await expect(page.getByText('This does not look like a web address.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/^Nothing is known for \{job title\}/)).toBeVisible();
+  await expect(page.getByLabel('Subject')).toBeFocused();
+  await page.getByLabel('Subject').fill('About a job');
+  await page.getByLabel('Subject').press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('nobody can be written to who is not there', async ({ page }) => {
+  await page.goto('/connect/nobody');
+  await expect(page.getByRole('heading', { level: 1, name: 'This candidate cannot be written to' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+async function openApplicants(page: Page, more = ''): Promise<void> {
+  const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
+  await page.goto(`/opportunitypage?job=${job?._id}${more}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+async function openProfile(page: Page, place: number): Promise<void> {
+  await page
+    .getByRole('link', { name: /^View Profile/ })
+    .nth(place)
+    .click();
+  await expect(page).toHaveURL(/\/glofolio\//);
+  await expect(page.getByText('GloPoints')).toBeVisible();
+  await expect.poll(() => nameOf(page)).not.toBe('Candidate profile');
+}
+
+async function nameOf(page: Page): Promise<string> {
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}
+
+/** The person at this place of the list, with title, focus and '3 of 9'. */
+async function expectCandidate(
+  page: Page,
+  names: readonly string[],
+  place: number,
+  { afterReload = false } = {},
+): Promise<void> {
+  const name = names[place - 1] ?? '';
+  const heading = page.getByRole('heading', { level: 1, name });
+  await expect(heading).toBeVisible();
+  if (!afterReload) await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(`${name} · Glo Recruiter`);
+  await expect(page.getByText(`${place} of ${names.length}`, { exact: true })).toBeVisible();
+}
+
+/** How many calls to this path the stand-in has got. */
+async function sent(page: Page, path: string): Promise<number> {
+  const { requests } = await (await page.request.get('/__mock/requests')).json();
+  return requests.filter((request: { path: string }) => request.path.includes(path)).length;
+}
