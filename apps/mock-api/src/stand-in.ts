@@ -61,7 +61,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       : await openJournalStore<Rows>({ folder, indexes, seed });
   try {
     const files = folder === undefined ? memoryShelf() : await folderShelf(join(folder, 'uploads'));
-    const mailer = options.mail ? smtpMailer(options.mail) : null;
+    const mailer = options.mail ? await smtpMailer(options.mail) : null;
     const mailed = mailer === null ? store : mailingStore(store, mailer, (words) => app.log.error(words));
     const world = new ControlledWorld({ name: '', store: mailed, files, clock });
     const worlds = new Worlds(

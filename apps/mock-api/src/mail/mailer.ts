@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MessageRow } from '../data/rows.ts';
 
 export interface MailSettings {
@@ -19,7 +18,9 @@ export interface Mailer {
 const patience = 20_000;
 
 /** Sends over SMTP. */
-export function smtpMailer({ server, from }: MailSettings): Mailer {
+export async function smtpMailer({ server, from }: MailSettings): Promise<Mailer> {
+  // Here, so that a start without mail does not load it.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: server,
     connectionTimeout: patience,
