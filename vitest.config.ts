@@ -10,7 +10,8 @@ export default defineConfig({
     ],
     setupFiles: ['tests/setup.ts'],
     environment: 'node',
-    testTimeout: 20_000,
+    // Generous: a busy machine is no failure, and a test that hangs is found all the same.
+    testTimeout: 60_000,
     restoreMocks: true,
   },
 });

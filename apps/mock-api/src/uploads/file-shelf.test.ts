@@ -23,7 +23,7 @@ describe('the shelf in a folder', () => {
     const folder = aFolder();
     const shelf = await folderShelf(folder);
     mkdirSync(join(folder, 'a.png', 'in the way'), { recursive: true });
-    await expect(shelf.put('a.png', Buffer.from('abc'))).rejects.toThrow();
+    await expect(shelf.put('a.png', Buffer.from('abc'))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
     expect(readdirSync(folder)).toEqual(['a.png']);
   });
 

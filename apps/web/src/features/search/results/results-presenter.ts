@@ -21,13 +21,14 @@ import { Searching } from '../searching.ts';
 export class ResultsPresenter {
   /** The search for similar candidates that is under way. */
   widening: WiderSearch | null = null;
-  readonly list: CandidateList;
   readonly actions: CandidateActions;
   readonly #searching: Searching;
   readonly #state: SearchState;
   readonly #folders: FoldersState;
   readonly #places: PlacesState;
   readonly #navigator: Navigator;
+  readonly #lists: CandidateLists;
+  #list: CandidateList | null = null;
   readonly #copyingEmails: () => ReturnType<typeof copyingEmails>;
   /** Addresses sent on the way, of which the router has not told yet: what they say is known, and may be old by then. */
   readonly #sent = new Set<string>();
@@ -51,8 +52,13 @@ export class ResultsPresenter {
     this.#places = places;
     this.#navigator = navigator;
     this.#copyingEmails = () => copyingEmails(directory, clipboard, notices);
-    this.list = lists.list(this.#listOf());
+    this.#lists = lists;
     makeAutoObservable(this, { widening: observableRef, list: false, actions: false }, { autoBind: true });
+  }
+
+  /** Made when it is first looked at: being made, a presenter starts nothing. */
+  get list(): CandidateList {
+    return (this.#list ??= this.#lists.list(this.#listOf()));
   }
 
   /** After a reload there are no results in memory: back to the search, with a word. */
