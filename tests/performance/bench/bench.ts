@@ -1,6 +1,7 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureLists } from './browser-lists.ts';
 import { measureCompaction } from './compaction.ts';
 import { makeData } from './data.ts';
 import { type Measure, tableOf } from './measures.ts';
@@ -39,6 +40,7 @@ export async function runBench(print: (line: string) => void): Promise<void> {
       ...(await step('search', () => measureSearch(many))),
       ...(await step('writes', () => measureWrites(few, many))),
       ...(await step('compaction', () => measureCompaction(many))),
+      ...(await step('10,000 applicants in a browser', measureLists)),
     ];
     print(`\n${tableOf(measures)}`);
   } finally {

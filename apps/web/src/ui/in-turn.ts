@@ -31,8 +31,9 @@ function wait(queue: Set<() => void>, delay: number): void {
 }
 
 function drawSome(): void {
-  const queue = next ?? waiting.first;
+  const queue = next;
   next = null;
+  if (queue === null) return;
   const begun = performance.now();
   for (const draw of queue) {
     queue.delete(draw);

@@ -40,6 +40,11 @@ export function holdingWords(candidates: readonly Candidate[], typed: string): r
   });
 }
 
+/** Reads names and skills ahead, so that the first letter typed among thousands need not. */
+export function readForSearch(candidates: readonly Candidate[]): void {
+  for (const candidate of candidates) searchText(candidate);
+}
+
 /** Kept with the candidate: every letter typed reads all of them. */
 const searchTexts = new WeakMap<Candidate, string>();
 

@@ -1,6 +1,6 @@
 export { cardLimits, matchedSkills, scoreShare, skillsHeld } from './candidate.ts';
 export type { Candidate } from './candidate.ts';
-export { candidateOrders, holdingWords, inOrder } from './candidate-order.ts';
+export { candidateOrders, holdingWords, inOrder, readForSearch } from './candidate-order.ts';
 export type { CandidateOrder } from './candidate-order.ts';
 export { candidateTable } from './candidate-table.ts';
 export type { ExportedCandidate } from './candidate-table.ts';

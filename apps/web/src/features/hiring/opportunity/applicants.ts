@@ -1,4 +1,4 @@
-import type { Candidate, CandidateDirectory } from '@glo/domain/candidates';
+import { type Candidate, type CandidateDirectory, readForSearch } from '@glo/domain/candidates';
 import type { StudentId } from '@glo/domain/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
@@ -54,6 +54,7 @@ export class Applicants {
         });
         return;
       }
+      readForSearch(answer.value);
       runInAction(() => {
         this.asked = upTo;
         this.list.change((list) => [...list, ...answer.value]);

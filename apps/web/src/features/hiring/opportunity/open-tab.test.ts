@@ -1,0 +1,228 @@
+import type { Job } from '@glo/domain/jobs';
+import { failure, type Outcome, type StudentId, success } from '@glo/domain/shared';
+import { aCandidate, aClosedJob, aFilter, anActiveJob, aProfile, jobId, studentId } from '@glo/domain/testing';
+import { when } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import type { Visit } from '../../../navigation/navigator.ts';
+import { anOpportunityPage } from '../../../testing/opportunity.ts';
+import type { OpenTab } from './open-tab.ts';
+import { readAddress } from './opportunity-address.ts';
+
+describe('the tab that is open', () => {
+  it('names the job in the browser’s tab once it is there', async () => {
+    const { presenter } = anOpportunityPage();
+    presenter.activate(at('?job=job-1'));
+    expect(presenter.pageTitle).toBeNull();
+    await when(() => presenter.open !== null);
+    expect(presenter.pageTitle).toBe('Graduate Data Analyst');
+  });
+
+  it('shows whoever of it passes the filter; the ids of the tab went out', async () => {
+    const { open, page } = await anOpenTab('&filter={"skills":["SQL"]}');
+    await when(() => open().passing?.value !== undefined && open().count !== null);
+    expect(page.filters.asked).toEqual([['passing', aFilter({ skills: ['SQL'] }), [asha.id, bela.id, chitra.id]]]);
+    expect([namesIn(open()), open().count, open().wishes]).toEqual([['Bela'], 1, 1]);
+  });
+
+  it('asks again for another filter and another tab, and for nothing without a filter', async () => {
+    const { open, page, go } = await anOpenTab();
+    go('&filter={"gender":"Male"}');
+    go('&filter={"gender":"Male"}&sort=name');
+    go('&tab=shortlisted&filter={"gender":"Male"}');
+    go('&tab=shortlisted');
+    expect(page.filters.asked.map(([, , ids]) => ids)).toEqual([[asha.id, bela.id, chitra.id], [asha.id]]);
+    expect([open().passing, namesIn(open())]).toEqual([null, ['Asha']]);
+  });
+
+  it('drops the answer to an older filter', async () => {
+    const { open, page, go } = await anOpenTab();
+    const slow = Promise.withResolvers<Outcome<readonly StudentId[]>>();
+    page.filters.answers.passing = slow.promise;
+    go('&filter={"gender":"Male"}');
+    page.filters.answers.passing = success([chitra.id]);
+    go('&filter={"gender":"Female"}');
+    await when(() => open().count === 1);
+    slow.resolve(success([asha.id, bela.id]));
+    await slow.promise;
+    await Promise.resolve();
+    expect(namesIn(open())).toEqual(['Chitra']);
+  });
+
+  it('says when the filter cannot be asked for, and asks at the second try', async () => {
+    const { open, page, go } = await anOpenTab();
+    page.filters.answers.passing = failure('unreachable');
+    go('&filter={"gender":"Male"}');
+    await when(() => open().passing?.state === 'failed');
+    expect(page.notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+    expect([namesIn(open()), open().count]).toEqual([[], null]);
+    page.filters.answers.passing = success([asha.id]);
+    await open().passing?.load();
+    expect(namesIn(open())).toEqual(['Asha']);
+  });
+
+  it('keeps order and words in the address, and follows it', async () => {
+    const { open, page, go } = await anOpenTab();
+    open().list.sort('name');
+    open().list.narrow('sql');
+    await vi.waitFor(() =>
+      expect(page.navigator.went.map(({ path }) => path)).toEqual(['/opportunitypage?job=job-1&sort=name&find=sql']),
+    );
+    // What was typed since is not undone by the router telling of the address before.
+    open().list.narrow('sql python');
+    go('&sort=name&find=sql');
+    expect(open().list.words).toBe('sql python');
+    go('');
+    expect([open().list.words, open().list.order]).toEqual(['', 'given']);
+  });
+
+  it('keeps filter and order for another tab, not the words', async () => {
+    const { page, presenter, open, go } = await anOpenTab('&filter={"gender":"Male"}&sort=score');
+    open().list.narrow('sql');
+    go('&filter={"gender":"Male"}&sort=score&find=sql');
+    presenter.chooseTab('recommended');
+    const path = page.navigator.went.at(-1)?.path ?? '';
+    expect(readAddress(new URL(path, 'http://x').searchParams)).toMatchObject({
+      tab: 'recommended',
+      order: 'score',
+      typed: '',
+      filter: aFilter({ gender: 'Male' }),
+    });
+    presenter.resetFilter();
+    expect(page.navigator.went.at(-1)?.path).toBe('/opportunitypage?job=job-1&sort=score&find=sql');
+  });
+
+  it('opens the filter on what is asked for, and applies what comes of it', async () => {
+    const { page, presenter } = await anOpenTab('&filter={"gender":"Male"}');
+    presenter.openFilter();
+    expect(presenter.filterModal.form?.gender).toBe('Male');
+    presenter.filterModal.form?.pickGender(['Others']);
+    presenter.filterModal.submit();
+    expect(page.navigator.went.at(-1)?.path).toBe(
+      '/opportunitypage?job=job-1&filter=%7B%22gender%22%3A%22Others%22%7D',
+    );
+  });
+
+  it('is leafed through from its own address, with all that narrows it', async () => {
+    const { page, open } = await anOpenTab();
+    open().list.narrow('figma');
+    open().list.review();
+    expect(page.review.current).toEqual({
+      href: '/opportunitypage?job=job-1&find=figma',
+      label: 'Applicants',
+      ids: [bela.id],
+    });
+    expect(page.navigator.went.map(({ path }) => path)).toEqual(['/opportunitypage?job=job-1&find=figma']);
+  });
+});
+
+describe('all that are ticked', () => {
+  it('are shortlisted; who is on the list already hears nothing', async () => {
+    const { page, open } = await anOpenTab();
+    open().list.tickAll();
+    open().shortlistTicked();
+    await when(() => open().list.run?.running === false);
+    expect(open().list.run?.text).toBe('2 shortlisted, 1 already shortlisted');
+    expect(page.notifications.asked.map(([, student]) => student)).toEqual([bela.id, chitra.id]);
+  });
+
+  it('are removed with one Undo for all, and no student hears of it', async () => {
+    const { page, open, go } = await anOpenTab();
+    page.shortlists.answers.candidates = success([asha, bela, chitra]);
+    await open().everybody.load();
+    go('&tab=shortlisted');
+    await page.presenter.candidates?.shortlist.list.load();
+    open().list.tick(asha.id, true);
+    open().list.tick(chitra.id, true);
+    open().removeTicked();
+    await when(() => open().list.run?.running === false);
+    expect([namesIn(open()), page.notices.toasts.at(-1)?.text]).toEqual([['Bela'], '2 candidates removed']);
+    page.notices.toasts.at(-1)?.action?.onPress();
+    await vi.waitFor(() => expect(namesIn(open())).toEqual(['Asha', 'Bela', 'Chitra']));
+    expect(page.notifications.asked).toEqual([]);
+  });
+
+  it('have their addresses copied; who has none is said', async () => {
+    const { page, open } = await anOpenTab();
+    open().list.tickAll();
+    open().copyEmails();
+    await when(() => open().list.run?.running === false);
+    expect(page.clipboard.asked).toEqual([['copy', Array(3).fill('aarohi.deshmukh@mail.example').join(', ')]]);
+    await vi.waitFor(() => expect(page.notices.toasts).toMatchObject([{ text: '3 e-mail addresses copied' }]));
+    open().list.closeRun();
+    page.directory.answers.profile = success(aProfile({ email: ' ' }));
+    open().list.tickAll();
+    open().copyEmails();
+    await when(() => open().list.run?.running === false);
+    expect([open().list.run?.text, open().list.run?.more]).toEqual(['3 without an address', undefined]);
+  });
+
+  it('are copied with a press where the browser asks for one', async () => {
+    const { page, open } = await anOpenTab();
+    page.clipboard.answers.copy = false;
+    open().list.tick(asha.id, true);
+    open().copyEmails();
+    await vi.waitFor(() => expect(page.notices.toasts).toMatchObject([{ tone: 'warning' }]));
+    page.clipboard.answers.copy = true;
+    open().list.run?.more?.onPress();
+    await vi.waitFor(() => expect(page.notices.toasts.at(-1)?.text).toBe('Email Address Copied!'));
+  });
+});
+
+describe('the status of a job', () => {
+  it('changes where it stands: title, button and list follow, the job stays selected', async () => {
+    const { page, presenter } = await anOpenTab();
+    page.board.answers.pastJobs = success([aClosedJob()]);
+    const job = presenter.job?.value;
+    if (!job) throw new Error('There is no job');
+    await presenter.statusChange.toggle(job);
+    await when(() => presenter.jobs.value !== null);
+    expect([presenter.status, presenter.job?.value?.status, presenter.chosen]).toEqual(['CLOSED', 'CLOSED', job.id]);
+    expect(presenter.jobs.value).toEqual([aClosedJob()]);
+    expect(presenter.open?.list.all.length).toBe(3);
+  });
+
+  it('of a job that was left by then only changes the list', async () => {
+    const { page, presenter } = await anOpenTab();
+    const job = presenter.job?.value;
+    if (!job) throw new Error('There is no job');
+    const answer = Promise.withResolvers<Outcome<Job>>();
+    page.board.answers.changeStatus = answer.promise;
+    const changing = presenter.statusChange.toggle(job);
+    page.board.answers.job = success(anActiveJob({ id: jobId('job-2') }));
+    presenter.revisit(at('?job=job-2'));
+    await when(() => presenter.job?.value?.id === 'job-2');
+    page.board.answers.activeJobs = success([anActiveJob({ id: jobId('job-2') })]);
+    answer.resolve(success(aClosedJob()));
+    await changing;
+    await when(() => presenter.jobs.value?.[0]?.id === 'job-2');
+    expect([presenter.status, presenter.job?.value?.status]).toEqual(['ACTIVE', 'ACTIVE']);
+  });
+});
+
+const asha = aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] });
+const bela = aCandidate({ id: studentId('bela'), name: 'Bela', skills: ['Figma'] });
+const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', skills: ['SQL'] });
+
+const namesIn = (tab: OpenTab) => tab.candidates.map(({ name }) => name);
+
+/** A job with three applicants, of whom Asha is shortlisted and Bela passes any filter. */
+async function anOpenTab(search = '') {
+  const page = anOpportunityPage();
+  const { presenter, board, directory, shortlists, filters } = page;
+  board.answers.job = success(anActiveJob({ applicants: [asha.id, bela.id, chitra.id] }));
+  directory.answers.byIds = success([asha, bela, chitra]);
+  shortlists.answers.candidates = success([asha]);
+  filters.answers.passing = success([bela.id]);
+  presenter.activate(at(`?job=job-1${search}`));
+  await when(() => presenter.open !== null && presenter.candidates?.shortlist.list.state === 'ready');
+  await when(() => presenter.open?.everybody.state === 'ready');
+  const open = () => {
+    if (presenter.open === null) throw new Error('No tab is open');
+    return presenter.open;
+  };
+  return { page, presenter, open, go: (more: string) => presenter.revisit(at(`?job=job-1${more}`)) };
+}
+
+function at(search: string): Visit {
+  return { params: {}, query: new URLSearchParams(search), state: null };
+}
