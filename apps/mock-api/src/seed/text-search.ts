@@ -29,13 +29,15 @@ const longestText = 200;
  * Letter case and accents do not count. An empty text gives the head of the list.
  */
 export function createSearch<T>(items: readonly T[], textsOf: (item: T) => SearchTexts) {
-  const index = items.map((item) => indexed(item, textsOf(item)));
+  // Made at the first search: no start waits for it.
+  let index: readonly Indexed<T>[] | undefined;
   return (text: string, limit: number): T[] => {
     if (text.length > longestText) return [];
     const wanted = folded(text);
     if (wanted === '') return items.slice(0, limit);
     const parts = wanted.split(' ');
     const ranks: T[][] = [[], [], [], [], []];
+    index ??= items.map((item) => indexed(item, textsOf(item)));
     for (const entry of index) ranks[rankOf(entry, wanted, parts)]?.push(entry.value);
     return ranks.flat().slice(0, limit);
   };
