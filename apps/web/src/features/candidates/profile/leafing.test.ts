@@ -24,10 +24,21 @@ describe('leafing through candidates', () => {
     const { presenter, navigator } = aReviewed();
     presenter.activate(at('bela', '?job=job-1&tab=recommended'));
     presenter.leaf('next');
+    const options = { replace: true };
+    expect(navigator.went).toEqual([{ path: '/glofolio/chitra?job=job-1&tab=recommended', options }]);
+  });
+
+  it('counts each press, also those before the next one is there', () => {
+    const { presenter, navigator } = aReviewed();
+    presenter.activate(at('asha', '?job=job-1'));
+    presenter.leaf('next');
+    presenter.leaf('next');
+    presenter.leaf('next');
     presenter.leaf('previous');
-    expect(navigator.went).toEqual([
-      { path: '/glofolio/chitra?job=job-1&tab=recommended', options: { replace: true } },
-      { path: '/glofolio/asha?job=job-1&tab=recommended', options: { replace: true } },
+    expect(navigator.went.map(({ path }) => path.split('?')[0])).toEqual([
+      '/glofolio/bela',
+      '/glofolio/chitra',
+      '/glofolio/bela',
     ]);
   });
 

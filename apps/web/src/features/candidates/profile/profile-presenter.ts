@@ -30,7 +30,8 @@ export class ProfilePresenter {
   readonly #records: DeviceRecords;
   readonly #search: SearchState;
   #visit: Visit | null = null;
-  #isLeafing = false;
+  /** Who comes next; another press before they are there goes on from them. */
+  #onTheWayTo: StudentId | null = null;
   #stopReadingAhead: (() => void) | undefined;
 
   constructor(
@@ -81,9 +82,10 @@ export class ProfilePresenter {
 
   /** To the next or the previous candidate of the list; the ends of it stay where they are. */
   leaf(to: 'next' | 'previous'): void {
-    const student = this.standing?.[to] ?? null;
+    const from = this.#onTheWayTo ?? this.parts?.student;
+    const student = (from && this.#leafing.standingOf(from, this.#job)?.[to]) ?? null;
     if (student === null || this.#visit === null) return;
-    this.#isLeafing = true;
+    this.#onTheWayTo = student;
     this.#atHand.handOn(this.origin);
     this.#leafing.go(student, this.#visit);
   }
@@ -143,7 +145,7 @@ export class ProfilePresenter {
   #leave(): void {
     this.#stopReadingAhead?.();
     for (const resource of this.#resources) resource.watch.cancel();
-    if (!this.#isLeafing) this.#atHand.clear();
+    if (this.#onTheWayTo === null) this.#atHand.clear();
   }
 
   get #job(): JobId | null {
