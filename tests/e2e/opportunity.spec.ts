@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
+import { expectKeyboardWalk } from './support/keyboard.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 /** The candidates of a job: finding, ordering, ticking, acts over many, removing and undoing. Every test has a world of its own. */
@@ -167,6 +168,20 @@ test('a card says which skills are held and which are missing; Escape leads back
   await page.keyboard.press('Escape');
   await expect(skills).toHaveCount(0);
   await expect(opener).toBeFocused();
+});
+
+test('works by keyboard alone: every control in turn, ticks by Space, ranges with Shift', async ({ page }) => {
+  await openJob(page, 'Graduate Data Analyst');
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectKeyboardWalk(page);
+  await box(page, 1).focus();
+  await page.keyboard.press('Space');
+  await box(page, 3).focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(page.getByText('3 selected').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Selected candidates' })).toHaveCount(0);
 });
 
 test('the head of a job closes it, leads to its details, and duplicates it', async ({ page }) => {
