@@ -25,8 +25,8 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => fileName(name, '.js'),
-        assetFileNames: ({ names }) => fileName(names[0] ?? '', '[extname]'),
+        chunkFileNames: ({ name }) => fileName(name),
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             // One script for the first load: it packs better and arrives sooner than forty.
@@ -48,7 +48,7 @@ export default defineConfig({
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, backend])) },
 });
 
-/** The bundler names shared code after everybody who shares it. */
-function fileName(name: string, ending: string): string {
-  return `assets/${/^(shared|widgets|packages|kit)~/.exec(name)?.[1] ?? '[name]'}-[hash]${ending}`;
+/** The bundler names shared code after everybody who shares it. Names stand in the first load: the shortest hash it allows. */
+function fileName(name: string): string {
+  return `assets/${/^(shared|widgets|packages|kit)~/.exec(name)?.[1] ?? '[name]'}-[hash:7].js`;
 }

@@ -4,10 +4,11 @@ import { expectKeyboardWalk } from './support/keyboard.ts';
 import { watch } from './support/page-watch.ts';
 import { accountRoutes } from './support/routes/account.ts';
 import { entryRoutes } from './support/routes/entry.ts';
+import { helpRoutes } from './support/routes/help.ts';
 import { onboardingRoutes } from './support/routes/onboarding.ts';
 import { clearFaults, enterWorld } from './support/worlds.ts';
 
-const routes = [...entryRoutes, ...onboardingRoutes, ...accountRoutes];
+const routes = [...entryRoutes, ...onboardingRoutes, ...accountRoutes, ...helpRoutes];
 
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);

@@ -5,6 +5,8 @@ import { screen as login } from './screens/login.ts';
 /** Part of the first load: most visits start here, and one script arrives sooner than many. */
 const loadedLogin = async () => ({ screen: login });
 
+const loadHelp = () => import('./screens/help.ts');
+
 /** Every screen: its address, who may be there, and where its code is. Addresses match in any capitalisation (decision 3). */
 export const routes: readonly ScreenRoute[] = [
   route(paths.root, 'Login', 'entry', loadedLogin),
@@ -69,10 +71,10 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.editProfile, 'Edit profile', 'recruiter', () => import('./screens/edit-profile.ts')),
   route(paths.changePassword, 'Change password', 'recruiter', () => import('./screens/change-password.ts')),
   route(paths.deleteAccount, 'Delete account', 'recruiter', () => import('./screens/delete-account.ts')),
-  route(paths.helpCentre, 'Help Center', 'recruiter', () => import('./screens/help-centre.ts')),
-  route(paths.bugReport, 'Report a bug', 'recruiter', () => import('./screens/bug-report.ts')),
-  route(paths.needHelp, 'Need help', 'recruiter', () => import('./screens/need-help.ts')),
-  route(paths.reportUser, 'Report user', 'recruiter', () => import('./screens/report-user.ts')),
+  route(paths.helpCentre, 'Help Center', 'recruiter', async () => ({ screen: (await loadHelp()).helpCentre })),
+  route(paths.bugReport, 'Report a bug', 'recruiter', async () => ({ screen: (await loadHelp()).bugReport })),
+  route(paths.needHelp, 'Need help', 'recruiter', async () => ({ screen: (await loadHelp()).needHelp })),
+  route(paths.reportUser, 'Report user', 'recruiter', async () => ({ screen: (await loadHelp()).reportUser })),
   route(paths.testPage, 'Test page', 'recruiter', () => import('./screens/test-page.ts')),
   route(paths.otherTestPage, 'Test page', 'recruiter', () => import('./screens/test-page.ts')),
 ];

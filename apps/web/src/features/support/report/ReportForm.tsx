@@ -10,7 +10,7 @@ import { Mail } from '../../../ui/icons.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import type { Report } from './report.ts';
-import styles from './ReportForm.module.css';
+import styles from './report.module.css';
 
 interface ReportFormProps {
   readonly report: Report;

@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { SupportPage } from '../SupportPage.tsx';
 import type { ReportUserPresenter } from './report-user-presenter.ts';
 import { ReportForm } from './ReportForm.tsx';
-import styles from './ReportUserView.module.css';
+import styles from './report.module.css';
 
 export const ReportUserView = observer(function ReportUserView(props: { readonly presenter: ReportUserPresenter }) {
   const { report, person } = props.presenter;

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { accountIdOf } from './support/saved-root.ts';
+import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+
+const members = '/api/recruiter/company/members/details/*';
+const details = '/api/recruiter/company/details/*';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const memberList = (page: Page) => page.getByRole('list', { name: 'MEMBERS' });
+const description = (page: Page) => page.getByLabel('Description');
+const report = (page: Page) => page.getByRole('button', { name: 'Report', exact: true });
+const opened = (page: Page) => page.getByRole('paragraph').getByText('Please send the e-mail that was opened');
+
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await keepMail(page);
+  await signInAsDemo(page);
+});
+
+test('company page and help centre are reached from the sidebar, the dashboard and the account menu', async ({
+  page,
+}) => {
+  for (const [entry, path, title] of [
+    ['Company Page', '/companypage', 'Acme Works'],
+    ['Help Center', '/helpcentre', 'Help Center'],
+  ] as const) {
+    for (const list of ['Main', 'Account']) {
+      await page.goto('/dashboard');
+      await page.getByRole('navigation', { name: list }).getByRole('link', { name: entry }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(heading(page, title)).toBeFocused();
+    }
+    await page.getByRole('button', { name: /Meera Nair/ }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    await expect(heading(page, title)).toBeVisible();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('the company page shows what the company says of itself, and its members', async ({ page }) => {
+  await page.goto('/companypage');
+  await expect(heading(page, 'Acme Works')).toHaveAccessibleName('Acme Works Verified');
+  await expect(page.getByText('Acme Works makes the small grey boxes')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Technologies' }).getByRole('listitem')).toContainText([
+    'Python',
+    'React',
+  ]);
+  await expect(memberList(page).getByRole('listitem').filter({ hasText: 'Meera Nair' })).toContainText('India');
+  await expect(memberList(page).getByText('ADMIN', { exact: true }).first()).toBeVisible();
+});
+
+test('the badge follows the newest document', async ({ page }) => {
+  const data = { companyId: await companyIdOf(page), status: 'FAILED' };
+  const answer = await page.request.post('/__mock/verifications', { data });
+  expect(answer.status()).toBe(200);
+  await page.goto('/companypage');
+  await expect(page.getByText('Acme Works makes')).toBeVisible();
+  await expect(heading(page, 'Acme Works')).toHaveAccessibleName('Acme Works');
+});
+
+for (const [path, what, stays] of [
+  [members, 'Members', 'Acme Works makes'],
+  [details, 'Company details', 'Meera Nair'],
+] as const) {
+  test(`when ${what} fail the rest stays, and Try again brings them`, async ({ page }) => {
+    await plan(page, { path, status: 500, times: 10 });
+    await page.goto('/companypage');
+    await expect(page.getByText(`${what} could not be loaded`)).toBeVisible();
+    await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+    await expect(page.getByRole('main').getByText(stays).first()).toBeVisible();
+    await clearFaults(page);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByText(`${what} could not be loaded`)).toBeHidden();
+    await expect(memberList(page).getByText('Meera Nair')).toBeVisible();
+    await expect(page.getByText('Acme Works makes')).toBeVisible();
+  });
+}
+
+test('the help centre leads to each of its pages and back', async ({ page }) => {
+  await page.goto('/helpcentre');
+  for (const [entry, path, title] of [
+    ['Report a bug', '/bugreport', 'Report a bug'],
+    ['Need help', '/needhelp', 'Need help'],
+    ['Report user', '/reportuser', 'Report user'],
+  ] as const) {
+    await page.getByRole('link', { name: entry }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(heading(page, title)).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: 'Help Center' }).press('Enter');
+    await expect(heading(page, 'Help Center')).toBeFocused();
+  }
+  await page.getByRole('link', { name: 'Delete your account' }).press('Enter');
+  await expect(page).toHaveURL(/\/deleteaccount$/);
+});
+
+for (const [path, subject] of [
+  ['/bugreport', 'Report a bug'],
+  ['/needhelp', 'Need help'],
+] as const) {
+  test(`${path} opens a prefilled e-mail, and keeps the text until it is sent`, async ({ page }) => {
+    await page.goto('/helpcentre');
+    await page.getByRole('link', { name: subject }).click();
+    await expect(page.getByText('Our support team will reach out to you within 24 Hours')).toBeVisible();
+    await expect(report(page)).toHaveAttribute('aria-disabled', 'true');
+    await report(page).press('Enter');
+    await expect(description(page)).toBeFocused();
+    await expect(description(page)).toHaveAccessibleDescription(/Please describe it first/);
+
+    await description(page).fill('The list is empty.\nSince noon & later?');
+    await page.reload();
+    await expect(description(page)).toHaveValue('The list is empty.\nSince noon & later?');
+    await report(page).click();
+    await expect(opened(page)).toBeVisible();
+    const [letter] = await mail(page);
+    const url = new URL(letter ?? '');
+    expect([url.protocol, url.pathname, url.searchParams.get('subject')]).toEqual([
+      'mailto:',
+      'support@glo.example',
+      subject,
+    ]);
+    expect(url.searchParams.get('body')).toMatch(
+      /^The list is empty\.\r\nSince noon & later\?\r\n\r\nFrom: Meera Nair, recruiter@acme\.example/,
+    );
+    await expectAccessible(page);
+    await page.reload();
+    await expect(description(page)).toHaveValue('The list is empty.\nSince noon & later?');
+    await report(page).click();
+    await page.getByRole('button', { name: 'I sent it' }).click();
+    await expect(page.getByText('Thank you for your report.')).toBeVisible();
+    await expect(heading(page, 'Help Center')).toBeVisible();
+    await page.goto(path);
+    await expect(description(page)).toHaveValue('');
+  });
+}
+
+test('a report can be copied where no mail program comes up', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/bugreport');
+  await description(page).fill('No mail here.');
+  await report(page).click();
+  await page.getByRole('button', { name: 'Copy the text' }).click();
+  await expect(page.getByText('Report copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Report a bug\s+No mail here\.\s+From: /);
+});
+
+test('a report about somebody carries their name and id', async ({ page }) => {
+  await page.goto('/reportuser');
+  await expect(page.getByText('False reports may have consequences.')).toBeVisible();
+  await expect(description(page)).toBeHidden();
+  // As a profile's three dots open it.
+  await page.evaluate(() => history.replaceState({ usr: { id: 'student-7', name: 'Aarohi Deshmukh' } }, ''));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Aarohi Deshmukh' })).toBeVisible();
+  await description(page).fill('Rude.');
+  await report(page).click();
+  const [letter] = await mail(page);
+  expect(new URL(letter ?? '').searchParams.get('subject')).toBe('Report user: Aarohi Deshmukh');
+  expect(new URL(letter ?? '').searchParams.get('body')).toContain('Reported: Aarohi Deshmukh (student-7)');
+  await expectAccessible(page);
+});
+
+/** No mail program: what would be handed to it is remembered in the page. */
+async function keepMail(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept: string[] = [];
+    (window as WithMail).mail = kept;
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      if (this.protocol === 'mailto:') kept.push(this.href);
+      else click.call(this);
+    };
+  });
+}
+
+const mail = (page: Page) => page.evaluate(() => (window as WithMail).mail ?? []);
+
+interface WithMail extends Window {
+  mail?: string[];
+}
+
+/** The recruiter's company, as the service knows it. */
+async function companyIdOf(page: Page): Promise<string | undefined> {
+  const answer = await page.request.post(`/api/recruiter/getRecruiterDetailsByID?id=${await accountIdOf(page)}`);
+  const { recruiter } = (await answer.json()) as Details;
+  return recruiter[0]?.company_details?._id;
+}
+
+interface Details {
+  readonly recruiter: readonly { readonly company_details?: { readonly _id: string } }[];
+}

@@ -1,0 +1,37 @@
+import { plan } from '../worlds.ts';
+import { hang, press, recruiterAt, type RouteCase, says } from './route-case.ts';
+
+const describe = async (page: Parameters<RouteCase['open']>[0]) => {
+  await press(page, 'Report');
+  await says(page, 'Please describe it first');
+};
+
+/** The company page and the help centre. */
+export const helpRoutes: readonly RouteCase[] = [
+  {
+    path: '/companypage',
+    title: 'Acme Works',
+    heading: 'Acme WorksVerified',
+    open: recruiterAt('/companypage'),
+    error: async (page) => {
+      await plan(page, { path: '/api/recruiter/company/members/details/*', status: 500 });
+      await page.reload();
+      await says(page, 'Members could not be loaded');
+    },
+    busy: async (page) => {
+      await hang(page, '/api/recruiter/company/members/details/*');
+      await page.reload();
+      await says(page, 'Loading members');
+    },
+  },
+  { path: '/helpcentre', title: 'Help Center', heading: 'Help Center', open: recruiterAt('/helpcentre') },
+  {
+    path: '/bugreport',
+    title: 'Report a bug',
+    heading: 'Report a bug',
+    open: recruiterAt('/bugreport'),
+    error: describe,
+  },
+  { path: '/needhelp', title: 'Need help', heading: 'Need help', open: recruiterAt('/needhelp'), error: describe },
+  { path: '/reportuser', title: 'Report user', heading: 'Report user', open: recruiterAt('/reportuser') },
+];
