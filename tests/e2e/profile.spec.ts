@@ -159,6 +159,18 @@ test('a profile can be worked with by keyboard alone, in both themes', async ({ 
   await expectKeyboardWalk(page);
 });
 
+test('three dots lead to a report about this person', async ({ page }) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  const name = await nameOf(page);
+  await page.getByRole('button', { name: 'More about this candidate' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Report User' })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.getByRole('menuitem', { name: 'Report User' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Report user' })).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
 test('an e-mail begins with a template, shows what will arrive, and is sent once', async ({ page }) => {
   await openApplicants(page);
   await openProfile(page, 1);

@@ -5,9 +5,10 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { gutter } from '../../../ui/gutter.ts';
-import { ChevronLeft, ChevronRight } from '../../../ui/icons.ts';
+import { ChevronLeft, ChevronRight, Flag } from '../../../ui/icons.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { MessagePage } from '../../../ui/MessagePage.tsx';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -36,6 +37,12 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
     <>
       <PageHeader start={<Back {...back} />}>
         <Leafing presenter={presenter} />
+        {acts.profile !== null && (
+          <MoreMenu
+            label="More about this candidate"
+            items={[{ label: 'Report User', icon: <Flag />, onPress: acts.report }]}
+          />
+        )}
       </PageHeader>
       {failed && parts.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />}
       <CandidateActionsHost actions={acts.actions} />

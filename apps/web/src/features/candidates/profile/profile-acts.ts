@@ -8,7 +8,7 @@ import {
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
-import { candidatePath, connectPath } from '../../../navigation/paths.ts';
+import { candidatePath, connectPath, paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { FoldersState } from '../../folders/folders-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
@@ -96,6 +96,13 @@ export class ProfileActs {
     const { id, email } = this.profile;
     const profile = candidatePath(id, origin?.id, tab ?? undefined);
     this.#navigator.go(connectPath(profile), { state: { email } });
+  }
+
+  /** To the report about them (decision 39). */
+  report(): void {
+    if (this.profile === null) return;
+    const { id, name } = this.profile;
+    this.#navigator.go(paths.reportUser, { state: { id, name } });
   }
 
   async copyPhone(): Promise<void> {

@@ -190,6 +190,18 @@ describe('writing to somebody', () => {
   });
 });
 
+describe('reporting somebody', () => {
+  it('takes along whom it is about', async () => {
+    const { presenter, navigator } = aProfilePage();
+    presenter.activate(at('student-1'));
+    await when(() => presenter.acts.profile !== null);
+    presenter.acts.report();
+    expect(navigator.went).toEqual([
+      { path: '/reportuser', options: { state: { id: 'student-1', name: 'Aarohi Deshmukh' } } },
+    ]);
+  });
+});
+
 describe('the title of the page', () => {
   it('names the person once they are known', async () => {
     const { presenter } = aProfilePage();
