@@ -26,6 +26,8 @@ test('company page and help centre are reached from the sidebar, the dashboard a
   ] as const) {
     for (const list of ['Main', 'Account']) {
       await page.goto('/dashboard');
+      // The first screen of a load leaves the focus alone, and the sidebar may be there before it.
+      await expect(heading(page, 'Hello, Meera')).toBeVisible();
       await page.getByRole('navigation', { name: list }).getByRole('link', { name: entry }).click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(heading(page, title)).toBeFocused();
