@@ -49,7 +49,7 @@ describe('the screens', () => {
     ]);
   });
 
-  it('of the account, the help centre and the test page need no company', () => {
+  it('of the account and the test page need no company, nor those of the help centre', () => {
     expect(pathsOf('recruiter')).toEqual([
       '/account',
       '/editprofile',
