@@ -254,8 +254,10 @@ test.describe('an answer that takes more than ten seconds', () => {
       await press(page, button);
       await page.clock.runFor(9_000);
       await expect(slow).toBeHidden();
+      const place = await page.getByRole('button', { name: button }).boundingBox();
       await page.clock.runFor(1_100);
       await expect(slow).toBeVisible();
+      expect(await page.getByRole('button', { name: button }).boundingBox(), 'the button stays').toEqual(place);
       await press(page, 'Cancel');
       await expect(slow).toBeHidden();
       await expect(page.getByRole('button', { name: button })).not.toHaveAttribute('aria-busy', 'true');

@@ -51,12 +51,12 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
         />
         {!withCin && <Divider>or</Divider>}
         <Upload submission={submission} />
-        {sending.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.retry()} />}
         <FormActions start={start}>
           <Button type="submit" variant="fill" size="lg" busy={submission.busy} softDisabled={!evidence.canGoOn}>
             {go}
           </Button>
         </FormActions>
+        {sending.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.retry()} />}
       </Stack>
     </Form>
   );

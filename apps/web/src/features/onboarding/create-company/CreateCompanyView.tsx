@@ -65,7 +65,6 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             I am an authorised representative of this organisation and have the right to act on its behalf. I agree to
             the additional terms for pages.
           </Checkbox>
-          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.retry()} />}
           <FormActions
             start={
               <Button
@@ -83,6 +82,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
               Continue
             </Button>
           </FormActions>
+          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.retry()} />}
         </Stack>
       </Form>
     </OnboardingPage>

@@ -55,7 +55,6 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
       <Form onSubmit={presenter.submit}>
         <Stack gap={6}>
           <TileGroup label="Industries" field={industries} tiles={tiles} />
-          {presenter.saving.slow && <SlowNote onCancel={presenter.cancel} onRetry={() => void presenter.save()} />}
           <FormActions
             start={
               <output>
@@ -79,6 +78,7 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
               Continue
             </Button>
           </FormActions>
+          {presenter.saving.slow && <SlowNote onCancel={presenter.cancel} onRetry={() => void presenter.save()} />}
         </Stack>
       </Form>
     </OnboardingPage>

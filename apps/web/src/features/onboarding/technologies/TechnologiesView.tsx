@@ -37,12 +37,12 @@ export const TechnologiesView = observer(function TechnologiesView({ presenter }
             optionKey={itself}
             optionLabel={itself}
           />
-          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.retry()} />}
           <FormActions>
             <Button type="submit" variant="fill" size="lg" busy={saving.pending}>
               Submit
             </Button>
           </FormActions>
+          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.retry()} />}
         </Stack>
       </Form>
     </OnboardingPage>
