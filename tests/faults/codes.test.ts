@@ -1,76 +1,95 @@
-import { verifyOtp, verifyOtpLogin } from '@glo/adapters/wire/account';
-import type { Call } from '@glo/adapters/wire/call';
+import { createNewPassword, resendOtp, verifyOtp, verifyOtpLogin } from '@glo/adapters/wire/account';
 import { describe, expect, it } from 'vitest';
-import { aServer, type Server } from './support/server.ts';
+import type { HttpAnswer } from './support/http.ts';
+import { parallel, tally } from './support/parallel.ts';
+import { Random } from './support/random.ts';
+import { aServer } from './support/server.ts';
+import { seed } from './support/sizes.ts';
 import { codes } from './support/two-companies.ts';
 
-interface OpenCode {
-  readonly name: string;
-  readonly call: Call;
-  readonly right: number;
-  /** The body that tries a code. */
-  readonly tryOf: (otp: number) => object;
+const guesses = 1000;
+const email = 'asha@recruiters.example';
+
+/** The two calls that take a code, each with the right one and for whom it is. */
+const calls = [
+  { name: 'verifyotp', call: verifyOtp, who: { userId: 'nina' }, code: codes.nina },
+  { name: 'verifyotplogin', call: verifyOtpLogin, who: { email }, code: codes.asha },
+] as const;
+
+const messageOf = ({ text }: HttpAnswer): string => (JSON.parse(text) as { message: string }).message;
+const opensSession = ({ headers }: HttpAnswer): boolean =>
+  (headers['set-cookie'] ?? []).some((cookie) => /^session=[^;]/.test(cookie));
+
+/** Wrong codes. */
+function draw(random: Random, right: number): number {
+  const drawn = 100_000 + random.below(900_000);
+  return drawn === right ? draw(random, right) : drawn;
 }
 
-const openCodes: readonly OpenCode[] = [
-  { name: 'sign-up', call: verifyOtp, right: codes.nina, tryOf: (otp) => ({ userId: 'nina', otp }) },
-  {
-    name: 'a new password',
-    call: verifyOtpLogin,
-    right: codes.asha,
-    tryOf: (otp) => ({ email: 'asha@recruiters.example', otp }),
-  },
-];
-
-const guesses = 1000;
-
-const sessionIds = (server: Server) => Array.from(server.world.store.all('sessions'), ({ id }) => id);
-
-describe.each(openCodes)('the code for $name', ({ call, right, tryOf }) => {
-  /** What trying a code came to. */
-  async function attempt(server: Server, otp: number): Promise<'opened' | 'refused' | number> {
-    const { status, headers, text } = await server.call(call, { body: tryOf(otp) });
-    if (status !== 200) return status;
-    const opened = headers['set-cookie']?.some((cookie) => cookie.startsWith('session=')) ?? false;
-    expect(opened).toBe(!(JSON.parse(text) as { error: boolean }).error);
-    return opened ? 'opened' : 'refused';
-  }
-
-  it(`does not give way to ${guesses} guesses, though the right one is among them`, async () => {
+describe.each(calls)('$name', ({ call, who, code }) => {
+  it(`is spent by five wrong guesses of ${guesses}, and then takes the right code no more (SEED=${seed})`, async () => {
+    const random = new Random(seed);
     const server = await aServer();
-    const sessions = server.world.store.count('sessions');
+    const answers: HttpAnswer[] = [];
     for (let guess = 0; guess < guesses; guess += 1) {
-      const otp = guess === 700 ? right : 100_000 + guess;
-      expect(await attempt(server, otp)).toBe('refused');
+      answers.push(await server.call(call, { body: { ...who, otp: draw(random, code) } }));
     }
-    expect(await attempt(server, right)).toBe('refused');
-    expect(server.world.store.count('sessions')).toBe(sessions);
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 200: guesses });
+    expect(tally(answers.map(messageOf))).toEqual({
+      'Invalid OTP': 5,
+      'This code was entered wrong too often. Please ask for a new one.': guesses - 5,
+    });
+    const right = await server.call(call, { body: { ...who, otp: code } });
+    expect([...answers, right].filter(opensSession)).toEqual([]);
+    expect(JSON.parse(right.text)).toMatchObject({ error: true });
   });
 
-  it('does not give way to guesses made at once', async () => {
+  it('is spent by five wrong guesses of 100 at once', async () => {
+    const random = new Random(seed);
     const server = await aServer();
-    const tries = Array.from({ length: 100 }, (_, guess) => attempt(server, guess === 50 ? right : 100_000 + guess));
-    const outcomes = await Promise.all(tries);
-    expect(outcomes.filter((outcome) => outcome !== 'refused')).toEqual([]);
+    const answers = await parallel(100, () => server.call(call, { body: { ...who, otp: draw(random, code) } }));
+    expect(tally(answers.map(messageOf))).toMatchObject({ 'Invalid OTP': 5 });
+    expect(opensSession(await server.call(call, { body: { ...who, otp: code } }))).toBe(false);
   });
 
-  it('lets guesses wait where tries are limited', async () => {
+  it(`lets ${guesses} guesses reach the code 60 times a minute, with the limits on`, async () => {
+    const random = new Random(seed);
     const server = await aServer({ rateLimit: 1 });
-    const outcomes = new Map<unknown, number>();
+    const statuses: number[] = [];
     for (let guess = 0; guess < guesses; guess += 1) {
-      const outcome = await attempt(server, 100_000 + guess);
-      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      statuses.push((await server.call(call, { body: { ...who, otp: draw(random, code) } })).status);
     }
-    expect([...outcomes.keys()]).toEqual(['refused', 429]);
-    expect(outcomes.get(429)).toBeGreaterThan(guesses / 2);
+    expect(statuses.lastIndexOf(200)).toBe(59);
+    expect(tally(statuses)).toEqual({ 200: 60, 429: guesses - 60 });
   });
 
-  it('opens one session when it is used a hundred times at once', async () => {
+  it('lets exactly one of 100 in who enter the right code at once', async () => {
     const server = await aServer();
-    const before = new Set(sessionIds(server));
-    const outcomes = await Promise.all(Array.from({ length: 100 }, () => attempt(server, right)));
-    expect(outcomes.filter((outcome) => outcome === 'opened')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(99);
-    expect(sessionIds(server).filter((id) => !before.has(id))).toHaveLength(1);
+    const answers = await parallel(100, () => server.call(call, { body: { ...who, otp: code } }));
+    expect(answers.filter(opensSession)).toHaveLength(1);
+    expect(tally(answers.map(messageOf))).toEqual({ 'Your code is right.': 1, 'Invalid OTP': 99 });
   });
+});
+
+it('takes only the newest of codes that were asked for at once', async () => {
+  const server = await aServer();
+  await parallel(20, () => server.call(resendOtp, { body: { email } }));
+  const sent = server.world.store.find('messages', 'to', email).map(({ code }) => Number(code));
+  expect(sent).toHaveLength(20);
+  const newest = sent.pop();
+  const [old = 0] = sent.filter((code) => code !== newest);
+  expect(opensSession(await server.call(verifyOtpLogin, { body: { email, otp: old } }))).toBe(false);
+  expect(opensSession(await server.call(verifyOtpLogin, { body: { email, otp: newest } }))).toBe(true);
+});
+
+it('lets one of two choose the password who hold a session won by a code', async () => {
+  const server = await aServer();
+  const { headers } = await server.call(verifyOtpLogin, { body: { email, otp: codes.asha } });
+  const [newer = ''] = headers['set-cookie'] ?? [];
+  const cookies = [server.cookieOf('asha-by-code'), newer.slice(0, newer.indexOf(';'))];
+  const answers = await Promise.all(
+    cookies.map((cookie) => server.call(createNewPassword, { body: { email, password: 'Another1!' } }, cookie)),
+  );
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 401: 1 });
+  expect(server.world.store.find('sessions', 'accountId', 'asha')).toHaveLength(1);
 });

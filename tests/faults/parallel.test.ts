@@ -1,0 +1,185 @@
+import { signUp } from '@glo/adapters/wire/account';
+import { saveCompany } from '@glo/adapters/wire/company';
+import { createFolder, removeStudent, saveToFolder } from '@glo/adapters/wire/folders';
+import { saveViewedCandidate } from '@glo/adapters/wire/jobs';
+import { saveOnboarding } from '@glo/adapters/wire/onboarding';
+import { deleteAccount, uploadProfilePicture } from '@glo/adapters/wire/profile';
+import { saveShortlisted } from '@glo/adapters/wire/shortlist';
+import { submitRecruiterDocument } from '@glo/adapters/wire/verification';
+import { wireTable } from '@glo/adapters/wire/table';
+import { describe, expect, it } from 'vitest';
+import type { HttpAnswer } from './support/http.ts';
+import { parallel, tally } from './support/parallel.ts';
+import { rightInputs } from './support/right-inputs.ts';
+import { aServer } from './support/server.ts';
+
+const statusesOf = (answers: readonly HttpAnswer[]) => tally(answers.map(({ status }) => status));
+const bodyOf = (name: keyof typeof rightInputs) => rightInputs[name]?.body as object;
+const candidates = ['c1', 'c2', 'c3', 'c4', 'c5'];
+
+describe('at once', () => {
+  it('100 sign-ups with one e-mail make one account', async () => {
+    const server = await aServer();
+    const answers = await parallel(100, (number) =>
+      server.call(signUp, {
+        body: {
+          email: number % 2 === 0 ? 'New@r.example' : 'new@r.example',
+          password: 'Welcome1!',
+          is_google_signedIn: false,
+        },
+      }),
+    );
+    expect(statusesOf(answers)).toEqual({ 200: 100 });
+    expect([...server.world.store.all('accounts')].filter(({ email }) => email === 'new@r.example')).toHaveLength(1);
+    expect(server.world.store.find('codes', 'accountId', idIn(answers[0]))).toHaveLength(1);
+  });
+
+  it('100 saves of one candidate to a folder add it once, and say so once', async () => {
+    const server = await aServer();
+    const answers = await parallel(100, () =>
+      server.call(
+        saveToFolder,
+        { params: { folderId: 'folder' }, body: { student_id: 'c2' } },
+        server.cookieOf('asha'),
+      ),
+    );
+    expect(statusesOf(answers)).toEqual({ 200: 1, 203: 99 });
+    expect(server.world.store.get('folders', 'folder')?.candidateIds).toEqual(['c1', 'c2']);
+  });
+
+  it('saves of all candidates to a folder lose none', async () => {
+    const server = await aServer();
+    await parallel(50, (number) =>
+      server.call(
+        saveToFolder,
+        { params: { folderId: 'folder' }, body: { student_id: candidates[number % candidates.length] } },
+        server.cookieOf('asha'),
+      ),
+    );
+    expect(server.world.store.get('folders', 'folder')?.candidateIds.toSorted()).toEqual(candidates);
+  });
+
+  it('adding one candidate and removing another do not undo each other', async () => {
+    const server = await aServer();
+    const asha = server.cookieOf('asha');
+    await parallel(50, (number) =>
+      number % 2 === 0
+        ? server.call(saveToFolder, { params: { folderId: 'folder' }, body: { student_id: 'c3' } }, asha)
+        : server.call(removeStudent, { params: { recruiterId: 'asha', studentId: 'c1' } }, asha),
+    );
+    expect(server.world.store.get('folders', 'folder')?.candidateIds).toEqual(['c3']);
+  });
+
+  it('100 shortlists of one candidate make one entry, and of several one each', async () => {
+    const server = await aServer();
+    const answers = await parallel(100, (number) => {
+      const studentId = candidates[number % candidates.length] ?? '';
+      const student = { student_id: studentId, name: studentId };
+      return server.call(
+        saveShortlisted,
+        { body: { job_id: 'job', student, student_id: studentId } },
+        server.cookieOf('asha'),
+      );
+    });
+    expect(statusesOf(answers)).toEqual({ 200: 100 });
+    const shortlisted = server.world.store.find('shortlist', 'jobId', 'job').map(({ candidateId }) => candidateId);
+    expect(shortlisted.toSorted()).toEqual(candidates);
+  });
+
+  it('views of all candidates are all kept', async () => {
+    const server = await aServer();
+    await parallel(50, (number) =>
+      server.call(
+        saveViewedCandidate,
+        { params: { jobId: 'job' }, body: { student_id: candidates[number % candidates.length] } },
+        server.cookieOf('asha'),
+      ),
+    );
+    expect(server.world.store.get('jobs', 'job')?.viewedApplicants.toSorted()).toEqual(candidates);
+  });
+
+  it('20 folders of one name become one', async () => {
+    const server = await aServer();
+    const answers = await parallel(20, () =>
+      server.call(createFolder, rightInputs['createFolder'] ?? {}, server.cookieOf('asha')),
+    );
+    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 19 });
+    expect(server.world.store.find('folders', 'recruiterId', 'asha').map(({ name }) => name)).toEqual([
+      'Folder folder',
+      'Interns',
+    ]);
+  });
+
+  it('everybody’s new company is their own, and no two are mixed up', async () => {
+    const server = await aServer();
+    const people = ['asha', 'ben', 'gita', 'nadia'];
+    const answers = await parallel(40, async (number) => {
+      const person = people[number % people.length] ?? '';
+      const body = { ...bodyOf('saveCompany'), company_name: `Company ${number}`, userId: person };
+      return { person, answer: await server.call(saveCompany, { body }, server.cookieOf(person)) };
+    });
+    const ids = answers.map(({ answer }) => idIn(answer));
+    expect(new Set(ids).size).toBe(40);
+    const made = ids.map((id) => server.world.store.get('companies', id));
+    expect(made.map((company) => [company?.name, company?.createdBy])).toEqual(
+      answers.map(({ person }, number) => [`Company ${number}`, person]),
+    );
+  });
+
+  it('20 savings of one recruiter’s details make one row', async () => {
+    const server = await aServer();
+    await parallel(20, () => server.call(saveOnboarding, rightInputs['saveOnboarding'] ?? {}, server.cookieOf('asha')));
+    expect(server.world.store.find('recruiters', 'accountId', 'asha')).toHaveLength(1);
+  });
+
+  it('20 submitted documents are all there', async () => {
+    const server = await aServer();
+    await parallel(20, (number) =>
+      server.call(
+        submitRecruiterDocument,
+        { body: { ...bodyOf('submitRecruiterDocument'), documentLink: `https://papers.example/${number}` } },
+        server.cookieOf('asha'),
+      ),
+    );
+    const links = server.world.store.get('accounts', 'asha')?.documents.map(({ documentLink }) => documentLink);
+    expect(new Set(links).size).toBe(20);
+  });
+
+  it('deleting an account leaves nothing of what it was doing', async () => {
+    const server = await aServer();
+    const asha = server.cookieOf('asha');
+    const busy = [
+      'createFolder',
+      'saveJob',
+      'saveShortlisted',
+      'uploadCoverPicture',
+      'submitRecruiterDocument',
+      'editProfile',
+    ];
+    const answers = await Promise.all([
+      ...busy.map((name) => callByName(name)),
+      server.call(deleteAccount, rightInputs['deleteAccount'] ?? {}, asha),
+      ...busy.map((name) => callByName(name)),
+      server.call(uploadProfilePicture, rightInputs['uploadProfilePicture'] ?? {}, asha),
+    ]);
+    expect(answers.filter(({ status }) => ![200, 401, 404, 409].includes(status)).map(({ text }) => text)).toEqual([]);
+    const { store } = server.world;
+    expect({
+      account: store.get('accounts', 'asha'),
+      recruiters: store.find('recruiters', 'accountId', 'asha'),
+      sessions: store.find('sessions', 'accountId', 'asha'),
+      jobs: store.find('jobs', 'recruiterId', 'asha'),
+      shortlist: store.find('shortlist', 'recruiterId', 'asha'),
+      folders: store.find('folders', 'recruiterId', 'asha'),
+      uploads: store.find('uploads', 'accountId', 'asha'),
+    }).toEqual({ account: undefined, recruiters: [], sessions: [], jobs: [], shortlist: [], folders: [], uploads: [] });
+
+    function callByName(name: string): Promise<HttpAnswer> {
+      const call = wireTable[name];
+      if (call === undefined) throw new Error(`There is no call ${name}`);
+      return server.call(call, rightInputs[name] ?? {}, asha);
+    }
+  });
+});
+
+const idIn = (answer: HttpAnswer | undefined): string => (JSON.parse(answer?.text ?? '') as { _id: string })._id;
