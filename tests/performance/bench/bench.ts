@@ -15,6 +15,7 @@ const tmpfs = 0x01021994;
 
 /** Measures the stand-in and prints how it stands to its bounds. Throws when something could not be measured. */
 export async function runBench(print: (line: string) => void): Promise<void> {
+  const measures: Measure[] = [];
   const parent = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     print(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, data in ${parent}`);
@@ -33,17 +34,19 @@ export async function runBench(print: (line: string) => void): Promise<void> {
     };
     const few = await step('making 1,000 candidates', () => makeData(parent, 1000));
     const many = await step('making 100,000 candidates', () => makeData(parent, 100_000));
-    const measures: Measure[] = [
-      ...(await step('start-up', () => measureStartUp(few, many))),
-      ...(await step('reads, checks off', () => measureReads(many, false))),
-      ...(await step('reads, checks on', () => measureReads(many, true))),
-      ...(await step('search', () => measureSearch(many))),
-      ...(await step('writes', () => measureWrites(few, many))),
-      ...(await step('compaction', () => measureCompaction(many))),
-      ...(await step('10,000 applicants in a browser', measureLists)),
+    const steps: readonly (readonly [name: string, measure: () => Promise<readonly Measure[]>])[] = [
+      ['start-up', () => measureStartUp(few, many)],
+      ['reads, checks off', () => measureReads(many, false)],
+      ['reads, checks on', () => measureReads(many, true)],
+      ['search', () => measureSearch(many)],
+      ['writes', () => measureWrites(few, many)],
+      ['compaction', () => measureCompaction(many)],
+      ['10,000 applicants in a browser', measureLists],
     ];
-    print(`\n${tableOf(measures)}`);
+    for (const [name, measure] of steps) measures.push(...(await step(name, measure)));
   } finally {
+    // What was measured before something went wrong is worth reading, too.
+    print(`\n${tableOf(measures)}`);
     await rm(parent, { recursive: true, force: true });
   }
 }

@@ -116,11 +116,14 @@ async function scroll(): Promise<void> {
 
 /** In the page: types a letter every 150 ms. */
 async function type(text: string): Promise<void> {
-  const box = document.querySelector<HTMLInputElement>('input[type=search]');
+  const boxes = document.querySelectorAll<HTMLInputElement>('input[type=search]');
+  // Another list may have one, too: the one that is in sight.
+  const box = [...boxes].find((each) => each.checkVisibility());
+  if (box === undefined) throw new Error('There is no box to type into');
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   for (const letter of text) {
-    setValue?.call(box, `${box?.value}${letter}`);
-    box?.dispatchEvent(new Event('input', { bubbles: true }));
+    setValue?.call(box, `${box.value}${letter}`);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   // until the list has followed
