@@ -1,8 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import sky from './art/entry-sky.svg';
 import styles from './EntryLayout.module.css';
 import { Logo } from './Logo.tsx';
-import { useSteadyTop } from './use-steady-top.ts';
+import { steadyTop } from './steady-top.ts';
 
 interface EntryLayoutProps {
   /** The product's name. */
@@ -15,8 +15,6 @@ interface EntryLayoutProps {
 
 /** Sign in, sign up and passwords: the brand side and the form side, 7 to 9. */
 export function EntryLayout({ product, title, text, children }: EntryLayoutProps) {
-  const column = useRef<HTMLDivElement>(null);
-  useSteadyTop(column);
   return (
     <div className={styles.entry}>
       <aside className={styles.night} aria-label={`About ${product}`}>
@@ -30,7 +28,7 @@ export function EntryLayout({ product, title, text, children }: EntryLayoutProps
         </div>
       </aside>
       <main className={styles.side}>
-        <div ref={column} className={styles.column}>
+        <div ref={steadyTop} className={styles.column}>
           {children}
         </div>
       </main>
