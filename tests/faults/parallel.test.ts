@@ -8,6 +8,7 @@ import { saveShortlisted } from '@glo/adapters/wire/shortlist';
 import { submitRecruiterDocument } from '@glo/adapters/wire/verification';
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
+import type { FileShelf } from '../../apps/mock-api/src/uploads/file-shelf.ts';
 import type { HttpAnswer } from './support/http.ts';
 import { parallel, tally } from './support/parallel.ts';
 import { rightInputs } from './support/right-inputs.ts';
@@ -180,6 +181,24 @@ describe('at once', () => {
       return server.call(call, rightInputs[name] ?? {}, asha);
     }
   });
+});
+
+it('an upload that outlives its account leaves neither row nor file', async () => {
+  const server = await aServer();
+  const { files } = server.world as { files: FileShelf };
+  const [put, reached, deleted] = [files.put, Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  files.put = async (name, bytes) => {
+    reached.resolve();
+    await deleted.promise;
+    await put(name, bytes);
+  };
+  const asha = server.cookieOf('asha');
+  const upload = server.call(uploadProfilePicture, rightInputs['uploadProfilePicture'] ?? {}, asha);
+  await reached.promise;
+  expect((await server.call(deleteAccount, rightInputs['deleteAccount'] ?? {}, asha)).status).toBe(200);
+  deleted.resolve();
+  expect((await upload).status).toBe(401);
+  expect([server.world.store.find('uploads', 'accountId', 'asha'), await files.names()]).toEqual([[], []]);
 });
 
 const idIn = (answer: HttpAnswer | undefined): string => (JSON.parse(answer?.text ?? '') as { _id: string })._id;
