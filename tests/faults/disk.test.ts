@@ -70,6 +70,23 @@ describe('when the disk refuses', () => {
   });
 });
 
+describe('closing on a disk that refuses', () => {
+  it('touches nothing when nothing is left of a refused group', async () => {
+    const { store, disk } = await aStore();
+    for (const operation of ['open', 'write', 'truncate'] as const) disk.refused.add(operation);
+    await expect(store.write((tx) => tx.put('books', aBook('refused')))).rejects.toThrow(StoreUnavailable);
+    await expect(store.close()).resolves.toBeUndefined();
+  });
+
+  it('says so when the rest of a refused group stays in the file, and releases the folder', async () => {
+    const { store, disk, open } = await aStore();
+    for (const operation of ['datasync', 'truncate'] as const) disk.refused.add(operation);
+    await expect(store.write((tx) => tx.put('books', aBook('refused')))).rejects.toThrow(StoreUnavailable);
+    await expect(store.close()).rejects.toThrow('ENOSPC');
+    await (await open()).close();
+  });
+});
+
 describe('an answer', () => {
   it('waits for the sync of the group and of what it has read', async () => {
     const { store, disk } = await aStore();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
@@ -74,11 +74,48 @@ it('a second process on the same data is refused clearly, and the first goes on'
   expect((await first.makeFolder('after')).status).toBe(200);
 }, 60_000);
 
+it('of four processes that start on the same data at once, one gets it', async () => {
+  const folder = tempFolder();
+  const programs = Array.from({ length: 4 }, () => new Program(folder));
+  const served = await Promise.all(programs.map((program) => program.listens()));
+  expect(served.filter(Boolean)).toHaveLength(1);
+  const refused = programs.filter((_, at) => !served[at]);
+  expect(await Promise.all(refused.map((program) => program.ended()))).toEqual([1, 1, 1]);
+  for (const { complained } of refused)
+    expect(complained).toMatch(/^.+ is in use by .+\. Stop it, or use another folder\.\n$/);
+}, 60_000);
+
+it('a folder that may only be read refuses writes, not reads, and is left as it is', async ({ skip }) => {
+  const folder = tempFolder();
+  if (!mountSmallDisk(folder)) skip(onlyRoot);
+  const before = await Program.started(folder);
+  expect((await before.makeFolder('before')).status).toBe(200);
+  before.child.kill('SIGTERM');
+  expect(await before.ended()).toBe(0);
+  const files = readdirSync(folder);
+  expect(spawnSync('mount', ['-o', 'remount,ro', folder]).status).toBe(0);
+
+  const program = new Program(folder);
+  expect(await program.listens()).toBe(true);
+  program.continueAs(before);
+  for (const write of [program.makeFolder('refused'), program.uploadPicture()]) {
+    const { status, text } = await write;
+    expect([status, JSON.parse(text)]).toEqual([503, { message: expect.stringMatching(/^[A-Z].{20,}/) }]);
+  }
+  expect(await program.folderNames()).toContain('before');
+  program.child.kill('SIGTERM');
+  expect(await program.ended()).toBe(0);
+  expect(readdirSync(folder)).toEqual(files);
+
+  expect(spawnSync('mount', ['-o', 'remount,rw', folder]).status).toBe(0);
+  const after = await Program.started(folder);
+  expect((await after.makeFolder('after')).status).toBe(200);
+  expect(await after.folderNames()).not.toContain('refused');
+}, 60_000);
+
 it('a full disk refuses writes, not reads, and they work again when there is room', async ({ skip }) => {
   const folder = tempFolder();
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder]).status === 0;
-  if (!mounted) skip('only root may mount a small disk; disk.test.ts holds the same with a disk told to refuse');
-  onTestFinished(() => void spawnSync('umount', ['-l', folder]));
+  if (!mountSmallDisk(folder)) skip(onlyRoot);
   const program = await Program.started(folder);
   expect((await program.makeFolder('before')).status).toBe(200);
   const filler = join(folder, 'filler');
@@ -93,11 +130,14 @@ it('a full disk refuses writes, not reads, and they work again when there is roo
     refused.push(name);
   }
   expect(refused.length).toBeGreaterThan(20);
+  expect((await program.uploadPicture()).status).toBe(503);
+  expect(readdirSync(join(folder, 'uploads'))).toEqual([]);
   const names = await program.folderNames();
   expect(names).toContain('before');
   expect(names.filter((name) => refused.includes(name))).toEqual([]);
   rmSync(filler);
   expect((await program.makeFolder('after')).status).toBe(200);
+  expect((await program.uploadPicture()).status).toBe(200);
   program.child.kill('SIGTERM');
   expect(await program.ended()).toBe(0);
   const again = await Program.started(folder);
@@ -107,6 +147,15 @@ it('a full disk refuses writes, not reads, and they work again when there is roo
   again.child.kill('SIGTERM');
   await again.ended();
 }, 60_000);
+
+const onlyRoot = 'only root may mount a small disk; disk.test.ts holds the same with a disk told to refuse';
+
+/** Puts a disk of 12 MB into `folder` until the running test has finished; false where that is not allowed. */
+function mountSmallDisk(folder: string): boolean {
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder]).status !== 0) return false;
+  onTestFinished(() => void spawnSync('umount', ['-l', folder]));
+  return true;
+}
 
 /** Writes until nothing more fits. */
 function fill(path: string): void {

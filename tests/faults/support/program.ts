@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type HttpAnswer, send } from './http.ts';
+import { uploadProfilePicture } from '@glo/adapters/wire/profile';
+import { aFile, aForm } from '../../../apps/mock-api/src/testing/files.ts';
+import { type HttpAnswer, requestOf, send } from './http.ts';
 
 const main = join(import.meta.dirname, '../../../apps/mock-api/src/main.ts');
 const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
@@ -28,13 +30,25 @@ export class Program {
   /** Waits until it listens, and signs in as the demo recruiter. */
   static async started(folder: string): Promise<Program> {
     const program = new Program(folder);
-    while (program.url === '') {
-      if (program.child.exitCode !== null) throw new Error(`It ended while starting: ${program.complained}`);
-      const { stdout } = program.child;
-      if (stdout !== null) await Promise.race([once(stdout, 'data'), once(program.child, 'exit')]);
-    }
+    if (!(await program.listens())) throw new Error(`It ended while starting: ${program.complained}`);
     await program.#signIn();
     return program;
+  }
+
+  /** Waits until it listens; false when it ends instead. */
+  async listens(): Promise<boolean> {
+    while (this.url === '') {
+      if (this.child.exitCode !== null) return false;
+      const { stdout } = this.child;
+      if (stdout !== null) await Promise.race([once(stdout, 'data'), once(this.child, 'exit')]);
+    }
+    return true;
+  }
+
+  /** Goes on with the session of a program that had the same folder before. */
+  continueAs(other: Program): void {
+    this.#cookie = other.#cookie;
+    this.#account = other.#account;
   }
 
   get url(): string {
@@ -66,6 +80,12 @@ export class Program {
   makeFolder(name: string): Promise<HttpAnswer> {
     const body = { folder_name: name, recruiter_id: this.#account, student_ids: [] };
     return this.ask('POST', '/globalShortlist/createfolder', body);
+  }
+
+  /** A write of a file. */
+  async uploadPicture(): Promise<HttpAnswer> {
+    const input = { params: { recruiterId: this.#account }, form: aForm(['profile_picture', aFile('png', 5000)]) };
+    return send(this.url, await requestOf(uploadProfilePicture, input, this.#cookie));
   }
 
   async folderNames(): Promise<string[]> {

@@ -10,6 +10,8 @@ export class AppendFile {
   readonly #openFile: OpenFile;
   #length: number;
   #handle: WritableFile | undefined;
+  /** Whether a refused append may have left something behind `#length`. */
+  #tail = false;
 
   /** An existing file, of which the first `length` bytes count: the rest is cut off before anything is appended. */
   constructor(path: string, length: number, openFile: OpenFile = open) {
@@ -37,14 +39,15 @@ export class AppendFile {
       await handle.datasync();
       this.#length += bytes.length;
     } catch (error) {
+      this.#tail = true;
       await this.#dropTail(handle);
       throw error;
     }
   }
 
-  /** Cuts off what a refused append may have left, so that nobody reads it. */
+  /** Cuts off what a refused append may have left, so that nobody reads it. Where none was refused, nothing is touched. */
   async trim(): Promise<void> {
-    await this.#open();
+    if (this.#tail) await this.#open();
   }
 
   async close(): Promise<void> {
@@ -67,6 +70,7 @@ export class AppendFile {
       await handle.close();
       throw error;
     }
+    this.#tail = false;
     this.#handle = handle;
     return handle;
   }

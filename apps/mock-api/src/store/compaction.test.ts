@@ -104,7 +104,7 @@ describe('folding the journal into a snapshot', () => {
     await expect(refused).rejects.toThrow(StoreUnavailable);
     await kept;
     await vi.waitFor(() => expect(readdirSync(folder)).toContain('snapshot-000002.jsonl'));
-    await expect(store.close()).rejects.toThrow('ENOSPC');
+    await store.close();
     const reopened = await aJournalStore({ folder });
     expect(idsOf(reopened.all('books'))).toEqual(['b1', 'b2']);
   });
