@@ -4,6 +4,9 @@ import type { HttpAnswer } from './http.ts';
 const insideTalk =
   /TypeError|ZodError|FST_|Cannot read|is not a function|\[object|node_modules|Invalid input$| at \S+:\d/;
 
+/** What stands in quotation marks was sent by whoever asked: a field that was really named "[object Object]", say. */
+const quoted = /"[^"]*"/g;
+
 /**
  * What is wrong with an answer, whatever was asked; '' when nothing is. No request is worth a 5xx, and every refusal is
  * `{ message }` with one readable line.
@@ -19,5 +22,6 @@ export function complaintAbout({ status, headers, text }: HttpAnswer): string {
   const { message } = body;
   if (typeof message !== 'string' || !/^[^\n]{5,300}$/u.test(message))
     return `refused unreadably: ${text.slice(0, 400)}`;
-  return insideTalk.test(message) ? `refused in words from the inside: ${message}` : '';
+  const ownWords = message.replaceAll(quoted, '""');
+  return insideTalk.test(ownWords) ? `refused in words from the inside: ${message}` : '';
 }
