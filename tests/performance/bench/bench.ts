@@ -13,8 +13,20 @@ import { measureWrites } from './writes.ts';
 /** Type of a file system that lives in memory, as Linux numbers it. */
 const tmpfs = 0x01021994;
 
-/** Measures the stand-in and prints how it stands to its bounds. Throws when something could not be measured. */
-export async function runBench(print: (line: string) => void): Promise<void> {
+/** What can be asked for by itself: halves, and their parts. */
+const parts = {
+  'stand-in': ['start-up', 'reads', 'search', 'writes', 'compaction'],
+  browser: ['lists'],
+} as const;
+
+type Part = (typeof parts)[keyof typeof parts][number];
+
+/**
+ * Measures what is asked for, everything by default, and prints how it stands to its bounds. Throws when something could
+ * not be measured.
+ */
+export async function runBench(print: (line: string) => void, asked: readonly string[]): Promise<void> {
+  const wanted = partsOf(asked);
   const measures: Measure[] = [];
   const parent = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
@@ -32,21 +44,37 @@ export async function runBench(print: (line: string) => void): Promise<void> {
       print(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
       return result;
     };
-    const few = await step('making 1,000 candidates', () => makeData(parent, 1000));
-    const many = await step('making 100,000 candidates', () => makeData(parent, 100_000));
-    const steps: readonly (readonly [name: string, measure: () => Promise<readonly Measure[]>])[] = [
-      ['start-up', () => measureStartUp(few, many)],
-      ['reads, checks off', () => measureReads(many, false)],
-      ['reads, checks on', () => measureReads(many, true)],
-      ['search', () => measureSearch(many)],
-      ['writes', () => measureWrites(few, many)],
-      ['compaction', () => measureCompaction(many)],
-      ['10,000 applicants in a browser', measureLists],
-    ];
-    for (const [name, measure] of steps) measures.push(...(await step(name, measure)));
+    const small = kept(() => step('making 1,000 candidates', () => makeData(parent, 1000)));
+    const large = kept(() => step('making 100,000 candidates', () => makeData(parent, 100_000)));
+    const measuring: Readonly<Record<Part, () => Promise<readonly Measure[]>>> = {
+      'start-up': async () => measureStartUp(await small(), await large()),
+      reads: async () => [...(await measureReads(await large(), false)), ...(await measureReads(await large(), true))],
+      search: async () => measureSearch(await large()),
+      writes: async () => measureWrites(await small(), await large()),
+      compaction: async () => measureCompaction(await large()),
+      lists: measureLists,
+    };
+    for (const part of wanted) measures.push(...(await step(part, measuring[part])));
   } finally {
     // What was measured before something went wrong is worth reading, too.
     print(`\n${tableOf(measures)}`);
     await rm(parent, { recursive: true, force: true });
   }
+}
+
+/** Throws when something else is asked for. */
+function partsOf(asked: readonly string[]): readonly Part[] {
+  const halves = Object.entries(parts);
+  const known = halves.flat(2);
+  const unknown = asked.filter((each) => !known.some((name) => name === each));
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}, only ${known.join(', ')}`);
+  return halves.flatMap(([half, names]) =>
+    names.filter((name) => asked.length === 0 || asked.includes(half) || asked.includes(name)),
+  );
+}
+
+/** What `make` makes, made when first asked for. */
+function kept<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }
