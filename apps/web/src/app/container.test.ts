@@ -76,5 +76,6 @@ function aConfiguration(): Configuration {
     supportEmail: '',
     appStoreUrl: '',
     playStoreUrl: '',
+    notificationHeader: null,
   };
 }

@@ -13,6 +13,7 @@ describe('the configuration of the page', () => {
       supportEmail: '',
       appStoreUrl: '',
       playStoreUrl: '',
+      notificationHeader: null,
     };
     expect(readConfiguration(aPage('{}'))).toEqual(defaults);
     expect(readConfiguration(aPage(null))).toEqual(defaults);
@@ -29,6 +30,12 @@ describe('the configuration of the page', () => {
     expect(read).toMatchObject({ productName: 'Acme Talent', recruiterApi: 'https://api.example/r' });
     expect(read.credentials).toBe('include');
     expect(read).not.toHaveProperty('key');
+  });
+
+  it('may name a header for the notification call', () => {
+    const notificationHeader = { name: 'x-notification-key', value: 'k1' };
+    expect(readConfiguration(aPage(JSON.stringify({ notificationHeader })))).toMatchObject({ notificationHeader });
+    expect(readConfiguration(aPage('{"notificationHeader":null}')).notificationHeader).toBeNull();
   });
 
   it('stops the start when it is none', () => {

@@ -13,6 +13,7 @@ const schema = z.object({
   supportEmail: text(''),
   appStoreUrl: text(''),
   playStoreUrl: text(''),
+  notificationHeader: z._default(z.nullable(z.object({ name: z.string(), value: z.string() })), null),
 });
 
 /** Read at start from the page, Throws when what is there is no configuration. */

@@ -14,6 +14,8 @@ export interface Configuration {
   readonly supportEmail: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
+  /** What the notification call carries for a backend that insists; null: nothing. Everybody who opens the page can read it (decision 38). */
+  readonly notificationHeader: { readonly name: string; readonly value: string } | null;
 }
 
 export const ConfigurationContext = createContext<Configuration | null>(null);

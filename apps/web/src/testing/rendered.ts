@@ -12,6 +12,7 @@ const configuration: Configuration = {
   supportEmail: 'support@glo.example',
   appStoreUrl: 'https://apps.example/glo',
   playStoreUrl: 'https://play.example/glo',
+  notificationHeader: null,
 };
 
 /** What a view puts on the page, as markup. No effect runs: activate the presenter first where that matters. */

@@ -22,6 +22,8 @@ interface AnyInput {
   readonly onProgress?: (share: number) => void;
   /** Nobody waits any more: the request ends, its answer reads unreachable. */
   readonly signal?: AbortSignal | undefined;
+  /** What this installation wants to be told besides. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Part<Name extends string, T> = [T] extends [undefined] ? unknown : { readonly [N in Name]: T };
@@ -81,9 +83,9 @@ export class Api {
 
   #request(
     call: Call,
-    { body, file, signal }: AnyInput,
+    { body, file, signal, headers: more }: AnyInput,
   ): RequestInit & { retryOn: typeof shouldRetry; retryDelay: typeof delayBeforeRetry } {
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = { ...more, accept: 'application/json' };
     let payload: BodyInit | null = null;
     if (call.file !== undefined && file !== undefined) {
       payload = new FormData();

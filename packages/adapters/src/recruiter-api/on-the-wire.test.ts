@@ -261,6 +261,16 @@ describe('jobs and candidates send', () => {
     expect(Object.keys(sent[0]?.init?.headers ?? {})).toEqual(['accept', 'content-type']);
   });
 
+  it('a notification with the header of a backend that insists, which replaces none of its own', async () => {
+    const { api, sent } = aService({});
+    new HttpNotifications(api, { 'x-notification-key': 'k1', accept: 'text/html' }).send(studentId('s1'), 'Hello');
+    expect(sent[0]?.init?.headers).toEqual({
+      'x-notification-key': 'k1',
+      accept: 'application/json',
+      'content-type': 'application/json',
+    });
+  });
+
   it.each([
     ['data.data', { data: { data: [{ student_id: 's1', name: 'Asha' }] } }],
     ['data', { data: [{ student_id: 's1', name: 'Asha' }] }],

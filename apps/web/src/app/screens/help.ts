@@ -6,12 +6,12 @@ import { BugReportPresenter, NeedHelpPresenter } from '../../features/support/re
 import { ReportUserPresenter } from '../../features/support/report/report-user-presenter.ts';
 import { ReportUserView } from '../../features/support/report/ReportUserView.tsx';
 import { candidates } from '../modules/candidates.ts';
-import { device } from '../modules/device.ts';
 import { support } from '../modules/support.ts';
+import { tab } from '../modules/tab.ts';
 import { present } from '../screen.ts';
 
 /** The help centre in one script: its pages are small, and every script more is named in the first load. */
-const modules = [candidates, device, support];
+const modules = [candidates, tab, support];
 
 export const helpCentre = present(HelpCentreView, HelpCentrePresenter, []);
 export const bugReport = present(BugReportView, BugReportPresenter, modules);

@@ -8,6 +8,7 @@ import { folders } from '../modules/folders.ts';
 import { jobs } from '../modules/jobs.ts';
 import { lookups } from '../modules/lookups.ts';
 import { opportunity } from '../modules/opportunity.ts';
+import { tab } from '../modules/tab.ts';
 import { present } from '../screen.ts';
 
 export const screen = present(OpportunityView, OpportunityPresenter, [
@@ -15,6 +16,7 @@ export const screen = present(OpportunityView, OpportunityPresenter, [
   candidates,
   lookups,
   filter,
+  tab,
   device,
   candidateLists,
   folders,

@@ -6,11 +6,13 @@ import { device } from '../modules/device.ts';
 import { folders } from '../modules/folders.ts';
 import { jobs } from '../modules/jobs.ts';
 import { profilePage } from '../modules/profile-page.ts';
+import { tab } from '../modules/tab.ts';
 import { present } from '../screen.ts';
 
 export const screen = present(ProfileView, ProfilePresenter, [
   jobs,
   candidates,
+  tab,
   device,
   candidateLists,
   folders,

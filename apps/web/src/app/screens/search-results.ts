@@ -6,12 +6,14 @@ import { device } from '../modules/device.ts';
 import { folders } from '../modules/folders.ts';
 import { jobs } from '../modules/jobs.ts';
 import { search } from '../modules/search.ts';
+import { tab } from '../modules/tab.ts';
 import { present } from '../screen.ts';
 
 export const screen = present(ResultsView, ResultsPresenter, [
   search,
   jobs,
   candidates,
+  tab,
   device,
   candidateLists,
   folders,
