@@ -37,7 +37,7 @@ export default defineConfig({
               name: (id, graph) => (standsOnWidgets(id, graph) ? 'widgets' : null),
               ...shared(0),
             },
-            { name: 'packages', test: /\/packages\//, ...shared(2000) },
+            { name: 'packages', test: /\/packages\//, ...shared(400) },
             { name: 'kit', test: /\/src\/ui\/|lucide-react/, ...shared(600) },
             { name: 'shared', ...shared(0) },
           ],

@@ -10,7 +10,7 @@ import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
 import { ContainerModule } from 'inversify';
 import { configurationToken } from '../configuration-token.ts';
 
-/** Students, what happens when one is met, and the shortlists they are on. Needs the module `jobs`; visits to profiles need `device`, too. */
+/** Students, what happens when one is met, and the shortlists they are on. Needs the module `jobs`; visits to profiles need `tab`, too. */
 export const candidates = new ContainerModule(({ bind }) => {
   bind(CandidateDirectory).toResolvedValue((api) => new HttpCandidateDirectory(api), [Api]);
   bind(Clipboard).toResolvedValue(() => new BrowserClipboard());

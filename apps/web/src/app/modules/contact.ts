@@ -4,7 +4,7 @@ import { Emails } from '@glo/domain/contact';
 import { ContainerModule } from 'inversify';
 import { EmailDrafts } from '../../features/candidates/connect/email-drafts.ts';
 
-/** E-mails to candidates. Needs the module `device`. */
+/** E-mails to candidates. Needs the modules `tab` and `device`. */
 export const contact = new ContainerModule(({ bind }) => {
   bind(Emails).toResolvedValue((api) => new HttpEmails(api), [Api]);
   bind(EmailDrafts).toSelf();

@@ -4,7 +4,7 @@ import { ContainerModule } from 'inversify';
 import { Reporting } from '../../features/support/report/reporting.ts';
 import { configurationToken } from '../configuration-token.ts';
 
-/** Reports to those who run the product. Needs the modules `candidates` (clipboard) and `device`. */
+/** Reports to those who run the product. Needs the modules `candidates` (clipboard) and `tab`. */
 export const support = new ContainerModule(({ bind }) => {
   bind(SupportDesk).toResolvedValue(({ supportEmail }) => new EmailSupportDesk(supportEmail), [configurationToken]);
   bind(Reporting).toSelf();
