@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-const page = '<!doctype html><script type="application/json" id="configuration">{}</script><title>App</title>';
+const page =
+  '<!doctype html><meta name="color-scheme" content="light dark" />' +
+  '<script type="application/json" id="configuration">{}</script><title>App</title>';
 
 /** A folder as the web build leaves it, with compressed copies; until the running test has finished. */
 export function aWebBuild(): { readonly folder: string; readonly script: string } {

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfiguration } from './configuration.ts';
 
-/** The one page of the web application, compressed once. */
+/** The page of the web application for one theme, compressed once. */
 export interface IndexPage {
   readonly plain: Buffer;
   readonly br: Buffer;
@@ -12,10 +12,22 @@ export interface IndexPage {
   readonly hash: string;
 }
 
+type Theme = 'light' | 'dark' | 'system';
+
+/** The page for each theme a device may have chosen: its first paint has the right colours (decision record 0025). */
+export type IndexPages = Readonly<Record<Theme, IndexPage>>;
+
+const systemScheme = '<meta name="color-scheme" content="light dark"';
 const slot = /(<script type="application\/json" id="configuration">)[^<]*(<\/script>)/;
 
 /** Puts the configuration into the built page. Throws when the page has no place for it. */
-export function buildIndexPage(html: string, configuration: WebConfiguration): IndexPage {
+export function buildIndexPages(html: string, configuration: WebConfiguration): IndexPages {
+  const of = (scheme: string) =>
+    buildIndexPage(html.replace(systemScheme, `<meta name="color-scheme" content="${scheme}"`), configuration);
+  return { system: of('light dark'), light: of('light'), dark: of('dark') };
+}
+
+function buildIndexPage(html: string, configuration: WebConfiguration): IndexPage {
   if (!slot.test(html)) throw new Error('The built index.html has no <script id="configuration"> to fill in');
   // With '<' escaped no value can end the script element.
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c');
@@ -24,14 +36,20 @@ export function buildIndexPage(html: string, configuration: WebConfiguration): I
   return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }), hash };
 }
 
-/** Answers with the page as the browser asked for it; 304 when it has it already. */
-export function sendIndexPage(page: IndexPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers with the page as the browser asked for it, in the theme its cookie names; 304 when it has it already. */
+export function sendIndexPage(pages: IndexPages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const page = pages[themeOf(request.headers.cookie)];
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = `"${page.hash}-${encoding}"`;
-  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', etag });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding !== 'plain') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(page[encoding]);
+}
+
+function themeOf(cookies = ''): Theme {
+  const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
 function chooseEncoding(accepted = ''): 'br' | 'gzip' | 'plain' {

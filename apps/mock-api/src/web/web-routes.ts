@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import serveFolder from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfiguration } from './configuration.ts';
-import { buildIndexPage, sendIndexPage } from './index-page.ts';
+import { buildIndexPages, sendIndexPage } from './index-page.ts';
 
 export interface WebOptions {
   /** Where the build of apps/web lies. */
@@ -38,8 +38,8 @@ async function pageOf({ folder, configuration }: WebOptions): Promise<SendPage> 
   if (!existsSync(path)) {
     return (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
   }
-  const page = buildIndexPage(await readFile(path, 'utf8'), configuration);
-  return (request, reply) => sendIndexPage(page, request, reply);
+  const pages = buildIndexPages(await readFile(path, 'utf8'), configuration);
+  return (request, reply) => sendIndexPage(pages, request, reply);
 }
 
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {

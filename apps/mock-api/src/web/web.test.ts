@@ -101,7 +101,7 @@ describe('the page', () => {
     const { get } = await served();
     const { headers, body } = await get('/', { ...navigation, 'accept-encoding': accepted });
     expect(headers.get('content-encoding')).toBe(encoding);
-    expect(headers.get('vary')).toBe('accept-encoding');
+    expect(headers.get('vary')).toBe('accept-encoding, cookie');
     expect(body).toContain('<title>App</title>');
   });
 
@@ -112,6 +112,20 @@ describe('the page', () => {
     const again = await get('/login', { ...navigation, 'accept-encoding': 'br', 'if-none-match': etag });
     expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, '', etag]);
     expect((await get('/', { ...navigation, 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('comes in the theme the device chose', async () => {
+    const { get } = await served();
+    const schemeFor = async (cookie: string) => {
+      const { body, headers } = await get('/', { ...navigation, cookie });
+      return [/content="([^"]+)"/.exec(body)?.[1], headers.get('etag')];
+    };
+    const [light, dark] = [await schemeFor('theme=light'), await schemeFor('a=b; theme=dark; c=d')];
+    expect([light[0], dark[0]]).toEqual(['light', 'dark']);
+    expect(light[1]).not.toBe(dark[1]);
+    for (const other of ['', 'theme=sepia', 'mytheme=dark', 'theme=darker']) {
+      expect((await schemeFor(other))[0]).toBe('light dark');
+    }
   });
 
   it('has a head', async () => {
