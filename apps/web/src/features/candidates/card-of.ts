@@ -1,7 +1,6 @@
 import { type Candidate, cardLimits, matchedSkills, scoreShare, skillsHeld } from '@glo/domain/candidates';
 import { cut } from '@glo/domain/shared';
-
-const scoreUnits = { match: 'match', points: 'GloPoints' } as const;
+import { texts } from './texts.ts';
 
 /** What a card shows of a candidate: name and first skills as far as they show, the whole texts beside (specification 2, section 9). */
 export function cardOf({ name, profilePicture, score, scoreKind, skills }: Candidate, wanted: readonly string[]) {
@@ -10,7 +9,8 @@ export function cardOf({ name, profilePicture, score, scoreKind, skills }: Candi
     name,
     nameShort: cut(name, cardLimits.name),
     pictureUrl: profilePicture,
-    score: score === null ? null : { value: score, unit: scoreUnits[scoreKind], share: scoreShare(score, scoreKind) },
+    score:
+      score === null ? null : { value: score, unit: texts.scoreUnits[scoreKind], share: scoreShare(score, scoreKind) },
     skills: skills.slice(0, cardLimits.skills).map((skill) => ({
       full: skill,
       short: cut(skill, cardLimits.skill),

@@ -4,8 +4,10 @@ import { useId } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FolderChoiceBody, FolderChoiceFooter, isCreateOnly } from '../../folders/FolderChoiceParts.tsx';
+import { texts as shared } from '../texts.ts';
 import type { CandidateActions } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
+import { texts } from './texts.ts';
 
 interface Shown {
   readonly actions: CandidateActions;
@@ -37,14 +39,14 @@ export const CandidateActionsDialog = observer(function CandidateActionsDialog({
 });
 
 function titleOf(step: CandidateActions['step'], people: readonly Candidate[]): string {
-  if (step === 'action') return 'Choose Action';
-  return people.length > 0 ? 'Choose Folder' : 'Create Folder';
+  if (step === 'action') return texts.chooseAction;
+  return people.length > 0 ? texts.chooseFolder : texts.createFolder;
 }
 
 function Whom({ people }: { readonly people: readonly Candidate[] }) {
   const [one, ...others] = people;
   if (one === undefined) return null;
-  if (others.length > 0) return <>{people.length} candidates</>;
+  if (others.length > 0) return <>{shared.candidates(people.length)}</>;
   return (
     <>
       <Avatar size="xs" name={one.name} pictureUrl={one.profilePicture} />

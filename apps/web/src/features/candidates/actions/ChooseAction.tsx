@@ -6,8 +6,10 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { Bookmark, BookmarkCheck, Eye, FolderPlus, Mail, Phone, Trash2 } from '../../../ui/icons.ts';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { texts as shared } from '../texts.ts';
 import type { CandidateActions } from './candidate-actions.ts';
 import styles from './ChooseAction.module.css';
+import { texts } from './texts.ts';
 
 interface Shown {
   readonly actions: CandidateActions;
@@ -19,9 +21,9 @@ export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
   if (offers === null) return null;
   const { profileHref, shortlist, removeFromAll } = offers;
   const rows: Action[] = [
-    { label: 'View Glofolio', icon: <Eye />, href: profileHref, onPress: actions.follow },
+    { label: texts.viewProfile, icon: <Eye />, href: profileHref, onPress: actions.follow },
     {
-      label: 'Connect',
+      label: shared.connect,
       icon: <Phone />,
       onPress: actions.toggleContact,
       opened: contact === null ? null : <Contact actions={actions} />,
@@ -29,16 +31,16 @@ export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
   ];
   if (shortlist) {
     rows.push({
-      label: shortlist.isOn ? 'Remove from shortlist' : 'Shortlist for Later',
+      label: shortlist.isOn ? texts.removeFromShortlist : texts.shortlist,
       icon: shortlist.isOn ? <BookmarkCheck /> : <Bookmark />,
       onPress: actions.toggleShortlist,
     });
   }
-  rows.push({ label: 'Add to Folder', icon: <FolderPlus />, onPress: actions.chooseFolder });
+  rows.push({ label: shared.addToFolder, icon: <FolderPlus />, onPress: actions.chooseFolder });
   if (removeFromAll) {
-    rows.push({ label: 'Remove from all folders', icon: <Trash2 />, onPress: actions.removeFromAll });
+    rows.push({ label: texts.removeFromAll, icon: <Trash2 />, onPress: actions.removeFromAll });
   }
-  return <ActionList label="Actions" actions={rows} />;
+  return <ActionList label={texts.actions} actions={rows} />;
 });
 
 const Contact = observer(function Contact({ actions }: Shown) {
@@ -46,28 +48,28 @@ const Contact = observer(function Contact({ actions }: Shown) {
   if (contact === null || offers === null) return null;
   return (
     <div className={styles.contact}>
-      <Loaded resource={contact} what="Phone and e-mail" skeleton={<ContactSkeleton />}>
+      <Loaded resource={contact} what={texts.contact} skeleton={<ContactSkeleton />}>
         {({ mobileNumber, email }) => (
           <FactList
             facts={[
               {
                 icon: <Phone />,
-                label: 'Phone',
-                value: mobileNumber || 'No phone number given',
-                copy: mobileNumber ? { label: 'Copy phone number', onCopy: () => void actions.copyPhone() } : undefined,
+                label: shared.phone,
+                value: mobileNumber || texts.noPhone,
+                copy: mobileNumber ? { label: shared.copyPhone, onCopy: () => void actions.copyPhone() } : undefined,
               },
               {
                 icon: <Mail />,
-                label: 'E-mail',
-                value: email || 'No e-mail address given',
-                copy: email ? { label: 'Copy e-mail address', onCopy: () => void actions.copyEmail() } : undefined,
+                label: shared.email,
+                value: email || shared.noEmail,
+                copy: email ? { label: shared.copyEmail, onCopy: () => void actions.copyEmail() } : undefined,
               },
             ]}
           />
         )}
       </Loaded>
       <ButtonLink wide icon={<Mail />} href={connectPath(offers.profileHref)} onClick={actions.follow}>
-        Connect via Email
+        {texts.connectByEmail}
       </ButtonLink>
     </div>
   );
@@ -75,7 +77,7 @@ const Contact = observer(function Contact({ actions }: Shown) {
 
 function ContactSkeleton() {
   return (
-    <Loading label="Loading phone and e-mail">
+    <Loading label={texts.loadingContact}>
       <div className={styles.skeleton}>
         <Skeleton width="48%" />
         <Skeleton width="64%" />

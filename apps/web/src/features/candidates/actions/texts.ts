@@ -1,0 +1,15 @@
+/** What Choose Action and the dialog around it say. */
+export const texts = {
+  chooseAction: 'Choose Action',
+  chooseFolder: 'Choose Folder',
+  createFolder: 'Create Folder',
+  actions: 'Actions',
+  viewProfile: 'View Glofolio',
+  shortlist: 'Shortlist for Later',
+  removeFromShortlist: 'Remove from shortlist',
+  removeFromAll: 'Remove from all folders',
+  contact: 'Phone and e-mail',
+  loadingContact: 'Loading phone and e-mail',
+  noPhone: 'No phone number given',
+  connectByEmail: 'Connect via Email',
+} as const;

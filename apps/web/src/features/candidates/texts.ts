@@ -1,0 +1,16 @@
+/** What several parts of the screens about candidates say. */
+export const texts = {
+  candidates: (count: number) => (count === 1 ? '1 candidate' : `${count} candidates`),
+  scoreUnits: { match: 'match', points: 'GloPoints' },
+  connect: 'Connect',
+  addToFolder: 'Add to Folder',
+  phone: 'Phone',
+  copyPhone: 'Copy phone number',
+  email: 'E-mail',
+  copyEmail: 'Copy e-mail address',
+  noEmail: 'No e-mail address given',
+  maybeRemoved: 'The profile may have been removed, or the link is not complete.',
+  notLoaded: (what: string) => `${what} could not be loaded`,
+  tryAgain: 'Try again',
+  toLoad: (what: string) => `to load ${what}`,
+} as const;
