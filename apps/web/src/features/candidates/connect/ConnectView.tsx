@@ -10,11 +10,13 @@ import { SavedNote } from '../../../ui/SavedNote.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Panel, Split } from '../../../ui/Split.tsx';
 import { SunriseArt } from '../../../ui/SunriseArt.tsx';
+import { texts as shared } from '../texts.ts';
 import type { ConnectPresenter } from './connect-presenter.ts';
 import styles from './ConnectView.module.css';
 import { EmailForm } from './EmailForm.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import type { Recipient } from './recipient.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: ConnectPresenter;
@@ -25,7 +27,7 @@ export const ConnectView = observer(function ConnectView({ presenter }: Presente
   if (recipient?.refused) return <Unknown />;
   return (
     <>
-      <PageHeader title="Connect via Email" gutter="reading" />
+      <PageHeader title={texts.title} gutter="reading" />
       {recipient && <Letter presenter={presenter} recipient={recipient} />}
     </>
   );
@@ -42,7 +44,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
     <>
       <Split
         panel={
-          <Panel label="Preview">
+          <Panel label={texts.preview}>
             <EmailPreview presenter={presenter} recipient={recipient} />
           </Panel>
         }
@@ -58,11 +60,11 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
         gutter="reading"
         start={
           <ButtonLink href={profileHref} size="lg">
-            Back
+            {texts.back}
           </ButtonLink>
         }
       >
-        <SavedNote>Kept in this tab until it is sent</SavedNote>
+        <SavedNote>{texts.kept}</SavedNote>
         <Button
           type="submit"
           form={formId}
@@ -71,7 +73,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
           busy={wait.pending}
           softDisabled={!presenter.canSend}
         >
-          Send
+          {texts.send}
         </Button>
       </PageFooter>
     </>
@@ -80,12 +82,8 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
 
 function Unknown() {
   return (
-    <MessagePage
-      title="This candidate cannot be written to"
-      text="The profile may have been removed, or the link is not complete."
-      art={<SunriseArt />}
-    >
-      <ButtonLink href={paths.dashboard}>Dashboard</ButtonLink>
+    <MessagePage title={texts.refused} text={shared.maybeRemoved} art={<SunriseArt />}>
+      <ButtonLink href={paths.dashboard}>{texts.dashboard}</ButtonLink>
     </MessagePage>
   );
 }

@@ -14,9 +14,11 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { ProfilePart } from '../profile/ProfilePart.tsx';
+import { texts as shared } from '../texts.ts';
 import type { ConnectPresenter } from './connect-presenter.ts';
 import styles from './EmailForm.module.css';
 import type { Recipient } from './recipient.ts';
+import { texts } from './texts.ts';
 
 interface EmailFormProps {
   readonly presenter: ConnectPresenter;
@@ -39,37 +41,37 @@ export const EmailForm = observer(function EmailForm({ presenter, recipient, for
   }
 
   return (
-    <Scroll label="E-mail" gutter="reading">
+    <Scroll label={texts.letter} gutter="reading">
       <Form id={formId} onSubmit={presenter.submit}>
         <Stack gap={5} className={styles.form}>
           <To recipient={recipient} />
           {writtenLately !== null && (
-            <Callout icon={<Info />} title={`You wrote to them on ${longDate(writtenLately)}`}>
-              <p>From this device, within the last 30 days.</p>
+            <Callout icon={<Info />} title={texts.writtenOn(longDate(writtenLately))}>
+              <p>{texts.writtenLately}</p>
             </Callout>
           )}
           <fieldset className={styles.templates}>
-            <legend>Begin with a template</legend>
+            <legend>{texts.templates}</legend>
             {emailTemplates.map((template) => (
               <Button key={template.name} onClick={() => presenter.begin(template)}>
                 {template.name}
               </Button>
             ))}
           </fieldset>
-          <TextField label="Subject" field={presenter.subject} autoComplete="off" />
+          <TextField label={texts.subject} field={presenter.subject} autoComplete="off" />
           <TextArea
-            label="Content"
+            label={texts.content}
             size="l"
             field={presenter.content}
             counter
-            hint="What stands in braces is filled in when it is sent."
+            hint={texts.contentHint}
             textAreaRef={content}
             labelEnd={
               <span className={styles.placeholders}>
-                <span aria-hidden="true">Insert</span>
+                <span aria-hidden="true">{texts.insert}</span>
                 {placeholders.map((placeholder) => (
                   <LinkButton key={placeholder} onClick={() => insert(placeholder)}>
-                    <span className="visually-hidden">Insert </span>
+                    <span className="visually-hidden">{texts.insert} </span>
                     {placeholder}
                   </LinkButton>
                 ))}
@@ -77,7 +79,7 @@ export const EmailForm = observer(function EmailForm({ presenter, recipient, for
             }
           />
           <TextField
-            label="Meeting Link"
+            label={texts.meetingLink}
             inputMode="url"
             autoComplete="off"
             field={presenter.meetingLink}
@@ -91,16 +93,16 @@ export const EmailForm = observer(function EmailForm({ presenter, recipient, for
 
 const To = observer(function To({ recipient }: { readonly recipient: Recipient }) {
   return (
-    <ProfilePart resource={recipient.profile} what="The profile" skeleton={<ToSkeleton />}>
+    <ProfilePart resource={recipient.profile} what={texts.whom} skeleton={<ToSkeleton />}>
       {({ name, profilePicture }) => (
         <div className={styles.to}>
           <Avatar size="md" name={name} pictureUrl={profilePicture} />
           <div className={styles.words}>
             <p className={styles.name}>
-              <span className="visually-hidden">To </span>
+              <span className="visually-hidden">{texts.to} </span>
               {name}
             </p>
-            <p className={styles.address}>{recipient.email ?? 'No e-mail address given'}</p>
+            <p className={styles.address}>{recipient.email ?? shared.noEmail}</p>
           </div>
         </div>
       )}

@@ -4,6 +4,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import type { ConnectPresenter } from './connect-presenter.ts';
 import styles from './EmailPreview.module.css';
 import type { Recipient } from './recipient.ts';
+import { texts } from './texts.ts';
 
 interface EmailPreviewProps {
   readonly presenter: ConnectPresenter;
@@ -15,10 +16,12 @@ export const EmailPreview = observer(function EmailPreview({ presenter, recipien
   const { subject, content, meetingLink } = presenter.preview;
   return (
     <div className={styles.preview}>
-      <h2>Preview</h2>
-      <p className={styles.to}>To {recipient.name ?? recipient.email ?? 'the candidate'}</p>
+      <h2>{texts.preview}</h2>
+      <p className={styles.to}>
+        {texts.to} {recipient.name ?? recipient.email ?? texts.somebody}
+      </p>
       {subject + content + meetingLink === '' ? (
-        <p className={styles.none}>What you write stands here as it will arrive.</p>
+        <p className={styles.none}>{texts.nothingWritten}</p>
       ) : (
         <div className={styles.letter}>
           {subject !== '' && <p className={styles.subject}>{subject}</p>}

@@ -27,17 +27,18 @@ import { SessionState } from '../../../state/session-state.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
 import { EmailDrafts } from './email-drafts.ts';
 import { Recipient } from './recipient.ts';
+import { texts } from './texts.ts';
 
 /** Connect via Email (specification 2, section 2). Placeholders stay in the text; the preview and what is sent have them filled in. */
 @injectable()
 export class ConnectPresenter {
   readonly subject = formField<string>(
     '',
-    writtenRule('Enter a subject', () => this.fillings),
+    writtenRule(texts.noSubject, () => this.fillings),
   );
   readonly content = formField<string>(
     '',
-    writtenRule('Enter what you want to say', () => this.fillings),
+    writtenRule(texts.noContent, () => this.fillings),
   );
   readonly meetingLink = formField<string>('', meetingLinkRule);
   readonly wait = new SlowWatch();
@@ -104,7 +105,7 @@ export class ConnectPresenter {
 
   get pageTitle(): string | null {
     const name = this.recipient?.name ?? null;
-    return name === null ? null : `Connect via Email: ${name}`;
+    return name === null ? null : texts.titleFor(name);
   }
 
   get fillings(): Fillings {
@@ -141,7 +142,7 @@ export class ConnectPresenter {
   begin({ name, subject, content }: EmailTemplate): void {
     const before = this.#draft;
     this.#write({ ...before, subject, content });
-    if (isOwn(before)) this.#notices.undoable(`Begun with “${name}”`, () => this.#write(before));
+    if (isOwn(before)) this.#notices.undoable(texts.begunWith(name), () => this.#write(before));
   }
 
   async submit(): Promise<void> {
@@ -152,7 +153,7 @@ export class ConnectPresenter {
       return;
     }
     if (!this.#isComplete || recipient.email === null) {
-      const text = recipient.isOnItsWay ? 'The profile is still being read.' : 'There is no e-mail address to send to.';
+      const text = recipient.isOnItsWay ? texts.stillReading : texts.noAddress;
       this.#notices.toast(text, 'warning', 'not-yet');
       return;
     }
