@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useCode } from '../../../ui/use-code.ts';
 import type { BulkRun } from './bulk-run.ts';
 import type { CandidateList } from './candidate-list.ts';
+import { texts } from './texts.ts';
 
 interface BulkActsProps {
   readonly list: CandidateList;
@@ -16,14 +17,14 @@ export const BulkActs = observer(function BulkActs({ list, children }: BulkActsP
   const { run, chosen, shown, ticked } = list;
   if (run !== null) return <Run list={list} run={run} />;
   return (
-    <BulkBar text={chosen.length > 0 ? `${chosen.length} selected` : ''} acts={children}>
+    <BulkBar text={chosen.length > 0 ? texts.selected(chosen.length) : ''} acts={children}>
       {shown.some(({ id }) => !ticked.has(id)) && (
         <Button variant="bare" onClick={list.tickAll}>
-          Select all
+          {texts.selectAll}
         </Button>
       )}
       <Button variant="bare" onClick={list.tickNone}>
-        Clear
+        {texts.clear}
       </Button>
     </BulkBar>
   );
@@ -32,7 +33,13 @@ export const BulkActs = observer(function BulkActs({ list, children }: BulkActsP
 const Run = observer(function Run({ list, run }: { readonly list: CandidateList; readonly run: BulkRun }) {
   const [detailed, setDetailed] = useState(false);
   if (run.running) {
-    return <BulkBar text={run.text} share={run.done / run.total} acts={<Button onClick={run.cancel}>Cancel</Button>} />;
+    return (
+      <BulkBar
+        text={run.text}
+        share={run.done / run.total}
+        acts={<Button onClick={run.cancel}>{texts.cancel}</Button>}
+      />
+    );
   }
   return (
     <>
@@ -41,15 +48,15 @@ const Run = observer(function Run({ list, run }: { readonly list: CandidateList;
         acts={
           <>
             {run.more && <Button onClick={run.more.onPress}>{run.more.label}</Button>}
-            {run.left.length > 0 && <Button onClick={() => void list.retry()}>Retry</Button>}
+            {run.left.length > 0 && <Button onClick={() => void list.retry()}>{texts.retry}</Button>}
             <Button variant="fill" onClick={list.closeRun}>
-              Done
+              {texts.close}
             </Button>
           </>
         }
       >
         <Button variant="bare" onClick={() => setDetailed(true)}>
-          Details
+          {texts.details}
         </Button>
       </BulkBar>
       {detailed && <Details run={run} onClose={() => setDetailed(false)} />}

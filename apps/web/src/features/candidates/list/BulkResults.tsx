@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { BulkRun } from './bulk-run.ts';
 import styles from './BulkResults.module.css';
+import { texts } from './texts.ts';
 
 interface BulkResultsProps {
   readonly run: BulkRun;
@@ -14,7 +15,7 @@ const most = 500;
 /** What came of everybody. */
 export const BulkResults = observer(function BulkResults({ run, onClose }: BulkResultsProps) {
   return (
-    <Dialog open title="Details" subtitle={run.text} onClose={onClose}>
+    <Dialog open title={texts.details} subtitle={run.text} onClose={onClose}>
       <Rows run={run} />
     </Dialog>
   );
@@ -25,7 +26,7 @@ const Rows = observer(function Rows({ run }: Pick<BulkResultsProps, 'run'>) {
   const everybody = [...left, ...run.candidates.filter((candidate) => !left.has(candidate))];
   return (
     <>
-      <ul aria-label="Results">
+      <ul aria-label={texts.results}>
         {everybody.slice(0, most).map((candidate) => (
           <li key={candidate.id} className={styles.row}>
             <span className="cut" title={candidate.name}>
@@ -37,7 +38,7 @@ const Rows = observer(function Rows({ run }: Pick<BulkResultsProps, 'run'>) {
           </li>
         ))}
       </ul>
-      {everybody.length > most && <p className={styles.result}>and {everybody.length - most} more</p>}
+      {everybody.length > most && <p className={styles.result}>{texts.more(everybody.length - most)}</p>}
     </>
   );
 });

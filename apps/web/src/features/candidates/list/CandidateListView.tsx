@@ -7,6 +7,7 @@ import { BulkActs } from './BulkActs.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import { ListedCard } from './ListedCard.tsx';
 import { ListTools } from './ListTools.tsx';
+import { texts } from './texts.ts';
 
 interface CandidateListViewProps {
   readonly list: CandidateList;
@@ -34,8 +35,8 @@ export const CandidateListView = observer(function CandidateListView(props: Cand
 const Cards = observer(function Cards({ list }: { readonly list: CandidateList }) {
   if (list.shown.length === 0) {
     return (
-      <EmptyState title="Nobody here fits" text={`No name and no skill holds “${list.words.trim()}”.`}>
-        <Button onClick={() => list.narrow('')}>Show all</Button>
+      <EmptyState title={texts.nobodyFits} text={texts.nobodyHolds(list.words.trim())}>
+        <Button onClick={() => list.narrow('')}>{texts.showAll}</Button>
       </EmptyState>
     );
   }

@@ -1,4 +1,4 @@
-import type { CandidateOrder } from '@glo/domain/candidates';
+import { candidateOrders } from '@glo/domain/candidates';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,8 +7,10 @@ import { ArrowDownWideNarrow, Download } from '../../../ui/icons.ts';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/ToolSelect.tsx';
 import { Toolbar } from '../../../ui/Toolbar.tsx';
+import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 import styles from './ListTools.module.css';
+import { texts } from './texts.ts';
 
 interface ListToolsProps {
   readonly list: CandidateList;
@@ -16,12 +18,7 @@ interface ListToolsProps {
   readonly children?: ReactNode;
 }
 
-const orders: readonly { readonly value: CandidateOrder; readonly label: string }[] = [
-  { value: 'given', label: 'As listed' },
-  { value: 'score', label: 'Best score' },
-  { value: 'name', label: 'Name' },
-  { value: 'not-viewed', label: 'Not viewed first' },
-];
+const orders = candidateOrders.map((value) => ({ value, label: texts.orders[value] }));
 
 /** Finding, ordering, exporting; and how many are shown. */
 export const ListTools = observer(function ListTools({ list, children }: ListToolsProps) {
@@ -29,14 +26,14 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
     <Toolbar
       end={
         <>
-          <IconButton variant="outline" label="Export CSV" icon={<Download />} onClick={list.exportShown} />
+          <IconButton variant="outline" label={texts.exportCsv} icon={<Download />} onClick={list.exportShown} />
           {children}
         </>
       }
     >
-      <SearchBox label="Find in this list" value={list.typed} onChange={list.type} />
+      <SearchBox label={texts.find} value={list.typed} onChange={list.type} />
       <ToolSelect
-        label="Order"
+        label={texts.order}
         icon={<ArrowDownWideNarrow />}
         options={orders}
         value={list.order}
@@ -53,20 +50,16 @@ const Shown = observer(function Shown({ list }: Pick<ListToolsProps, 'list'>) {
   if (arrival && expected !== null) {
     return (
       <span className={styles.count}>
-        {list.all.length} of {expected} loaded
+        {texts.loadedOf(list.all.length, expected)}
         {arrival.interrupted && (
           <Button variant="bare" onClick={() => void arrival.loadRest()}>
-            Load the rest
+            {texts.loadRest}
           </Button>
         )}
       </span>
     );
   }
   const [shown, all] = [list.shown.length, list.all.length];
-  return (
-    <output className={styles.count}>
-      {shown === all ? '' : `${shown} of `}
-      {all === 1 ? '1 candidate' : `${all} candidates`}
-    </output>
-  );
+  const text = shared.candidates(all);
+  return <output className={styles.count}>{shown === all ? text : texts.shownOf(shown, text)}</output>;
 });

@@ -2,6 +2,7 @@ import type { Candidate } from '@glo/domain/candidates';
 import type { StudentId } from '@glo/domain/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { fewAtOnce } from '../../../state/few-at-once.ts';
+import { texts } from './texts.ts';
 
 /** What came of one candidate. */
 export type BulkResult = 'done' | 'already' | 'failed';
@@ -81,24 +82,24 @@ export class BulkRun {
 
   /** 'Adding 3 of 12', then '7 added, 2 already there, 1 failed'. */
   get text(): string {
-    if (this.running) return `${this.#act.doing} ${this.done} of ${this.total}`;
+    if (this.running) return texts.progress(this.#act.doing, this.done, this.total);
     const counts = [
       [this.#count('done'), this.#act.done],
       [this.#count('already'), this.wordFor('already')],
-      [this.#count('failed'), 'failed'],
-      [this.total - this.done, 'not done'],
+      [this.#count('failed'), texts.failed],
+      [this.total - this.done, texts.notDone],
     ] as const;
     return counts
       .filter(([count]) => count > 0)
-      .map(([count, word]) => `${count} ${word}`)
+      .map(([count, word]) => texts.counted(count, word))
       .join(', ');
   }
 
   /** What came of somebody, in the words of the act. */
   wordFor(result: BulkResult | undefined): string {
-    if (result === undefined) return 'not done';
-    if (result === 'failed') return 'failed';
-    return result === 'done' ? this.#act.done : (this.#act.already ?? 'already there');
+    if (result === undefined) return texts.notDone;
+    if (result === 'failed') return texts.failed;
+    return result === 'done' ? this.#act.done : (this.#act.already ?? texts.already);
   }
 
   #count(wanted: BulkResult): number {

@@ -1,19 +1,19 @@
-import type { CandidateDirectory, Clipboard } from '@glo/domain/candidates';
+import { type CandidateDirectory, type Clipboard, emailCopied } from '@glo/domain/candidates';
 import type { StudentId } from '@glo/domain/shared';
 import type { Notices } from '../../../state/notices.ts';
 import type { BulkAct } from './bulk-run.ts';
+import { texts } from './texts.ts';
 
 /** Reads profiles for their e-mail addresses and copies these. Some browsers copy only on a press: then Copy is there. */
 export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboard, notices: Notices): BulkAct {
   const emails = new Map<StudentId, string>();
   const copy = async (): Promise<void> => {
-    if (await clipboard.copy([...emails.values()].join(', '))) notices.copied(said(emails.size));
-    else notices.toast('The browser did not copy. Press Copy.', 'warning');
+    if (await clipboard.copy([...emails.values()].join(', ')))
+      notices.copied(emails.size === 1 ? emailCopied : texts.copied(emails.size));
+    else notices.toast(texts.notCopied, 'warning');
   };
   return {
-    doing: 'Reading',
-    done: 'with an address',
-    already: 'without an address',
+    ...texts.copyingEmails,
     run: async ({ id }) => {
       const profile = await directory.profile(id);
       if (!profile.ok) return 'failed';
@@ -22,10 +22,6 @@ export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboar
       return email === '' ? 'already' : 'done';
     },
     ended: () => void copy(),
-    more: { label: 'Copy', onPress: () => void copy() },
+    more: { label: texts.copy, onPress: () => void copy() },
   };
-}
-
-function said(count: number): string {
-  return count === 1 ? 'Email Address Copied!' : `${count} e-mail addresses copied`;
 }
