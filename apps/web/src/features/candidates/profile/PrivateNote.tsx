@@ -3,6 +3,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import type { OwnRecords } from './own-records.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
+import { texts } from './texts.ts';
 
 interface PrivateNoteProps {
   readonly presenter: ProfilePresenter;
@@ -13,10 +14,12 @@ interface PrivateNoteProps {
 export const PrivateNote = observer(function PrivateNote({ presenter: { notesExport }, own }: PrivateNoteProps) {
   return (
     <TextArea
-      label="Private note"
-      hint="Only on this device. Nobody else sees it."
+      label={texts.note}
+      hint={texts.noteHint}
       field={own}
-      labelEnd={!notesExport.isEmpty && <LinkButton onClick={() => void notesExport.save()}>Export all</LinkButton>}
+      labelEnd={
+        !notesExport.isEmpty && <LinkButton onClick={() => void notesExport.save()}>{texts.exportNotes}</LinkButton>
+      }
     />
   );
 });

@@ -3,8 +3,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Bookmark, BookmarkCheck, FolderPlus, Mail, Star } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { texts as shared } from '../texts.ts';
 import styles from './ProfileButtons.module.css';
 import type { ProfilePresenter } from './profile-presenter.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: ProfilePresenter;
@@ -21,8 +23,8 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
           <IconButton
             variant="outline"
             size="lg"
-            label="Star"
-            title={own.starred ? 'Take the star away (only on this device)' : 'Star (only on this device)'}
+            label={texts.star}
+            title={own.starred ? texts.starOff : texts.starOn}
             aria-pressed={own.starred}
             icon={<Star />}
             onClick={own.toggleStar}
@@ -33,14 +35,14 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
         <IconButton
           variant="outline"
           size="lg"
-          label="Add to Folder"
+          label={shared.addToFolder}
           icon={<FolderPlus />}
           disabled={!isThere}
           onClick={acts.addToFolder}
         />
       )}
       <Button size="lg" icon={<Mail />} disabled={!isThere} onClick={acts.connect}>
-        Connect
+        {shared.connect}
       </Button>
       <Shortlist presenter={presenter} />
     </div>
@@ -63,7 +65,7 @@ const Shortlist = observer(function Shortlist({ presenter: { acts } }: Presented
           busy={acts.isShortlisting}
           onClick={() => void acts.toggleShortlist()}
         >
-          {isShortlisted ? 'Shortlisted' : 'Shortlist'}
+          {isShortlisted ? texts.shortlisted : texts.shortlist}
         </Button>
       )}
     </div>

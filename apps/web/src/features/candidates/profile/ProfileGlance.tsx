@@ -7,6 +7,7 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { Mail, MapPin, Phone } from '../../../ui/icons.ts';
 import { Points } from '../../../ui/Points.tsx';
 import { StatRow } from '../../../ui/StatRow.tsx';
+import { texts as shared } from '../texts.ts';
 import { GlanceSkeleton, PointsSkeleton } from './ProfileSkeletons.tsx';
 import styles from './ProfileGlance.module.css';
 import { PrivateNote } from './PrivateNote.tsx';
@@ -14,6 +15,7 @@ import { ProfilePart } from './ProfilePart.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import type { ProfileParts } from './profile-parts.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
+import { texts } from './texts.ts';
 
 const numbers = new Intl.NumberFormat('en-US');
 
@@ -26,11 +28,11 @@ interface ProfileGlanceProps {
 export const ProfileGlance = observer(function ProfileGlance({ presenter, parts }: ProfileGlanceProps) {
   const { profile } = parts;
   return (
-    <aside className={styles.glance} aria-label="At a glance">
-      <ProfilePart resource={parts.gloPoints} what="GloPoints" skeleton={<PointsSkeleton />}>
+    <aside className={styles.glance} aria-label={texts.glance}>
+      <ProfilePart resource={parts.gloPoints} what={texts.points} skeleton={<PointsSkeleton />}>
         {({ score }) =>
           score !== null && (
-            <Points label="GloPoints" value={numbers.format(score)} share={scoreShare(score, 'points')} />
+            <Points label={texts.points} value={numbers.format(score)} share={scoreShare(score, 'points')} />
           )
         }
       </ProfilePart>
@@ -55,19 +57,19 @@ const Facts = observer(function Facts({ presenter, profile, works }: FactsProps)
     <>
       <StatRow
         stats={[
-          { label: 'Followers', value: numbers.format(profile.followers) },
-          { label: 'Lits', value: numbers.format(profile.lits) },
-          { label: 'Proof of Works', value: works === undefined ? '–' : numbers.format(works) },
+          { label: texts.followers, value: numbers.format(profile.followers) },
+          { label: texts.lits, value: numbers.format(profile.lits) },
+          { label: texts.works, value: works === undefined ? '–' : numbers.format(works) },
         ]}
       />
       <Contact presenter={presenter} profile={profile} />
       {skills.length > 0 && (
-        <ProfileSection small title="Top Skills">
-          <ChipList label="Top Skills" chips={skills.map((text) => ({ text, matched: matched.has(text) }))} />
+        <ProfileSection small title={texts.topSkills}>
+          <ChipList label={texts.topSkills} chips={skills.map((text) => ({ text, matched: matched.has(text) }))} />
         </ProfileSection>
       )}
       {aspirations.length > 0 && (
-        <ProfileSection small title="Aspires to be">
+        <ProfileSection small title={texts.aspirations}>
           <ul className={styles.aspirations}>
             {aspirations.map((aspiration, index) => (
               <li key={`${index} ${aspiration}`}>
@@ -84,23 +86,23 @@ const Facts = observer(function Facts({ presenter, profile, works }: FactsProps)
 /** What the student gave; a fact that is missing has no row. */
 function Contact({ presenter, profile: { location, mobileNumber, email } }: Omit<FactsProps, 'works'>) {
   const facts = [
-    { icon: <MapPin />, label: 'Location', value: location },
+    { icon: <MapPin />, label: texts.location, value: location },
     {
       icon: <Phone />,
-      label: 'Phone',
+      label: shared.phone,
       value: mobileNumber,
-      copy: { label: 'Copy phone number', onCopy: () => void presenter.acts.copyPhone() },
+      copy: { label: shared.copyPhone, onCopy: () => void presenter.acts.copyPhone() },
     },
     {
       icon: <Mail />,
-      label: 'E-mail',
+      label: shared.email,
       value: email,
-      copy: { label: 'Copy e-mail address', onCopy: () => void presenter.acts.copyEmail() },
+      copy: { label: shared.copyEmail, onCopy: () => void presenter.acts.copyEmail() },
     },
   ].filter(({ value }) => value !== '');
   return (
     facts.length > 0 && (
-      <ProfileSection small title="Contact">
+      <ProfileSection small title={texts.contact}>
         <FactList facts={facts} />
       </ProfileSection>
     )

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ProfileButtons } from './ProfileButtons.tsx';
 import styles from './ProfileHead.module.css';
 import type { ProfilePresenter } from './profile-presenter.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: ProfilePresenter;
@@ -54,13 +55,13 @@ const Remarks = observer(function Remarks({ presenter: { own, acts } }: Presente
       {written !== null && (
         <p className={styles.remark}>
           <Mail />
-          Written to on {longDate(written)}
+          {texts.writtenOn(longDate(written))}
         </p>
       )}
       {acts.folders.length > 0 && (
         <p className={styles.remark}>
           <Folder />
-          In {acts.folders.join(', ')}
+          {texts.inFolders(acts.folders.join(', '))}
         </p>
       )}
     </div>
@@ -70,7 +71,7 @@ const Remarks = observer(function Remarks({ presenter: { own, acts } }: Presente
 function NameOnItsWay() {
   return (
     <>
-      <span className="visually-hidden">Candidate profile</span>
+      <span className="visually-hidden">{texts.candidate}</span>
       <span className={styles.nameSkeleton}>
         <Skeleton width="280px" height={26} />
       </span>

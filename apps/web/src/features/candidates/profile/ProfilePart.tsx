@@ -4,6 +4,7 @@ import type { Resource } from '../../../state/resource.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CircleAlert } from '../../../ui/icons.ts';
 import { useHeadingTakesFocus } from '../../../ui/use-heading-takes-focus.ts';
+import { texts } from '../texts.ts';
 import styles from './ProfilePart.module.css';
 
 interface ProfilePartProps<T> {
@@ -30,10 +31,11 @@ function Failed({ what, onRetry }: { readonly what: string; readonly onRetry: ()
     <div ref={place} className={styles.failed}>
       <p className={styles.text}>
         <CircleAlert />
-        {what} could not be loaded
+        {texts.notLoaded(what)}
       </p>
       <Button onClick={onRetry}>
-        Try again<span className="visually-hidden"> to load {what}</span>
+        {texts.tryAgain}
+        <span className="visually-hidden"> {texts.toLoad(what)}</span>
       </Button>
     </div>
   );

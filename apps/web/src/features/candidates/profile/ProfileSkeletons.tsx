@@ -1,5 +1,6 @@
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from './ProfileSkeletons.module.css';
+import { texts } from './texts.ts';
 
 /** Stand-ins with the measures of what comes. */
 
@@ -17,7 +18,7 @@ export function PointsSkeleton() {
 
 export function GlanceSkeleton() {
   return (
-    <Loading label="Loading profile">
+    <Loading label={texts.loading}>
       <div className={styles.stats} />
       <div className={styles.lines}>
         {['24%', '72%', '56%', '64%'].map((width) => (
@@ -32,7 +33,7 @@ export function GlanceSkeleton() {
 
 export function ProofSkeleton() {
   return (
-    <Loading label="Loading proof of work">
+    <Loading label={texts.loadingProof}>
       <div className={styles.cards}>
         {[0, 1, 2].map((card) => (
           <div key={card} className={styles.card}>

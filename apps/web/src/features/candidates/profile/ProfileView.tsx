@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { SunriseArt } from '../../../ui/SunriseArt.tsx';
 import { CandidateActionsHost } from '../actions/CandidateActionsHost.tsx';
+import { texts as shared } from '../texts.ts';
 import { leafWith } from './leafing-keys.ts';
 import { ProfileGlance } from './ProfileGlance.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -22,6 +23,7 @@ import type { ProfileParts } from './profile-parts.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import styles from './ProfileView.module.css';
 import { ProfileWork } from './ProfileWork.tsx';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: ProfilePresenter;
@@ -38,10 +40,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
       <PageHeader start={<Back {...back} />}>
         <Leafing presenter={presenter} />
         {acts.profile !== null && (
-          <MoreMenu
-            label="More about this candidate"
-            items={[{ label: 'Report User', icon: <Flag />, onPress: acts.report }]}
-          />
+          <MoreMenu label={texts.more} items={[{ label: texts.report, icon: <Flag />, onPress: acts.report }]} />
         )}
       </PageHeader>
       {failed && parts.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />}
@@ -55,7 +54,7 @@ const Profile = observer(function Profile({ presenter }: Presented) {
   const failed = parts?.profile.state === 'failed';
   return (
     <>
-      <Scroll label="Profile" flush>
+      <Scroll label={texts.profile} flush>
         {failed ? (
           <Failed parts={parts} />
         ) : (
@@ -94,23 +93,23 @@ const Leafing = observer(function Leafing({ presenter }: Presented) {
   const { standing, pageTitle } = presenter;
   if (standing === null) return null;
   const { position, count, previous, next } = standing;
-  const place = `${numbers.format(position)} of ${numbers.format(count)}`;
+  const place = texts.placeOf(numbers.format(position), numbers.format(count));
   return (
     <>
       <span className={styles.place}>{place}</span>
-      <output className="visually-hidden">{pageTitle === null ? '' : `${pageTitle}, ${place}`}</output>
+      <output className="visually-hidden">{pageTitle === null ? '' : texts.arrived(pageTitle, place)}</output>
       <IconButton
         variant="outline"
-        label="Previous candidate"
-        title="Previous candidate (K or ←)"
+        label={texts.previous}
+        title={texts.previousKeys}
         icon={<ChevronLeft />}
         disabled={previous === null}
         onClick={() => presenter.leaf('previous')}
       />
       <IconButton
         variant="outline"
-        label="Next candidate"
-        title="Next candidate (J or →)"
+        label={texts.next}
+        title={texts.nextKeys}
         icon={<ChevronRight />}
         disabled={next === null}
         onClick={() => presenter.leaf('next')}
@@ -124,7 +123,7 @@ function Back({ href, label }: ProfilePresenter['back']) {
     <BackLink href={href}>
       {label ?? (
         <>
-          <span className="visually-hidden">Back to the job</span>
+          <span className="visually-hidden">{texts.backToJob}</span>
           <Skeleton width="144px" />
         </>
       )}
@@ -136,25 +135,17 @@ function Failed({ parts }: { readonly parts: ProfileParts }) {
   return (
     <div className={styles.failed}>
       <h1 className="visually-hidden" tabIndex={-1}>
-        Candidate profile
+        {texts.candidate}
       </h1>
-      <ErrorState
-        title="This profile could not be loaded"
-        text="Nothing you did is lost."
-        onRetry={() => void parts.profile.load()}
-      />
+      <ErrorState title={texts.failed} text={texts.nothingLost} onRetry={() => void parts.profile.load()} />
     </div>
   );
 }
 
 function Unknown({ back }: { readonly back: ProfilePresenter['back'] }) {
   return (
-    <MessagePage
-      title="This candidate cannot be shown"
-      text="The profile may have been removed, or the link is not complete."
-      art={<SunriseArt />}
-    >
-      <ButtonLink href={back.href}>{back.label ?? 'Back to the job'}</ButtonLink>
+    <MessagePage title={texts.refused} text={shared.maybeRemoved} art={<SunriseArt />}>
+      <ButtonLink href={back.href}>{back.label ?? texts.backToJob}</ButtonLink>
     </MessagePage>
   );
 }

@@ -7,6 +7,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { TimelineSkeleton } from './ProfileSkeletons.tsx';
 import type { ProfileParts } from './profile-parts.ts';
 import styles from './ProfileWork.module.css';
+import { texts } from './texts.ts';
 
 /** The column of what somebody has done. */
 export const ProfileWork = observer(function ProfileWork({ parts }: { readonly parts: ProfileParts }) {
@@ -17,14 +18,11 @@ export const ProfileWork = observer(function ProfileWork({ parts }: { readonly p
       <ProofOfWorkSection proofOfWork={parts.proofOfWork} />
       {profile.state !== 'failed' && (
         <>
-          <ProfileSection title="Work Experience">
-            <Timeline
-              items={workExperience && newestFirst(workExperience).map(workItem)}
-              none="No work experience yet"
-            />
+          <ProfileSection title={texts.work}>
+            <Timeline items={workExperience && newestFirst(workExperience).map(workItem)} none={texts.noWork} />
           </ProfileSection>
-          <ProfileSection title="Educational Background">
-            <Timeline items={education && newestFirst(education).map(educationItem)} none="No education given" />
+          <ProfileSection title={texts.education}>
+            <Timeline items={education && newestFirst(education).map(educationItem)} none={texts.noEducation} />
           </ProfileSection>
         </>
       )}
@@ -59,6 +57,6 @@ function educationItem({ school, degree, majors, startDate, endDate, grade }: Ed
     place: school,
     text: [degree, majors].filter((part) => part !== '').join(', '),
     when: monthsFromTo(startDate, endDate),
-    result: grade === '' ? '' : `${grade} CGPA`,
+    result: grade === '' ? '' : texts.grade(grade),
   };
 }

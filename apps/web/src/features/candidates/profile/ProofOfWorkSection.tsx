@@ -9,16 +9,10 @@ import { ProfilePart } from './ProfilePart.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ProofSkeleton } from './ProfileSkeletons.tsx';
 import styles from './ProofOfWorkSection.module.css';
+import { texts } from './texts.ts';
 
 /** So many stand in a row; the rest waits behind 'All n'. */
 const atFirst = 3;
-
-const kindTexts: Readonly<Record<ProofOfWork['kind'], string>> = {
-  link: 'Live site',
-  pdf: 'PDF',
-  video: 'Video',
-  none: '',
-};
 
 interface ProofOfWorkProps {
   readonly proofOfWork: Resource<readonly ProofOfWork[]>;
@@ -30,15 +24,15 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
   const count = proofOfWork.value?.length ?? 0;
   const toggle = (
     <LinkButton aria-expanded={all} aria-controls={listId} onClick={() => setAll(!all)}>
-      {all ? 'Show less' : `All ${count}`}
+      {all ? texts.fewerProofs : texts.allProofs(count)}
     </LinkButton>
   );
   return (
-    <ProfileSection title="Proof of Work" end={count > atFirst && toggle}>
-      <ProfilePart resource={proofOfWork} what="Proof of Work" skeleton={<ProofSkeleton />}>
+    <ProfileSection title={texts.proof} end={count > atFirst && toggle}>
+      <ProfilePart resource={proofOfWork} what={texts.proof} skeleton={<ProofSkeleton />}>
         {(works) =>
           works.length === 0 ? (
-            <p className={styles.none}>No proof of work yet</p>
+            <p className={styles.none}>{texts.noProof}</p>
           ) : (
             <ul id={listId} className={styles.cards}>
               {works.slice(0, all ? works.length : atFirst).map((work, index) => (
@@ -60,7 +54,7 @@ function Card({ work: { title, description, hashtags, kind, link, thumbnail } }:
       title={title}
       description={description}
       kind={kind}
-      kindText={kindTexts[kind]}
+      kindText={texts.proofKinds[kind]}
       tags={hashtags.slice(0, 2)}
       thumbnailUrl={thumbnail}
       href={safeLink(link)}

@@ -4,6 +4,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { DeviceRecords } from '../../../state/device-records.ts';
 import { Notices } from '../../../state/notices.ts';
+import { texts } from './texts.ts';
 
 /** All notes and stars of this device in one file, for when the device goes. */
 @injectable()
@@ -43,10 +44,10 @@ export class NotesExport {
         writtenOn: contacted.get(id) ?? null,
       })),
     );
-    const file = fileNameOf(`Private notes, ${longDate(new Date().toISOString())}`, 'csv');
+    const file = fileNameOf(texts.notesFile(longDate(new Date().toISOString())), 'csv');
     // The mark at its beginning tells spreadsheets that it is UTF-8.
     this.#downloads.save(file, `\uFEFF${table}`, 'text/csv;charset=utf-8');
-    if (!answer.ok) this.#notices.toast('The names could not be read: the file holds ids only.', 'warning');
+    if (!answer.ok) this.#notices.toast(texts.namesMissing, 'warning');
     runInAction(() => {
       this.busy = false;
     });

@@ -14,6 +14,7 @@ import { ProfileActs } from './profile-acts.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import type { ProfileParts } from './profile-parts.ts';
 import { ProfilesAtHand } from './profiles-at-hand.ts';
+import { texts } from './texts.ts';
 
 /** A candidate's profile (specification 2, candidate profile), and the way to the next one of the list under review. */
 @injectable()
@@ -98,12 +99,12 @@ export class ProfilePresenter {
     const list = this.parts && this.#leafing.listOf(this.parts.student, this.#job);
     if (this.origin !== null) {
       const { id, job } = this.origin;
-      const label = job.state === 'failed' ? 'Back to the job' : (job.value?.title ?? null);
+      const label = job.state === 'failed' ? texts.backToJob : (job.value?.title ?? null);
       return { href: list?.href ?? opportunityPath(id, this.#visit?.query.get('tab') ?? undefined), label };
     }
     if (list) return { href: list.href, label: list.label };
-    if (this.#search.last !== null) return { href: paths.searchResults, label: 'Search Result' };
-    return { href: paths.search, label: 'Search Candidates' };
+    if (this.#search.last !== null) return { href: paths.searchResults, label: texts.searchResult };
+    return { href: paths.search, label: texts.search };
   }
 
   /** Something takes long. */
