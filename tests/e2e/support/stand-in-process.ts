@@ -12,6 +12,12 @@ export class StandInProcess {
   url = '';
   #child: ChildProcess | null = null;
   #folder = '';
+  readonly #environment: Readonly<Record<string, string>>;
+
+  /** With settings of its own: see apps/mock-api/src/main.ts. */
+  constructor(environment: Readonly<Record<string, string>> = {}) {
+    this.#environment = environment;
+  }
 
   async start(): Promise<void> {
     this.#folder ||= await mkdtemp(join(tmpdir(), 'stand-in-'));
@@ -23,6 +29,7 @@ export class StandInProcess {
         CANDIDATES: '300',
         RATE_LIMIT: 'off',
         LOG_LEVEL: 'error',
+        ...this.#environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
