@@ -10,6 +10,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { Loaded } from '../Loaded.tsx';
 import styles from './FolderChoiceParts.module.css';
 import type { FolderChoice } from './folder-choice.ts';
+import { texts } from './texts.ts';
 
 interface Shown {
   readonly choice: FolderChoice;
@@ -27,7 +28,7 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
     <>
       {choice.candidates.length > 0 && (
         <div className={styles.folders}>
-          <Loaded resource={choice.folders} what="Folders" onRetry={choice.read} skeleton={<RowsSkeleton />}>
+          <Loaded resource={choice.folders} what={texts.folders} onRetry={choice.read} skeleton={<RowsSkeleton />}>
             {(folders) => <Rows choice={choice} folders={folders} formId={formId} />}
           </Loaded>
         </div>
@@ -41,11 +42,11 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
 });
 
 const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { readonly folders: readonly FolderOf[] }) {
-  if (folders.length === 0) return <p className={styles.note}>No folders yet. Create the first one below.</p>;
+  if (folders.length === 0) return <p className={styles.note}>{texts.none}</p>;
   return (
     <Form id={formId} onSubmit={choice.add}>
       <ChoiceList
-        label="Choose Folder"
+        label={texts.choose}
         choices={folders.map((folder) => ({
           value: folder.id,
           label: folder.name,
@@ -63,9 +64,9 @@ const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { re
 function End({ inside, of, count }: { readonly inside: number; readonly of: number; readonly count: number }) {
   return (
     <>
-      {inside > 0 && <span className={styles.inside}>{of === 1 ? 'Already in' : `${inside} of ${of} already in`}</span>}
+      {inside > 0 && <span className={styles.inside}>{texts.alreadyIn(inside, of)}</span>}
       {count}
-      <span className="visually-hidden">{count === 1 ? ' candidate' : ' candidates'}</span>
+      <span className="visually-hidden"> {texts.unit(count)}</span>
     </>
   );
 }
@@ -75,8 +76,8 @@ const Create = observer(function Create({ choice }: Shown) {
     <Form onSubmit={choice.create}>
       <div className={styles.row}>
         <TextField
-          label={choice.candidates.length === 0 ? 'Folder name' : 'Create Folder'}
-          placeholder="Enter folder name"
+          label={choice.candidates.length === 0 ? texts.name : texts.create}
+          placeholder={texts.enterName}
           autoComplete="off"
           field={choice.name}
           disabled={choice.doing === 'adding'}
@@ -88,7 +89,7 @@ const Create = observer(function Create({ choice }: Shown) {
           busy={choice.doing === 'creating'}
           softDisabled={!choice.name.valid || choice.doing === 'adding'}
         >
-          Create New
+          {texts.createNew}
         </Button>
       </div>
     </Form>
@@ -102,9 +103,9 @@ export const FolderChoiceFooter = observer(function FolderChoiceFooter(
   const { choice, formId, onCancel } = props;
   return (
     <>
-      {choice.missing && <span role="alert">Choose a folder.</span>}
+      {choice.missing && <span role="alert">{texts.nonePicked}</span>}
       <Button size="lg" variant="bare" onClick={onCancel}>
-        Cancel
+        {texts.cancel}
       </Button>
       <Button
         type="submit"
@@ -114,7 +115,7 @@ export const FolderChoiceFooter = observer(function FolderChoiceFooter(
         busy={choice.doing === 'adding'}
         softDisabled={choice.picked === null || choice.doing === 'creating'}
       >
-        Add to Folder
+        {texts.addToFolder}
       </Button>
     </>
   );
@@ -127,7 +128,7 @@ export function isCreateOnly({ candidates, folders }: FolderChoice): boolean {
 
 function RowsSkeleton() {
   return (
-    <Loading label="Loading folders">
+    <Loading label={texts.loading}>
       {['52%', '64%', '40%'].map((width) => (
         <div key={width} className={styles.skeleton}>
           <Skeleton width={width} />

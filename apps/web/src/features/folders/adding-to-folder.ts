@@ -1,13 +1,12 @@
 import type { FolderId, Folders } from '@glo/domain/folders';
 import type { BulkAct } from '../candidates/list/bulk-run.ts';
 import type { FoldersState } from './folders-state.ts';
+import { texts } from './texts.ts';
 
 /** Adds candidates to a folder, one call each; whoever is there already stays (decision 33). */
 export function addingToFolder(folder: FolderId, folders: Folders, state: FoldersState): BulkAct {
   return {
-    doing: 'Adding',
-    done: 'added',
-    already: 'already there',
+    ...texts.adding,
     run: async ({ id }) => {
       const saved = await folders.save(folder, id);
       if (!saved.ok) return 'failed';

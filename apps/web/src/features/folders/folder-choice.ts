@@ -18,6 +18,7 @@ import { SlowWatch } from '../../state/slow-watch.ts';
 import type { CandidateList } from '../candidates/list/candidate-list.ts';
 import { addingToFolder } from './adding-to-folder.ts';
 import type { FoldersState } from './folders-state.ts';
+import { texts } from './texts.ts';
 
 export interface FolderServices {
   readonly folders: Folders;
@@ -36,7 +37,7 @@ export class FolderChoice {
   /** Add to Folder was pressed with none picked. */
   missing = false;
   /** Stays until a folder of this name was made: nothing that was typed is lost. */
-  readonly name = formField('', (name) => (isFolderName(name) ? null : 'Enter folder name'));
+  readonly name = formField('', (name) => (isFolderName(name) ? null : texts.enterName));
   readonly wait = new SlowWatch();
   doing: 'adding' | 'creating' | null = null;
   readonly #services: FolderServices;
@@ -176,7 +177,7 @@ export class FolderChoice {
     }
     const withCandidates = this.candidates.length > 0;
     this.name.change('');
-    notices.toast(withCandidates ? folderCreated : 'Folder Created', 'success');
+    notices.toast(withCandidates ? folderCreated : texts.created, 'success');
     if (made.value === null) void state.read();
     else {
       state.show(made.value);

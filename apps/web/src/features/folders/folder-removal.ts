@@ -3,6 +3,7 @@ import type { StudentId } from '@glo/domain/shared';
 import { candidateRemoved } from '@glo/domain/shortlist';
 import { fewAtOnce } from '../../state/few-at-once.ts';
 import type { FolderServices } from './folder-choice.ts';
+import { texts } from './texts.ts';
 
 /** Somebody who was removed: from which folders, and who stood in each before. */
 export interface Removed {
@@ -66,7 +67,7 @@ export class FolderRemoval {
   /** Says that these were removed; Undo puts everybody back where they stood. */
   offerUndo(removed: readonly Removed[]): void {
     if (removed.length === 0) return;
-    const text = removed.length === 1 ? candidateRemoved : `${removed.length} candidates removed`;
+    const text = removed.length === 1 ? candidateRemoved : texts.removed(removed.length);
     this.#services.notices.undoable(text, () => void fewAtOnce(removed, (one) => this.#putBack(one)));
   }
 

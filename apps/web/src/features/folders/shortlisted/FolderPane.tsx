@@ -10,10 +10,12 @@ import { FolderPlus } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { texts as shared } from '../texts.ts';
 import styles from './FolderPane.module.css';
 import type { FolderPeople } from './folder-people.ts';
 import type { OpenFolder } from './open-folder.ts';
 import type { ShortlistedPresenter } from './shortlisted-presenter.ts';
+import { texts } from './texts.ts';
 
 interface FolderPaneProps {
   readonly presenter: ShortlistedPresenter;
@@ -25,7 +27,7 @@ export const FolderPane = observer(function FolderPane({ presenter, open }: Fold
   return (
     <div className={styles.pane}>
       <Head people={open.people} />
-      <Loaded inPane resource={open.people.known} what="Candidates" skeleton={<CardsSkeleton />}>
+      <Loaded inPane resource={open.people.known} what={texts.candidates} skeleton={<CardsSkeleton />}>
         {() => (
           <CandidateListView
             list={open.list}
@@ -41,9 +43,9 @@ export const FolderPane = observer(function FolderPane({ presenter, open }: Fold
 const Head = observer(function Head({ people: { folder, gone } }: { readonly people: FolderPeople }) {
   if (folder === null) return null;
   const { name, createdAt, candidates } = folder;
-  const facts = [candidates.length === 1 ? '1 candidate' : `${candidates.length} candidates`];
-  if (gone > 0) facts.push(`${gone} no longer on the platform`);
-  if (createdAt !== '') facts.push(`Created ${longDate(createdAt)}`);
+  const facts = [texts.counted(candidates.length)];
+  if (gone > 0) facts.push(texts.gone(gone));
+  if (createdAt !== '') facts.push(texts.createdOn(longDate(createdAt)));
   return <BodyHeader title={name} facts={facts} />;
 });
 
@@ -51,13 +53,13 @@ const Head = observer(function Head({ people: { folder, gone } }: { readonly peo
 const TickedActs = observer(function TickedActs({ presenter, open }: FolderPaneProps) {
   return (
     <>
-      <Button onClick={presenter.copyEmails}>Copy e-mails</Button>
-      <Button onClick={open.removeTickedFromAll}>Remove from all folders</Button>
+      <Button onClick={presenter.copyEmails}>{texts.copyEmails}</Button>
+      <Button onClick={open.removeTickedFromAll}>{texts.removeFromAll}</Button>
       <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.addTickedToFolder}>
-        Add to Folder
+        {shared.addToFolder}
       </Button>
       <Button variant="fill" onClick={open.removeTicked}>
-        Remove {open.list.chosen.length}
+        {texts.remove(open.list.chosen.length)}
       </Button>
     </>
   );
@@ -65,8 +67,8 @@ const TickedActs = observer(function TickedActs({ presenter, open }: FolderPaneP
 
 function EmptyFolder() {
   return (
-    <EmptyState title="No Shortlisted Candidates" text="Whom you add to this folder stays here.">
-      <ButtonLink href={paths.search}>Search Candidates</ButtonLink>
+    <EmptyState title={texts.nobody} text={texts.emptyFolder}>
+      <ButtonLink href={paths.search}>{texts.search}</ButtonLink>
     </EmptyState>
   );
 }
@@ -87,7 +89,7 @@ export function FolderPaneSkeleton() {
 function CardsSkeleton() {
   return (
     <div className={styles.cards}>
-      <CandidateGridSkeleton label="Loading candidates" />
+      <CandidateGridSkeleton label={texts.loadingCandidates} />
     </div>
   );
 }

@@ -10,10 +10,12 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Rail, Split } from '../../../ui/Split.tsx';
 import { CandidateActionsHost } from '../../candidates/actions/CandidateActionsHost.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { texts as shared } from '../texts.ts';
 import { FolderPane, FolderPaneSkeleton } from './FolderPane.tsx';
 import { folderPath } from './shortlisted-address.ts';
 import type { ShortlistedPresenter } from './shortlisted-presenter.ts';
 import styles from './ShortlistedView.module.css';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: ShortlistedPresenter;
@@ -24,22 +26,28 @@ export const ShortlistedView = observer(function ShortlistedView({ presenter }: 
   const { folders, actions } = presenter;
   return (
     <>
-      <PageHeader title="Shortlisted candidates">
+      <PageHeader title={texts.title}>
         <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={presenter.createFolder}>
-          Create Folder
+          {shared.create}
         </Button>
       </PageHeader>
       <Split
         rail={
           folders.state !== 'failed' &&
           folders.value?.length !== 0 && (
-            <Rail label="Folders">
+            <Rail label={shared.folders}>
               <Folders presenter={presenter} />
             </Rail>
           )
         }
       >
-        <Loaded inPane resource={folders} what="Folders" onRetry={presenter.read} skeleton={<FolderPaneSkeleton />}>
+        <Loaded
+          inPane
+          resource={folders}
+          what={shared.folders}
+          onRetry={presenter.read}
+          skeleton={<FolderPaneSkeleton />}
+        >
           {({ length }) => (length === 0 ? <NoFolders /> : <Chosen presenter={presenter} />)}
         </Loaded>
       </Split>
@@ -74,18 +82,15 @@ const Chosen = observer(function Chosen({ presenter }: Presented) {
 
 function NoFolders() {
   return (
-    <EmptyState
-      title="No Shortlisted Candidates"
-      text="Create a folder, and add the candidates you want to keep to it."
-    >
-      <ButtonLink href={paths.search}>Search Candidates</ButtonLink>
+    <EmptyState title={texts.nobody} text={texts.noFolders}>
+      <ButtonLink href={paths.search}>{texts.search}</ButtonLink>
     </EmptyState>
   );
 }
 
 function RowsSkeleton() {
   return (
-    <Loading label="Loading folders">
+    <Loading label={shared.loading}>
       {['72%', '56%', '64%', '48%'].map((width) => (
         <div key={width} className={styles.row}>
           <Skeleton width={width} />

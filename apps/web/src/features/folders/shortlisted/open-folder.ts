@@ -7,8 +7,9 @@ import type { CandidateActions } from '../../candidates/actions/candidate-action
 import type { CandidateList, ListOf } from '../../candidates/list/candidate-list.ts';
 import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import type { FolderServices } from '../folder-choice.ts';
-import { FolderPeople } from './folder-people.ts';
 import { FolderRemoval, type Removed } from '../folder-removal.ts';
+import { FolderPeople } from './folder-people.ts';
+import { texts } from './texts.ts';
 
 export interface OpenFolderOptions {
   readonly id: FolderId;
@@ -74,8 +75,7 @@ export class OpenFolder {
   #removeTicked(remove: (student: StudentId) => Promise<Removed | null>): void {
     let removed: Removed[] = [];
     void this.list.begin({
-      doing: 'Removing',
-      done: 'removed',
+      ...texts.removing,
       run: async ({ id }) => {
         const one = await remove(id);
         if (one !== null) removed.push(one);

@@ -1,0 +1,19 @@
+/** What the folder modal says, and what happens to folders wherever that is. */
+export const texts = {
+  folders: 'Folders',
+  loading: 'Loading folders',
+  choose: 'Choose Folder',
+  none: 'No folders yet. Create the first one below.',
+  alreadyIn: (inside: number, of: number) => (of === 1 ? 'Already in' : `${inside} of ${of} already in`),
+  unit: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
+  create: 'Create Folder',
+  name: 'Folder name',
+  enterName: 'Enter folder name',
+  createNew: 'Create New',
+  created: 'Folder Created',
+  addToFolder: 'Add to Folder',
+  nonePicked: 'Choose a folder.',
+  cancel: 'Cancel',
+  adding: { doing: 'Adding', done: 'added', already: 'already there' },
+  removed: (count: number) => `${count} candidates removed`,
+} as const;
