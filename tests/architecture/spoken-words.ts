@@ -1,0 +1,134 @@
+import { type ESTree, parseSync } from 'vite';
+
+/** A word that a person may meet, in the place where it stands. */
+interface SpokenWords {
+  readonly line: number;
+  readonly words: string;
+}
+
+/** Props and properties whose value is shown or read aloud, however short it is. */
+const spoken = setOf(`label title subtitle placeholder alt hint text children description message lead name warning
+  caption heading what unit note emptyText stay go
+  aria-label aria-description aria-roledescription aria-valuetext aria-placeholder`);
+
+/** Props and properties whose value may look like language and is none: for the browser, the style sheet, a library. */
+const unspoken = setOf(`className style viewBox d points transform autoComplete accept rel href type role id key htmlFor
+  defaultScope preserveAspectRatio`);
+
+/** Calls that take selectors, media queries or what only developers read. */
+const unspokenCalls = setOf('querySelector querySelectorAll closest matches matchMedia cx Error');
+
+/** Names of elements with commas between them: a selector that waits in a variable. */
+const elements = /^(?:(?:a|button|input|select|textarea|h\d)(?:, |$))+$/;
+
+/** All that stands in a source file and reads like language. */
+export function spokenWords(source: string): SpokenWords[] {
+  const { program, errors } = parseSync('file.tsx', source);
+  if (errors.length > 0) throw new Error(`Does not parse: ${errors[0]?.message}`);
+  const found: SpokenWords[] = [];
+  visit(program, elsewhere);
+  return found;
+
+  function visit(node: Node, place: Place): void {
+    const words = wordsOf(node);
+    if (words !== null && isSpoken(words, node, place)) {
+      found.push({ line: source.slice(0, node.start).split('\n').length, words: words.trim() });
+    }
+    for (const [child, at] of childrenOf(node, place)) visit(child, at);
+  }
+}
+
+type Node = ESTree.Node;
+
+/** Where a node stands: the value of which prop or property, or among the children of an element. */
+interface Place {
+  readonly named: string | null;
+  readonly inJsx: boolean;
+}
+
+type Placed = readonly [Node, Place];
+
+const amongChildren: Place = { named: null, inJsx: true };
+const elsewhere: Place = { named: null, inJsx: false };
+
+/** The text of a node that is one, with a digit for each expression in it; null for any other. */
+function wordsOf(node: Node): string | null {
+  if (node.type === 'JSXText') return node.value;
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  return node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked ?? '').join('0') : null;
+}
+
+function isSpoken(words: string, node: Node, { named, inJsx }: Place): boolean {
+  if (!/\p{L}/u.test(words) || elements.test(words)) return false;
+  if (node.type === 'JSXText' || inJsx || (named !== null && spoken.has(named))) return true;
+  return isSentence(words) || /^\p{Lu}\p{Ll}+$/u.test(words);
+}
+
+/** Several words with blanks between them, at least one of them of letters only. */
+function isSentence(text: string): boolean {
+  const tokens = text.trim().split(/\s+/);
+  return (
+    (tokens.length > 1 || text.trim() !== text) &&
+    tokens.some((token) => /^[(“"']*\p{L}[\p{L}’'-]+[.,:;!?…)”"']*$/u.test(token))
+  );
+}
+
+/** What is inside of a node and could be shown, with the place it has there. */
+function childrenOf(node: Node, place: Place): readonly Placed[] {
+  if (isPassedThrough(node)) return inside(node.expression, place);
+  if (node.type.startsWith('TS') || node.type.startsWith('Import') || node.type === 'ExportAllDeclaration') return [];
+  if (node.type === 'JSXAttribute') return asValue(nameOf(node.name), node.value);
+  if (node.type === 'Property' || node.type === 'PropertyDefinition') return asValue(nameOf(node.key), node.value);
+  if (node.type === 'AssignmentPattern') return asValue(nameOf(node.left), node.right);
+  if (node.type === 'JSXElement') return [...inside(node.openingElement), ...inside(node.children, amongChildren)];
+  if (node.type === 'JSXFragment') return inside(node.children, amongChildren);
+  if (node.type === 'ConditionalExpression') {
+    return [...inside(node.test), ...inside([node.consequent, node.alternate], place)];
+  }
+  if (node.type === 'LogicalExpression') return inside([node.left, node.right], place);
+  if (node.type === 'BinaryExpression') {
+    const sides = [node.left, node.right];
+    return node.operator === '+' ? inside(sides, place) : inside(sides.filter((side) => wordsOf(side) === null));
+  }
+  if (node.type === 'AssignmentExpression') return nameOf(node.left, 1) === 'style' ? [] : inside(node.right);
+  if (node.type === 'MemberExpression') return inside(node.object);
+  if (node.type === 'SwitchCase') return inside(node.consequent);
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+    return unspokenCalls.has(nameOf(node.callee)) ? [] : inside([node.callee, ...node.arguments]);
+  }
+  return inside(Object.values(node));
+}
+
+/** What only wraps an expression, for the compiler or for JSX. */
+function isPassedThrough(node: Node) {
+  return (
+    node.type === 'JSXExpressionContainer' ||
+    node.type === 'TSAsExpression' ||
+    node.type === 'TSSatisfiesExpression' ||
+    node.type === 'TSNonNullExpression'
+  );
+}
+
+function asValue(name: string, value: unknown): readonly Placed[] {
+  return unspoken.has(name) ? [] : inside(value, { named: name, inJsx: false });
+}
+
+function inside(value: unknown, place = elsewhere): readonly Placed[] {
+  if (Array.isArray(value)) return value.flatMap((each) => inside(each, place));
+  return isNode(value) ? [[value, place]] : [];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** The last name of what is named or called, or one further in front; '' for what has none. */
+function nameOf(node: Node, inFront = 0): string {
+  if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name;
+  if (node.type === 'MemberExpression') return nameOf(inFront > 0 ? node.object : node.property);
+  return node.type === 'Literal' ? String(node.value) : '';
+}
+
+function setOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(/\s+/));
+}
