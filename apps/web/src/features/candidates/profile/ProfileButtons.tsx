@@ -16,21 +16,21 @@ interface Presented {
 export const ProfileButtons = observer(function ProfileButtons({ presenter }: Presented) {
   const { acts, own } = presenter;
   const isThere = acts.profile !== null;
+  // Before it is known whose profile it is and from where: which buttons there are is known with it, and none moves.
+  if (own === null) return null;
   return (
     <div className={styles.buttons}>
-      {own && (
-        <span className={own.starred ? styles.starred : undefined}>
-          <IconButton
-            variant="outline"
-            size="lg"
-            label={texts.star}
-            title={own.starred ? texts.starOff : texts.starOn}
-            aria-pressed={own.starred}
-            icon={<Star />}
-            onClick={own.toggleStar}
-          />
-        </span>
-      )}
+      <span className={own.starred ? styles.starred : undefined}>
+        <IconButton
+          variant="outline"
+          size="lg"
+          label={texts.star}
+          title={own.starred ? texts.starOff : texts.starOn}
+          aria-pressed={own.starred}
+          icon={<Star />}
+          onClick={own.toggleStar}
+        />
+      </span>
       {presenter.origin !== null && (
         <IconButton
           variant="outline"

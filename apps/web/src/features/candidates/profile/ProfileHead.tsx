@@ -83,6 +83,7 @@ function BioOnItsWay() {
   return (
     <div className={styles.bioSkeleton} aria-hidden="true">
       <Skeleton width="480px" />
+      <Skeleton width="440px" />
       <Skeleton width="320px" />
     </div>
   );
