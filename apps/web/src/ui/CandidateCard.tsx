@@ -5,7 +5,7 @@ import { ChipList } from './ChipList.tsx';
 import { CutText } from './CutText.tsx';
 import { cx } from './cx.ts';
 import { Face } from './Face.tsx';
-import { BookmarkCheck, Eye, Folder, Mail } from './icons.ts';
+import { BookmarkCheck, Eye, Folder, Mail, Sparkle } from './icons.ts';
 import { ScoreRing } from './ScoreRing.tsx';
 import { Spinner } from './Spinner.tsx';
 import { TickBox } from './TickBox.tsx';
@@ -23,6 +23,8 @@ export interface CandidateCardProps {
   /** The other skills, whole. */
   readonly moreSkills: readonly string[];
   readonly viewed: boolean;
+  /** Was not in this list before. */
+  readonly isNew?: boolean;
   /** How far the person has what is looked for. */
   readonly match?: SkillMatch | undefined;
   /** The day somebody wrote to the person from this device. */
@@ -54,7 +56,7 @@ const shortlistTexts = { shortlist: 'Shortlist', shortlisted: 'Shortlisted', rem
 
 /** A candidate in a grid (specification 2, candidate card); always the same height. */
 export function CandidateCard(props: CandidateCardProps) {
-  const { name, nameShort, pictureUrl, score, skills, moreSkills, viewed, folders = [], profileHref, onOpen } = props;
+  const { name, nameShort, pictureUrl, score, skills, moreSkills, folders = [], profileHref, onOpen } = props;
   const { shortlist, ticked, onTick, onFollow } = props;
   const rests = useAtRest();
   const shownName = <CutText short={nameShort} full={name} />;
@@ -104,14 +106,7 @@ export function CandidateCard(props: CandidateCardProps) {
         />
       </div>
       <Details {...props} />
-      <p className={styles.viewed}>
-        {viewed && (
-          <>
-            <Eye />
-            You already viewed this profile
-          </>
-        )}
-      </p>
+      <Met {...props} />
       <div className={styles.acts}>
         {shortlist && <ShortlistCell name={name} offer={shortlist} />}
         <a className={cx(styles.act, 'ring-inside')} href={profileHref} onClick={onFollow}>
@@ -120,6 +115,28 @@ export function CandidateCard(props: CandidateCardProps) {
         </a>
       </div>
     </article>
+  );
+}
+
+/** Whether the profile was met before; the place is there either way. */
+function Met({ viewed, isNew = false }: CandidateCardProps) {
+  if (!viewed && isNew) {
+    return (
+      <p className={cx(styles.viewed, styles.fresh)}>
+        <Sparkle />
+        New since the last search
+      </p>
+    );
+  }
+  return (
+    <p className={styles.viewed}>
+      {viewed && (
+        <>
+          <Eye />
+          You already viewed this profile
+        </>
+      )}
+    </p>
   );
 }
 

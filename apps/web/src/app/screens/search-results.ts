@@ -5,6 +5,7 @@ import { candidates } from '../modules/candidates.ts';
 import { device } from '../modules/device.ts';
 import { folders } from '../modules/folders.ts';
 import { jobs } from '../modules/jobs.ts';
+import { listsOutsideJob } from '../modules/lists-outside-job.ts';
 import { search } from '../modules/search.ts';
 import { tab } from '../modules/tab.ts';
 import { present } from '../screen.ts';
@@ -17,4 +18,5 @@ export const screen = present(ResultsView, ResultsPresenter, [
   device,
   candidateLists,
   folders,
+  listsOutsideJob,
 ]);

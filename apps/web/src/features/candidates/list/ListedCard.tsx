@@ -24,6 +24,7 @@ export const ListedCard = observer(function ListedCard({ list, candidate }: List
     <CandidateCard
       {...shown}
       viewed={state.viewed}
+      isNew={state.isNew}
       folders={state.folders}
       writtenOn={state.written === null ? undefined : longDate(state.written)}
       {...(state.shortlist && {
@@ -39,9 +40,10 @@ export const ListedCard = observer(function ListedCard({ list, candidate }: List
 });
 
 function stateOf(list: CandidateList, candidate: Candidate) {
-  const { viewed, folders } = list.of.facts(candidate.id);
+  const { viewed, folders, isNew = false } = list.of.facts(candidate.id);
   return {
     viewed,
+    isNew,
     folders,
     written: list.writtenOn(candidate.id),
     shortlist: list.of.shortlist?.of(candidate),

@@ -40,6 +40,13 @@ describe('a list of candidates', () => {
     expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Asha']);
   });
 
+  it('puts first whoever is to come first, in any order', () => {
+    const { list } = aList({ first: [dev.id, asha.id] });
+    expect(namesOf(list.shown)).toEqual(['Asha', 'Dev', 'Chitra', 'Bela']);
+    list.sort('score');
+    expect(namesOf(list.shown)).toEqual(['Dev', 'Asha', 'Bela', 'Chitra']);
+  });
+
   it('opens as its address tells, and leaves alone what is being typed', () => {
     const { list } = aList();
     list.restore({ typed: 'figma', order: 'name' });
@@ -167,7 +174,13 @@ it('a list says when this device wrote to somebody', async () => {
 
 const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);
 
-function aList(given: { readonly viewed?: readonly StudentId[]; readonly memory?: FakeTabMemory } = {}) {
+interface Given {
+  readonly viewed?: readonly StudentId[];
+  readonly first?: readonly StudentId[];
+  readonly memory?: FakeTabMemory;
+}
+
+function aList(given: Given = {}) {
   const services = someListServices(given.memory);
   const source = observable.box<readonly Candidate[]>(everybody, { deep: false });
   const of: ListOf = {
@@ -182,6 +195,7 @@ function aList(given: { readonly viewed?: readonly StudentId[]; readonly memory?
     profileHref: (student) => `/glofolio/${student}`,
     wanted: ['SQL'],
     fileName: 'Analyst, Applicants',
+    first: () => (given.first === undefined ? null : ({ id }) => given.first?.includes(id) ?? false),
   };
   return { ...services, source, list: services.lists.list(of) };
 }

@@ -19,6 +19,8 @@ export interface CandidateFacts {
   readonly viewed: boolean;
   readonly shortlisted: boolean;
   readonly folders: readonly string[];
+  /** Was not there when somebody looked last. */
+  readonly isNew?: boolean;
 }
 
 /** The left cell of the cards. */
@@ -52,6 +54,8 @@ export interface ListOf {
   readonly wanted: readonly string[];
   /** The name of the exported file, without its ending. */
   readonly fileName: string;
+  /** Who comes first, whatever the order; null: nobody. */
+  first?(): ((candidate: Candidate) => boolean) | null;
   readonly shortlist?: ShortlistCell;
   /** Choose Action for somebody. */
   open?(candidate: Candidate): void;
@@ -115,7 +119,9 @@ export class CandidateList {
 
   /** All of them, in the chosen order. */
   get ordered(): readonly Candidate[] {
-    return inOrder(this.all, this.order, (student) => this.of.facts(student).viewed);
+    const all = inOrder(this.all, this.order, (student) => this.of.facts(student).viewed);
+    const isFirst = this.of.first?.() ?? null;
+    return isFirst === null ? all : [...all.filter(isFirst), ...all.filter((candidate) => !isFirst(candidate))];
   }
 
   type(text: string): void {

@@ -24,6 +24,7 @@ export const texts = {
   details: 'Details',
   results: 'Results',
   more: (count: number) => `and ${count} more`,
+  copyEmails: 'Copy e-mails',
   copyingEmails: { doing: 'Reading', done: 'with an address', already: 'without an address' },
   copy: 'Copy',
   copied: (count: number) => `${count} e-mail addresses copied`,

@@ -1,18 +1,18 @@
 import type { SearchCriteria } from '@glo/domain/search';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { FolderPlus, Mail, SlidersHorizontal } from '../../../ui/icons.ts';
+import { SlidersHorizontal } from '../../../ui/icons.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { CandidateActionsHost } from '../../candidates/actions/CandidateActionsHost.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
+import { TickedOutsideJob } from '../../candidates/list/TickedOutsideJob.tsx';
 import { NoCandidates } from './NoCandidates.tsx';
 import styles from './ResultsView.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
 
 export const ResultsView = observer(function ResultsView({ presenter }: { readonly presenter: ResultsPresenter }) {
-  const { candidates, criteria } = presenter;
+  const { candidates, criteria, open } = presenter;
   if (criteria === null) return null;
   const count = candidates.length;
   return (
@@ -26,26 +26,12 @@ export const ResultsView = observer(function ResultsView({ presenter }: { readon
         <output>{count === 1 ? '1 candidate found' : `${count} candidates found`}</output>
       </h2>
       {count > 0 ? (
-        <CandidateListView list={presenter.list} acts={<TickedActs presenter={presenter} />} empty={null} />
+        <CandidateListView list={open.list} acts={<TickedOutsideJob open={open} />} empty={null} />
       ) : (
         <NoCandidates presenter={presenter} />
       )}
-      <CandidateActionsHost actions={presenter.actions} />
+      <CandidateActionsHost actions={open.actions} />
     </div>
-  );
-});
-
-/** What can be done to all that are ticked. */
-const TickedActs = observer(function TickedActs({ presenter }: { readonly presenter: ResultsPresenter }) {
-  return (
-    <>
-      <Button icon={<Mail />} onClick={presenter.copyEmails}>
-        Copy e-mails
-      </Button>
-      <Button variant="fill" icon={<FolderPlus />} aria-haspopup="dialog" onClick={presenter.addTickedToFolder}>
-        Add to Folder
-      </Button>
-    </>
   );
 });
 

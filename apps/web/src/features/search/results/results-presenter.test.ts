@@ -34,23 +34,23 @@ describe('search results', () => {
   it('are found where they were left; those of a new search from the top', () => {
     const { presenter, again, state } = someResults(narrow);
     presenter.activate(aVisit());
-    presenter.list.scrolled(624);
-    presenter.list.stop();
+    presenter.open.list.scrolled(624);
+    presenter.open.list.stop();
     const back = again();
     back.activate(aVisit());
-    expect(back.list.startAt).toBe(624);
+    expect(back.open.list.startAt).toBe(624);
     state.found(narrow, []);
     const fresh = again();
     fresh.activate(aVisit());
-    expect(fresh.list.startAt).toBe(0);
+    expect(fresh.open.list.startAt).toBe(0);
   });
 
   it('stand as the address says, and say in it how they stand', () => {
     const { presenter, navigator, state } = someResults(narrow);
     state.found(narrow, [aCandidate({ name: 'Bela' }), aCandidate({ id: studentId('asha'), name: 'Asha' })]);
     presenter.activate({ params: {}, query: new URLSearchParams('sort=name'), state: null });
-    expect(presenter.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
-    presenter.list.narrow('bel');
+    expect(presenter.open.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
+    presenter.open.list.narrow('bel');
     const path = '/candidateModal?sort=name&find=bel';
     expect(navigator.went).toEqual([{ path, options: { replace: true } }]);
   });
@@ -64,7 +64,7 @@ describe('outside a job', () => {
     folders.answers.all = success([data]);
     presenter.activate(aVisit());
     await when(() => folderState.all.value !== null);
-    const { shortlist, facts } = presenter.list.of;
+    const { shortlist, facts } = presenter.open.list.of;
     const stateOf = () => [asha, bela].map((candidate) => shortlist?.of(candidate).state);
     expect([stateOf(), facts(asha.id).folders]).toEqual([['shortlisted', 'shortlist'], ['Data']]);
     shortlist?.press(bela);
@@ -77,7 +77,7 @@ describe('outside a job', () => {
 
   it('Choose Action offers no shortlist', () => {
     const { presenter, actions } = someResults(narrow);
-    presenter.list.of.open?.(aCandidate());
+    presenter.open.list.of.open?.(aCandidate());
     expect([actions.step, actions.offers?.shortlist]).toEqual(['action', undefined]);
   });
 });

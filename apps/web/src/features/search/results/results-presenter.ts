@@ -1,19 +1,15 @@
-import { type Candidate, CandidateDirectory, Clipboard } from '@glo/domain/candidates';
+import type { Candidate } from '@glo/domain/candidates';
 import { CandidateSearch, type SearchCriteria, type WiderSearch, widerSearches } from '@glo/domain/search';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
-import { candidatePath, paths } from '../../../navigation/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { PlacesState } from '../../../state/places-state.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { SlowWatch } from '../../../state/slow-watch.ts';
-import { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
-import type { CandidateList, ListOf } from '../../candidates/list/candidate-list.ts';
-import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
-import { copyingEmails } from '../../candidates/list/copying-emails.ts';
-import { readListPlace, withListPlace } from '../../candidates/list/list-place.ts';
-import { FoldersState } from '../../folders/folders-state.ts';
+import type { ListOutsideJob } from '../../candidates/list/list-outside-job.ts';
+import { ListsOutsideJob } from '../../candidates/list/lists-outside-job.ts';
 import { Searching } from '../searching.ts';
 
 /** Search Result: what the last search of this tab found (decision 4), as a list to work on. */
@@ -21,44 +17,38 @@ import { Searching } from '../searching.ts';
 export class ResultsPresenter {
   /** The search for similar candidates that is under way. */
   widening: WiderSearch | null = null;
-  readonly actions: CandidateActions;
   readonly #searching: Searching;
   readonly #state: SearchState;
-  readonly #folders: FoldersState;
   readonly #places: PlacesState;
   readonly #navigator: Navigator;
-  readonly #lists: CandidateLists;
-  #list: CandidateList | null = null;
-  readonly #copyingEmails: () => ReturnType<typeof copyingEmails>;
-  /** Addresses sent on the way, of which the router has not told yet: what they say is known, and may be old by then. */
-  readonly #sent = new Set<string>();
+  readonly #lists: ListsOutsideJob;
+  #open: ListOutsideJob | null = null;
 
   constructor(
     search: CandidateSearch,
     state: SearchState,
-    lists: CandidateLists,
-    actions: CandidateActions,
-    folders: FoldersState,
+    lists: ListsOutsideJob,
     places: PlacesState,
-    directory: CandidateDirectory,
-    clipboard: Clipboard,
     navigator: Navigator,
     notices: Notices,
   ) {
     this.#searching = new Searching(search, state, notices);
     this.#state = state;
-    this.actions = actions;
-    this.#folders = folders;
     this.#places = places;
     this.#navigator = navigator;
-    this.#copyingEmails = () => copyingEmails(directory, clipboard, notices);
     this.#lists = lists;
-    makeAutoObservable(this, { widening: observableRef, list: false, actions: false }, { autoBind: true });
+    makeAutoObservable(this, { widening: observableRef, open: false }, { autoBind: true });
   }
 
   /** Made when it is first looked at: being made, a presenter starts nothing. */
-  get list(): CandidateList {
-    return (this.#list ??= this.#lists.list(this.#listOf()));
+  get open(): ListOutsideJob {
+    return (this.#open ??= this.#lists.list({
+      label: 'Search Result',
+      path: paths.searchResults,
+      candidates: () => this.candidates,
+      wanted: () => this.#skills,
+      fileName: () => `Search Result, ${this.#skills.join(', ')}`,
+    }));
   }
 
   /** After a reload there are no results in memory: back to the search, with a word. */
@@ -69,31 +59,15 @@ export class ResultsPresenter {
     }
     if (!this.#state.seen) this.#places.keep(paths.searchResults, 0);
     this.#state.seen = true;
-    this.#folders.open();
-    this.list.restore(readListPlace(visit.query));
-    const stop = reaction(
-      () => this.href,
-      (href) => {
-        this.#sent.add(href);
-        this.#navigator.go(href, { replace: true });
-      },
-    );
+    const close = this.open.start(visit.query);
     return () => {
-      stop();
+      close();
       this.watch.cancel();
-      this.actions.close();
     };
   }
 
   revisit({ query }: Visit): void {
-    const place = readListPlace(query);
-    if (!this.#sent.delete(withListPlace(paths.searchResults, noQuery, place))) this.list.restore(place);
-  }
-
-  /** The address as the list stands. */
-  get href(): string {
-    const { order, words } = this.list;
-    return withListPlace(paths.searchResults, noQuery, { order, typed: words });
+    this.open.follow(query);
   }
 
   get criteria(): SearchCriteria | null {
@@ -130,46 +104,7 @@ export class ResultsPresenter {
     if (this.widening !== null) await this.widen(this.widening);
   }
 
-  addTickedToFolder(): void {
-    this.actions.addTickedToFolder(this.list);
-  }
-
-  /** Copies the e-mail addresses of all that are ticked. */
-  copyEmails(): void {
-    void this.list.begin(this.#copyingEmails());
-  }
-
-  /** Outside a job, Shortlist on a card opens the folder modal (decision 45). */
-  #listOf(): ListOf {
-    const folders = this.#folders;
-    const skills = () => this.criteria?.skills ?? [];
-    return {
-      label: 'Search Result',
-      candidates: () => this.candidates,
-      facts: (student) => ({
-        viewed: false,
-        shortlisted: folders.isIn(student),
-        folders: folders.namesOf(student),
-      }),
-      href: () => this.href,
-      profileHref: (student) => candidatePath(student),
-      get wanted() {
-        return skills();
-      },
-      get fileName() {
-        return `Search Result, ${skills().join(', ')}`;
-      },
-      shortlist: {
-        of: ({ id }) => ({ state: folders.isIn(id) ? 'shortlisted' : 'shortlist', busy: false }),
-        press: (candidate) => this.actions.addToFolder(candidate),
-      },
-      open: (candidate) =>
-        this.actions.open(candidate, {
-          profileHref: candidatePath(candidate.id),
-          onFollow: () => this.list.review(),
-        }),
-    };
+  get #skills(): readonly string[] {
+    return this.criteria?.skills ?? [];
   }
 }
-
-const noQuery = new URLSearchParams();
