@@ -6,8 +6,9 @@ import styles from './CandidateTab.module.css';
 import { EmptyTab } from './EmptyTab.tsx';
 import { FilterTools } from './FilterTools.tsx';
 import type { JobCandidates } from './job-candidates.ts';
-import { type OpenTab, tabNames } from './open-tab.ts';
+import type { OpenTab } from './open-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
+import { texts } from './texts.ts';
 import { TickedActs } from './TickedActs.tsx';
 
 interface CandidateTabProps {
@@ -23,7 +24,7 @@ export const CandidateTab = observer(function CandidateTab({ presenter, candidat
       <Loaded
         inPane
         resource={open.everybody}
-        what={tabNames[open.tab]}
+        what={texts.lists[open.tab]}
         onRetry={() => candidates.load()}
         skeleton={<Skeleton />}
       >
@@ -45,7 +46,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
   if (open.wishes === 0) return list;
   if (open.passing === null) return <Skeleton />;
   return (
-    <Loaded inPane resource={open.passing} what="The filter" skeleton={<Skeleton />}>
+    <Loaded inPane resource={open.passing} what={texts.filtered} skeleton={<Skeleton />}>
       {() => list}
     </Loaded>
   );
@@ -54,7 +55,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
 function Skeleton() {
   return (
     <div className={styles.skeleton}>
-      <CandidateGridSkeleton label="Loading candidates" />
+      <CandidateGridSkeleton label={texts.loadingCandidates} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { OpenTab } from './open-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
+import { texts } from './texts.ts';
 
 interface EmptyTabProps {
   readonly presenter: OpportunityPresenter;
@@ -17,39 +18,35 @@ interface EmptyTabProps {
 export const EmptyTab = observer(function EmptyTab({ presenter, open, recommended }: EmptyTabProps) {
   if (open.wishes > 0 && open.everybody.value?.length !== 0) {
     return (
-      <EmptyState title="Nobody matches this filter" text="Ask for less, or look at everybody again.">
-        <Button onClick={presenter.openFilter}>Change filter</Button>
-        <Button onClick={presenter.resetFilter}>Show everybody</Button>
+      <EmptyState title={texts.nobodyMatches} text={texts.nobodyMatchesHelp}>
+        <Button onClick={presenter.openFilter}>{texts.changeFilter}</Button>
+        <Button onClick={presenter.resetFilter}>{texts.showEverybody}</Button>
       </EmptyState>
     );
   }
-  const search = <ButtonLink href={paths.search}>Search Candidates</ButtonLink>;
+  const search = <ButtonLink href={paths.search}>{texts.search}</ButtonLink>;
   switch (open.tab) {
     case 'applicants':
       return recommended > 0 ? (
-        <EmptyState title="No Applicants till now" text={`${matches(recommended)} Look at them while you wait.`}>
-          <Button onClick={() => presenter.chooseTab('recommended')}>See recommended</Button>
+        <EmptyState title={texts.noApplicants} text={texts.lookAtRecommended(recommended)}>
+          <Button onClick={() => presenter.chooseTab('recommended')}>{texts.seeRecommended}</Button>
         </EmptyState>
       ) : (
-        <EmptyState title="No Applicants till now" text="Students appear here as soon as they apply.">
+        <EmptyState title={texts.noApplicants} text={texts.noApplicantsHelp}>
           {search}
         </EmptyState>
       );
     case 'recommended':
       return (
-        <EmptyState title="No Recommendation" text="Nobody else matches this job’s skills yet.">
+        <EmptyState title={texts.noRecommendation} text={texts.noRecommendationHelp}>
           {search}
         </EmptyState>
       );
     case 'shortlisted':
       return (
-        <EmptyState title="No Shortlisted Candidates" text="Whom you shortlist for this job stays here.">
-          <Button onClick={() => presenter.chooseTab('applicants')}>See applicants</Button>
+        <EmptyState title={texts.noShortlisted} text={texts.noShortlistedHelp}>
+          <Button onClick={() => presenter.chooseTab('applicants')}>{texts.seeApplicants}</Button>
         </EmptyState>
       );
   }
 });
-
-function matches(count: number): string {
-  return count === 1 ? '1 student already matches this job.' : `${count} students already match this job.`;
-}

@@ -4,6 +4,7 @@ import { Count } from '../../../ui/Count.tsx';
 import { SlidersHorizontal } from '../../../ui/icons.ts';
 import type { OpenTab } from './open-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
+import { texts } from './texts.ts';
 
 interface FilterToolsProps {
   readonly presenter: OpportunityPresenter;
@@ -16,11 +17,11 @@ export const FilterTools = observer(function FilterTools({ presenter, open }: Fi
   return (
     <>
       <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={presenter.openFilter}>
-        Filter
-        {wishes > 0 && <Count value={wishes} unit={wishes === 1 ? 'filter on' : 'filters on'} tone="glow" />}
+        {texts.filter}
+        {wishes > 0 && <Count value={wishes} unit={texts.filtersOn(wishes)} tone="glow" />}
       </Button>
       <Button variant="bare" flush="end" softDisabled={wishes === 0} onClick={presenter.resetFilter}>
-        Reset
+        {texts.reset}
       </Button>
     </>
   );

@@ -12,9 +12,12 @@ import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { statusButton } from '../../jobs/job-status.ts';
 import { Loaded } from '../../Loaded.tsx';
+import { texts as shared } from '../texts.ts';
 import { CandidateTab } from './CandidateTab.tsx';
+import { tabs } from './job-candidates.ts';
 import { JobPaneSkeleton } from './JobPaneSkeleton.tsx';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: OpportunityPresenter;
@@ -25,7 +28,7 @@ export const JobPane = observer(function JobPane({ presenter }: Presented) {
   const { job, jobs } = presenter;
   if (job === null) return jobs.value?.length === 0 ? <NoJobs /> : <JobPaneSkeleton />;
   return (
-    <Loaded inPane resource={job} what="This job" skeleton={<JobPaneSkeleton />}>
+    <Loaded inPane resource={job} what={texts.job} skeleton={<JobPaneSkeleton />}>
       {(opened) => (
         <>
           <JobHead presenter={presenter} job={opened} />
@@ -38,7 +41,7 @@ export const JobPane = observer(function JobPane({ presenter }: Presented) {
 
 const JobHead = observer(function JobHead({ presenter, job }: Presented & { readonly job: Job }) {
   const { company, statusChange } = presenter;
-  const facts = [company?.name, `Posted ${longDate(job.createdAt)}`, `${job.applicantCount} Applicants`];
+  const facts = [company?.name, texts.postedOn(longDate(job.createdAt)), texts.applicants(job.applicantCount)];
   return (
     <BodyHeader
       start={company && <Avatar square size="lg" name={company.name} pictureUrl={company.imageUrl} />}
@@ -48,11 +51,8 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented & { read
       <Button variant="bare" busy={statusChange.changing.has(job.id)} onClick={() => void statusChange.toggle(job)}>
         {statusButton[job.status]}
       </Button>
-      <ButtonLink href={jobDetailsPath(job.id)}>Manage Details</ButtonLink>
-      <MoreMenu
-        label="More about this job"
-        items={[{ label: 'Duplicate', icon: <Copy />, href: duplicatePath(job.id) }]}
-      />
+      <ButtonLink href={jobDetailsPath(job.id)}>{texts.manage}</ButtonLink>
+      <MoreMenu label={texts.more} items={[{ label: texts.duplicate, icon: <Copy />, href: duplicatePath(job.id) }]} />
     </BodyHeader>
   );
 });
@@ -62,12 +62,8 @@ const JobTabs = observer(function JobTabs({ presenter }: Presented) {
   if (candidates === null || open === null) return null;
   return (
     <Tabs
-      label="Candidates"
-      tabs={[
-        { value: 'applicants', label: 'APPLICANTS', count: presenter.countOf('applicants') },
-        { value: 'recommended', label: 'RECOMMENDED', count: presenter.countOf('recommended') },
-        { value: 'shortlisted', label: 'SHORTLISTED', count: presenter.countOf('shortlisted') },
-      ]}
+      label={texts.candidates}
+      tabs={tabs.map((value) => ({ value, label: texts.tabs[value], count: presenter.countOf(value) }))}
       value={tab}
       onChange={presenter.chooseTab}
     >
@@ -78,8 +74,8 @@ const JobTabs = observer(function JobTabs({ presenter }: Presented) {
 
 function NoJobs() {
   return (
-    <EmptyState title="No Active Jobs!" text="Post an opportunity and its applicants appear here.">
-      <ButtonLink href={paths.jobForm}>Post an opportunity</ButtonLink>
+    <EmptyState title={shared.noActive} text={shared.noActiveHelp}>
+      <ButtonLink href={paths.jobForm}>{shared.post}</ButtonLink>
     </EmptyState>
   );
 }

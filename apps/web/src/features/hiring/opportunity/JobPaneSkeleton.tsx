@@ -1,6 +1,8 @@
 import { CandidateGridSkeleton } from '../../../ui/CandidateCardSkeleton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { tabs } from './job-candidates.ts';
 import styles from './JobPaneSkeleton.module.css';
+import { texts } from './texts.ts';
 
 /** A job and its candidates, on their way: the measures of the job's head and of the tabs. */
 export function JobPaneSkeleton() {
@@ -14,12 +16,12 @@ export function JobPaneSkeleton() {
         </div>
       </div>
       <div className={styles.tabs} aria-hidden="true">
-        {['APPLICANTS', 'RECOMMENDED', 'SHORTLISTED'].map((tab) => (
+        {tabs.map((tab) => (
           <Skeleton key={tab} width="96px" />
         ))}
       </div>
       <div className={styles.cards}>
-        <CandidateGridSkeleton label="Loading candidates" />
+        <CandidateGridSkeleton label={texts.loadingCandidates} />
       </div>
     </>
   );

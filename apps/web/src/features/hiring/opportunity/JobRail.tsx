@@ -4,13 +4,14 @@ import { opportunityPath } from '../../../navigation/paths.ts';
 import { JobRow } from '../../../ui/JobRow.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { texts } from '../texts.ts';
 import styles from './JobRail.module.css';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 
 /** The jobs beside the chosen one. */
 export const JobRail = observer(function JobRail({ presenter }: { readonly presenter: OpportunityPresenter }) {
   return (
-    <Loaded resource={presenter.jobs} what="Jobs" skeleton={<RowsSkeleton />}>
+    <Loaded resource={presenter.jobs} what={texts.jobs} skeleton={<RowsSkeleton />}>
       {(jobs) => (
         <ul>
           {jobs.map((job) => (
@@ -32,7 +33,7 @@ export const JobRail = observer(function JobRail({ presenter }: { readonly prese
 
 function RowsSkeleton() {
   return (
-    <Loading label="Loading jobs">
+    <Loading label={texts.loading}>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton width="72%" />

@@ -5,36 +5,39 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Rail, Split } from '../../../ui/Split.tsx';
 import { CandidateActionsHost } from '../../candidates/actions/CandidateActionsHost.tsx';
 import { FilterHost } from '../../filter/FilterHost.tsx';
+import { texts as shared } from '../texts.ts';
 import { JobPane } from './JobPane.tsx';
 import { JobRail } from './JobRail.tsx';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: OpportunityPresenter;
 }
 
-/** Until the job says whether it is active or closed, the page is just about jobs. */
-const texts = {
-  ACTIVE: { title: 'Active Jobs', others: 'View Closed Jobs', href: recruitPath('PREVIOUS') },
-  CLOSED: { title: 'Closed Jobs', others: 'View Active Jobs', href: recruitPath('ACTIVE') },
+/** Where the jobs of the other status are. */
+const others = {
+  ACTIVE: { label: shared.viewClosed, href: recruitPath('PREVIOUS') },
+  CLOSED: { label: shared.viewActive, href: recruitPath('ACTIVE') },
 };
 
 export const OpportunityView = observer(function OpportunityView({ presenter }: Presented) {
   const { status, jobs } = presenter;
-  const { title, others, href } = status === null ? { title: 'Jobs', others: '', href: '' } : texts[status];
+  // Until the job says whether it is active or closed, the page is just about jobs.
+  const title = status === null ? shared.jobs : texts.titles[status];
   return (
     <>
-      <PageHeader title={title} {...(jobs.value && { count: countOf(jobs.value) })}>
-        {others !== '' && (
-          <ButtonLink variant="bare" flush="end" href={href}>
-            {others}
+      <PageHeader title={title} {...(jobs.value && { count: shared.count(jobs.value.length) })}>
+        {status !== null && (
+          <ButtonLink variant="bare" flush="end" href={others[status].href}>
+            {others[status].label}
           </ButtonLink>
         )}
       </PageHeader>
       <Split
         rail={
           jobs.value?.length !== 0 && (
-            <Rail label="Jobs">
+            <Rail label={shared.jobs}>
               <JobRail presenter={presenter} />
             </Rail>
           )
@@ -47,7 +50,3 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
     </>
   );
 });
-
-function countOf({ length }: readonly unknown[]) {
-  return { value: length, unit: length === 1 ? 'job' : 'jobs' };
-}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/Button.tsx';
 import { Bookmark, FolderPlus, Mail } from '../../../ui/icons.ts';
 import type { OpenTab } from './open-tab.ts';
+import { texts } from './texts.ts';
 
 interface TickedActsProps {
   readonly open: OpenTab;
@@ -13,18 +14,18 @@ export const TickedActs = observer(function TickedActs({ open }: TickedActsProps
   return (
     <>
       <Button icon={<Mail />} onClick={open.copyEmails}>
-        Copy e-mails
+        {texts.copyEmails}
       </Button>
       <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.addTickedToFolder}>
-        Add to Folder
+        {texts.addToFolder}
       </Button>
       {open.tab === 'shortlisted' ? (
         <Button variant="fill" onClick={open.removeTicked}>
-          Remove {count}
+          {texts.remove(count)}
         </Button>
       ) : (
         <Button variant="fill" icon={<Bookmark />} onClick={open.shortlistTicked}>
-          Shortlist {count}
+          {texts.shortlist(count)}
         </Button>
       )}
     </>

@@ -12,13 +12,7 @@ import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import { copyingEmails } from '../../candidates/list/copying-emails.ts';
 import type { FoldersState } from '../../folders/folders-state.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
-
-/** What a tab is called. */
-export const tabNames: Readonly<Record<Tab, string>> = {
-  applicants: 'Applicants',
-  recommended: 'Recommended candidates',
-  shortlisted: 'Shortlisted candidates',
-};
+import { texts } from './texts.ts';
 
 /** Which tab of which job, and where it stands. */
 export interface TabPlace {
@@ -105,9 +99,7 @@ export class OpenTab {
   shortlistTicked(): void {
     const { shortlist } = this.#candidates;
     void this.list.begin({
-      doing: 'Shortlisting',
-      done: 'shortlisted',
-      already: 'already shortlisted',
+      ...texts.shortlisting,
       run: (candidate) => shortlist.add(candidate),
     });
   }
@@ -117,9 +109,7 @@ export class OpenTab {
     const { shortlist } = this.#candidates;
     const before = shortlist.list.value ?? [];
     void this.list.begin({
-      doing: 'Removing',
-      done: 'removed',
-      already: 'not on the shortlist',
+      ...texts.removing,
       run: (candidate) => shortlist.remove(candidate),
       ended: (removed) => shortlist.offerUndo(removed, before),
     });
@@ -170,7 +160,7 @@ export class OpenTab {
     const { shortlist } = candidates;
     const hrefs = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
     return {
-      label: tabNames[tab],
+      label: texts.lists[tab],
       candidates: () => this.candidates,
       facts: (student) => ({
         viewed: candidates.isViewed(student),
@@ -181,7 +171,7 @@ export class OpenTab {
       keepAddress,
       profileHref: (student) => hrefs.replace('STUDENT', encodeURIComponent(student)),
       wanted: job.skills,
-      fileName: `${job.title}, ${tabNames[tab]}, ${longDate(new Date().toISOString())}`,
+      fileName: `${job.title}, ${texts.lists[tab]}, ${longDate(new Date().toISOString())}`,
       shortlist: {
         of: ({ id }) => ({
           state: shortlist.ids.has(id) ? (tab === 'shortlisted' ? 'remove' : 'shortlisted') : 'shortlist',

@@ -1,4 +1,4 @@
-import type { JobOrder } from '@glo/domain/jobs';
+import { jobOrders } from '@glo/domain/jobs';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { paths, recruitPath } from '../../../navigation/paths.ts';
@@ -14,18 +14,16 @@ import { Toolbar } from '../../../ui/Toolbar.tsx';
 import { ToolSelect } from '../../../ui/ToolSelect.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { JobCards, JobCardsSkeleton } from '../JobCards.tsx';
+import { texts as shared } from '../texts.ts';
 import type { RecruitPresenter } from './recruit-presenter.ts';
+import { texts } from './texts.ts';
 
 const choices = [
-  { value: 'ACTIVE', label: 'View Active Jobs' },
-  { value: 'CLOSED', label: 'View Closed Jobs' },
+  { value: 'ACTIVE', label: shared.viewActive },
+  { value: 'CLOSED', label: shared.viewClosed },
 ] as const;
 
-const orders: readonly { readonly value: JobOrder; readonly label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'applicants', label: 'Most applicants' },
-  { value: 'title', label: 'Title' },
-];
+const orders = jobOrders.map((value) => ({ value, label: texts.orders[value] }));
 
 interface Presented {
   readonly presenter: RecruitPresenter;
@@ -33,17 +31,17 @@ interface Presented {
 
 export const RecruitView = observer(function RecruitView({ presenter }: Presented) {
   const { status, jobs } = presenter;
-  const what = status === 'ACTIVE' ? 'Active jobs' : 'Closed jobs';
+  const what = texts.list[status ?? 'CLOSED'];
   return (
     <>
-      <PageHeader title="JOB POSTED" {...(jobs.value && { count: countOf(jobs.value) })}>
-        {status && <SegmentedSwitch label="Jobs" options={choices} value={status} onChange={presenter.show} />}
+      <PageHeader title={texts.title} {...(jobs.value && { count: shared.count(jobs.value.length) })}>
+        {status && <SegmentedSwitch label={shared.jobs} options={choices} value={status} onChange={presenter.show} />}
       </PageHeader>
       {presenter.hasTools && (
         <Toolbar>
-          <SearchBox label="Find a job" value={presenter.typed} onChange={presenter.find} />
+          <SearchBox label={texts.find} value={presenter.typed} onChange={presenter.find} />
           <ToolSelect
-            label="Order"
+            label={texts.order}
             icon={<ArrowDownWideNarrow />}
             options={orders}
             value={presenter.order}
@@ -72,7 +70,7 @@ const JobList = observer(function JobList({ label, presenter }: Presented & { re
 
   return (
     <Scroll label={label} scrollRef={scroll}>
-      <Loaded resource={jobs} what={label} skeleton={<JobCardsSkeleton label="Loading jobs" cards={6} />}>
+      <Loaded resource={jobs} what={label} skeleton={<JobCardsSkeleton label={shared.loading} cards={6} />}>
         {(list) => (list.length > 0 ? <FoundJobs presenter={presenter} /> : <NoJobs status={presenter.status} />)}
       </Loaded>
     </Scroll>
@@ -83,24 +81,20 @@ const FoundJobs = observer(function FoundJobs({ presenter }: Presented) {
   const found = presenter.shown ?? [];
   if (found.length > 0) return <JobCards jobs={found} />;
   return (
-    <EmptyState title="No job found" text={`Nothing here holds “${presenter.typed.trim()}”.`}>
-      <Button onClick={() => presenter.find('')}>Show all</Button>
+    <EmptyState title={texts.noneFound} text={texts.nothingHolds(presenter.typed.trim())}>
+      <Button onClick={() => presenter.find('')}>{texts.showAll}</Button>
     </EmptyState>
   );
 });
 
 function NoJobs({ status }: Pick<RecruitPresenter, 'status'>) {
   return status === 'ACTIVE' ? (
-    <EmptyState title="No Active Jobs!" text="Post an opportunity and its applicants appear here.">
-      <ButtonLink href={paths.jobForm}>Post an opportunity</ButtonLink>
+    <EmptyState title={shared.noActive} text={shared.noActiveHelp}>
+      <ButtonLink href={paths.jobForm}>{shared.post}</ButtonLink>
     </EmptyState>
   ) : (
-    <EmptyState title="No Previous Jobs Posted!" text="Jobs that are closed stay here with their candidates.">
-      <ButtonLink href={recruitPath('ACTIVE')}>View Active Jobs</ButtonLink>
+    <EmptyState title={texts.noPrevious} text={texts.noPreviousHelp}>
+      <ButtonLink href={recruitPath('ACTIVE')}>{shared.viewActive}</ButtonLink>
     </EmptyState>
   );
-}
-
-function countOf({ length }: readonly unknown[]) {
-  return { value: length, unit: length === 1 ? 'job' : 'jobs' };
 }
