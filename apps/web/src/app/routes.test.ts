@@ -42,6 +42,7 @@ describe('the screens', () => {
       '/editJobDetails/:id',
       '/searchCandidate',
       '/candidateModal',
+      '/talentPool',
       '/shortlistedCandidates',
       '/glofolio/:id',
       '/connect/:id',

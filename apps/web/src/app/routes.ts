@@ -63,6 +63,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.editPreview, 'Job Preview', 'company', () => import('./screens/edit-preview.ts')),
   route(paths.search, 'Search Candidates', 'company', () => import('./screens/search.ts')),
   route(paths.searchResults, 'Search Result', 'company', () => import('./screens/search-results.ts')),
+  route(paths.talentPool, 'Talent Pool', 'company', () => import('./screens/talent-pool.ts')),
   route(paths.shortlisted, 'Shortlisted candidates', 'company', () => import('./screens/shortlisted-candidates.ts')),
   route(paths.candidate, 'Candidate profile', 'company', () => import('./screens/profile.ts')),
   route(paths.connect, 'Connect via Email', 'company', () => import('./screens/connect.ts')),

@@ -29,6 +29,7 @@ export const paths = {
   opportunity: '/opportunitypage',
   search: '/searchCandidate',
   searchResults: '/candidateModal',
+  talentPool: '/talentPool',
   candidate: '/glofolio/:id',
   connect: '/connect/:id',
   shortlisted: '/shortlistedCandidates',

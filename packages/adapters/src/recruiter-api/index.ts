@@ -10,4 +10,5 @@ export { HttpNotifications } from './http-notifications.ts';
 export { HttpOnboardingDesk } from './http-onboarding-desk.ts';
 export { HttpProfileDesk } from './http-profile-desk.ts';
 export { HttpShortlists } from './http-shortlists.ts';
+export { HttpTalentPool } from './http-talent-pool.ts';
 export { HttpVerificationDesk } from './http-verification-desk.ts';

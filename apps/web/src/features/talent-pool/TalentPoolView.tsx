@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { paths } from '../../navigation/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { CandidateGridSkeleton } from '../../ui/CandidateCardSkeleton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { CandidateActionsHost } from '../candidates/actions/CandidateActionsHost.tsx';
+import { CandidateListView } from '../candidates/list/CandidateListView.tsx';
+import { TickedOutsideJob } from '../candidates/list/TickedOutsideJob.tsx';
+import { Loaded } from '../Loaded.tsx';
+import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
+import styles from './TalentPoolView.module.css';
+import { texts } from './texts.ts';
+
+interface Presented {
+  readonly presenter: TalentPoolPresenter;
+}
+
+export const TalentPoolView = observer(function TalentPoolView({ presenter }: Presented) {
+  const { pool, open, subtitle } = presenter;
+  const count = pool.value?.candidates.length ?? 0;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={texts.title}
+        subtitle={subtitle}
+        {...(count > 0 && { count: { value: count, unit: texts.candidates } })}
+      />
+      <Loaded inPane resource={pool} what={texts.resource} skeleton={<CardsSkeleton />}>
+        {({ technologies, candidates }) => {
+          if (technologies.length === 0) return <NoTechnologies />;
+          if (candidates.length === 0) return <Nobody />;
+          return (
+            <>
+              <h2 className="visually-hidden">{texts.resource}</h2>
+              <CandidateListView list={open.list} acts={<TickedOutsideJob open={open} />} empty={null} />
+            </>
+          );
+        }}
+      </Loaded>
+      <CandidateActionsHost actions={open.actions} />
+    </div>
+  );
+});
+
+function NoTechnologies() {
+  return (
+    <EmptyState title={texts.noTechnologies.title} text={texts.noTechnologies.text}>
+      <ButtonLink href={paths.needHelp}>{texts.noTechnologies.add}</ButtonLink>
+      <ButtonLink href={paths.search}>{texts.search}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Nobody() {
+  return (
+    <EmptyState title={texts.none.title} text={texts.none.text}>
+      <ButtonLink href={paths.search}>{texts.search}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** Where tools and cards will be. */
+function CardsSkeleton() {
+  return (
+    <div className={styles.cards}>
+      <CandidateGridSkeleton label={texts.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { CompanyPages } from '@glo/domain/company-page';
+import type { Candidate } from '@glo/domain/candidates';
+import { type AccountId, type Failure, failure, type Outcome, success } from '@glo/domain/shared';
+import { TalentPool, talentPoolFailed } from '@glo/domain/talent-pool';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Notices } from '../../state/notices.ts';
+import { Resource } from '../../state/resource.ts';
+import { SessionState } from '../../state/session-state.ts';
+
+interface Suggestion {
+  /** What they are suggested by; without any, nobody is. */
+  readonly technologies: readonly string[];
+  readonly candidates: readonly Candidate[];
+}
+
+/** Who is suggested to the recruiter's company. Kept while one looks around: who comes back finds the list at once. */
+@injectable()
+export class SuggestedCandidates {
+  pool: Resource<Suggestion>;
+  readonly #talentPool: TalentPool;
+  readonly #pages: CompanyPages;
+  readonly #session: SessionState;
+  readonly #notices: Notices;
+  #of: AccountId | null = null;
+
+  constructor(talentPool: TalentPool, pages: CompanyPages, session: SessionState, notices: Notices) {
+    this.#talentPool = talentPool;
+    this.#pages = pages;
+    this.#session = session;
+    this.#notices = notices;
+    this.pool = this.#newPool();
+    makeAutoObservable(this, { pool: observableRef }, { autoBind: true });
+  }
+
+  /** Asks; what is known stays until the answer comes. Whoever signs in next finds nothing of it. */
+  async read(): Promise<void> {
+    const account = this.#session.current?.accountId ?? null;
+    if (account !== this.#of) {
+      this.pool.watch.cancel();
+      this.pool = this.#newPool();
+      this.#of = account;
+    }
+    await this.pool.load();
+  }
+
+  /** What the company worked with when the recruiter signed in. */
+  get technologiesAtSignIn(): readonly string[] {
+    return this.#company?.technologies ?? [];
+  }
+
+  get #company() {
+    return this.#session.current?.recruiter?.company ?? null;
+  }
+
+  #newPool(): Resource<Suggestion> {
+    return new Resource<Suggestion>(() => this.#suggestion(), this.#say);
+  }
+
+  async #suggestion(): Promise<Outcome<Suggestion>> {
+    const named = await this.#technologies();
+    if (!named.ok) return named;
+    const technologies = named.value;
+    if (technologies.length === 0) return success({ technologies, candidates: [] });
+    const answer = await this.#talentPool.suggestedFor(technologies);
+    return answer.ok ? success({ technologies, candidates: answer.value }) : answer;
+  }
+
+  /** Known from signing in; before anybody hears that there are none, the company itself is asked. */
+  async #technologies(): Promise<Outcome<readonly string[]>> {
+    const company = this.#company;
+    if (company === null) return failure('unexpected-reply', 'no company');
+    if (company.technologies.length > 0) return success(company.technologies);
+    const details = await this.#pages.details(company.id);
+    return details.ok ? success(details.value.technologies) : details;
+  }
+
+  /** An alert (specification 2, section 8); silent as long as there is an earlier answer to look at. */
+  readonly #say = ({ kind }: Failure): void => {
+    if (kind !== 'signed-out' && this.pool.value === null) this.#notices.alert(talentPoolFailed);
+  };
+}

@@ -1,0 +1,65 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+import type { Visit } from '../../navigation/navigator.ts';
+import { paths } from '../../navigation/paths.ts';
+import type { ListOutsideJob } from '../candidates/list/list-outside-job.ts';
+import { ListsOutsideJob } from '../candidates/list/lists-outside-job.ts';
+import { SuggestedCandidates } from './suggested-candidates.ts';
+import { texts } from './texts.ts';
+
+/** How many technologies are named; the others are counted. */
+const mostNamed = 5;
+
+/** The talent pool (specification 2, section 2): candidates suggested to the company, as a list to work on. */
+@injectable()
+export class TalentPoolPresenter {
+  readonly #suggested: SuggestedCandidates;
+  readonly #lists: ListsOutsideJob;
+  #open: ListOutsideJob | null = null;
+
+  constructor(suggested: SuggestedCandidates, lists: ListsOutsideJob) {
+    this.#suggested = suggested;
+    this.#lists = lists;
+    makeAutoObservable(this, { open: false }, { autoBind: true });
+  }
+
+  /** Made when it is first looked at: being made, a presenter starts nothing. */
+  get open(): ListOutsideJob {
+    return (this.#open ??= this.#lists.list({
+      label: texts.title,
+      path: paths.talentPool,
+      candidates: () => this.pool.value?.candidates ?? [],
+      wanted: () => this.technologies,
+      fileName: () => texts.title,
+    }));
+  }
+
+  activate({ query }: Visit): () => void {
+    void this.#suggested.read();
+    const close = this.open.start(query);
+    return () => {
+      close();
+      this.pool.watch.cancel();
+    };
+  }
+
+  revisit({ query }: Visit): void {
+    this.open.follow(query);
+  }
+
+  get pool() {
+    return this.#suggested.pool;
+  }
+
+  get technologies(): readonly string[] {
+    return this.pool.value?.technologies ?? this.#suggested.technologiesAtSignIn;
+  }
+
+  /** What the suggestions go by: 'Python, SQL and 3 more'. */
+  get subtitle(): string {
+    const { length } = this.technologies;
+    if (length === 0) return texts.suggested;
+    const named = this.technologies.slice(0, mostNamed).join(', ');
+    return texts.suggestedBy(length > mostNamed ? texts.andMore(named, length - mostNamed) : named);
+  }
+}

@@ -1,0 +1,187 @@
+import { failure, success } from '@glo/domain/shared';
+import type { TalentPool } from '@glo/domain/talent-pool';
+import {
+  aCandidate,
+  aCompany,
+  accountId,
+  aCompleteRecruiter,
+  aSession,
+  scriptedPort,
+  someCompanyDetails,
+  someCompanyPages,
+  studentId,
+} from '@glo/domain/testing';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { markupOf, textOf } from '../../testing/rendered.ts';
+import { someListsOutsideJob } from '../../testing/outside-job.ts';
+import { aVisit } from '../../testing/visits.ts';
+import { SuggestedCandidates } from './suggested-candidates.ts';
+import { TalentPoolPresenter } from './talent-pool-presenter.ts';
+import { TalentPoolView } from './TalentPoolView.tsx';
+
+const [asha, bela] = [
+  aCandidate({ id: studentId('asha'), name: 'Asha Rao' }),
+  aCandidate({ id: studentId('bela'), name: 'Bela Sen' }),
+];
+
+describe('the talent pool', () => {
+  it('shows cards of who is suggested for the company’s technologies, and nothing else is sent', async () => {
+    const { arrive, pool, pages, text, markup } = aTalentPool(['Python', 'SQL']);
+    await arrive();
+    expect(pool.asked).toEqual([['suggestedFor', ['Python', 'SQL']]]);
+    expect(pages.asked).toEqual([]);
+    expect(text()).toMatch(/^Talent Pool 2 candidates Suggested by your company’s technologies: Python, SQL /);
+    expect(text()).toMatch(/Asha Rao .*2 of 2 skills .*Bela Sen/);
+    expect(markup()).toContain('href="/glofolio/asha"');
+  });
+
+  it('names five technologies and counts the others', () => {
+    const { presenter } = aTalentPool(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
+    expect(presenter.subtitle).toBe('Suggested by your company’s technologies: A, B, C, D, E and 2 more');
+  });
+
+  it('is on its way with skeletons, its title and what it goes by', () => {
+    const { start, text } = aTalentPool(['SQL']);
+    start();
+    expect(text()).toBe('Talent Pool Suggested by your company’s technologies: SQL Loading suggested candidates');
+  });
+
+  it('that fails is an alert, and can be asked for again', async () => {
+    const { arrive, pool, notices, text, presenter } = aTalentPool(['SQL']);
+    pool.answers.suggestedFor = failure('server-error', 'Out of memory');
+    await arrive();
+    expect(notices.alerts).toEqual(['could not fetch data, try again later']);
+    expect(text()).toMatch(/Suggested candidates could not be loaded .*Try again/);
+    pool.answers.suggestedFor = success([asha]);
+    await presenter.pool.load();
+    expect(text()).toContain('Asha Rao');
+  });
+
+  it('leaves it to the sign-in when the session is over', async () => {
+    const { arrive, pool, notices } = aTalentPool(['SQL']);
+    pool.answers.suggestedFor = failure('signed-out');
+    await arrive();
+    expect(notices.alerts).toEqual([]);
+  });
+
+  it('with nobody in it says so, and leads to the search', async () => {
+    const { arrive, pool, text, markup } = aTalentPool(['Quipu knotting']);
+    pool.answers.suggestedFor = success([]);
+    await arrive();
+    expect(text()).toContain(
+      'No Candidates Found Nobody works with your company’s technologies yet. Search Candidates',
+    );
+    expect(markup()).toContain('href="/searchCandidate"');
+  });
+
+  it('of a company without technologies says why there is nobody, and how to add them; nothing is sent', async () => {
+    const { arrive, pool, pages, text, markup } = aTalentPool([]);
+    pages.answers.details = success(someCompanyDetails({ technologies: [] }));
+    await arrive();
+    expect(pool.asked).toEqual([]);
+    expect(text()).toMatch(/No technologies are named .*Ask to add them Search Candidates/);
+    expect(markup()).toContain('href="/needhelp"');
+  });
+
+  it('goes by what the company’s page says where signing in brought none', async () => {
+    const { arrive, pool, pages } = aTalentPool([]);
+    pages.answers.details = success(someCompanyDetails({ technologies: ['MQTT'] }));
+    await arrive();
+    expect(pages.asked).toEqual([['details', 'company-1']]);
+    expect(pool.asked).toEqual([['suggestedFor', ['MQTT']]]);
+  });
+
+  it('fails, too, when it is not known what to go by', async () => {
+    const { arrive, pages, notices } = aTalentPool([]);
+    pages.answers.details = failure('unreachable');
+    await arrive();
+    expect(notices.alerts).toEqual(['could not fetch data, try again later']);
+  });
+});
+
+describe('coming back to the talent pool', () => {
+  it('finds the list at once, while it is asked for again; a failure is silent then', async () => {
+    const { arrive, pool, notices, again } = aTalentPool(['SQL']);
+    await arrive();
+    pool.answers.suggestedFor = failure('unreachable');
+    const back = again();
+    back.activate(aVisit());
+    expect(back.open.list.all).toEqual([asha, bela]);
+    await expect.poll(() => back.pool.watch.pending).toBe(false);
+    expect([back.open.list.all.length, notices.alerts]).toEqual([2, []]);
+  });
+
+  it('finds it as the address says, where it was left', async () => {
+    const { arrive, presenter, navigator, again } = aTalentPool(['SQL']);
+    await arrive();
+    presenter.open.list.sort('name');
+    presenter.open.list.narrow('bela');
+    const path = '/talentPool?sort=name&find=bela';
+    expect(navigator.went.at(-1)).toEqual({ path, options: { replace: true } });
+    presenter.open.list.scrolled(320);
+    presenter.open.list.stop();
+    const back = again();
+    back.activate({ params: {}, query: new URLSearchParams('sort=name&find=bela'), state: null });
+    expect([back.open.list.shown, back.open.list.startAt]).toEqual([[bela], 320]);
+  });
+
+  it('as somebody else finds nothing of it', async () => {
+    const { arrive, session, again } = aTalentPool(['SQL']);
+    await arrive();
+    session.end();
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    const other = again();
+    other.activate(aVisit());
+    expect(other.open.list.all).toEqual([]);
+  });
+
+  it('drops what comes after it was left', async () => {
+    const { start, pool, presenter } = aTalentPool(['SQL']);
+    const answer = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
+    pool.answers.suggestedFor = answer.promise;
+    start()();
+    answer.resolve(success([]));
+    await answer.promise;
+    expect(presenter.pool.value).toBeNull();
+  });
+});
+
+describe('in the talent pool', () => {
+  it('Shortlist opens the folders, and a profile is leafed through in the list’s order', async () => {
+    const { arrive, presenter, actions, review } = aTalentPool(['SQL']);
+    await arrive();
+    presenter.open.list.of.shortlist?.press(bela);
+    expect([actions.step, actions.choice.candidates]).toEqual(['folder', [bela]]);
+    presenter.open.list.review();
+    expect(review.current).toEqual({ href: '/talentPool', label: 'Talent Pool', ids: [asha.id, bela.id] });
+  });
+});
+
+function aTalentPool(technologies: readonly string[]) {
+  const world = someListsOutsideJob();
+  const { session, notices, outside } = world;
+  session.begin(aSession(aCompleteRecruiter({ company: aCompany({ technologies }) })));
+  const pool = scriptedPort<TalentPool>({ suggestedFor: success([asha, bela]) });
+  const pages = someCompanyPages();
+  const suggested = new SuggestedCandidates(pool, pages, session, notices);
+  const again = () => new TalentPoolPresenter(suggested, outside);
+  const presenter = again();
+  const view = () => createElement(TalentPoolView, { presenter });
+  const start = () => presenter.activate(aVisit());
+  const arrive = async () => {
+    start();
+    await expect.poll(() => presenter.pool.watch.pending).toBe(false);
+  };
+  return {
+    ...world,
+    pool,
+    pages,
+    presenter,
+    again,
+    start,
+    arrive,
+    text: () => textOf(view()),
+    markup: () => markupOf(view()),
+  };
+}

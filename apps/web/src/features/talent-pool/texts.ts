@@ -1,0 +1,20 @@
+/** Every word of the talent pool. */
+export const texts = {
+  title: 'Talent Pool',
+  resource: 'Suggested candidates',
+  loading: 'Loading suggested candidates',
+  suggested: 'Candidates suggested to your company',
+  suggestedBy: (technologies: string) => `Suggested by your company’s technologies: ${technologies}`,
+  andMore: (named: string, more: number) => `${named} and ${more} more`,
+  candidates: 'candidates',
+  none: {
+    title: 'No Candidates Found',
+    text: 'Nobody works with your company’s technologies yet.',
+  },
+  noTechnologies: {
+    title: 'No technologies are named',
+    text: 'Candidates are suggested by the technologies your company works with. Our support team adds them to your company.',
+    add: 'Ask to add them',
+  },
+  search: 'Search Candidates',
+} as const;

@@ -1,0 +1,19 @@
+import type { Candidate } from '@glo/domain/candidates';
+import { type Outcome, success } from '@glo/domain/shared';
+import type { TalentPool } from '@glo/domain/talent-pool';
+import type { Api } from '../http/api.ts';
+import { getTalentPool } from '../wire/company-page.ts';
+import { readCandidate } from '../wire/read-candidate.ts';
+
+export class HttpTalentPool implements TalentPool {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  async suggestedFor(technologies: readonly string[]): Promise<Outcome<readonly Candidate[]>> {
+    const answer = await this.#api.send(getTalentPool, { body: { top_technologies_used: [...technologies] } });
+    return answer.ok ? success(answer.value.results.map(readCandidate)) : answer;
+  }
+}

@@ -1,0 +1,1 @@
+export { TalentPool, talentPoolFailed } from './talent-pool.ts';
