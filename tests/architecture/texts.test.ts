@@ -29,7 +29,6 @@ const toMove: readonly string[] = [
   'features/support/',
   'features/talent-pool/',
   'features/verification/',
-  'ui/',
 ];
 
 /** Files that are catalogues: of words, of the titles of routes, of what a configuration leaves out. */

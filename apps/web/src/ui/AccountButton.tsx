@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './AccountButton.module.css';
 import { Avatar } from './Avatar.tsx';
+import { texts } from './frame-texts.ts';
 import { ChevronsUpDown } from './icons.ts';
 
 export interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'name'> {
@@ -22,7 +23,7 @@ export function AccountButton({ name, company, pictureUrl, ...rest }: AccountBut
           {company}
         </span>
       </span>
-      <span className="visually-hidden">Account menu</span>
+      <span className="visually-hidden">{texts.accountMenu}</span>
       <span className={styles.sign}>
         <ChevronsUpDown />
       </span>

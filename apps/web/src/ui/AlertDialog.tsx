@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styles from './AlertDialog.module.css';
 import { Button } from './Button.tsx';
 import { DialogLayer } from './DialogLayer.tsx';
+import { texts } from './notice-texts.ts';
 
 interface AlertDialogProps {
   /** The exact text to show; null while there is nothing to say. */
@@ -22,7 +23,7 @@ export function AlertDialog({ text, onClose }: AlertDialogProps) {
           <Base.Title render={<p />} className={styles.text}>
             {shown}
           </Base.Title>
-          <Base.Close render={<Button variant="fill" />}>OK</Base.Close>
+          <Base.Close render={<Button variant="fill" />}>{texts.ok}</Base.Close>
         </Base.Popup>
       </DialogLayer>
     </Base.Root>

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
 import styles from './BackLink.module.css';
 import { ArrowLeft } from './icons.ts';
+import { texts } from './texts.ts';
 
 interface BackLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   readonly href: string;
 }
 
 /** The way back, above a title. */
-export function BackLink({ children = 'Back', ...rest }: BackLinkProps) {
+export function BackLink({ children = texts.back, ...rest }: BackLinkProps) {
   return (
     <a {...rest} className={styles.back}>
       <ArrowLeft />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './BulkBar.module.css';
+import { texts } from './candidate-texts.ts';
 
 interface BulkBarProps {
   /** What it is about: '3 selected'. Nothing shows while it is empty. */
@@ -18,7 +19,7 @@ export function BulkBar({ text, share, acts, children }: BulkBarProps) {
     <>
       <output className="visually-hidden">{share === undefined && text}</output>
       {text !== '' && (
-        <fieldset className={styles.bar} aria-label="Selected candidates">
+        <fieldset className={styles.bar} aria-label={texts.selected}>
           <strong className={styles.count} aria-hidden={share === undefined}>
             {text}
           </strong>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import { texts } from './candidate-texts.ts';
 import styles from './CandidateCard.module.css';
 import { CardSkills, matchText, type SkillMatch } from './CardSkills.tsx';
 import { ChipList } from './ChipList.tsx';
@@ -52,8 +53,6 @@ export interface ShortlistOffer {
   readonly onPress: () => void;
 }
 
-const shortlistTexts = { shortlist: 'Shortlist', shortlisted: 'Shortlisted', remove: 'Remove' } as const;
-
 /** A candidate in a grid (specification 2, candidate card); always the same height. */
 export function CandidateCard(props: CandidateCardProps) {
   const { name, nameShort, pictureUrl, score, skills, moreSkills, folders = [], profileHref, onOpen } = props;
@@ -65,7 +64,7 @@ export function CandidateCard(props: CandidateCardProps) {
       {onTick && (
         <span className={styles.check}>
           <TickBox
-            aria-label={`Select ${name}`}
+            aria-label={texts.select(name)}
             checked={ticked === true}
             onChange={(event) => onTick(event.target.checked, isWithShift(event))}
           />
@@ -89,7 +88,7 @@ export function CandidateCard(props: CandidateCardProps) {
             <p className={styles.score}>
               <strong>{score.value}</strong>{' '}
               <span className={styles.unit}>
-                <span className="visually-hidden">recommendation score, </span>
+                <span className="visually-hidden">{texts.scoreBefore}</span>
                 {score.unit}
               </span>
             </p>
@@ -100,7 +99,7 @@ export function CandidateCard(props: CandidateCardProps) {
       <div className={styles.skills}>
         <ChipList
           oneRow
-          label="Skills"
+          label={texts.skills}
           chips={skills.map(({ full, short, matched }) => ({ text: short, full, matched }))}
           more={moreSkills}
         />
@@ -110,8 +109,8 @@ export function CandidateCard(props: CandidateCardProps) {
       <div className={styles.acts}>
         {shortlist && <ShortlistCell name={name} offer={shortlist} />}
         <a className={cx(styles.act, 'ring-inside')} href={profileHref} onClick={onFollow}>
-          View Profile
-          <span className="visually-hidden"> of {name}</span>
+          {texts.viewProfile}
+          <span className="visually-hidden">{texts.ofPerson(name)}</span>
         </a>
       </div>
     </article>
@@ -124,7 +123,7 @@ function Met({ viewed, isNew = false }: CandidateCardProps) {
     return (
       <p className={cx(styles.viewed, styles.fresh)}>
         <Sparkle />
-        New since the last search
+        {texts.isNew}
       </p>
     );
   }
@@ -133,7 +132,7 @@ function Met({ viewed, isNew = false }: CandidateCardProps) {
       {viewed && (
         <>
           <Eye />
-          You already viewed this profile
+          {texts.viewed}
         </>
       )}
     </p>
@@ -153,14 +152,14 @@ function Details({ name, match, writtenOn }: CandidateCardProps) {
       {match !== undefined && (
         <button ref={opener} type="button" className={styles.match} aria-expanded={open} onClick={() => setOpen(true)}>
           {matchText(match)}
-          <span className="visually-hidden"> of {name}</span>
+          <span className="visually-hidden">{texts.ofPerson(name)}</span>
         </button>
       )}
       {writtenOn !== undefined && (
-        <span className={styles.written} title={`Written to on ${writtenOn}`}>
+        <span className={styles.written} title={texts.writtenOn(writtenOn)}>
           <Mail />
           <span className="cut">
-            <span className="visually-hidden">Written to on </span>
+            <span className="visually-hidden">{texts.writtenBefore}</span>
             {writtenOn}
           </span>
         </span>
@@ -178,7 +177,7 @@ function Folders({ names }: { readonly names: readonly string[] }) {
       <Folder />
       <span className="cut">{first}</span>
       {others.length > 0 && <span aria-hidden="true">+{others.length}</span>}
-      <span className="visually-hidden"> {['folder', ...others].join(', ')}</span>
+      <span className="visually-hidden">{texts.inFolders(others)}</span>
     </p>
   );
 }
@@ -200,7 +199,7 @@ function ShortlistCell({ name, offer }: { readonly name: string; readonly offer:
     >
       {busy && <Spinner />}
       {done && !busy && <BookmarkCheck />}
-      {shortlistTexts[state]}
+      {texts.shortlistStates[state]}
       <span className="visually-hidden"> {name}</span>
     </button>
   );

@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { texts } from './candidate-texts.ts';
 import styles from './CardSkills.module.css';
 import { IconButton } from './IconButton.tsx';
 import { Check, Minus, X } from './icons.ts';
+import { texts as shared } from './texts.ts';
 
 /** Of the skills that are looked for, those somebody has and those that are missing. */
 export interface SkillMatch {
@@ -11,8 +13,7 @@ export interface SkillMatch {
 
 /** '2 of 4 skills'. */
 export function matchText({ held, missing }: SkillMatch): string {
-  const all = held.length + missing.length;
-  return `${held.length} of ${all} ${all === 1 ? 'skill' : 'skills'}`;
+  return texts.match(held.length, held.length + missing.length);
 }
 
 interface CardSkillsProps {
@@ -30,20 +31,20 @@ export function CardSkills({ name, match, onClose }: CardSkillsProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works wherever the focus is in it
-    <section className={styles.skills} aria-label={`Skills of ${name}`} onKeyDown={leave}>
+    <section className={styles.skills} aria-label={texts.skillsOf(name)} onKeyDown={leave}>
       <header className={styles.head}>
         <strong>{matchText(match)}</strong>
-        <IconButton ref={takeFocus} size="xs" label="Close" icon={<X />} onClick={onClose} />
+        <IconButton ref={takeFocus} size="xs" label={shared.close} icon={<X />} onClick={onClose} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ul className={styles.list} tabIndex={0} aria-label="Skills looked for">
+      <ul className={styles.list} tabIndex={0} aria-label={texts.skillsWanted}>
         {match.held.map((skill) => (
           <li key={skill} className={styles.held}>
             <Check />
             <span className="cut" title={skill}>
               {skill}
             </span>
-            <span className="visually-hidden"> (held)</span>
+            <span className="visually-hidden">{texts.held}</span>
           </li>
         ))}
         {match.missing.map((skill) => (
@@ -52,7 +53,7 @@ export function CardSkills({ name, match, onClose }: CardSkillsProps) {
             <span className="cut" title={skill}>
               {skill}
             </span>
-            <span className="visually-hidden"> (missing)</span>
+            <span className="visually-hidden">{texts.missing}</span>
           </li>
         ))}
       </ul>

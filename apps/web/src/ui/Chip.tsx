@@ -2,6 +2,7 @@ import { CutText } from './CutText.tsx';
 import { cx } from './cx.ts';
 import styles from './Chip.module.css';
 import { Check } from './icons.ts';
+import { texts } from './list-texts.ts';
 
 export interface ChipProps {
   /** What shows; it may be cut. */
@@ -18,7 +19,7 @@ export function Chip({ text, full = text, matched = false }: ChipProps) {
     <span className={cx(styles.chip, matched && styles.matched)}>
       {matched && <Check />}
       <CutText short={text} full={full} />
-      {matched && <span className="visually-hidden"> (matches)</span>}
+      {matched && <span className="visually-hidden">{texts.chipMatches}</span>}
     </span>
   );
 }

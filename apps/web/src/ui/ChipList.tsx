@@ -1,6 +1,7 @@
 import { Chip, type ChipProps } from './Chip.tsx';
 import styles from './Chip.module.css';
 import { cx } from './cx.ts';
+import { texts } from './list-texts.ts';
 
 interface ChipListProps {
   /** What they are, for screen readers. */
@@ -23,7 +24,7 @@ export function ChipList({ label, chips, more = [], oneRow = false }: ChipListPr
       {more.length > 0 && (
         <li className={styles.more} title={more.join(', ')}>
           <span aria-hidden="true">+{more.length}</span>
-          <span className="visually-hidden">and {more.join(', ')}</span>
+          <span className="visually-hidden">{texts.moreChips(more)}</span>
         </li>
       )}
     </ul>

@@ -5,6 +5,7 @@ import { afterPress } from './after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, isSameEntry, type OptionTexts, toEntries } from './combobox-entry.ts';
 import { isTyping, keepOnEscape } from './combobox-behaviour.ts';
+import { texts as words } from './form-texts.ts';
 import { useOptionTexts } from './use-option-texts.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
@@ -32,10 +33,10 @@ interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-const extraKey = 'extra row';
+const extraKey = 'extra-row';
 
 function ObservedCombobox<T>(props: ComboboxProps<T>) {
-  const { field, onSelect, query, onQuery, loading = false, emptyText = 'No matches', placeholder } = props;
+  const { field, onSelect, query, onQuery, loading = false, emptyText = words.noMatches, placeholder } = props;
   const { label, labelHidden, marker, hint, warning, dense, optionIcon, extra, maxLength = 3000, inputRef } = props;
   const id = useId();
   const error = field.shownError;

@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import type { ReactNode } from 'react';
 import styles from './ComboboxPopup.module.css';
 import type { Entry } from './combobox-entry.ts';
+import { texts } from './form-texts.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { Check, Plus } from './icons.ts';
 import { Spinner } from './Spinner.tsx';
@@ -25,11 +26,11 @@ export function ComboboxPopup({ label, query, loading, none, emptyText, optionIc
           <Combobox.Status>
             {loading && (
               <span className={styles.note}>
-                <Spinner /> Searching…
+                <Spinner /> {texts.searching}
               </span>
             )}
             {!loading && none && (
-              <span className={styles.note}>{query.trim() === '' ? 'Type to search' : emptyText}</span>
+              <span className={styles.note}>{query.trim() === '' ? texts.typeToSearch : emptyText}</span>
             )}
           </Combobox.Status>
           <Combobox.List className={styles.list} aria-label={label}>

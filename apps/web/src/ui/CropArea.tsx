@@ -3,6 +3,7 @@ import Cropper, { type Area, type MediaSize } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import styles from './CropArea.module.css';
 import type { CropShape, Section } from './cut-picture.ts';
+import { texts } from './file-texts.ts';
 
 interface CropAreaProps {
   /** Of one picture: another one needs another area. */
@@ -49,7 +50,7 @@ export function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
           keyboardStep={keyboardStep}
           disableAutomaticStylesInjection
           classes={{ cropAreaClassName: styles.window ?? '' }}
-          cropperProps={{ role: 'application', 'aria-label': 'Part of the picture: the arrow keys move it' }}
+          cropperProps={{ role: 'application', 'aria-label': texts.section }}
           mediaProps={{ onError: onBroken }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
@@ -57,7 +58,7 @@ export function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
         />
       </div>
       <div className={styles.zoom}>
-        <label htmlFor={zoomId}>Zoom</label>
+        <label htmlFor={zoomId}>{texts.zoom}</label>
         <input
           id={zoomId}
           type="range"

@@ -4,7 +4,9 @@ import { CropArea } from './CropArea.tsx';
 import styles from './CropDialog.module.css';
 import { type CropShape, cutPicture, type Section } from './cut-picture.ts';
 import { Dialog } from './Dialog.tsx';
+import { texts } from './file-texts.ts';
 import { CircleAlert } from './icons.ts';
+import { texts as shared } from './texts.ts';
 
 interface CropDialogProps {
   readonly title: string;
@@ -48,18 +50,18 @@ function Cutting({ file, shape, onCrop, onCancel }: CropDialogProps & { readonly
       {broken ? (
         <p className={styles.problem} role="alert">
           <CircleAlert />
-          This file cannot be shown as a picture. Please choose another one.
+          {texts.noPicture}
         </p>
       ) : (
         <CropArea file={file} shape={shape} onSection={setSection} onBroken={() => setBroken(true)} />
       )}
       <div className={styles.acts}>
         <Button size="lg" onClick={onCancel}>
-          {broken ? 'Close' : 'Cancel'}
+          {broken ? shared.close : shared.cancel}
         </Button>
         {!broken && (
           <Button size="lg" variant="fill" disabled={section === null} busy={busy} onClick={() => void take()}>
-            Use picture
+            {texts.use}
           </Button>
         )}
       </div>

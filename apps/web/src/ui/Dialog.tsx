@@ -5,6 +5,7 @@ import styles from './Dialog.module.css';
 import { DialogLayer } from './DialogLayer.tsx';
 import { IconButton } from './IconButton.tsx';
 import { X } from './icons.ts';
+import { texts } from './texts.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -62,7 +63,7 @@ export function Dialog({
               <Base.Title className={styles.title}>{title}</Base.Title>
               {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
             </div>
-            <Base.Close render={<IconButton label="Close" icon={<X />} />} />
+            <Base.Close render={<IconButton label={texts.close} icon={<X />} />} />
           </header>
           <div ref={body} className={bare ? styles.bare : styles.body}>
             {children}

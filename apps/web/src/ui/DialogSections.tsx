@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Count } from './Count.tsx';
 import styles from './DialogSections.module.css';
+import { texts } from './form-texts.ts';
 
 export interface DialogSection {
   readonly title: string;
@@ -49,7 +50,7 @@ export function DialogSections({
             onClick={() => show(index)}
           >
             {title}
-            {count > 0 && <Count value={count} unit="set" />}
+            {count > 0 && <Count value={count} unit={texts.setInSection} />}
           </button>
         ))}
       </nav>

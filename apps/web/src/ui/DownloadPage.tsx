@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import sky from './art/download-sky.svg';
+import { texts } from './download-texts.ts';
 import styles from './DownloadPage.module.css';
 import { Logo } from './Logo.tsx';
 
@@ -17,16 +18,16 @@ export function DownloadPage({ productName, appStoreUrl, playStoreUrl }: Downloa
       <main className={styles.over}>
         <Logo name={productName} />
         <div className={styles.words}>
-          <h1 className={styles.title}>Download Our App</h1>
-          <p className={styles.text}>Get the app for the best mobile experience!</p>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p className={styles.text}>{texts.text}</p>
           <div className={styles.stores}>
-            <Store href={appStoreUrl} lead="Download on the" name="App Store">
+            <Store href={appStoreUrl} {...texts.appStore}>
               <path
                 fill="currentColor"
                 d="M16.7 12.7c0-2.3 1.9-3.4 2-3.5-1.1-1.6-2.8-1.8-3.4-1.8-1.4-.1-2.8.9-3.5.9s-1.8-.8-3-.8c-1.5 0-3 .9-3.8 2.3-1.6 2.8-.4 7 1.2 9.3.8 1.1 1.7 2.4 2.9 2.3 1.2 0 1.6-.7 3-.7s1.8.7 3 .7 2-1.1 2.8-2.2c.9-1.3 1.2-2.5 1.3-2.6-.1 0-2.5-1-2.5-3.9zM14.4 5.9c.6-.8 1.1-1.9 1-2.9-.9 0-2.1.6-2.7 1.4-.6.7-1.1 1.8-1 2.8 1 .1 2.1-.5 2.7-1.3z"
               />
             </Store>
-            <Store href={playStoreUrl} lead="Get it on" name="Google Play">
+            <Store href={playStoreUrl} {...texts.playStore}>
               <path className={styles.outline} d="M5 3.5v17L20 12z" />
               <path className={styles.outline} d="m5 3.5 10.5 11M5 20.5 15.5 9.5" />
             </Store>

@@ -3,6 +3,7 @@ import sky from './art/entry-sky.svg';
 import styles from './EntryLayout.module.css';
 import { Logo } from './Logo.tsx';
 import { steadyTop } from './steady-top.ts';
+import { texts } from './texts.ts';
 
 interface EntryLayoutProps {
   /** The product's name. */
@@ -17,7 +18,7 @@ interface EntryLayoutProps {
 export function EntryLayout({ product, title, text, children }: EntryLayoutProps) {
   return (
     <div className={styles.entry}>
-      <aside className={styles.night} aria-label={`About ${product}`}>
+      <aside className={styles.night} aria-label={texts.about(product)}>
         <img className={styles.sky} src={sky} alt="" />
         <div className={styles.over}>
           <Logo name={product} />

@@ -3,6 +3,7 @@ import { Button } from './Button.tsx';
 import { IconBadge } from './IconBadge.tsx';
 import { CloudOff, RotateCw } from './icons.ts';
 import styles from './state.module.css';
+import { texts } from './texts.ts';
 import { useHeadingTakesFocus } from './use-heading-takes-focus.ts';
 
 interface ErrorStateProps {
@@ -22,7 +23,7 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
       {text !== undefined && <p className={styles.text}>{text}</p>}
       <div className={styles.actions}>
         <Button icon={<RotateCw />} onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </div>
     </div>

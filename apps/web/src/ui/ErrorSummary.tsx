@@ -1,4 +1,5 @@
 import styles from './ErrorSummary.module.css';
+import { texts } from './form-texts.ts';
 import { CircleAlert } from './icons.ts';
 
 interface ErrorSummaryProps {
@@ -18,7 +19,7 @@ export function ErrorSummary({ count, formId }: ErrorSummaryProps) {
       {count > 0 && (
         <button type="button" className={styles.summary} onClick={goToFirst}>
           <CircleAlert />
-          <span className={styles.text}>{count === 1 ? '1 field to correct' : `${count} fields to correct`}</span>
+          <span className={styles.text}>{texts.toCorrect(count)}</span>
         </button>
       )}
     </output>

@@ -1,10 +1,12 @@
 import { type RefCallback, useCallback, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { DropZone } from './DropZone.tsx';
+import { texts } from './file-texts.ts';
 import styles from './FilePicker.module.css';
 import { IconButton } from './IconButton.tsx';
 import { FileText, Info, Upload, X } from './icons.ts';
 import { Spinner } from './Spinner.tsx';
+import { texts as shared } from './texts.ts';
 import { useFileDialog } from './use-file-dialog.tsx';
 
 interface FilePickerProps {
@@ -51,9 +53,9 @@ export function FilePicker(props: FilePickerProps) {
         {file === null ? (
           <div className={styles.empty}>
             <Button ref={focusRef} icon={<Upload />} disabled={disabled} onClick={dialog.open}>
-              Choose file
+              {texts.choose}
             </Button>
-            <span>or drop it here</span>
+            <span>{texts.orDrop}</span>
           </div>
         ) : (
           <Chosen {...props} file={file} onReplace={dialog.open} onRemove={remove} focusRef={focusRef} />
@@ -86,22 +88,22 @@ function Chosen({ file, busy = false, progress = 0, disabled, onRetry, onReplace
           {file.name}
         </span>
         <span className={styles.note}>
-          <output>{busy ? 'Uploading…' : file.note}</output>
+          <output>{busy ? texts.uploading : file.note}</output>
           {busy && ` ${Math.round(progress * 100)} %`}
         </span>
-        {busy && <progress className={styles.progress} aria-label={`Upload of ${file.name}`} value={progress} />}
+        {busy && <progress className={styles.progress} aria-label={texts.uploadOf(file.name)} value={progress} />}
       </span>
       {!busy &&
         (onRetry ? (
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{shared.tryAgain}</Button>
         ) : (
           <Button variant="bare" disabled={disabled} onClick={onReplace}>
-            Replace
+            {texts.replace}
           </Button>
         ))}
       <IconButton
         ref={focusRef}
-        label={busy ? 'Cancel the upload' : 'Remove the file'}
+        label={busy ? texts.cancelUpload : texts.removeFile}
         icon={<X />}
         disabled={disabled}
         onClick={onRemove}

@@ -1,4 +1,5 @@
 import { Folder, FolderOpen } from './icons.ts';
+import { texts } from './list-texts.ts';
 import { RailItem } from './RailItem.tsx';
 import styles from './RailItem.module.css';
 
@@ -22,7 +23,7 @@ export function FolderRow({ name, count, current, href, onPress }: FolderRowProp
         </span>
         <span className={styles.count}>
           {count}
-          <span className="visually-hidden">{count === 1 ? ' candidate' : ' candidates'}</span>
+          <span className="visually-hidden">{` ${texts.candidates(count)}`}</span>
         </span>
       </span>
     </RailItem>

@@ -2,11 +2,13 @@ import { useId } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { DropZone } from './DropZone.tsx';
+import { texts } from './file-texts.ts';
 import { FileImage } from './FileImage.tsx';
 import styles from './ImagePicker.module.css';
 import { CircleAlert, ImagePlus } from './icons.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { Spinner } from './Spinner.tsx';
+import { texts as shared } from './texts.ts';
 import { useFileDialog } from './use-file-dialog.tsx';
 
 interface ImagePickerProps {
@@ -58,21 +60,21 @@ export function ImagePicker(props: ImagePickerProps) {
           </span>
           <div className={styles.words}>
             <span className="cut" title={file?.name}>
-              {file?.name ?? (chosen ? 'The picture in use' : 'Drop an image here, or')}
+              {file?.name ?? (chosen ? texts.imageInUse : texts.dropImage)}
             </span>
             <div className={styles.acts}>
               <Button onClick={dialog.open} disabled={busy}>
-                {chosen ? 'Change' : 'Choose image'}
+                {chosen ? texts.changeImage : texts.chooseImage}
               </Button>
               {chosen && onRemove && (
                 <Button variant="bare" onClick={onRemove} disabled={busy}>
-                  Remove
+                  {texts.removeImage}
                 </Button>
               )}
               <output className={styles.status}>
                 {busy && (
                   <>
-                    <Spinner /> Uploading…
+                    <Spinner /> {texts.uploading}
                   </>
                 )}
               </output>
@@ -84,7 +86,7 @@ export function ImagePicker(props: ImagePickerProps) {
         <p className={styles.problem} role="alert">
           <CircleAlert />
           <span>{problem.text}</span>
-          <LinkButton onClick={problem.onRetry}>Try again</LinkButton>
+          <LinkButton onClick={problem.onRetry}>{shared.tryAgain}</LinkButton>
         </p>
       ) : (
         hint !== undefined && <p className={styles.hint}>{hint}</p>

@@ -1,5 +1,6 @@
 import { Funnel } from './Funnel.tsx';
 import styles from './JobCard.module.css';
+import { texts } from './list-texts.ts';
 
 interface JobCardProps {
   readonly href: string;
@@ -16,9 +17,9 @@ interface JobCardProps {
 /** A posted job: how far its applicants have come. */
 export function JobCard({ href, title, date, applicants, viewed, shortlisted, past = false }: JobCardProps) {
   const stages = [
-    { label: 'Applicants', value: applicants },
-    ...(viewed === undefined ? [] : [{ label: 'Viewed', value: viewed }]),
-    ...(shortlisted === undefined ? [] : [{ label: 'Shortlisted', value: shortlisted }]),
+    { label: texts.applicants, value: applicants },
+    ...(viewed === undefined ? [] : [{ label: texts.viewed, value: viewed }]),
+    ...(shortlisted === undefined ? [] : [{ label: texts.shortlisted, value: shortlisted }]),
   ];
   return (
     <a className={styles.card} href={href}>

@@ -1,3 +1,4 @@
+import { texts } from './list-texts.ts';
 import { RailItem } from './RailItem.tsx';
 import styles from './RailItem.module.css';
 
@@ -17,7 +18,7 @@ export function JobRow({ href, title, date, applicants, current }: JobRowProps) 
         {title}
       </span>
       <span className={styles.meta}>
-        <span>{date}</span> <span>{applicants} Applicants</span>
+        <span>{date}</span> <span>{texts.applicantCount(applicants)}</span>
       </span>
     </RailItem>
   );

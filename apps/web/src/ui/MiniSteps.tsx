@@ -1,3 +1,4 @@
+import { texts } from './form-texts.ts';
 import { Check } from './icons.ts';
 import styles from './MiniSteps.module.css';
 import { cx } from './cx.ts';
@@ -11,7 +12,7 @@ interface MiniStepsProps {
 /** The steps of a short way, in a page's header. */
 export function MiniSteps({ steps, step }: MiniStepsProps) {
   return (
-    <ol className={styles.steps} aria-label="Steps">
+    <ol className={styles.steps} aria-label={texts.steps}>
       {steps.map((name, index) => {
         const number = index + 1;
         return (
@@ -22,7 +23,7 @@ export function MiniSteps({ steps, step }: MiniStepsProps) {
           >
             <span className={styles.sign}>{number < step ? <Check /> : number}</span>
             {name}
-            {number < step && <span className="visually-hidden"> (done)</span>}
+            {number < step && <span className="visually-hidden">{texts.stepDone}</span>}
           </li>
         );
       })}

@@ -7,6 +7,7 @@ import { type Entry, isSameEntry, type OptionTexts, toEntries, toEntry } from '.
 import { isTyping, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
 import type { FieldModel } from './field-props.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { texts as words } from './form-texts.ts';
 import { X } from './icons.ts';
 import styles from './MultiCombobox.module.css';
 import { useOptionTexts } from './use-option-texts.ts';
@@ -26,7 +27,7 @@ interface MultiComboboxProps<T> extends FieldTexts, OptionTexts<T> {
 }
 
 function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
-  const { field, query, onQuery, options, loading = false, emptyText = 'No matches', placeholder } = props;
+  const { field, query, onQuery, options, loading = false, emptyText = words.noMatches, placeholder } = props;
   const { label, labelHidden, marker, hint, warning, dense, optionKey, optionLabel, optionDetail, optionIcon } = props;
   const { maxLength = 3000, inputRef } = props;
   const id = useId();
@@ -63,7 +64,7 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
                 <span className="cut" title={entry.label}>
                   {entry.label}
                 </span>
-                <Base.ChipRemove className={styles.remove} aria-label={`Remove ${entry.label}`}>
+                <Base.ChipRemove className={styles.remove} aria-label={words.removeChosen(entry.label)}>
                   <X />
                 </Base.ChipRemove>
               </Base.Chip>

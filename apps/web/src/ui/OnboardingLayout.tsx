@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { texts } from './frame-texts.ts';
 import { Logo } from './Logo.tsx';
 import { NightSky } from './NightSky.tsx';
 import styles from './OnboardingLayout.module.css';
@@ -24,11 +25,11 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
   const { product, steps, step, column = 'narrow', end, back, children } = props;
   return (
     <div className={styles.onboarding}>
-      <aside className={styles.night} aria-label="Onboarding">
+      <aside className={styles.night} aria-label={texts.onboarding}>
         <NightSky step={step} />
         <div className={styles.over}>
           <Logo name={product} />
-          <ol className={styles.steps} aria-label="Steps">
+          <ol className={styles.steps} aria-label={texts.steps}>
             {steps.map((name, index) => (
               <li
                 key={name}
@@ -42,15 +43,13 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
         </div>
       </aside>
       <div className={cx(styles.side, styles[column])}>
-        <section className={styles.top} aria-label="Progress">
+        <section className={styles.top} aria-label={texts.progress}>
           <span className={styles.bars} aria-hidden="true">
             {steps.map((name, index) => (
               <span key={name} className={cx(styles.bar, index < step && styles.reached)} />
             ))}
           </span>
-          <span className={styles.count}>
-            Step {step} of {steps.length}
-          </span>
+          <span className={styles.count}>{texts.step(step, steps.length)}</span>
           {end}
         </section>
         <main className={styles.main}>

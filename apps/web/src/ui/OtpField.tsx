@@ -1,5 +1,6 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { type ClipboardEvent, type Ref, useId } from 'react';
+import { texts } from './form-texts.ts';
 import styles from './OtpField.module.css';
 import { CircleAlert } from './icons.ts';
 import { codeLength, pastedDigits } from './otp-digits.ts';
@@ -55,7 +56,7 @@ export function OtpField({ label, value, onChange, onComplete, error, errorDetai
             key={box}
             ref={box === 1 ? inputRef : undefined}
             className={styles.box}
-            aria-label={box === 1 ? undefined : `Digit ${box} of ${codeLength}`}
+            aria-label={box === 1 ? undefined : texts.digit(box, codeLength)}
             aria-invalid={error !== null}
             aria-describedby={error === null ? undefined : errorId}
           />

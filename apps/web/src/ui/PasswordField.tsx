@@ -7,6 +7,7 @@ import type { FieldModel } from './field-props.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Eye, EyeOff } from './icons.ts';
+import { texts } from './texts.ts';
 
 interface PasswordFieldProps extends FieldTexts {
   readonly field: FieldModel<string>;
@@ -23,7 +24,7 @@ export const PasswordField = observer(function PasswordField(props: PasswordFiel
   const [capsLock, setCapsLock] = useState(false);
   const id = useId();
   const error = field.shownError;
-  const hint = capsLock ? 'Caps Lock is on' : props.hint;
+  const hint = capsLock ? texts.capsLockOn : props.hint;
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   function leave() {
@@ -54,12 +55,12 @@ export const PasswordField = observer(function PasswordField(props: PasswordFiel
         />
         <span className={control.button}>
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? texts.hidePassword : texts.showPassword}
             icon={shown ? <EyeOff /> : <Eye />}
             onClick={() => setShown(!shown)}
           />
         </span>
-        <output className="visually-hidden">{capsLock && 'Caps Lock is on'}</output>
+        <output className="visually-hidden">{capsLock && texts.capsLockOn}</output>
       </div>
     </FieldFrame>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hueOf } from './hue.ts';
 import { CirclePlay, FileText, Link } from './icons.ts';
+import { texts } from './list-texts.ts';
 import { Picture } from './Picture.tsx';
 import { ProofArt, type ProofKind } from './ProofArt.tsx';
 import styles from './ProofCard.module.css';
@@ -48,7 +49,7 @@ export function ProofCard({ title, description, kind, kindText, tags = [], thumb
   ) : (
     <a className={styles.card} href={href} target="_blank" rel="noopener noreferrer">
       {content}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{texts.newTab}</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { texts } from './frame-texts.ts';
 import { IconButton } from './IconButton.tsx';
 import { ShieldAlert } from './icons.ts';
 import { Logo } from './Logo.tsx';
@@ -21,7 +22,7 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
   const verificationId = useId();
   return (
     <header className={styles.side}>
-      <a href={homeHref} className={styles.home} aria-label={`${product}, to the dashboard`}>
+      <a href={homeHref} className={styles.home} aria-label={texts.home(product)}>
         <span className={styles.word}>
           <Logo name={product} />
         </span>
@@ -29,19 +30,19 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
           <Logo name={product} discOnly />
         </span>
       </a>
-      <NavList label="Main" entries={entries} folding />
+      <NavList label={texts.mainNavigation} entries={entries} folding />
       <div className={styles.bottom}>
         {verification && (
           <>
             <span className={styles.shield}>
-              <IconButton label="Verification" icon={<ShieldAlert />} popoverTarget={verificationId} />
+              <IconButton label={texts.verification} icon={<ShieldAlert />} popoverTarget={verificationId} />
             </span>
             <section
               ref={closesAfterPress}
               id={verificationId}
               popover="auto"
               className={styles.verification}
-              aria-label="Verification"
+              aria-label={texts.verification}
             >
               {verification}
             </section>

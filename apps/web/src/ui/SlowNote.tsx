@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 import styles from './SlowNote.module.css';
+import { texts } from './texts.ts';
 
 interface SlowNoteProps {
   readonly onCancel: () => void;
@@ -25,11 +26,11 @@ export function SlowNote({ onCancel, onRetry }: SlowNoteProps) {
       <span className={styles.sign}>
         <Spinner />
       </span>
-      <span className={styles.text}>This takes longer than usual.</span>
+      <span className={styles.text}>{texts.slow}</span>
       <Button variant="bare" onClick={onCancel}>
-        Cancel
+        {texts.cancel}
       </Button>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{texts.tryAgain}</Button>
     </output>
   );
 }

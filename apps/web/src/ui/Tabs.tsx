@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { Count } from './Count.tsx';
+import { texts } from './list-texts.ts';
 import styles from './Tabs.module.css';
 
 interface TabsProps<V extends string> {
@@ -26,7 +27,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
             ) : (
               <Count
                 value={tab.count}
-                unit={tab.count === 1 ? 'candidate' : 'candidates'}
+                unit={texts.candidates(tab.count)}
                 tone={tab.value === value ? 'action' : 'quiet'}
               />
             )}

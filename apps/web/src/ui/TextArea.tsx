@@ -6,6 +6,7 @@ import { cx } from './cx.ts';
 import type { FieldModel } from './field-props.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import styles from './TextArea.module.css';
+import { texts } from './texts.ts';
 
 interface TextAreaProps extends FieldTexts {
   readonly field: FieldModel<string>;
@@ -30,7 +31,7 @@ export const TextArea = observer(function TextArea(props: TextAreaProps) {
     <FieldFrame
       {...{ id, label, labelHidden, marker, labelEnd, hint, warning, dense, error }}
       tall={size === 'xl'}
-      counter={counter ? `${field.value.length} of ${maxLength}` : undefined}
+      counter={counter ? texts.lengthOf(field.value.length, maxLength) : undefined}
     >
       <textarea
         ref={textAreaRef}

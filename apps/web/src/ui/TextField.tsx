@@ -5,6 +5,7 @@ import control from './control.module.css';
 import { cx } from './cx.ts';
 import type { FieldModel } from './field-props.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { texts } from './texts.ts';
 
 type Passed = 'autoComplete' | 'autoFocus' | 'disabled' | 'inputMode' | 'maxLength' | 'name' | 'placeholder' | 'type';
 
@@ -29,7 +30,7 @@ export const TextField = observer(function TextField(props: TextFieldProps) {
   return (
     <FieldFrame
       {...{ id, label, labelHidden, marker, hint, warning, dense, error }}
-      counter={counter ? `${field.value.length} of ${maxLength}` : undefined}
+      counter={counter ? texts.lengthOf(field.value.length, maxLength) : undefined}
     >
       <div className={control.frame}>
         {icon !== undefined && <span className={control.icon}>{icon}</span>}

@@ -3,6 +3,7 @@ import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from './icons.ts';
+import { texts } from './notice-texts.ts';
 import styles from './Toast.module.css';
 
 export interface ToastData {
@@ -60,7 +61,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
           </Button>
         </span>
       )}
-      <IconButton label="Dismiss" icon={<X />} onClick={() => onDismiss(toast.key)} />
+      <IconButton label={texts.dismiss} icon={<X />} onClick={() => onDismiss(toast.key)} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { texts } from './notice-texts.ts';
 import { Toast, type ToastData } from './Toast.tsx';
 import styles from './ToastHost.module.css';
 
@@ -17,7 +18,7 @@ export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
       .filter((toast) => (toast.tone === 'error') === wanted)
       .map((toast) => <Toast key={toast.key} toast={toast} onDismiss={onDismiss} />);
   return (
-    <section className={styles.host} aria-label="Notifications" data-beside-dialogs>
+    <section className={styles.host} aria-label={texts.notifications} data-beside-dialogs>
       <div className={styles.list} role="alert" aria-live="assertive" aria-atomic="false">
         {list(true)}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts } from './frame-texts.ts';
 import { StatusDot, type StatusDotProps } from './StatusDot.tsx';
 import styles from './VerificationList.module.css';
 
@@ -26,7 +27,7 @@ export function VerificationList({ rows }: { readonly rows: readonly Verificatio
           </div>
         ))}
       </dl>
-      <p className={styles.note}>Certain activities may be restricted until verification.</p>
+      <p className={styles.note}>{texts.verificationNote}</p>
     </>
   );
 }

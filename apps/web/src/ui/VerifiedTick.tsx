@@ -1,3 +1,4 @@
+import { texts } from './list-texts.ts';
 import styles from './VerifiedTick.module.css';
 
 /** The badge beside a verified name. */
@@ -11,7 +12,7 @@ export function VerifiedTick() {
         />
         <path className={styles.mark} d="m8.5 12 2.5 2.5 4.7-5" />
       </svg>
-      <span className="visually-hidden">Verified</span>
+      <span className="visually-hidden">{texts.verified}</span>
     </span>
   );
 }

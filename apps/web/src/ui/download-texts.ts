@@ -1,0 +1,7 @@
+/** The page for narrow screens (specification 1, section 1). */
+export const texts = {
+  title: 'Download Our App',
+  text: 'Get the app for the best mobile experience!',
+  appStore: { lead: 'Download on the', name: 'App Store' },
+  playStore: { lead: 'Get it on', name: 'Google Play' },
+} as const;

@@ -1,0 +1,12 @@
+/** What the parts of forms say that come with a screen of their own. */
+export const texts = {
+  noMatches: 'No matches',
+  searching: 'Searching…',
+  typeToSearch: 'Type to search',
+  removeChosen: (label: string) => `Remove ${label}`,
+  digit: (digit: number, of: number) => `Digit ${digit} of ${of}`,
+  toCorrect: (count: number) => (count === 1 ? '1 field to correct' : `${count} fields to correct`),
+  setInSection: 'set',
+  steps: 'Steps',
+  stepDone: ' (done)',
+} as const;

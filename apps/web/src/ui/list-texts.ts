@@ -1,0 +1,12 @@
+/** What rows and cards of jobs, folders and work say, and the chips in them. */
+export const texts = {
+  candidates: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
+  applicants: 'Applicants',
+  applicantCount: (count: number) => `${count} Applicants`,
+  viewed: 'Viewed',
+  shortlisted: 'Shortlisted',
+  verified: 'Verified',
+  chipMatches: ' (matches)',
+  moreChips: (chips: readonly string[]) => `and ${chips.join(', ')}`,
+  newTab: ' (opens in a new tab)',
+} as const;
