@@ -2,11 +2,7 @@ import type { Job, JobLifecycle, JobStatus } from '@glo/domain/jobs';
 import type { JobId } from '@glo/domain/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
-
-const done = { ACTIVE: 'is active again', CLOSED: 'is closed' } as const;
-
-/** What the button says for a job of this status (specification 2, opportunity page). */
-export const statusButton = { ACTIVE: 'Close this Job', CLOSED: 'Activate this Job' } as const;
+import { texts } from './texts.ts';
 
 /** Closing and activating jobs on a screen, with Undo in the toast (decision 29). */
 export class JobStatusChange {
@@ -29,7 +25,8 @@ export class JobStatusChange {
     if (this.changing.has(job.id)) return;
     const changed = await this.#change(job, job.status === 'ACTIVE' ? 'CLOSED' : 'ACTIVE');
     if (changed === null) return;
-    this.#notices.undoable(`${job.title} ${done[changed.status]}`, () => void this.#change(changed, job.status));
+    const text = texts.statusChanged[changed.status](job.title);
+    this.#notices.undoable(text, () => void this.#change(changed, job.status));
   }
 
   async #change(job: Job, status: JobStatus): Promise<Job | null> {

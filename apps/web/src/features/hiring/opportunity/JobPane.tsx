@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Copy } from '../../../ui/icons.ts';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { statusButton } from '../../jobs/job-status.ts';
+import { texts as jobTexts } from '../../jobs/texts.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
 import { CandidateTab } from './CandidateTab.tsx';
@@ -49,7 +49,7 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented & { read
       facts={facts.filter((fact) => fact !== undefined)}
     >
       <Button variant="bare" busy={statusChange.changing.has(job.id)} onClick={() => void statusChange.toggle(job)}>
-        {statusButton[job.status]}
+        {jobTexts.statusButton[job.status]}
       </Button>
       <ButtonLink href={jobDetailsPath(job.id)}>{texts.manage}</ButtonLink>
       <MoreMenu label={texts.more} items={[{ label: texts.duplicate, icon: <Copy />, href: duplicatePath(job.id) }]} />

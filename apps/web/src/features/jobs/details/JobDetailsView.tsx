@@ -9,7 +9,9 @@ import { Scroll } from '../../../ui/Scroll.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { JobPage } from '../posting/JobPage.tsx';
 import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';
+import { texts as shared } from '../texts.ts';
 import type { JobDetailsPresenter } from './job-details-presenter.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: JobDetailsPresenter;
@@ -19,13 +21,9 @@ export const JobDetailsView = observer(function JobDetailsView({ presenter }: Pr
   const { id, job, company } = presenter;
   return (
     <>
-      <PageHeader
-        title="Job Preview"
-        subtitle={job.value ? standing(job.value) : 'As students read it'}
-        gutter="form"
-      />
-      <Scroll label="The job" gutter="form">
-        <Loaded resource={job} what="This job" skeleton={<JobPageSkeleton />}>
+      <PageHeader title={shared.preview} subtitle={job.value ? standing(job.value) : texts.help} gutter="form" />
+      <Scroll label={texts.posted} gutter="form">
+        <Loaded resource={job} what={shared.job} skeleton={<JobPageSkeleton />}>
           {(posted) => company && <JobPage job={posted} company={company} />}
         </Loaded>
       </Scroll>
@@ -34,18 +32,18 @@ export const JobDetailsView = observer(function JobDetailsView({ presenter }: Pr
         start={
           job.value && (
             <ButtonLink href={duplicatePath(id)} size="lg">
-              Duplicate
+              {texts.duplicate}
             </ButtonLink>
           )
         }
       >
         {job.value && (
           <ButtonLink href={editPaths(id).details} size="lg">
-            Edit
+            {texts.edit}
           </ButtonLink>
         )}
         <ButtonLink href={opportunityPath(id)} variant="fill" size="lg">
-          Done
+          {texts.done}
         </ButtonLink>
       </PageFooter>
     </>
@@ -54,5 +52,5 @@ export const JobDetailsView = observer(function JobDetailsView({ presenter }: Pr
 
 /** 'Active job, posted November 3, 2026' */
 function standing({ status, createdAt }: Job): string {
-  return `${status === 'ACTIVE' ? 'Active' : 'Closed'} job, posted ${longDate(createdAt)}`;
+  return texts.standing[status](longDate(createdAt));
 }

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { SavedNote } from '../../../ui/SavedNote.tsx';
 import styles from '../posting/DraftNote.module.css';
+import { texts as shared } from '../texts.ts';
 import type { JobEditing } from './job-editing.ts';
+import { texts } from './texts.ts';
 
 interface ChangesNoteProps {
   readonly editing: JobEditing;
@@ -16,8 +18,8 @@ export const ChangesNote = observer(function ChangesNote({ editing, onDiscard }:
     <output className={styles.note}>
       {editing.isChanged && (
         <>
-          <SavedNote>Changes kept in this tab</SavedNote>
-          {onDiscard && <LinkButton onClick={onDiscard}>Discard</LinkButton>}
+          <SavedNote>{texts.kept}</SavedNote>
+          {onDiscard && <LinkButton onClick={onDiscard}>{shared.discard}</LinkButton>}
         </>
       )}
     </output>

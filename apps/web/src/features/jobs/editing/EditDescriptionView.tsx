@@ -9,9 +9,10 @@ import { Scroll } from '../../../ui/Scroll.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { DescriptionEditor } from '../posting/DescriptionEditor.tsx';
 import { JobFormSkeleton } from '../posting/JobFormSkeleton.tsx';
-import { steps } from '../posting/steps.ts';
+import { texts as shared } from '../texts.ts';
 import { ChangesNote } from './ChangesNote.tsx';
 import type { EditDescriptionPresenter } from './edit-description-presenter.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: EditDescriptionPresenter;
@@ -22,12 +23,12 @@ export const EditDescriptionView = observer(function EditDescriptionView({ prese
   const { editing, writing, submit } = presenter;
   return (
     <>
-      <PageHeader title="Job Description" subtitle={editing.draft?.title ?? ''} gutter="reading">
-        <MiniSteps steps={steps} step={2} />
+      <PageHeader title={shared.description} subtitle={editing.draft?.title ?? ''} gutter="reading">
+        <MiniSteps steps={shared.steps} step={2} />
       </PageHeader>
       {writing === null ? (
-        <Scroll label="Job Description" gutter="reading">
-          <Loaded resource={editing.begun} what="This job" skeleton={<JobFormSkeleton />}>
+        <Scroll label={shared.description} gutter="reading">
+          <Loaded resource={editing.begun} what={shared.job} skeleton={<JobFormSkeleton />}>
             {() => null}
           </Loaded>
         </Scroll>
@@ -38,13 +39,13 @@ export const EditDescriptionView = observer(function EditDescriptionView({ prese
         gutter="reading"
         start={
           <ButtonLink href={editing.paths.details} size="lg">
-            Back
+            {shared.back}
           </ButtonLink>
         }
       >
         <ChangesNote editing={editing} />
         <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!writing?.description.valid}>
-          Update
+          {texts.update}
         </Button>
       </PageFooter>
     </>

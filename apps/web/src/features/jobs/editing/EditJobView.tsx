@@ -11,20 +11,21 @@ import { Scroll } from '../../../ui/Scroll.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { JobFormSections } from '../posting/JobFormSections.tsx';
 import { JobFormSkeleton } from '../posting/JobFormSkeleton.tsx';
-import { steps } from '../posting/steps.ts';
+import { texts as shared } from '../texts.ts';
 import { ChangesNote } from './ChangesNote.tsx';
 import type { EditJobPresenter } from './edit-job-presenter.ts';
+import { texts } from './texts.ts';
 
 export const EditJobView = observer(function EditJobView({ presenter }: { readonly presenter: EditJobPresenter }) {
   const formId = useId();
   const { editing, form, lookups } = presenter;
   return (
     <>
-      <PageHeader title="Edit Opportunity" subtitle="Edit the details about the job" gutter="form">
-        <MiniSteps steps={steps} step={1} />
+      <PageHeader title={texts.title} subtitle={texts.help} gutter="form">
+        <MiniSteps steps={shared.steps} step={1} />
       </PageHeader>
-      <Scroll label="Details of the job" gutter="form">
-        <Loaded resource={editing.begun} what="This job" skeleton={<JobFormSkeleton />}>
+      <Scroll label={shared.details} gutter="form">
+        <Loaded resource={editing.begun} what={shared.job} skeleton={<JobFormSkeleton />}>
           {() => form && <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />}
         </Loaded>
       </Scroll>
@@ -33,7 +34,7 @@ export const EditJobView = observer(function EditJobView({ presenter }: { readon
         start={
           <>
             <ButtonLink href={jobDetailsPath(editing.id)} size="lg">
-              Cancel
+              {texts.cancel}
             </ButtonLink>
             {form && <ErrorSummary count={form.wrongCount} formId={formId} />}
           </>
@@ -41,7 +42,7 @@ export const EditJobView = observer(function EditJobView({ presenter }: { readon
       >
         <ChangesNote editing={editing} onDiscard={presenter.discard} />
         <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form?.valid}>
-          Edit Job Description
+          {texts.toDescription}
         </Button>
       </PageFooter>
     </>

@@ -9,9 +9,10 @@ import { Loaded } from '../../Loaded.tsx';
 import { JobPage } from '../posting/JobPage.tsx';
 import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';
 import { SendState } from '../posting/SendState.tsx';
-import { steps } from '../posting/steps.ts';
+import { texts as shared } from '../texts.ts';
 import { ChangesNote } from './ChangesNote.tsx';
 import type { EditPreviewPresenter } from './edit-preview-presenter.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: EditPreviewPresenter;
@@ -21,11 +22,11 @@ export const EditPreviewView = observer(function EditPreviewView({ presenter }: 
   const { editing, sending, job, company } = presenter;
   return (
     <>
-      <PageHeader title="Job Preview" subtitle="Read it once more before students do" gutter="form">
-        <MiniSteps steps={steps} step={3} />
+      <PageHeader title={shared.preview} subtitle={shared.previewHelp} gutter="form">
+        <MiniSteps steps={shared.steps} step={3} />
       </PageHeader>
-      <Scroll label="Preview of the job" gutter="form">
-        <Loaded resource={editing.begun} what="This job" skeleton={<JobPageSkeleton />}>
+      <Scroll label={shared.previewed} gutter="form">
+        <Loaded resource={editing.begun} what={shared.job} skeleton={<JobPageSkeleton />}>
           {() => job && company && <JobPage job={job} company={company} />}
         </Loaded>
       </Scroll>
@@ -34,7 +35,7 @@ export const EditPreviewView = observer(function EditPreviewView({ presenter }: 
         start={
           <>
             <ButtonLink href={editing.paths.description} size="lg">
-              Back
+              {shared.back}
             </ButtonLink>
             <SendState sending={sending} />
           </>
@@ -48,7 +49,7 @@ export const EditPreviewView = observer(function EditPreviewView({ presenter }: 
           busy={sending.watch.pending}
           onClick={() => void sending.send()}
         >
-          Update
+          {texts.update}
         </Button>
       </PageFooter>
     </>

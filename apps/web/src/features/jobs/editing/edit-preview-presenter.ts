@@ -15,6 +15,7 @@ import { Notices } from '../../../state/notices.ts';
 import { JobSending } from '../posting/job-sending.ts';
 import { leadBack } from '../posting/unfinished-step.ts';
 import { JobEditing } from './job-editing.ts';
+import { texts } from './texts.ts';
 
 /** Job Preview in edit mode: what the posted job will say, and Update (specification 2, section 2; decision 9). */
 @injectable()
@@ -43,8 +44,8 @@ export class EditPreviewPresenter {
       // That page loads the job anew by its id.
       onSent: () => navigator.go(opportunityPath(editing.id), { replace: true }),
       leadBack: () => this.#leadBack(editing.draft),
-      sentText: 'Job updated',
-      kept: 'Your changes are kept in this tab.',
+      sentText: texts.updated,
+      kept: texts.keptAnyway,
       notices,
     });
     makeAutoObservable(this, { editing: false, sending: false }, { autoBind: true });

@@ -8,6 +8,7 @@ import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { type JobEdit, JobEdits } from './job-edits.ts';
+import { texts } from './texts.ts';
 
 /** One step of editing the job of the address: what is edited, kept from step to step, and asked about before it would be lost. */
 @injectable()
@@ -67,7 +68,7 @@ export class JobEditing {
 
   /** For the tab. */
   get pageTitle(): string | null {
-    return this.title === null ? null : `Edit ${this.title}`;
+    return this.title === null ? null : texts.titleOf(this.title);
   }
 
   update(change: Partial<JobDraft>): void {
@@ -79,7 +80,7 @@ export class JobEditing {
     const edit = this.#edits.of(this.id);
     if (edit === null) return;
     this.update(edit.original);
-    this.#notices.undoable('Changes discarded', () => {
+    this.#notices.undoable(texts.discarded, () => {
       this.update(edit.draft);
       onRestored(edit.draft);
     });

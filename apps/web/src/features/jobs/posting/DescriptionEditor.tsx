@@ -9,6 +9,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { Assistant } from './Assistant.tsx';
 import styles from './DescriptionEditor.module.css';
 import type { DescriptionWriting } from './description-writing.ts';
+import { texts } from './texts.ts';
 
 interface DescriptionEditorProps {
   readonly writing: DescriptionWriting;
@@ -41,7 +42,7 @@ export const DescriptionEditor = observer(function DescriptionEditor(props: Desc
   return (
     <Split
       panel={
-        <Panel label="Writing assistant">
+        <Panel label={texts.description.assistant}>
           <Assistant writing={writing} onInsert={insert} onAppend={append} />
         </Panel>
       }
@@ -49,17 +50,17 @@ export const DescriptionEditor = observer(function DescriptionEditor(props: Desc
       <div className={styles.editor}>
         <Form id={formId} onSubmit={onSubmit}>
           <TextArea
-            label="Description"
+            label={texts.description.label}
             field={writing.description}
             size="xl"
-            placeholder="Type a new job description"
+            placeholder={texts.description.placeholder}
             maxLength={textMaximum}
             counter
-            hint="Plain text. Lines that start with • or - read as a list."
+            hint={texts.description.hint}
             textAreaRef={textArea}
             labelEnd={
               <Button icon={<WandSparkles />} busy={writing.asking.pending} onClick={() => void writing.suggest()}>
-                Suggest description
+                {texts.description.suggest}
               </Button>
             }
           />

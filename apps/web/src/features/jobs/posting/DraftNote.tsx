@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { SavedNote } from '../../../ui/SavedNote.tsx';
+import { texts as shared } from '../texts.ts';
 import styles from './DraftNote.module.css';
 import type { JobFormPresenter } from './job-form-presenter.ts';
+import { texts } from './texts.ts';
 
 /** What is kept of the form, and the way to be rid of it, or to have it back. */
 export const DraftNote = observer(function DraftNote({ presenter }: { readonly presenter: JobFormPresenter }) {
@@ -10,8 +12,8 @@ export const DraftNote = observer(function DraftNote({ presenter }: { readonly p
   return (
     <output className={styles.note}>
       {draftNote !== '' && <SavedNote>{draftNote}</SavedNote>}
-      {canDiscard && <LinkButton onClick={presenter.discard}>Discard</LinkButton>}
-      {discarded !== null && <LinkButton onClick={presenter.undoDiscard}>Undo</LinkButton>}
+      {canDiscard && <LinkButton onClick={presenter.discard}>{shared.discard}</LinkButton>}
+      {discarded !== null && <LinkButton onClick={presenter.undoDiscard}>{texts.draft.undo}</LinkButton>}
     </output>
   );
 });

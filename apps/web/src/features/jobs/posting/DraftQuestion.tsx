@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { useCode } from '../../../ui/use-code.ts';
 import type { Duplication } from './duplication.ts';
+import { texts } from './texts.ts';
 
 const loadDialog = () => import('../../../ui/ConfirmDialog.tsx').then((module) => module.ConfirmDialog);
 
@@ -11,16 +12,16 @@ export const DraftQuestion = observer(function DraftQuestion({ duplication }: { 
   const { draftInTheWay, job } = duplication;
   if (dialog.state === 'loading') return null;
   if (dialog.state === 'failed') {
-    return <ErrorState title="The question about your draft could not be loaded" onRetry={dialog.retry} />;
+    return <ErrorState title={texts.duplicating.notLoaded} onRetry={dialog.retry} />;
   }
-  const draft = draftInTheWay?.title.trim() || 'a job without a title';
+  const draft = draftInTheWay?.title.trim() || texts.duplicating.untitled;
   return (
     <dialog.value
       open={draftInTheWay !== null}
-      title="Replace your draft?"
-      text={`You have a draft that is not posted yet: ${draft}. A duplicate of ${job.value?.title ?? 'this job'} takes its place.`}
-      stay="Keep draft"
-      go="Replace draft"
+      title={texts.duplicating.title}
+      text={texts.duplicating.text(draft, job.value?.title ?? texts.duplicating.thisJob)}
+      stay={texts.duplicating.keep}
+      go={texts.duplicating.replace}
       danger
       onStay={duplication.keep}
       onGo={duplication.replace}

@@ -7,9 +7,10 @@ import { MiniSteps } from '../../../ui/MiniSteps.tsx';
 import { PageFooter } from '../../../ui/PageFooter.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SavedNote } from '../../../ui/SavedNote.tsx';
+import { texts as shared } from '../texts.ts';
 import { DescriptionEditor } from './DescriptionEditor.tsx';
 import type { JobDescriptionPresenter } from './job-description-presenter.ts';
-import { steps } from './steps.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: JobDescriptionPresenter;
@@ -20,21 +21,21 @@ export const JobDescriptionView = observer(function JobDescriptionView({ present
   const { title, writing, submit } = presenter;
   return (
     <>
-      <PageHeader title="Job Description" subtitle={title} gutter="reading">
-        <MiniSteps steps={steps} step={2} />
+      <PageHeader title={shared.description} subtitle={title} gutter="reading">
+        <MiniSteps steps={shared.steps} step={2} />
       </PageHeader>
       <DescriptionEditor writing={writing} formId={formId} onSubmit={submit} />
       <PageFooter
         gutter="reading"
         start={
           <ButtonLink href={paths.jobForm} size="lg">
-            Back
+            {shared.back}
           </ButtonLink>
         }
       >
-        <SavedNote>Draft kept on this device</SavedNote>
+        <SavedNote>{texts.draft.kept}</SavedNote>
         <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!writing.description.valid}>
-          Next
+          {texts.description.next}
         </Button>
       </PageFooter>
     </>

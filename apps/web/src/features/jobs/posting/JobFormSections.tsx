@@ -12,6 +12,7 @@ import { emptyText } from '../../empty-text.ts';
 import type { JobFormFields } from './job-form-fields.ts';
 import type { JobFormLookups } from './job-form-lookups.ts';
 import { RangeFields } from './RangeFields.tsx';
+import { texts } from './texts.ts';
 
 const periods = salaryPeriods.map((value) => ({ value, label: periodText(value) }));
 
@@ -28,27 +29,27 @@ export const JobFormSections = observer(function JobFormSections(props: JobFormS
   return (
     <Form id={formId} onSubmit={onSubmit}>
       <BasicDetail form={form} lookups={lookups} />
-      <FormSection title="Experience Details" text="Optional. Students filter by it.">
+      <FormSection title={texts.form.experienceDetails} text={texts.form.experienceHelp}>
         <RangeFields
-          kind="Experience"
+          kind="experience"
           mode={form.experienceMode}
           onMode={form.chooseExperienceMode}
           min={form.minExperience}
           max={form.maxExperience}
           inputMode="decimal"
-          measure={<Select label="Unit" field={form.experienceUnit} options={experienceUnits} />}
+          measure={<Select label={texts.form.unit} field={form.experienceUnit} options={experienceUnits} />}
         />
       </FormSection>
-      <FormSection title="Salary Details" text="Optional. Jobs with a salary get more applicants.">
+      <FormSection title={texts.form.salaryDetails} text={texts.form.salaryHelp}>
         <RangeFields
-          kind="Salary"
+          kind="salary"
           mode={form.salaryMode}
           onMode={form.chooseSalaryMode}
           min={form.minSalary}
           max={form.maxSalary}
           inputMode="numeric"
           start={currencySign}
-          measure={<Select label="Period" field={form.salaryPeriod} options={periods} />}
+          measure={<Select label={texts.form.period} field={form.salaryPeriod} options={periods} />}
         />
       </FormSection>
     </Form>
@@ -58,21 +59,26 @@ export const JobFormSections = observer(function JobFormSections(props: JobFormS
 const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFormSectionsProps, 'form' | 'lookups'>) {
   const { roles, places, skills } = lookups;
   return (
-    <FormSection title="Basic Detail" text="What the job is and where.">
+    <FormSection title={texts.form.basic} text={texts.form.basicHelp}>
       <FullRow>
         <FreeTextCombobox
-          label="Job title"
+          label={texts.form.jobTitle}
           field={form.title}
           suggestions={roles.options}
           onQuery={roles.type}
-          placeholder="For example, Data Analyst"
+          placeholder={texts.form.jobTitleExample}
         />
       </FullRow>
-      <Select label="Job type" field={form.type} options={jobTypes} placeholder="Choose a type" />
-      <Select label="Workplace type" field={form.workplaceType} options={workplaceTypes} placeholder="Choose where" />
+      <Select label={texts.form.type} field={form.type} options={jobTypes} placeholder={texts.form.chooseType} />
+      <Select
+        label={texts.form.workplace}
+        field={form.workplaceType}
+        options={workplaceTypes}
+        placeholder={texts.form.chooseWorkplace}
+      />
       <FullRow>
         <MultiCombobox
-          label="Locations"
+          label={texts.form.locations}
           field={form.locations}
           query={places.text}
           onQuery={places.type}
@@ -83,13 +89,13 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
           optionLabel={placeLabel}
           optionIcon={<MapPin />}
           maxLength={placeTextMaximum}
-          placeholder="Add a location"
+          placeholder={texts.form.addLocation}
         />
       </FullRow>
       <FullRow>
         <MultiCombobox
-          label="Skills"
-          marker="At least one"
+          label={texts.form.skills}
+          marker={texts.form.atLeastOne}
           field={form.skills}
           query={skills.text}
           onQuery={skills.type}
@@ -98,13 +104,13 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
           emptyText={emptyText(skills)}
           optionKey={(skill) => skill}
           optionLabel={(skill) => skill}
-          placeholder="Add a skill"
+          placeholder={texts.form.addSkill}
         />
       </FullRow>
-      <TextField label="Vacancies" field={form.vacancies} inputMode="numeric" autoComplete="off" />
+      <TextField label={texts.form.vacancies} field={form.vacancies} inputMode="numeric" autoComplete="off" />
       <TextField
-        label="Career-page link"
-        marker="Optional"
+        label={texts.form.link}
+        marker={texts.form.optional}
         field={form.link}
         type="url"
         inputMode="url"

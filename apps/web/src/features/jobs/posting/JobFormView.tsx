@@ -7,12 +7,13 @@ import { PageFooter } from '../../../ui/PageFooter.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { texts as shared } from '../texts.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { JobFormSections } from './JobFormSections.tsx';
 import { JobFormSkeleton } from './JobFormSkeleton.tsx';
 import type { JobFormPresenter } from './job-form-presenter.ts';
-import { steps } from './steps.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: JobFormPresenter;
@@ -23,14 +24,14 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
   const { form, lookups, duplication } = presenter;
   return (
     <>
-      <PageHeader title="Post Opportunity" subtitle="Enter the details about the job you are posting" gutter="form">
-        <MiniSteps steps={steps} step={1} />
+      <PageHeader title={texts.form.title} subtitle={texts.form.help} gutter="form">
+        <MiniSteps steps={shared.steps} step={1} />
       </PageHeader>
-      <Scroll label="Details of the job" gutter="form">
+      <Scroll label={shared.details} gutter="form">
         {duplication === null ? (
           <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />
         ) : (
-          <Loaded resource={duplication.job} what="The job to duplicate" skeleton={<JobFormSkeleton />}>
+          <Loaded resource={duplication.job} what={texts.duplicating.job} skeleton={<JobFormSkeleton />}>
             {() => (
               <>
                 <JobFormSkeleton />
@@ -44,7 +45,7 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
         <PageFooter gutter="form" start={<ErrorSummary count={form.wrongCount} formId={formId} />}>
           <DraftNote presenter={presenter} />
           <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form.valid}>
-            Continue
+            {texts.form.next}
           </Button>
         </PageFooter>
       )}

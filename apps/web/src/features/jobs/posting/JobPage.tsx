@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { ChipList } from '../../../ui/ChipList.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './JobPage.module.css';
+import { texts } from './texts.ts';
 
 interface JobPageProps {
   readonly job: NewJob;
@@ -38,17 +39,17 @@ export function JobPage({ job, company }: JobPageProps) {
         )}
       </div>
       <dl className={styles.facts}>
-        <Fact name="Job type">{job.type}</Fact>
-        <Fact name="Work place">{job.workplaceType}</Fact>
-        <Fact name="Experience">{experienceText(job)}</Fact>
-        <Fact name="Salary">{salaryText(job)}</Fact>
-        <Fact name="Positions">{String(job.vacancies)}</Fact>
-        <Fact name="Link">{job.link !== '' && <WrittenLink text={job.link} />}</Fact>
-        <Fact name="Locations">
-          <ChipList label="Locations" chips={job.locations.map((place) => ({ text: placeLabel(place) }))} />
+        <Fact name={texts.page.type}>{job.type}</Fact>
+        <Fact name={texts.page.workplace}>{job.workplaceType}</Fact>
+        <Fact name={texts.page.experience}>{experienceText(job)}</Fact>
+        <Fact name={texts.page.salary}>{salaryText(job)}</Fact>
+        <Fact name={texts.page.positions}>{String(job.vacancies)}</Fact>
+        <Fact name={texts.page.link}>{job.link !== '' && <WrittenLink text={job.link} />}</Fact>
+        <Fact name={texts.page.locations}>
+          <ChipList label={texts.page.locations} chips={job.locations.map((place) => ({ text: placeLabel(place) }))} />
         </Fact>
-        <Fact name="Skills">
-          <ChipList label="Skills" chips={job.skills.map((text) => ({ text }))} />
+        <Fact name={texts.page.skills}>
+          <ChipList label={texts.page.skills} chips={job.skills.map((text) => ({ text }))} />
         </Fact>
       </dl>
     </article>
@@ -59,7 +60,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
-      <dd>{children || <span className={styles.none}>Not given</span>}</dd>
+      <dd>{children || <span className={styles.none}>{texts.page.notGiven}</span>}</dd>
     </div>
   );
 }

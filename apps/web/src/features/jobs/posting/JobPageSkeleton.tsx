@@ -1,10 +1,11 @@
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { texts } from '../texts.ts';
 import styles from './JobPage.module.css';
 
 /** A job as it is read, on its way. */
 export function JobPageSkeleton() {
   return (
-    <Loading label="Loading the job">
+    <Loading label={texts.loading}>
       <div className={styles.page}>
         <div className={styles.head}>
           <Skeleton shape="block" width="48px" height={48} />

@@ -6,10 +6,11 @@ import { MiniSteps } from '../../../ui/MiniSteps.tsx';
 import { PageFooter } from '../../../ui/PageFooter.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
+import { texts as shared } from '../texts.ts';
 import { JobPage } from './JobPage.tsx';
 import type { JobPreviewPresenter } from './job-preview-presenter.ts';
 import { SendState } from './SendState.tsx';
-import { steps } from './steps.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: JobPreviewPresenter;
@@ -19,10 +20,10 @@ export const JobPreviewView = observer(function JobPreviewView({ presenter }: Pr
   const { job, company, sending } = presenter;
   return (
     <>
-      <PageHeader title="Job Preview" subtitle="Read it once more before students do" gutter="form">
-        <MiniSteps steps={steps} step={3} />
+      <PageHeader title={shared.preview} subtitle={shared.previewHelp} gutter="form">
+        <MiniSteps steps={shared.steps} step={3} />
       </PageHeader>
-      <Scroll label="Preview of the job" gutter="form">
+      <Scroll label={shared.previewed} gutter="form">
         {job && company && <JobPage job={job} company={company} />}
       </Scroll>
       <PageFooter
@@ -30,14 +31,14 @@ export const JobPreviewView = observer(function JobPreviewView({ presenter }: Pr
         start={
           <>
             <ButtonLink href={paths.jobDescription} size="lg">
-              Back
+              {shared.back}
             </ButtonLink>
             <SendState sending={sending} />
           </>
         }
       >
         <Button variant="fill" size="lg" busy={sending.watch.pending} onClick={() => void sending.send()}>
-          Post
+          {texts.sending.post}
         </Button>
       </PageFooter>
     </>

@@ -5,9 +5,10 @@ import { FullRow } from '../../../ui/FormSection.tsx';
 import { SegmentedSwitch } from '../../../ui/SegmentedSwitch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './RangeFields.module.css';
+import { texts } from './texts.ts';
 
 interface RangeFieldsProps {
-  readonly kind: 'Experience' | 'Salary';
+  readonly kind: 'experience' | 'salary';
   readonly mode: Mode;
   readonly onMode: (mode: Mode) => void;
   readonly min: FieldModel<string>;
@@ -22,23 +23,24 @@ interface RangeFieldsProps {
 /** One value or two ends, and what they are measured in. */
 export function RangeFields({ kind, mode, onMode, min, max, measure, ...input }: RangeFieldsProps) {
   const isRange = mode === 'range';
+  const { name, fixed, range } = texts.form[kind];
   return (
     <>
       <FullRow>
         <SegmentedSwitch
-          label={kind}
+          label={name}
           options={[
-            { value: 'fixed', label: `Fixed ${kind}` },
-            { value: 'range', label: `${kind} Range` },
+            { value: 'fixed', label: fixed },
+            { value: 'range', label: range },
           ]}
           value={mode}
           onChange={onMode}
         />
       </FullRow>
       <FullRow>
-        <fieldset className={isRange ? styles.range : styles.fixed} aria-label={kind}>
-          <TextField {...input} label={isRange ? 'Minimum' : kind} field={min} autoComplete="off" />
-          {isRange && <TextField {...input} label="Maximum" field={max} autoComplete="off" />}
+        <fieldset className={isRange ? styles.range : styles.fixed} aria-label={name}>
+          <TextField {...input} label={isRange ? texts.form.minimum : name} field={min} autoComplete="off" />
+          {isRange && <TextField {...input} label={texts.form.maximum} field={max} autoComplete="off" />}
           {measure}
         </fieldset>
       </FullRow>

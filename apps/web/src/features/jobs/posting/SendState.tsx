@@ -3,6 +3,7 @@ import { CircleAlert } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './SendState.module.css';
 import type { JobSending } from './job-sending.ts';
+import { texts } from './texts.ts';
 
 /** What became of sending: it takes long, or why it failed. Sent is sent, so a slow one can only be left alone (decision 27). */
 export const SendState = observer(function SendState({ sending }: { readonly sending: JobSending }) {
@@ -12,8 +13,8 @@ export const SendState = observer(function SendState({ sending }: { readonly sen
       <output className={styles.state}>
         {watch.slow && (
           <>
-            <span>This takes longer than usual.</span>
-            <LinkButton onClick={sending.cancel}>Cancel</LinkButton>
+            <span>{texts.sending.slow}</span>
+            <LinkButton onClick={sending.cancel}>{texts.sending.cancel}</LinkButton>
           </>
         )}
       </output>
@@ -22,7 +23,7 @@ export const SendState = observer(function SendState({ sending }: { readonly sen
           <>
             <CircleAlert />
             <span>{problem}</span>
-            <LinkButton onClick={() => void sending.send()}>Try again</LinkButton>
+            <LinkButton onClick={() => void sending.send()}>{texts.sending.tryAgain}</LinkButton>
           </>
         )}
       </div>

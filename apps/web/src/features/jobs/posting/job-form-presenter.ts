@@ -11,6 +11,7 @@ import { draftTime } from './draft-time.ts';
 import { Duplication } from './duplication.ts';
 import { JobFormFields } from './job-form-fields.ts';
 import { JobFormLookups } from './job-form-lookups.ts';
+import { texts } from './texts.ts';
 
 /** Post Opportunity: what is entered goes into the draft with every key (specification 2, sections 2 and 5). */
 @injectable()
@@ -67,10 +68,8 @@ export class JobFormPresenter {
 
   get draftNote(): string {
     const { changedAt } = this.#drafts;
-    if (changedAt === null) return this.discarded === null ? '' : 'Draft discarded';
-    return changedAt === this.#restoredAt
-      ? `Draft from ${draftTime(changedAt, new Date())}`
-      : 'Draft kept on this device';
+    if (changedAt === null) return this.discarded === null ? '' : texts.draft.discarded;
+    return changedAt === this.#restoredAt ? texts.draft.from(draftTime(changedAt, new Date())) : texts.draft.kept;
   }
 
   get canDiscard(): boolean {

@@ -7,6 +7,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { JobDraftState } from '../../../state/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { JobSending } from './job-sending.ts';
+import { texts } from './texts.ts';
 import { leadBack } from './unfinished-step.ts';
 
 /** Job Preview of a new post: shown as it will be sent, and sent once (specification 2, section 2; decision 27). */
@@ -37,8 +38,8 @@ export class JobPreviewPresenter {
       send: () => lifecycle.post(),
       onSent: () => navigator.go(paths.jobPosted, { replace: true, state: { posted: this.job?.title } }),
       leadBack: () => this.#leadBack(),
-      sentText: 'Posted Successfully',
-      kept: 'Your draft is kept on this device.',
+      sentText: texts.posted.title,
+      kept: texts.draft.keptAnyway,
       notices,
     });
     makeAutoObservable(this, { job: observableRef, company: observableRef, sending: false }, { autoBind: true });

@@ -3,6 +3,7 @@ import { type Failure, someErrorOccurred } from '@glo/domain/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
+import { texts } from './texts.ts';
 
 interface Handling {
   readonly send: () => Promise<SendResult>;
@@ -51,7 +52,7 @@ export class JobSending {
   /** Stops waiting. What was sent stays sent: its answer, when it comes, still counts. */
   cancel(): void {
     this.watch.cancel();
-    this.problem = 'The job was sent, but no answer has come yet. Try again waits for it; the job is not sent twice.';
+    this.problem = texts.sending.noAnswerYet;
   }
 
   #settled(result: SendResult): void {
@@ -70,7 +71,7 @@ export class JobSending {
   /** The service's own words, if it has some; in any case that nothing is lost. */
   #whatHappened({ kind, text }: Failure): string {
     const { kept } = this.#handling;
-    if (kind === 'unreachable') return `The service cannot be reached. ${kept}`;
+    if (kind === 'unreachable') return `${texts.sending.unreachable} ${kept}`;
     return kind !== 'unexpected-reply' && text !== '' ? text : `${someErrorOccurred} ${kept}`;
   }
 }

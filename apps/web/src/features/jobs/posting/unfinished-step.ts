@@ -2,13 +2,9 @@ import { firstUnfinishedStep, isEmptyDraft, type JobDraft } from '@glo/domain/jo
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Notices } from '../../../state/notices.ts';
+import { texts } from './texts.ts';
 
 type Step = NonNullable<ReturnType<typeof firstUnfinishedStep>>;
-
-const words = {
-  details: 'Fill in the details of the job first.',
-  description: 'Type the job description first.',
-} as const;
 
 const stepsOfPost = { details: paths.jobForm, description: paths.jobDescription };
 
@@ -29,7 +25,7 @@ export function leadBack(
   if (step === null || !stepsBefore.includes(step)) return false;
   // Somebody who has begun wants to know what is missing; a fresh start, Back from a posted job, needs no words.
   const begun = !isEmptyDraft(draft);
-  if (begun) notices.toast(words[step], 'info', 'unfinished-step');
+  if (begun) notices.toast(texts.unfinished[step], 'info', 'unfinished-step');
   navigator.go(steps[step], { replace: true, state: begun ? { why: 'unfinished' } : null });
   return true;
 }

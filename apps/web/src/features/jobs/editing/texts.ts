@@ -1,0 +1,13 @@
+/** What the three steps of editing a posted job say. */
+export const texts = {
+  title: 'Edit Opportunity',
+  help: 'Edit the details about the job',
+  titleOf: (job: string) => `Edit ${job}`,
+  cancel: 'Cancel',
+  toDescription: 'Edit Job Description',
+  update: 'Update',
+  updated: 'Job updated',
+  kept: 'Changes kept in this tab',
+  keptAnyway: 'Your changes are kept in this tab.',
+  discarded: 'Changes discarded',
+} as const;

@@ -1,0 +1,18 @@
+/** What the screens about one job share: posting it, editing it, reading it, closing it. */
+export const texts = {
+  job: 'This job',
+  loading: 'Loading the job',
+  steps: ['Details', 'Description', 'Preview'],
+  details: 'Details of the job',
+  description: 'Job Description',
+  preview: 'Job Preview',
+  previewHelp: 'Read it once more before students do',
+  previewed: 'Preview of the job',
+  back: 'Back',
+  discard: 'Discard',
+  statusButton: { ACTIVE: 'Close this Job', CLOSED: 'Activate this Job' },
+  statusChanged: {
+    ACTIVE: (title: string) => `${title} is active again`,
+    CLOSED: (title: string) => `${title} is closed`,
+  },
+} as const;
