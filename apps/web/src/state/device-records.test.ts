@@ -1,4 +1,4 @@
-import { accountId, aSession, studentId } from '@glo/domain/testing';
+import { accountId, aSavedSearch, aSession, studentId } from '@glo/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../testing/fake-device.ts';
 import { DeviceRecords } from './device-records.ts';
@@ -47,6 +47,36 @@ describe('the records of a device', () => {
     await device.settle();
     expect([...one.mine.starred]).toEqual([asha, kabir]);
     expect([...two.mine.starred]).toEqual([asha, kabir]);
+  });
+
+  it('keep named searches, each tab knows all of them', async () => {
+    const device = new FakeDevice();
+    const [one, two] = [await opened(device), await opened(device)];
+    await one.editSearches((all) => [aSavedSearch({ id: 'one' }), ...all]);
+    await two.editSearches((all) => [aSavedSearch({ id: 'two' }), ...all]);
+    await device.settle();
+    expect(one.mine.searches.map(({ id }) => id)).toEqual(['two', 'one']);
+    expect(two.mine.searches).toEqual(one.mine.searches);
+    const lastRun = { at: noon.toISOString(), found: [asha], news: { count: 1, since: noon.toISOString() } };
+    await one.editSearches((all) => all.map((search) => ({ ...search, lastRun })));
+    expect((await opened(device)).mine.searches.map((search) => search.lastRun)).toEqual([lastRun, lastRun]);
+  });
+
+  it('leave out a damaged search, a damaged run, and what is too much', async () => {
+    const kept = Array.from({ length: 60 }, (_, index) => aSavedSearch({ id: `search-${index}` }));
+    const broken = [7, { ...kept[0], id: 'no-job', criteria: { jobType: 'Butler' } }, { ...kept[1], lastRun: 'soon' }];
+    const text = JSON.stringify({ version: 1, accounts: { 'account-1': { searches: [...broken, ...kept] } } });
+    const { searches } = (await opened(new FakeDevice(text))).mine;
+    expect(searches).toHaveLength(50);
+    expect(searches.slice(0, 3)).toEqual([kept[1], kept[0], kept[2]]);
+  });
+
+  it('are gone with the account', async () => {
+    const device = new FakeDevice();
+    const records = await opened(device);
+    await records.editSearches(() => [aSavedSearch()]);
+    await records.forget(accountId('account-1'));
+    expect([records.mine.searches, device.text]).toEqual([[], '{"version":1,"accounts":{}}']);
   });
 
   it('that are damaged in one part keep the others', async () => {

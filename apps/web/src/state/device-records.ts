@@ -1,4 +1,5 @@
 import { RecordStorage } from '@glo/domain/client-storage';
+import type { SavedSearch } from '@glo/domain/search';
 import type { AccountId, StudentId } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -6,8 +7,8 @@ import { noRecords, type RecordsByAccount, type RecordsOfOne, readRecords, write
 import { SessionState } from './session-state.ts';
 
 /**
- * What a recruiter records on this device for themselves: whom they wrote to, private notes, stars. It stays when they
- * sign out, is shown to no other account, and never leaves the device.
+ * What a recruiter records on this device for themselves: whom they wrote to, private notes, stars, named searches. It stays when
+ * they sign out, is shown to no other account, and never leaves the device.
  */
 @injectable()
 export class DeviceRecords {
@@ -61,6 +62,10 @@ export class DeviceRecords {
       else all.delete(student);
       return { ...mine, starred: all };
     });
+  }
+
+  async editSearches(edit: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): Promise<void> {
+    await this.#change((mine) => ({ ...mine, searches: edit(mine.searches) }));
   }
 
   /** The account is gone: nothing of it stays here. */

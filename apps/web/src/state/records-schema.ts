@@ -1,3 +1,4 @@
+import { type SavedSearch, savedSearchLimits, searchJobTypes } from '@glo/domain/search';
 import type { AccountId, StudentId } from '@glo/domain/shared';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
@@ -8,9 +9,11 @@ export interface RecordsOfOne {
   readonly contacted: ReadonlyMap<StudentId, string>;
   readonly notes: ReadonlyMap<StudentId, string>;
   readonly starred: ReadonlySet<StudentId>;
+  /** Newest first. */
+  readonly searches: readonly SavedSearch[];
 }
 
-export const noRecords: RecordsOfOne = { contacted: new Map(), notes: new Map(), starred: new Set() };
+export const noRecords: RecordsOfOne = { contacted: new Map(), notes: new Map(), starred: new Set(), searches: [] };
 
 export type RecordsByAccount = ReadonlyMap<AccountId, RecordsOfOne>;
 
@@ -20,7 +23,35 @@ const schema = z.object({
   version: z.literal(version),
   accounts: z.record(
     z.string(),
-    z.object({ contacted: orElse(texts, {}), notes: orElse(texts, {}), starred: orElse(z.array(z.string()), []) }),
+    z.object({
+      contacted: orElse(texts, {}),
+      notes: orElse(texts, {}),
+      starred: orElse(z.array(z.string()), []),
+      // Each is read by itself: one that is damaged takes no other along.
+      searches: orElse(z.array(z.unknown()), []),
+    }),
+  ),
+});
+
+const savedSearch = z.object({
+  id: z.string(),
+  name: z.string(),
+  criteria: z.object({
+    jobType: z.enum(searchJobTypes),
+    skills: z.array(z.string()),
+    location: z.string(),
+    qualification: z.string(),
+  }),
+  // A damaged run is none: the next one starts anew.
+  lastRun: orElse(
+    z.nullable(
+      z.object({
+        at: z.string(),
+        found: z.array(z.string()),
+        news: z.nullable(z.object({ count: z.number(), since: z.string() })),
+      }),
+    ),
+    null,
   ),
 });
 
@@ -29,23 +60,34 @@ export function readRecords(content: string | null): RecordsByAccount {
   const parsed = z.safeParse(schema, parseJson(content));
   if (!parsed.success) return new Map();
   return new Map(
-    Object.entries(parsed.data.accounts).map(([account, { contacted, notes, starred }]) => [
+    Object.entries(parsed.data.accounts).map(([account, { contacted, notes, starred, searches }]) => [
       account as AccountId,
       {
         contacted: new Map(Object.entries(contacted) as [StudentId, string][]),
         notes: new Map(Object.entries(notes) as [StudentId, string][]),
         starred: new Set(starred as StudentId[]),
+        searches: readSearches(searches),
       },
     ]),
   );
 }
 
 export function writeRecords(records: RecordsByAccount): string {
-  const accounts = [...records].map(([account, { contacted, notes, starred }]) => [
+  const accounts = [...records].map(([account, { contacted, notes, starred, searches }]) => [
     account,
-    { contacted: Object.fromEntries(contacted), notes: Object.fromEntries(notes), starred: [...starred] },
+    { contacted: Object.fromEntries(contacted), notes: Object.fromEntries(notes), starred: [...starred], searches },
   ]);
   return JSON.stringify({ version, accounts: Object.fromEntries(accounts) });
+}
+
+/** No more than a device keeps, each id once. */
+function readSearches(kept: readonly unknown[]): readonly SavedSearch[] {
+  const searches = new Map<string, SavedSearch>();
+  for (const content of kept) {
+    const { success, data } = z.safeParse(savedSearch, content);
+    if (success && !searches.has(data.id)) searches.set(data.id, data as SavedSearch);
+  }
+  return [...searches.values()].slice(0, savedSearchLimits.searches);
 }
 
 function parseJson(content: string | null): unknown {

@@ -9,4 +9,5 @@ export * from './filter.ts';
 export * from './folders.ts';
 export * from './hiring.ts';
 export * from './scripted-port.ts';
+export * from './search.ts';
 export * from './verification.ts';

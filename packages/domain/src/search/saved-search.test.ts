@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { aSavedSearch, studentId } from '../testing/index.ts';
+import { afterRun, isSameSearch, proposedName, savedNameRule, savedSearchLimits } from './saved-search.ts';
+import { emptyCriteria } from './search.ts';
+
+const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
+const monday = new Date('2026-11-16T09:00:00.000Z');
+const friday = new Date('2026-11-20T09:00:00.000Z');
+const pune = 'Pune, Maharashtra, India';
+
+describe('running a saved search', () => {
+  it('for the first time finds nobody new, and remembers who was there', () => {
+    const { search, news } = afterRun(aSavedSearch(), [asha, bela], monday);
+    expect(news).toBeNull();
+    expect(search.lastRun).toEqual({ at: monday.toISOString(), found: [asha, bela], news: null });
+  });
+
+  it('again tells who was not there at the last run, and since when', () => {
+    const first = afterRun(aSavedSearch(), [asha, bela], monday).search;
+    const { search, news } = afterRun(first, [chitra, asha], friday);
+    expect(news).toEqual({ ids: new Set([chitra]), since: monday.toISOString() });
+    expect(search.lastRun).toEqual({
+      at: friday.toISOString(),
+      found: [chitra, asha],
+      news: { count: 1, since: monday.toISOString() },
+    });
+  });
+
+  it('compares with the last run only: who was away is new again', () => {
+    const first = afterRun(aSavedSearch(), [asha, bela], monday).search;
+    const second = afterRun(first, [asha], friday).search;
+    expect(afterRun(second, [asha, bela], friday).news?.ids).toEqual(new Set([bela]));
+  });
+
+  it('remembers so many, and calls nobody new beyond them', () => {
+    const many = Array.from({ length: savedSearchLimits.found + 5 }, (_, index) => studentId(`student-${index}`));
+    const first = afterRun(aSavedSearch(), many, monday).search;
+    expect(first.lastRun?.found).toHaveLength(savedSearchLimits.found);
+    expect(afterRun(first, many, friday).news?.ids.size).toBe(0);
+  });
+});
+
+describe('two searches', () => {
+  const criteria = { ...emptyCriteria, skills: ['Python', 'SQL'], location: pune };
+
+  it('are the same whatever the order and the letter case of the skills', () => {
+    expect(isSameSearch(criteria, { ...criteria, skills: ['sql', 'PYTHON'] })).toBe(true);
+  });
+
+  it.each([{ jobType: 'Internship' }, { skills: ['Python'] }, { location: '' }, { qualification: 'BSc' }] as const)(
+    'are not with %j',
+    (change) => {
+      expect(isSameSearch(criteria, { ...criteria, ...change })).toBe(false);
+    },
+  );
+});
+
+describe('a proposed name', () => {
+  it.each([
+    [{ skills: ['Python', 'SQL'], location: pune }, 'Python, SQL · Pune'],
+    [{ skills: ['Figma'], jobType: 'Internship' }, 'Internship · Figma'],
+    [{ skills: ['A', 'B', 'C', 'D', 'E'] }, 'A, B, C +2'],
+  ] as const)('of %j is %s', (change, name) => {
+    expect(proposedName({ ...emptyCriteria, ...change }, [])).toBe(name);
+  });
+
+  it('is like no other, letter case aside', () => {
+    const criteria = { ...emptyCriteria, skills: ['SQL'] };
+    expect(proposedName(criteria, ['sql'])).toBe('SQL 2');
+    expect(proposedName(criteria, ['SQL', 'SQL 2'])).toBe('SQL 3');
+  });
+
+  it('fits', () => {
+    const criteria = { ...emptyCriteria, skills: ['x'.repeat(200)] };
+    const first = proposedName(criteria, []);
+    expect(proposedName(criteria, [first]).length).toBeLessThanOrEqual(savedSearchLimits.name);
+  });
+});
+
+describe('the name of a saved search', () => {
+  it.each([
+    ['  ', 'Give the search a name'],
+    [' data analysts ', 'You already have a search with this name.'],
+    ['Designers', null],
+  ])('%j: %s', (name, message) => {
+    expect(savedNameRule(['Data analysts'])(name)).toBe(message);
+  });
+});

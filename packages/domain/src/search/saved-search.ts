@@ -1,0 +1,84 @@
+import type { Rule } from '../form/field.ts';
+import type { StudentId } from '../shared/ids.ts';
+import { cut, plain } from '../shared/text.ts';
+import type { SearchCriteria } from './search.ts';
+
+/** A search a recruiter keeps under a name, on their device. */
+export interface SavedSearch {
+  readonly id: string;
+  readonly name: string;
+  readonly criteria: SearchCriteria;
+  /** null: it was not run yet. */
+  readonly lastRun: SearchRun | null;
+}
+
+/** What came of running a saved search. */
+export interface SearchRun {
+  /** As an ISO time. */
+  readonly at: string;
+  /** Who was found; the first thousand of them are remembered. */
+  readonly found: readonly StudentId[];
+  /** null: nothing to compare with, it was the first run. */
+  readonly news: { readonly count: number; readonly since: string } | null;
+}
+
+/** Who is new in the results of a saved search, and since when. */
+export interface SearchNews {
+  readonly ids: ReadonlySet<StudentId>;
+  /** The run before, as an ISO time. */
+  readonly since: string;
+}
+
+/** What a device keeps of searches: how many, how many found a search, and how long a name may be. */
+export const savedSearchLimits = { searches: 50, found: 1000, name: 60 } as const;
+
+/** The search as it is now that it was run, and who is new; null: nothing to compare with. */
+export function afterRun(
+  search: SavedSearch,
+  found: readonly StudentId[],
+  now: Date,
+): { readonly search: SavedSearch; readonly news: SearchNews | null } {
+  const remembered = found.slice(0, savedSearchLimits.found);
+  const before = search.lastRun;
+  const known = new Set(before?.found);
+  // Beyond what is remembered nobody can be told from those who were there.
+  const ids = new Set(remembered.filter((id) => !known.has(id)));
+  const news = before && { ids, since: before.at };
+  const counted = news && { count: ids.size, since: news.since };
+  return { search: { ...search, lastRun: { at: now.toISOString(), found: remembered, news: counted } }, news };
+}
+
+/** Whether two searches look for the same: skills in any order, letter case aside. */
+export function isSameSearch(one: SearchCriteria, other: SearchCriteria): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf({ jobType, skills, location, qualification }: SearchCriteria): string {
+  return JSON.stringify([jobType, skills.map(plain).toSorted(), plain(location), plain(qualification)]);
+}
+
+/** How many skills a proposed name spells out. */
+const namedSkills = 3;
+
+/** A name that says what is looked for: 'Python, SQL · Pune'; with a number when another search has it. */
+export function proposedName({ jobType, skills, location }: SearchCriteria, taken: readonly string[]): string {
+  const more = skills.length - namedSkills;
+  const listed = skills.slice(0, namedSkills).join(', ') + (more > 0 ? ` +${more}` : '');
+  const place = location.split(',')[0]?.trim() ?? '';
+  const parts = [jobType === 'Job' ? '' : jobType, listed, place].filter((part) => part !== '');
+  // Room for the sign of the cut, and for a number.
+  const name = cut(parts.join(' · '), savedSearchLimits.name - 4);
+  const used = new Set(taken.map(plain));
+  let proposed = name;
+  for (let number = 2; used.has(plain(proposed)); number += 1) proposed = `${name} ${number}`;
+  return proposed;
+}
+
+/** What a saved search may be called: anything but blanks, and like no other. */
+export const savedNameRule =
+  (others: readonly string[]): Rule<string> =>
+  (name) => {
+    const wanted = plain(name.trim());
+    if (wanted === '') return 'Give the search a name';
+    return others.some((other) => plain(other) === wanted) ? 'You already have a search with this name.' : null;
+  };

@@ -1,0 +1,12 @@
+import type { SavedSearch } from '../search/index.ts';
+
+/** Kept and never run. */
+export function aSavedSearch(change: Partial<SavedSearch> = {}): SavedSearch {
+  return {
+    id: 'search-1',
+    name: 'Data analysts',
+    criteria: { jobType: 'Job', skills: ['Python', 'SQL'], location: 'Pune, Maharashtra, India', qualification: '' },
+    lastRun: null,
+    ...change,
+  };
+}
