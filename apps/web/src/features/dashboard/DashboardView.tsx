@@ -18,6 +18,7 @@ import { Loaded } from '../Loaded.tsx';
 import type { DashboardPresenter } from './dashboard-presenter.ts';
 import styles from './DashboardView.module.css';
 import { ProfilePanel } from './ProfilePanel.tsx';
+import { texts } from './texts.ts';
 import { WaysIn } from './WaysIn.tsx';
 
 interface Presented {
@@ -31,14 +32,14 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
   return (
     <Split
       panel={
-        <Panel label="Your profile">
+        <Panel label={texts.profile}>
           <ProfilePanel recruiter={recruiter} onSignOut={presenter.signOut} />
         </Panel>
       }
     >
-      <Scroll label="Dashboard" gutter="dashboard">
+      <Scroll label={texts.label} gutter="dashboard">
         <Stack gap={6}>
-          <EntryTitle title={`Hello, ${firstWord(recruiter.name)}`}>Welcome to {productName} Recruiter</EntryTitle>
+          <EntryTitle title={texts.hello(firstWord(recruiter.name))}>{texts.welcome(productName)}</EntryTitle>
           <WaysIn folders={presenter.folders} />
           <ActiveJobs presenter={presenter} />
           <PreviousJobs presenter={presenter} />
@@ -51,12 +52,12 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
 const ActiveJobs = observer(function ActiveJobs({ presenter }: Presented) {
   return (
     <JobSection
-      title="Active Jobs"
+      title={texts.active}
       href={recruitPath('ACTIVE')}
       resource={presenter.active}
       empty={
-        <EmptyState title="No Active Jobs Posted!" text="Post one and its applicants appear here.">
-          <ButtonLink href={paths.jobForm}>Post an opportunity</ButtonLink>
+        <EmptyState title={texts.noActive} text={texts.noActiveHelp}>
+          <ButtonLink href={paths.jobForm}>{texts.post}</ButtonLink>
         </EmptyState>
       }
     >
@@ -68,12 +69,12 @@ const ActiveJobs = observer(function ActiveJobs({ presenter }: Presented) {
 const PreviousJobs = observer(function PreviousJobs({ presenter }: Presented) {
   return (
     <JobSection
-      title="Previous Jobs"
+      title={texts.previous}
       href={recruitPath('PREVIOUS')}
       resource={presenter.past}
       empty={
-        <EmptyState title="No Past jobs!" text="Jobs that are closed stay here with their candidates.">
-          <ButtonLink href={recruitPath('ACTIVE')}>View Active Jobs</ButtonLink>
+        <EmptyState title={texts.noPrevious} text={texts.noPreviousHelp}>
+          <ButtonLink href={recruitPath('ACTIVE')}>{texts.viewActive}</ButtonLink>
         </EmptyState>
       }
     >
@@ -98,14 +99,15 @@ const JobSection = observer(function JobSection({ title, href, resource, empty, 
       <div className={styles.heading}>
         <h2>{title}</h2>
         <TextLink quiet href={href}>
-          View All<span className="visually-hidden"> {title}</span>
+          {texts.viewAll}
+          <span className="visually-hidden"> {title}</span>
         </TextLink>
       </div>
       <div className={cx(styles.jobs, isFramed && styles.framed)}>
         <Loaded
           resource={resource}
           what={title}
-          skeleton={<JobCardsSkeleton inThree label={`Loading ${title}`} cards={3} />}
+          skeleton={<JobCardsSkeleton inThree label={texts.loading(title)} cards={3} />}
         >
           {(jobs) => (jobs.length > 0 ? children : empty)}
         </Loaded>

@@ -8,6 +8,7 @@ import { Building2, LifeBuoy, LogOut, MapPin, UserCog } from '../../ui/icons.ts'
 import { NavList } from '../../ui/NavList.tsx';
 import { VerifiedTick } from '../../ui/VerifiedTick.tsx';
 import styles from './ProfilePanel.module.css';
+import { texts } from './texts.ts';
 
 interface ProfilePanelProps {
   readonly recruiter: Recruiter;
@@ -18,8 +19,8 @@ interface ProfilePanelProps {
 export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
   const { name, position, location, company, profilePicture, coverPicture, personalVerification } = recruiter;
   const facts = [
-    { icon: <Building2 />, label: 'Company', value: company?.name ?? '' },
-    { icon: <MapPin />, label: 'Location', value: location },
+    { icon: <Building2 />, label: texts.company, value: company?.name ?? '' },
+    { icon: <MapPin />, label: texts.location, value: location },
   ];
   return (
     <>
@@ -36,18 +37,18 @@ export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
         <FactList facts={facts.filter(({ value }) => value !== '')} />
         <div className={styles.edit}>
           <ButtonLink href={paths.editProfile} wide>
-            Edit Profile
+            {texts.editProfile}
           </ButtonLink>
         </div>
       </div>
       <div className={styles.ways}>
         <NavList
-          label="Account"
+          label={texts.ways}
           entries={[
-            { label: 'Company Page', icon: <Building2 />, href: paths.companyPage },
-            { label: 'Account', icon: <UserCog />, href: paths.account },
-            { label: 'Help Center', icon: <LifeBuoy />, href: paths.helpCentre },
-            { label: 'Sign Out', icon: <LogOut />, onPress: onSignOut },
+            { label: texts.companyPage, icon: <Building2 />, href: paths.companyPage },
+            { label: texts.account, icon: <UserCog />, href: paths.account },
+            { label: texts.help, icon: <LifeBuoy />, href: paths.helpCentre },
+            { label: texts.signOut, icon: <LogOut />, onPress: onSignOut },
           ]}
         />
       </div>

@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Bookmark, Search, SquarePen } from '../../ui/icons.ts';
 import type { ShortlistGlance } from './shortlist-glance.ts';
+import { texts } from './texts.ts';
 import styles from './WaysIn.module.css';
 
 interface WaysInProps {
@@ -15,24 +16,18 @@ interface WaysInProps {
 export const WaysIn = observer(function WaysIn({ folders }: WaysInProps) {
   return (
     <div className={styles.tiles}>
-      <ActionTile
-        night
-        href={paths.jobForm}
-        icon={<SquarePen />}
-        title="Post an opportunity"
-        text="Three short steps"
-      />
+      <ActionTile night href={paths.jobForm} icon={<SquarePen />} title={texts.post} text={texts.postHelp} />
       <ActionTile
         href={paths.search}
         icon={<Search />}
-        title="Search candidate"
-        text="By skill, place and type"
+        title={texts.search}
+        text={texts.searchHelp}
         aside={<Example />}
       />
       <ActionTile
         href={paths.shortlisted}
         icon={<Bookmark />}
-        title="Shortlisted candidate"
+        title={texts.shortlisted}
         text={folders.text}
         aside={<Faces folders={folders} />}
       />
@@ -44,8 +39,8 @@ export const WaysIn = observer(function WaysIn({ folders }: WaysInProps) {
 function Example() {
   return (
     <span className={styles.example} aria-hidden="true">
-      <Chip matched text="Python" />
-      <Chip text="Pune" />
+      <Chip matched text={texts.searchExample.skill} />
+      <Chip text={texts.searchExample.place} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Candidate, CandidateDirectory } from '@glo/domain/candidates';
 import { type StudentId, success } from '@glo/domain/shared';
 import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { FoldersState } from '../folders/folders-state.ts';
+import { texts } from './texts.ts';
 
 /** How many faces the tile shows. */
 const facesAtMost = 3;
@@ -37,9 +38,9 @@ export class ShortlistGlance {
   /** '31 people in 5 folders' */
   get text(): string {
     const folders = this.#folders.all.value;
-    if (folders === null) return 'In folders of your own';
-    if (this.people === 0) return 'Nobody is in a folder yet';
-    return `${counted(this.people, 'person', 'people')} in ${counted(folders.length, 'folder', 'folders')}`;
+    if (folders === null) return texts.ownFolders;
+    if (this.people === 0) return texts.emptyFolders;
+    return texts.inFolders(this.people, folders.length);
   }
 
   /** How many there are beside those with a face. */
@@ -59,8 +60,4 @@ export class ShortlistGlance {
       this.faces = answer.value;
     });
   }
-}
-
-function counted(count: number, one: string, more: string): string {
-  return `${count} ${count === 1 ? one : more}`;
 }
