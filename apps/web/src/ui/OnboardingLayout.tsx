@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { texts } from './frame-texts.ts';
 import { Logo } from './Logo.tsx';
 import { NightSky } from './NightSky.tsx';
+import { texts } from './onboarding-texts.ts';
 import styles from './OnboardingLayout.module.css';
 
 interface OnboardingLayoutProps {

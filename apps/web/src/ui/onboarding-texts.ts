@@ -1,0 +1,7 @@
+/** What the frame of the onboarding says. */
+export const texts = {
+  onboarding: 'Onboarding',
+  steps: 'Steps',
+  progress: 'Progress',
+  step: (step: number, of: number) => `Step ${step} of ${of}`,
+} as const;
