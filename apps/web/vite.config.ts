@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendConfiguration } from './build/backend-configuration.ts';
 import { compressAssets } from './build/compress-assets.ts';
+import { repliesOnly } from './build/replies-only.ts';
 import { createStandsOnWidgets } from './build/stands-on-widgets.ts';
+import { twoStyleSheets } from './build/two-style-sheets.ts';
 import { unusedRouter } from './build/unused-router.ts';
 
 /** The stand-in a development server stands in front of. */
@@ -16,7 +18,7 @@ const shared = (bytes: number) => ({ minShareCount: 2, entriesAware: true, entri
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), backendConfiguration(backend), unusedRouter(), compressAssets()],
+  plugins: [react(), backendConfiguration(backend), unusedRouter(), repliesOnly(), twoStyleSheets(), compressAssets()],
   build: {
     assetsInlineLimit: 0,
     // Those that know light-dark(): written out for older ones, colours would need a colour scheme in the style sheets, and it
@@ -27,8 +29,11 @@ export default defineConfig({
     // Lists of what to fetch with every screen would stand in the first load; it costs a screen's shared code one round trip.
     modulePreload: false,
     rolldownOptions: {
+      // Making a schema does nothing but make it: those nobody uses go.
+      treeshake: { manualPureFunctions: ['z'] },
       output: {
-        chunkFileNames: ({ name }) => fileName(name),
+        // Their names stand in the first load: the shortest the bundler allows. The manifest tells what is what.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
@@ -50,8 +55,3 @@ export default defineConfig({
   },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, backend])) },
 });
-
-/** The bundler names shared code after everybody who shares it. Names stand in the first load: the shortest hash it allows. */
-function fileName(name: string): string {
-  return `assets/${/^(shared|widgets|packages|kit)~/.exec(name)?.[1] ?? '[name]'}-[hash:7].js`;
-}

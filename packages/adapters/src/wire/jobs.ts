@@ -61,7 +61,7 @@ export const getJob = recruiterCall({
 const whole = (digits: number) => z.int().check(z.gte(0), z.lt(10 ** digits));
 const experience = z.number().check(z.gte(0), z.lt(10 ** 8));
 
-const jobFields = {
+const jobFields = () => ({
   job_title: filledText,
   job_type: z.enum(jobTypes),
   work_place_type: z.enum(workplaceTypes),
@@ -76,12 +76,12 @@ const jobFields = {
   experience_type: z.enum(experienceUnits),
   vacancy: whole(4),
   additional_link: z.string().check(z.maxLength(200)),
-};
+});
 
 export const saveJob = recruiterCall({
   method: 'POST',
   path: '/opportunity/saveOpportunityPosts',
-  body: z.object({ ...jobFields, company_id: id, recruiter_details_id: id, recruiter_id: id }),
+  body: z.object({ ...jobFields(), company_id: id, recruiter_details_id: id, recruiter_id: id }),
   reply: z.looseObject({ status: z.number(), message: z.optional(z.string()) }),
 });
 
@@ -89,7 +89,7 @@ export const editJob = recruiterCall({
   method: 'POST',
   path: '/opportunity/edit/:id',
   params: z.object({ id }),
-  body: z.object(jobFields),
+  body: z.object(jobFields()),
   reply: z.looseObject({ _id: z.string() }),
 });
 

@@ -11,7 +11,8 @@ export {
 } from './job.ts';
 export type { Job, JobOwner, JobStatus, NewJob, Range } from './job.ts';
 export { JobBoard } from './job-board.ts';
-export { draftOfJob, isSameDraft, JobDrafts, emptyJobDraft, isEmptyDraft } from './job-draft.ts';
+export { draftOfJob } from './draft-of-job.ts';
+export { isSameDraft, JobDrafts, emptyJobDraft, isEmptyDraft } from './job-draft.ts';
 export type { JobDraft, Mode } from './job-draft.ts';
 export { descriptionBlocks, descriptionRule, withSuggestion } from './description.ts';
 export type { DescriptionBlock } from './description.ts';

@@ -1,5 +1,4 @@
 import type { Place } from '../lookups/place.ts';
-import { experienceUnits, type Job, jobTypes, type Range, salaryPeriods, workplaceTypes } from './job.ts';
 
 export type Mode = 'fixed' | 'range';
 
@@ -50,40 +49,6 @@ export function isEmptyDraft(draft: JobDraft): boolean {
 export function isSameDraft(one: JobDraft, other: JobDraft): boolean {
   // In one order of fields, whichever they were written in.
   return JSON.stringify({ ...emptyJobDraft, ...one }) === JSON.stringify({ ...emptyJobDraft, ...other });
-}
-
-/** A posted job as the form shows it: Fixed when both ends are the same, Range otherwise. What no list offers is to be chosen anew. */
-export function draftOfJob(job: Job): JobDraft {
-  const salary = entered(job.salary);
-  const experience = entered(job.experience);
-  return {
-    title: job.title,
-    type: offered(jobTypes, job.type, ''),
-    workplaceType: offered(workplaceTypes, job.workplaceType, ''),
-    locations: job.locations,
-    skills: job.skills,
-    vacancies: String(job.vacancies),
-    link: job.link,
-    salaryMode: salary.mode,
-    minSalary: salary.min,
-    maxSalary: salary.max,
-    salaryPeriod: offered(salaryPeriods, job.salaryPeriod, emptyJobDraft.salaryPeriod),
-    experienceMode: experience.mode,
-    minExperience: experience.min,
-    maxExperience: experience.max,
-    experienceUnit: offered(experienceUnits, job.experienceUnit, emptyJobDraft.experienceUnit),
-    description: job.description,
-  };
-}
-
-function entered(range: Range | null): { readonly mode: Mode; readonly min: string; readonly max: string } {
-  if (range === null) return { mode: 'fixed', min: '', max: '' };
-  const isFixed = range.min === range.max;
-  return { mode: isFixed ? 'fixed' : 'range', min: String(range.min), max: isFixed ? '' : String(range.max) };
-}
-
-function offered(list: readonly string[], value: string, otherwise: string): string {
-  return list.includes(value) ? value : otherwise;
 }
 
 /** The job draft of this browser. Viewing or editing a posted job never touches it (decision 26). */

@@ -1,5 +1,5 @@
 import { designationRule, locationRule, nameRule, onboardingPhoneRule } from './details-form.ts';
-import { isHalfGiven } from '../verification/evidence.ts';
+import { isHalfGiven } from '../verification/proof.ts';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 
 /** The five steps in their order (specification 1, section 4: onboarding flow). */

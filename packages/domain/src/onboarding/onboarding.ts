@@ -4,15 +4,9 @@ import type { AccountId } from '../shared/ids.ts';
 import type { Failure, Outcome } from '../shared/outcome.ts';
 import type { StopSignal } from '../shared/stop-signal.ts';
 import type { VerificationSubmission } from '../verification/verification-submission.ts';
+import { isUntouched, knownOf, trimmed } from './introduction.ts';
 import { OneAtATime } from './one-at-a-time.ts';
-import {
-  type CompanyOfDraft,
-  isUntouched,
-  knownOf,
-  type OnboardingDraft,
-  type OnboardingDrafts,
-  trimmed,
-} from './onboarding-draft.ts';
+import type { CompanyOfDraft, OnboardingDraft, OnboardingDrafts } from './onboarding-draft.ts';
 import { type OnboardingStep, stepToDoBefore } from './onboarding-steps.ts';
 
 /** Where a finished onboarding is kept (specification 1, section 7: saveRecruiterOnboardingDetails). */

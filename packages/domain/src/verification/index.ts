@@ -1,7 +1,8 @@
 export { documentEndings, documentHeadLength, documentProblem } from './document.ts';
 export type { DocumentFile } from './document.ts';
-export { countGiven, documentLinkRule, emptyEvidence, onlyOne } from './evidence.ts';
+export { emptyEvidence } from './evidence.ts';
 export type { DocumentDraft, EvidenceDraft } from './evidence.ts';
+export { countGiven, documentLinkRule, onlyOne } from './proof.ts';
 export { LaterVerification } from './later-verification.ts';
 export { statusOf } from './status.ts';
 export type { ReviewedDocument, VerificationStatus } from './status.ts';

@@ -3,7 +3,7 @@ import type { OnboardingDrafts } from '../onboarding/onboarding-draft.ts';
 import type { CompanyId } from '../shared/ids.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
 import type { StopSignal } from '../shared/stop-signal.ts';
-import { isSameProof, proofOf } from './evidence.ts';
+import { isSameProof, proofOf } from './proof.ts';
 import type { VerificationDesk } from './verification-desk.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCertificate, someEvidence } from '../testing/index.ts';
-import { countGiven, documentLinkRule, isHalfGiven, isSameProof, onlyOne, proofOf } from './evidence.ts';
+import { countGiven, documentLinkRule, isHalfGiven, isSameProof, onlyOne, proofOf } from './proof.ts';
 
 describe('what is given for a verification', () => {
   it('is sent as a CIN, without the blanks around it', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCompleteDraft, anActiveJob } from '../testing/index.ts';
-import { draftOfJob, isSameDraft } from './job-draft.ts';
+import { draftOfJob } from './draft-of-job.ts';
+import { isSameDraft } from './job-draft.ts';
 import { firstUnfinishedStep, jobFromDraft } from './job-form.ts';
 
 describe('a posted job in the form', () => {

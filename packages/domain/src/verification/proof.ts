@@ -1,0 +1,35 @@
+import type { Rule } from '../form/field.ts';
+import { safeLink } from '../shared/links.ts';
+import type { EvidenceDraft, Proof } from './evidence.ts';
+
+/** The alert when two or three are given. */
+export const onlyOne = 'You can only select one.';
+
+/** A link that may become one (decision 22). */
+export const documentLinkRule: Rule<string> = (text) =>
+  safeLink(text) === null ? 'Enter a link that begins with https://' : null;
+
+type Given = Pick<EvidenceDraft, 'cin' | 'link' | 'document'>;
+
+/** How many of the three are given, complete or not. */
+export function countGiven({ cin, link, document }: Given): number {
+  return [cin.trim() !== '', link.trim() !== '', document !== null].filter(Boolean).length;
+}
+
+/** What can be sent of it; null while nothing, too much or something incomplete is given. */
+export function proofOf(evidence: Given): Proof | null {
+  if (countGiven(evidence) !== 1) return null;
+  const cin = evidence.cin.trim();
+  if (cin !== '') return { cin, link: '' };
+  const link = evidence.document === null ? safeLink(evidence.link) : evidence.document.url;
+  return link ? { cin: '', link } : null;
+}
+
+export function isSameProof(one: Proof, other: Proof | null): boolean {
+  return one.cin === other?.cin && one.link === other.link;
+}
+
+/** Something was given that cannot be sent, and the person did not choose to go on without it. */
+export function isHalfGiven(evidence: EvidenceDraft): boolean {
+  return !evidence.skipped && countGiven(evidence) > 0 && proofOf(evidence) === null;
+}
