@@ -3,12 +3,14 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { watch } from './support/page-watch.ts';
 import { accountRoutes } from './support/routes/account.ts';
+import { candidateRoutes } from './support/routes/candidates.ts';
 import { entryRoutes } from './support/routes/entry.ts';
 import { helpRoutes } from './support/routes/help.ts';
+import { jobRoutes } from './support/routes/jobs.ts';
 import { onboardingRoutes } from './support/routes/onboarding.ts';
 import { clearFaults, enterWorld } from './support/worlds.ts';
 
-const routes = [...entryRoutes, ...onboardingRoutes, ...accountRoutes, ...helpRoutes];
+const routes = [...entryRoutes, ...onboardingRoutes, ...accountRoutes, ...helpRoutes, ...jobRoutes, ...candidateRoutes];
 
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
@@ -23,8 +25,8 @@ for (const { path, title, heading, step, open, error, busy } of routes) {
     await open(page);
     const h1 = page.getByRole('heading', { level: 1 });
     await expect(h1).toHaveText(heading);
-    await expect(page).toHaveTitle(`${title} · Glo Recruiter`);
-    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page).toHaveTitle(withProduct(title));
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${path.replace(':id', '[^/]+')}$`));
     if (step !== undefined) await expectStep(page, step);
     await page.waitForLoadState('networkidle');
     expect(await moved(), 'moved by itself').toEqual([]);
@@ -48,6 +50,12 @@ for (const { path, title, heading, step, open, error, busy } of routes) {
   });
 }
 
+function withProduct(title: string | RegExp): string | RegExp {
+  return typeof title === 'string'
+    ? `${title} · Glo Recruiter`
+    : new RegExp(`${title.source}.* · Glo Recruiter$`, title.flags);
+}
+
 async function expectStep(page: Page, step: string): Promise<void> {
   await expect(page.getByText(step, { exact: true })).toBeVisible();
   await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -67,8 +75,9 @@ async function expectNothingLostWhenNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 832 });
 }
 
+/** Without the ticks of cards: of a long list only those are in the page that fit the window. */
 function valuesOf(): string[] {
-  return [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')].map((control) =>
-    control.type === 'checkbox' ? String(control.checked) : control.value,
-  );
+  return [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')]
+    .filter((control) => control.closest('article') === null)
+    .map((control) => (control.type === 'checkbox' ? String(control.checked) : control.value));
 }

@@ -16,6 +16,7 @@ export interface PostedJob {
   readonly minSal: number | null;
   readonly maxSal: number | null;
   readonly description: string;
+  readonly applicants: readonly string[];
 }
 
 /** Everything Post Opportunity requires. */

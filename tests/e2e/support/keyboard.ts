@@ -24,7 +24,21 @@ export async function expectKeyboardWalk(page: Page): Promise<void> {
 
 /** Runs in the page: numbers the controls and notes how each looks without the focus; answers with their names. */
 function markControls(): string[] {
-  (document.activeElement as HTMLElement | null)?.blur();
+  // Tab goes on from where the focus was last, also when nothing has it any more: now that is the beginning.
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  document.body.prepend(start);
+  start.focus();
+  start.remove();
+  // One Tab stop for all of them: the one that is checked, or the first; the arrows do the rest.
+  const isStopOfItsGroup = (control: Element) => {
+    if (!control.matches('input[type=radio]')) return true;
+    const { name, form } = control as HTMLInputElement;
+    const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+      (other) => other.name === name && other.form === form && !other.disabled,
+    );
+    return control === (group.find(({ checked }) => checked) ?? group[0]);
+  };
   const page = window as WithLook;
   page.lookOf = (control) =>
     [
@@ -41,6 +55,7 @@ function markControls(): string[] {
   for (const control of controls) {
     const canBeReached =
       control.tabIndex >= 0 &&
+      isStopOfItsGroup(control) &&
       !control.matches(':disabled') &&
       control.closest('[inert]') === null &&
       control.checkVisibility({ visibilityProperty: true });

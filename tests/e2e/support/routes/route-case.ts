@@ -4,10 +4,11 @@ import { plan } from '../worlds.ts';
 
 /** One screen and what can be asked of each: see routes.spec.ts. */
 export interface RouteCase {
+  /** As the application's table of routes has it: ':id' is any one part. */
   readonly path: string;
-  /** In the tab, before the product's name. */
-  readonly title: string;
-  readonly heading: string;
+  /** In the tab, before the product's name; a pattern where it names somebody of the data. */
+  readonly title: string | RegExp;
+  readonly heading: string | RegExp;
   /** 'Step 2 of 5', where there are steps. */
   readonly step?: string;
   readonly open: (page: Page) => Promise<void>;

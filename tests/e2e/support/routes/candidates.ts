@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAsDemo } from '../fixtures.ts';
+import { choose, postedJobs } from '../jobs.ts';
+import { plan } from '../worlds.ts';
+import { hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
+
+const folders = '/api/recruiter/globalShortlist/allfolders/*';
+const profile = '/api/v1/mobile/getProfileData';
+const works = '/api/v1/mobile/getPostsByUserId';
+/** A candidate of the demo data. */
+const somebody = /^\p{Lu}\S* \p{Lu}/u;
+
+/** Opens an address with the id of somebody who applied. */
+const applicantAt = (address: (id: string) => string) => async (page: Page) => {
+  await signInAsDemo(page);
+  const [job] = await postedJobs(page, 'Active');
+  await page.goto(address(job?.applicants[0] ?? ''));
+  await expect(page.getByText(/@mail\.example$/).first()).toBeVisible();
+};
+
+async function searchFor(page: Page, skill: string): Promise<void> {
+  await choose(page, 'Skills', skill, skill);
+  await press(page, 'Search');
+}
+
+/** Search, lists and profiles of candidates. */
+export const candidateRoutes: readonly RouteCase[] = [
+  {
+    path: '/searchCandidate',
+    title: 'Search Candidates',
+    heading: 'Search Candidates',
+    open: recruiterAt('/searchCandidate'),
+    error: async (page) => {
+      await press(page, 'Search');
+      await says(page, 'Choose at least one skill');
+    },
+    busy: async (page) => {
+      await choose(page, 'Skills', 'Python', 'Python');
+      await pressBusy(page, 'Search', '/api/recruiter/recruiter/search/candidateByScore');
+    },
+  },
+  {
+    path: '/candidateModal',
+    title: 'Search Result',
+    heading: 'Search Result',
+    open: async (page) => {
+      await recruiterAt('/searchCandidate')(page);
+      await searchFor(page, 'Python');
+    },
+    error: async (page) => {
+      await plan(page, { path: profile, status: 500 });
+      await page.getByRole('checkbox').first().press('Space');
+      await press(page, 'Copy e-mails');
+      await says(page, '1 failed');
+    },
+    busy: async (page) => {
+      await press(page, 'Done');
+      await hang(page, profile);
+      await press(page, 'Copy e-mails');
+      await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    },
+  },
+  {
+    path: '/glofolio/:id',
+    title: somebody,
+    heading: somebody,
+    open: applicantAt((id) => `/glofolio/${id}`),
+    error: async (page) => {
+      await plan(page, { path: works, status: 500 });
+      await page.reload();
+      await says(page, 'Proof of Work could not be loaded');
+    },
+    busy: async (page) => {
+      await hang(page, works);
+      await page.reload();
+      await says(page, 'Loading proof of work');
+    },
+  },
+  {
+    path: '/connect/:id',
+    title: /^Connect via Email: \p{Lu}/u,
+    heading: 'Connect via Email',
+    open: applicantAt((id) => `/connect/${id}`),
+    error: async (page) => {
+      await page.getByLabel('Subject').fill('About {job title}');
+      await press(page, 'Send');
+      await says(page, 'Enter what you want to say');
+    },
+    busy: async (page) => {
+      await page.getByLabel('Subject').fill('A talk');
+      await page.getByLabel('Content').fill('Hello {first name}');
+      await page.getByLabel('Meeting Link').fill('meet.example');
+      await pressBusy(page, 'Send', '/api/recruiter/opportunity/send/email');
+    },
+  },
+  {
+    path: '/shortlistedCandidates',
+    title: /^\S/,
+    heading: 'Shortlisted candidates',
+    open: async (page) => {
+      await recruiterAt('/shortlistedCandidates')(page);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+    error: async (page) => {
+      await plan(page, { path: folders, status: 500 });
+      await page.reload();
+      await says(page, 'Folders could not be loaded');
+    },
+    busy: async (page) => {
+      await hang(page, folders);
+      await page.reload();
+      await says(page, 'Loading folders');
+    },
+  },
+];

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { signInAsDemo } from '../fixtures.ts';
+import { postedJobs } from '../jobs.ts';
+import { plan } from '../worlds.ts';
+import { hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
+
+const active = '/api/recruiter/opportunity/getActiveOpportunityPostsById/*';
+const one = '/api/recruiter/opportunity/getOpportunityPostById/*';
+const newest = 'Graduate Data Analyst';
+
+/** Opens an address with the id of the newest active job in it. */
+const jobAt = (address: (id: string) => string) => async (page: Page) => {
+  await signInAsDemo(page);
+  const [job] = await postedJobs(page, 'Active');
+  await page.goto(address(job?._id ?? ''));
+};
+
+/** A new post that is written but for the step that is opened. */
+const draftAt = (path: string) => async (page: Page) => {
+  await jobAt((id) => `/jobForm?duplicate=${id}`)(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await says(page, 'Job Description');
+  await page.goto(path);
+};
+
+/** The call fails, and the screen is opened anew. */
+async function failOnLoad(page: Page, path: string, text: string): Promise<void> {
+  await plan(page, { path, status: 500 });
+  await page.reload();
+  await says(page, text);
+}
+
+async function hangOnLoad(page: Page, path: string, text: string): Promise<void> {
+  await hang(page, path);
+  await page.reload();
+  await says(page, text);
+}
+
+async function failToSend(page: Page, button: string, path: string): Promise<void> {
+  await plan(page, { path, status: 503, body: { message: 'Out of ink' } });
+  await press(page, button);
+  await says(page, 'Out of ink');
+}
+
+/** Dashboard, lists of jobs, and everything about one job. */
+export const jobRoutes: readonly RouteCase[] = [
+  {
+    path: '/dashboard',
+    title: 'Dashboard',
+    heading: 'Hello, Meera',
+    open: recruiterAt('/dashboard'),
+    error: (page) => failOnLoad(page, active, 'Active Jobs could not be loaded'),
+    busy: (page) => hangOnLoad(page, active, 'Loading Active Jobs'),
+  },
+  {
+    path: '/recruit',
+    title: 'Recruit',
+    heading: 'JOB POSTED',
+    open: recruiterAt('/recruit?job_state=ACTIVE'),
+    error: (page) => failOnLoad(page, active, 'Active jobs could not be loaded'),
+    busy: (page) => hangOnLoad(page, active, 'Loading jobs'),
+  },
+  {
+    path: '/opportunitypage',
+    title: newest,
+    heading: 'Active Jobs',
+    open: jobAt((id) => `/opportunitypage?job=${id}`),
+    error: (page) => failOnLoad(page, '/api/v1/mobile/getAllCandidatesByIds', 'Applicants could not be loaded'),
+    busy: (page) => hangOnLoad(page, '/api/v1/mobile/getAllCandidatesByIds', 'Loading candidates'),
+  },
+  {
+    path: '/jobForm',
+    title: 'Post Opportunity',
+    heading: 'Post Opportunity',
+    open: recruiterAt('/jobForm'),
+    error: async (page) => {
+      await page.getByLabel('Career-page link').fill('x'.repeat(201));
+      await press(page, 'Continue');
+      await says(page, 'Additional Link cannot be more than 200 characters');
+    },
+    busy: async (page) => {
+      const [job] = await postedJobs(page, 'Active');
+      await hang(page, one);
+      await page.goto(`/jobForm?duplicate=${job?._id}`);
+      await says(page, 'Loading the job');
+    },
+  },
+  {
+    path: '/jobDescription',
+    title: 'Job Description',
+    heading: 'Job Description',
+    open: draftAt('/jobDescription'),
+    error: async (page) => {
+      await page.getByLabel('Description', { exact: true }).fill('');
+      await press(page, 'Next');
+      await says(page, 'Type a job description');
+    },
+    busy: (page) => pressBusy(page, 'Suggest description', '/api/recruiter/opportunity/jd'),
+  },
+  {
+    path: '/jobpreview',
+    title: 'Job Preview',
+    heading: 'Job Preview',
+    open: draftAt('/jobpreview'),
+    error: (page) => failToSend(page, 'Post', '/api/recruiter/opportunity/saveOpportunityPosts'),
+    busy: (page) => pressBusy(page, 'Post', '/api/recruiter/opportunity/saveOpportunityPosts'),
+  },
+  {
+    path: '/jobpostsuccess',
+    title: 'Posted Successfully',
+    heading: 'Posted Successfully',
+    open: recruiterAt('/jobpostsuccess'),
+  },
+  {
+    path: '/jobDetails/:id',
+    title: newest,
+    heading: 'Job Preview',
+    open: jobAt((id) => `/jobDetails/${id}`),
+    error: (page) => failOnLoad(page, one, 'This job could not be loaded'),
+    busy: (page) => hangOnLoad(page, one, 'Loading the job'),
+  },
+  {
+    path: '/editJob/:id',
+    title: `Edit ${newest}`,
+    heading: 'Edit Opportunity',
+    open: jobAt((id) => `/editJob/${id}`),
+    error: async (page) => {
+      await page.getByLabel('Vacancies').fill('many');
+      await press(page, 'Edit Job Description');
+      await says(page, 'No. of positions should be a number and should not contain more than 4 characters');
+    },
+    busy: async (page) => {
+      await press(page, 'Discard');
+      await hangOnLoad(page, one, 'Loading the job');
+    },
+  },
+  {
+    path: '/editDescription/:id',
+    title: `Edit ${newest}`,
+    heading: 'Job Description',
+    open: jobAt((id) => `/editDescription/${id}`),
+    error: async (page) => {
+      await page.getByLabel('Description', { exact: true }).fill('');
+      await press(page, 'Update');
+      await says(page, 'Type a job description');
+    },
+    busy: (page) => pressBusy(page, 'Suggest description', '/api/recruiter/opportunity/jd'),
+  },
+  {
+    path: '/editJobDetails/:id',
+    title: `Edit ${newest}`,
+    heading: 'Job Preview',
+    open: jobAt((id) => `/editJobDetails/${id}`),
+    error: (page) => failToSend(page, 'Update', '/api/recruiter/opportunity/edit/*'),
+    busy: (page) => pressBusy(page, 'Update', '/api/recruiter/opportunity/edit/*'),
+  },
+];
