@@ -56,6 +56,17 @@ describe('marks of who is in a folder', () => {
     expect(state.isIn(asha)).toBe(true);
   });
 
+  it('are said to have failed only as long as somebody waits for them', async () => {
+    const { state, folders, notices } = someState();
+    folders.answers.all = failure('unreachable');
+    const reading = state.read();
+    state.leave();
+    await reading;
+    expect(notices.toasts).toEqual([]);
+    await state.read();
+    expect(notices.toasts).toHaveLength(1);
+  });
+
   it('are of one recruiter only', async () => {
     const { state, session, folders } = someState();
     await state.read();

@@ -52,6 +52,11 @@ export class FoldersState {
     await this.#load();
   }
 
+  /** Nobody waits for the folders any more: that they do not come is said to nobody. */
+  leave(): void {
+    this.#awaited = false;
+  }
+
   /** Whether somebody is in any folder. */
   isIn(student: StudentId): boolean {
     if (this.all.value === null) return this.everybody.value?.has(student) ?? false;

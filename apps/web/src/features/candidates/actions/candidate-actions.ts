@@ -39,6 +39,7 @@ export class CandidateActions {
   /** Phone and e-mail; null until Connect is pressed. */
   contact: Resource<CandidateProfile> | null = null;
   readonly choice: FolderChoice;
+  readonly #state: FoldersState;
   readonly #directory: CandidateDirectory;
   readonly #clipboard: Clipboard;
   readonly #notices: Notices;
@@ -53,6 +54,7 @@ export class CandidateActions {
     state: FoldersState,
     notices: Notices,
   ) {
+    this.#state = state;
     this.#directory = directory;
     this.#clipboard = clipboard;
     this.#notices = notices;
@@ -94,6 +96,7 @@ export class CandidateActions {
   close(): void {
     this.isOpen = false;
     this.contact?.watch.cancel();
+    this.#state.leave();
   }
 
   /** The modal is gone. */

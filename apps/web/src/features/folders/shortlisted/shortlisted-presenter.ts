@@ -77,6 +77,7 @@ export class ShortlistedPresenter {
       for (const stop of reactions) stop();
       runInAction(() => this.#close());
       this.actions.close();
+      this.state.leave();
     };
   }
 

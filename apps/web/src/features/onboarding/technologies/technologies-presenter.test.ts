@@ -92,6 +92,13 @@ describe('the list of technologies', () => {
     expect(notices.toasts).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
   });
+
+  it('that fails after the screen was left is said nowhere else', async () => {
+    const { leave, notices } = aScreen({}, failure('unreachable'));
+    leave();
+    await vi.runAllTimersAsync();
+    expect(notices.toasts).toEqual([]);
+  });
 });
 
 type Draft = Parameters<typeof aFinishedOnboardingDraft>[0];
@@ -104,6 +111,6 @@ function aScreen(change: Draft = {}, skills: Outcome<readonly string[]> = succes
   const lookups = someLookups();
   lookups.answers.skills = skills;
   const presenter = new TechnologiesPresenter(creation, lookups, steps, drafts, navigator, notices);
-  presenter.activate();
-  return { ...onboarding, presenter, lookups };
+  const leave = presenter.activate() ?? (() => undefined);
+  return { ...onboarding, presenter, lookups, leave };
 }

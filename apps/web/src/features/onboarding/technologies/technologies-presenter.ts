@@ -19,6 +19,7 @@ export class TechnologiesPresenter {
   readonly technologies: Field<readonly string[]>;
   readonly lookup: DelayedLookup<string>;
   readonly saving: CompanySave;
+  #isHere = false;
   readonly #lookups: Lookups;
   readonly #steps: OnboardingSteps;
   readonly #drafts: OnboardingDraftState;
@@ -51,6 +52,7 @@ export class TechnologiesPresenter {
       this.#navigator.go(paths.createCompany, { replace: true });
       return undefined;
     }
+    this.#isHere = true;
     const leave = this.saving.open();
     void this.lookup.preload();
     const stopKeeping = reaction(
@@ -58,6 +60,7 @@ export class TechnologiesPresenter {
       (technologies) => this.#drafts.update({ companyForm: { ...this.#drafts.draft.companyForm, technologies } }),
     );
     return () => {
+      this.#isHere = false;
       leave();
       stopKeeping();
       this.lookup.stop();
@@ -76,7 +79,7 @@ export class TechnologiesPresenter {
   async #find(text: string): Promise<Outcome<readonly string[]>> {
     if (text !== '') return this.#lookups.skills(text);
     const answer = await this.#lookups.skills();
-    if (!answer.ok) this.#notices.failed(answer.failure);
+    if (!answer.ok && this.#isHere) this.#notices.failed(answer.failure);
     return answer;
   }
 }
