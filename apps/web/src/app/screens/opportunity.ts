@@ -5,6 +5,7 @@ import { candidates } from '../modules/candidates.ts';
 import { device } from '../modules/device.ts';
 import { filter } from '../modules/filter.ts';
 import { folders } from '../modules/folders.ts';
+import { jobLifecycle } from '../modules/job-lifecycle.ts';
 import { jobs } from '../modules/jobs.ts';
 import { lookups } from '../modules/lookups.ts';
 import { opportunity } from '../modules/opportunity.ts';
@@ -13,6 +14,7 @@ import { present } from '../screen.ts';
 
 export const screen = present(OpportunityView, OpportunityPresenter, [
   jobs,
+  jobLifecycle,
   candidates,
   lookups,
   filter,
