@@ -5,8 +5,7 @@ import { X } from '../../../ui/icons.ts';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import styles from './Assistant.module.css';
 import type { DescriptionWriting } from './description-writing.ts';
-import { texts } from './texts.ts';
-import { tips } from './tips-texts.ts';
+import { texts } from './writing-texts.ts';
 
 interface AssistantProps {
   readonly writing: DescriptionWriting;
@@ -20,25 +19,25 @@ export const Assistant = observer(function Assistant({ writing, onInsert, onAppe
   return (
     <div className={styles.assistant}>
       {asking.slow && <SlowNote onCancel={asking.cancel} onRetry={() => void writing.suggest()} />}
-      <output className="visually-hidden">{proposal !== null && texts.description.suggestionIsThere}</output>
+      <output className="visually-hidden">{proposal !== null && texts.suggestionIsThere}</output>
       {proposal !== null && (
         <section className={styles.proposal} aria-labelledby="proposal">
           <div className={styles.head}>
-            <h2 id="proposal">{texts.description.suggestion}</h2>
-            <IconButton label={texts.description.dismiss} icon={<X />} onClick={writing.dismiss} />
+            <h2 id="proposal">{texts.suggestion}</h2>
+            <IconButton label={texts.dismiss} icon={<X />} onClick={writing.dismiss} />
           </div>
           <div className={styles.acts}>
-            <Button onClick={onInsert}>{texts.description.insert}</Button>
-            {description.value.trim() !== '' && <Button onClick={onAppend}>{texts.description.append}</Button>}
+            <Button onClick={onInsert}>{texts.insert}</Button>
+            {description.value.trim() !== '' && <Button onClick={onAppend}>{texts.append}</Button>}
           </div>
           <p className={styles.text}>{proposal}</p>
         </section>
       )}
       <section aria-labelledby="tips">
-        <h2 id="tips">{texts.description.assistant}</h2>
-        <p className={styles.lead}>{texts.description.tips}</p>
+        <h2 id="tips">{texts.assistant}</h2>
+        <p className={styles.lead}>{texts.tipsTitle}</p>
         <ol className={styles.tips}>
-          {tips.map((tip, index) => (
+          {texts.tips.map((tip, index) => (
             <li key={tip.name} className={styles.tip}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}

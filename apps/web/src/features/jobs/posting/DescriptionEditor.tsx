@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { Assistant } from './Assistant.tsx';
 import styles from './DescriptionEditor.module.css';
 import type { DescriptionWriting } from './description-writing.ts';
-import { texts } from './texts.ts';
+import { texts } from './writing-texts.ts';
 
 interface DescriptionEditorProps {
   readonly writing: DescriptionWriting;
@@ -42,7 +42,7 @@ export const DescriptionEditor = observer(function DescriptionEditor(props: Desc
   return (
     <Split
       panel={
-        <Panel label={texts.description.assistant}>
+        <Panel label={texts.assistant}>
           <Assistant writing={writing} onInsert={insert} onAppend={append} />
         </Panel>
       }
@@ -50,17 +50,17 @@ export const DescriptionEditor = observer(function DescriptionEditor(props: Desc
       <div className={styles.editor}>
         <Form id={formId} onSubmit={onSubmit}>
           <TextArea
-            label={texts.description.label}
+            label={texts.label}
             field={writing.description}
             size="xl"
-            placeholder={texts.description.placeholder}
+            placeholder={texts.placeholder}
             maxLength={textMaximum}
             counter
-            hint={texts.description.hint}
+            hint={texts.hint}
             textAreaRef={textArea}
             labelEnd={
               <Button icon={<WandSparkles />} busy={writing.asking.pending} onClick={() => void writing.suggest()}>
-                {texts.description.suggest}
+                {texts.suggest}
               </Button>
             }
           />

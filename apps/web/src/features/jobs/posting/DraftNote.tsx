@@ -12,6 +12,7 @@ export const DraftNote = observer(function DraftNote({ presenter }: { readonly p
   return (
     <output className={styles.note}>
       {draftNote !== '' && <SavedNote>{draftNote}</SavedNote>}
+      {draftNote !== '' && canDiscard && <span aria-hidden="true">·</span>}
       {canDiscard && <LinkButton onClick={presenter.discard}>{shared.discard}</LinkButton>}
       {discarded !== null && <LinkButton onClick={presenter.undoDiscard}>{texts.draft.undo}</LinkButton>}
     </output>

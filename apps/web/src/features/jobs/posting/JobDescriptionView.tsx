@@ -35,7 +35,7 @@ export const JobDescriptionView = observer(function JobDescriptionView({ present
       >
         <SavedNote>{texts.draft.kept}</SavedNote>
         <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!writing.description.valid}>
-          {texts.description.next}
+          {texts.toPreview}
         </Button>
       </PageFooter>
     </>

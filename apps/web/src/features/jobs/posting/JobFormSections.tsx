@@ -12,7 +12,7 @@ import { emptyText } from '../../empty-text.ts';
 import type { JobFormFields } from './job-form-fields.ts';
 import type { JobFormLookups } from './job-form-lookups.ts';
 import { RangeFields } from './RangeFields.tsx';
-import { texts } from './texts.ts';
+import { texts } from './form-texts.ts';
 
 const periods = salaryPeriods.map((value) => ({ value, label: periodText(value) }));
 
@@ -29,7 +29,7 @@ export const JobFormSections = observer(function JobFormSections(props: JobFormS
   return (
     <Form id={formId} onSubmit={onSubmit}>
       <BasicDetail form={form} lookups={lookups} />
-      <FormSection title={texts.form.experienceDetails} text={texts.form.experienceHelp}>
+      <FormSection title={texts.experienceDetails} text={texts.experienceHelp}>
         <RangeFields
           kind="experience"
           mode={form.experienceMode}
@@ -37,10 +37,10 @@ export const JobFormSections = observer(function JobFormSections(props: JobFormS
           min={form.minExperience}
           max={form.maxExperience}
           inputMode="decimal"
-          measure={<Select label={texts.form.unit} field={form.experienceUnit} options={experienceUnits} />}
+          measure={<Select label={texts.unit} field={form.experienceUnit} options={experienceUnits} />}
         />
       </FormSection>
-      <FormSection title={texts.form.salaryDetails} text={texts.form.salaryHelp}>
+      <FormSection title={texts.salaryDetails} text={texts.salaryHelp}>
         <RangeFields
           kind="salary"
           mode={form.salaryMode}
@@ -49,7 +49,7 @@ export const JobFormSections = observer(function JobFormSections(props: JobFormS
           max={form.maxSalary}
           inputMode="numeric"
           start={currencySign}
-          measure={<Select label={texts.form.period} field={form.salaryPeriod} options={periods} />}
+          measure={<Select label={texts.period} field={form.salaryPeriod} options={periods} />}
         />
       </FormSection>
     </Form>
@@ -59,26 +59,26 @@ export const JobFormSections = observer(function JobFormSections(props: JobFormS
 const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFormSectionsProps, 'form' | 'lookups'>) {
   const { roles, places, skills } = lookups;
   return (
-    <FormSection title={texts.form.basic} text={texts.form.basicHelp}>
+    <FormSection title={texts.basic} text={texts.basicHelp}>
       <FullRow>
         <FreeTextCombobox
-          label={texts.form.jobTitle}
+          label={texts.jobTitle}
           field={form.title}
           suggestions={roles.options}
           onQuery={roles.type}
-          placeholder={texts.form.jobTitleExample}
+          placeholder={texts.jobTitleExample}
         />
       </FullRow>
-      <Select label={texts.form.type} field={form.type} options={jobTypes} placeholder={texts.form.chooseType} />
+      <Select label={texts.type} field={form.type} options={jobTypes} placeholder={texts.chooseType} />
       <Select
-        label={texts.form.workplace}
+        label={texts.workplace}
         field={form.workplaceType}
         options={workplaceTypes}
-        placeholder={texts.form.chooseWorkplace}
+        placeholder={texts.chooseWorkplace}
       />
       <FullRow>
         <MultiCombobox
-          label={texts.form.locations}
+          label={texts.locations}
           field={form.locations}
           query={places.text}
           onQuery={places.type}
@@ -89,13 +89,13 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
           optionLabel={placeLabel}
           optionIcon={<MapPin />}
           maxLength={placeTextMaximum}
-          placeholder={texts.form.addLocation}
+          placeholder={texts.addLocation}
         />
       </FullRow>
       <FullRow>
         <MultiCombobox
-          label={texts.form.skills}
-          marker={texts.form.atLeastOne}
+          label={texts.skills}
+          marker={texts.atLeastOne}
           field={form.skills}
           query={skills.text}
           onQuery={skills.type}
@@ -104,13 +104,13 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
           emptyText={emptyText(skills)}
           optionKey={(skill) => skill}
           optionLabel={(skill) => skill}
-          placeholder={texts.form.addSkill}
+          placeholder={texts.addSkill}
         />
       </FullRow>
-      <TextField label={texts.form.vacancies} field={form.vacancies} inputMode="numeric" autoComplete="off" />
+      <TextField label={texts.vacancies} field={form.vacancies} inputMode="numeric" autoComplete="off" />
       <TextField
-        label={texts.form.link}
-        marker={texts.form.optional}
+        label={texts.link}
+        marker={texts.optional}
         field={form.link}
         type="url"
         inputMode="url"

@@ -1,13 +1,13 @@
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { texts as shared } from '../texts.ts';
-import { texts } from './texts.ts';
+import { texts } from './form-texts.ts';
 
 /** The form while its job is on the way. */
 export function JobFormSkeleton() {
   return (
     <Loading label={shared.loading}>
-      <FormSection title={texts.form.basic}>
+      <FormSection title={texts.basic}>
         {Array.from({ length: 8 }, (_, index) => (
           <Skeleton key={index} shape="block" height={40} />
         ))}

@@ -24,7 +24,7 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
   const { form, lookups, duplication } = presenter;
   return (
     <>
-      <PageHeader title={texts.form.title} subtitle={texts.form.help} gutter="form">
+      <PageHeader title={texts.title} subtitle={texts.help} gutter="form">
         <MiniSteps steps={shared.steps} step={1} />
       </PageHeader>
       <Scroll label={shared.details} gutter="form">
@@ -45,7 +45,7 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
         <PageFooter gutter="form" start={<ErrorSummary count={form.wrongCount} formId={formId} />}>
           <DraftNote presenter={presenter} />
           <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form.valid}>
-            {texts.form.next}
+            {texts.toDescription}
           </Button>
         </PageFooter>
       )}

@@ -5,7 +5,7 @@ import { FullRow } from '../../../ui/FormSection.tsx';
 import { SegmentedSwitch } from '../../../ui/SegmentedSwitch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './RangeFields.module.css';
-import { texts } from './texts.ts';
+import { texts } from './form-texts.ts';
 
 interface RangeFieldsProps {
   readonly kind: 'experience' | 'salary';
@@ -23,7 +23,7 @@ interface RangeFieldsProps {
 /** One value or two ends, and what they are measured in. */
 export function RangeFields({ kind, mode, onMode, min, max, measure, ...input }: RangeFieldsProps) {
   const isRange = mode === 'range';
-  const { name, fixed, range } = texts.form[kind];
+  const { name, fixed, range } = texts[kind];
   return (
     <>
       <FullRow>
@@ -39,8 +39,8 @@ export function RangeFields({ kind, mode, onMode, min, max, measure, ...input }:
       </FullRow>
       <FullRow>
         <fieldset className={isRange ? styles.range : styles.fixed} aria-label={name}>
-          <TextField {...input} label={isRange ? texts.form.minimum : name} field={min} autoComplete="off" />
-          {isRange && <TextField {...input} label={texts.form.maximum} field={max} autoComplete="off" />}
+          <TextField {...input} label={isRange ? texts.minimum : name} field={min} autoComplete="off" />
+          {isRange && <TextField {...input} label={texts.maximum} field={max} autoComplete="off" />}
           {measure}
         </fieldset>
       </FullRow>

@@ -18,7 +18,7 @@ import type { Place } from '@glo/domain/lookups';
 import { safeLink } from '@glo/domain/shared';
 import { makeAutoObservable } from 'mobx';
 import { formField } from '../../../state/form-field.ts';
-import { texts } from './texts.ts';
+import { texts } from './form-texts.ts';
 
 /** Every field of Post Opportunity, beginning with what a draft holds (specification 2, section 5). */
 export class JobFormFields {
@@ -78,7 +78,7 @@ export class JobFormFields {
   /** Blocks nothing: what is no web address is shown as text (decision 22). */
   get linkWarning(): string | undefined {
     const isText = this.link.touched && this.link.value.trim() !== '' && safeLink(this.link.value) === null;
-    return isText ? texts.form.linkIsText : undefined;
+    return isText ? texts.linkIsText : undefined;
   }
 
   /** What the draft keeps of this screen. */
