@@ -16,10 +16,8 @@ const toMove: readonly string[] = [
 
   'features/filter/',
   'features/onboarding/',
-  'features/search/',
   'features/shortlist/',
   'features/support/',
-  'features/talent-pool/',
   'features/verification/',
 ];
 

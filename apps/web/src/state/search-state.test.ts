@@ -11,7 +11,7 @@ describe('what was searched for', () => {
     const { search } = aSearchState();
     search.seen = true;
     search.found(python, [aCandidate()]);
-    expect(search.last).toEqual({ criteria: python, candidates: [aCandidate()] });
+    expect(search.last).toEqual({ criteria: python, candidates: [aCandidate()], news: null });
     expect(search.seen).toBe(false);
   });
 

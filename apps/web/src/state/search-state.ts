@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates';
-import { emptyCriteria, type SearchCriteria } from '@glo/domain/search';
+import { emptyCriteria, type SearchCriteria, type SearchNews } from '@glo/domain/search';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { SessionState } from './session-state.ts';
@@ -8,6 +8,8 @@ import { SessionState } from './session-state.ts';
 export interface AnsweredSearch {
   readonly criteria: SearchCriteria;
   readonly candidates: readonly Candidate[];
+  /** Who is new since the search, which is a saved one, was run before; null: nothing to compare with. */
+  readonly news: SearchNews | null;
 }
 
 /** Searching in this tab; never persisted (specification 2, section 3), and gone with the account it belongs to. */
@@ -29,8 +31,8 @@ export class SearchState {
     this.criteria = { ...this.criteria, ...change };
   }
 
-  found(criteria: SearchCriteria, candidates: readonly Candidate[]): void {
-    this.last = { criteria, candidates };
+  found(criteria: SearchCriteria, candidates: readonly Candidate[], news: SearchNews | null = null): void {
+    this.last = { criteria, candidates, news };
     this.seen = false;
   }
 

@@ -5,6 +5,7 @@ import { ResultsPresenter } from '../features/search/results/results-presenter.t
 import { PlacesState } from '../state/places-state.ts';
 import { SearchState } from '../state/search-state.ts';
 import { someListsOutsideJob } from './outside-job.ts';
+import { someSavedSearches } from './saved-searches.ts';
 
 /** Search Result with everything behind it; `again` opens it once more in the same tab. */
 export function someSearchResults() {
@@ -13,6 +14,7 @@ export function someSearchResults() {
   const { outside, memory, session, navigator, notices } = world;
   const state = new SearchState(session);
   const places = new PlacesState(memory, session);
-  const again = () => new ResultsPresenter(search, state, outside, places, navigator, notices);
-  return { ...world, again, search, state, folderState: world.state };
+  const { saved } = someSavedSearches({ session, state, notices });
+  const again = () => new ResultsPresenter(search, state, saved, outside, places, navigator, notices);
+  return { ...world, again, search, state, saved, folderState: world.state };
 }

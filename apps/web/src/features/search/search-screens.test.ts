@@ -4,11 +4,9 @@ import { success } from '@glo/domain/shared';
 import { aCandidate, someLookups, scriptedPort } from '@glo/domain/testing';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Notices } from '../../state/notices.ts';
-import { SearchState } from '../../state/search-state.ts';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { aSignedInSession } from '../../testing/session.ts';
+import { someSavedSearches } from '../../testing/saved-searches.ts';
 import { someSearchResults } from '../../testing/search-results.ts';
 import { aVisit } from '../../testing/visits.ts';
 import { SearchPresenter } from './criteria/search-presenter.ts';
@@ -19,7 +17,9 @@ describe('Search Candidates', () => {
   it('has its title, its three job types and its fields', () => {
     const view = form();
     expect(textOf(view)).toMatch(/^Search Candidates Enter the details to search for candidate Basic Detail/);
-    expect(textOf(view)).toMatch(/Job type Job Internship Freelancing Skills .*Location .*Search$/);
+    expect(textOf(view)).toMatch(
+      /Job type Job Internship Freelancing Skills .*Location .*Saved searches .*None yet\. .*Search$/,
+    );
     expect(markupOf(view)).toContain('placeholder="Top Skills required*"');
   });
 
@@ -44,16 +44,12 @@ describe('Search Result', () => {
   });
 });
 
-function aState(): SearchState {
-  return new SearchState(aSignedInSession());
-}
-
 const search = scriptedPort<CandidateSearch>({ find: success([]) });
 
 function form(skills: readonly string[] = []) {
-  const state = aState();
+  const { saved, state, notices } = someSavedSearches();
   state.update({ skills });
-  const presenter = new SearchPresenter(search, someLookups(), state, new FakeNavigator(), new Notices());
+  const presenter = new SearchPresenter(search, someLookups(), state, saved, new FakeNavigator(), notices);
   presenter.activate(aVisit());
   return createElement(SearchView, { presenter });
 }

@@ -3,17 +3,20 @@ import { type Failure, someErrorOccurred } from '@glo/domain/shared';
 import type { Notices } from '../../state/notices.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import { SlowWatch } from '../../state/slow-watch.ts';
+import type { SavedSearches } from './saved/saved-searches.ts';
 
 /** One search at a time: what it finds is kept, a failure is an alert (specification 2, section 8). */
 export class Searching {
   readonly watch = new SlowWatch();
   readonly #search: CandidateSearch;
   readonly #state: SearchState;
+  readonly #saved: SavedSearches;
   readonly #notices: Notices;
 
-  constructor(search: CandidateSearch, state: SearchState, notices: Notices) {
+  constructor(search: CandidateSearch, state: SearchState, saved: SavedSearches, notices: Notices) {
     this.#search = search;
     this.#state = state;
+    this.#saved = saved;
     this.#notices = notices;
   }
 
@@ -22,7 +25,7 @@ export class Searching {
     const turn = this.watch.start();
     const answer = await this.#search.find(criteria);
     if (!this.watch.settle(turn)) return false;
-    if (answer.ok) this.#state.found(criteria, answer.value);
+    if (answer.ok) this.#state.found(criteria, answer.value, await this.#saved.ran(criteria, answer.value));
     else if (answer.failure.kind !== 'signed-out') this.#notices.alert(wordsOf(answer.failure));
     return answer.ok;
   }

@@ -69,7 +69,7 @@ export class SuggestedCandidates {
   /** Known from signing in; before anybody hears that there are none, the company itself is asked. */
   async #technologies(): Promise<Outcome<readonly string[]>> {
     const company = this.#company;
-    if (company === null) return failure('unexpected-reply', 'no company');
+    if (company === null) return failure('unexpected-reply');
     if (company.technologies.length > 0) return success(company.technologies);
     const details = await this.#pages.details(company.id);
     return details.ok ? success(details.value.technologies) : details;

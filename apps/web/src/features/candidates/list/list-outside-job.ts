@@ -26,7 +26,7 @@ export interface OutsideJob {
   /** Who comes first, whatever the order; null: nobody. */
   first?(): ((candidate: Candidate) => boolean) | null;
   /** A choice of the screen that its address keeps, too; '' is the usual one. */
-  readonly choice?: { readonly name: string; read(): string; restore(value: string): void };
+  readonly choice?: { readonly key: string; read(): string; restore(value: string): void };
 }
 
 interface Services {
@@ -73,7 +73,7 @@ export class ListOutsideJob {
 
   /** The address changed while the screen stays. */
   follow(query: URLSearchParams): void {
-    const href = this.#hrefWith(query.get(this.#of.choice?.name ?? '') ?? '', readListPlace(query));
+    const href = this.#hrefWith(query.get(this.#of.choice?.key ?? '') ?? '', readListPlace(query));
     if (!this.#sent.delete(href)) this.#restore(query);
   }
 
@@ -94,13 +94,13 @@ export class ListOutsideJob {
 
   #restore(query: URLSearchParams): void {
     const { choice } = this.#of;
-    choice?.restore(query.get(choice.name) ?? '');
+    choice?.restore(query.get(choice.key) ?? '');
     this.list.restore(readListPlace(query));
   }
 
   #hrefWith(chosen: string, place: ReturnType<typeof readListPlace>): string {
     const { path, choice } = this.#of;
-    const query = new URLSearchParams(choice !== undefined && chosen !== '' ? { [choice.name]: chosen } : {});
+    const query = new URLSearchParams(choice !== undefined && chosen !== '' ? { [choice.key]: chosen } : {});
     return withListPlace(path, query, place);
   }
 

@@ -13,7 +13,10 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
 import { SegmentedSwitch } from '../../../ui/SegmentedSwitch.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { Panel, Split } from '../../../ui/Split.tsx';
 import { emptyText } from '../../empty-text.ts';
+import { SavedSearchesPanel } from '../saved/SavedSearchesPanel.tsx';
+import { texts } from '../texts.ts';
 import styles from './SearchView.module.css';
 import type { SearchPresenter } from './search-presenter.ts';
 
@@ -25,22 +28,30 @@ interface Presented {
 
 export const SearchView = observer(function SearchView({ presenter }: Presented) {
   const formId = useId();
-  const { watch } = presenter;
+  const { watch, savedList, running } = presenter;
   return (
     <>
-      <PageHeader title="Search Candidates" subtitle="Enter the details to search for candidate" gutter="form" />
-      {presenter.resultsAreGone && (
-        <NoteBar icon={<Info />}>Results stay until the page is reloaded. Search again to see them.</NoteBar>
-      )}
-      <Scroll label="Details of the search" gutter="form">
-        <Form id={formId} onSubmit={presenter.submit}>
-          <FormSection title="Basic Detail" text="Best matches come first.">
-            <Criteria presenter={presenter} />
-          </FormSection>
-        </Form>
-        {watch.slow && <SlowNote onCancel={watch.cancel} onRetry={() => void presenter.retry()} />}
-      </Scroll>
-      <PageFooter gutter="form">
+      <PageHeader title={texts.form.title} subtitle={texts.form.subtitle} gutter="reading" />
+      {presenter.resultsAreGone && <NoteBar icon={<Info />}>{texts.form.resultsGone}</NoteBar>}
+      <Split
+        panel={
+          <Panel label={texts.saved.title}>
+            <SavedSearchesPanel list={savedList} running={running} />
+          </Panel>
+        }
+      >
+        <Scroll label={texts.form.scroll} gutter="reading">
+          <div className={styles.form}>
+            <Form id={formId} onSubmit={presenter.submit}>
+              <FormSection title={texts.form.section} text={texts.form.sectionText}>
+                <Criteria presenter={presenter} />
+              </FormSection>
+            </Form>
+            {watch.slow && <SlowNote onCancel={watch.cancel} onRetry={() => void presenter.retry()} />}
+          </div>
+        </Scroll>
+      </Split>
+      <PageFooter gutter="reading">
         <Button
           type="submit"
           form={formId}
@@ -50,7 +61,7 @@ export const SearchView = observer(function SearchView({ presenter }: Presented)
           busy={watch.pending}
           softDisabled={!presenter.canSearch}
         >
-          Search
+          {texts.form.search}
         </Button>
       </PageFooter>
     </>
@@ -64,10 +75,10 @@ const Criteria = observer(function Criteria({ presenter }: Presented) {
       <FullRow>
         <div className={styles.jobType}>
           <span className={styles.label} aria-hidden="true">
-            Job type
+            {texts.form.jobType}
           </span>
           <SegmentedSwitch
-            label="Job type"
+            label={texts.form.jobType}
             options={jobTypes}
             value={presenter.jobType}
             onChange={presenter.chooseJobType}
@@ -76,9 +87,9 @@ const Criteria = observer(function Criteria({ presenter }: Presented) {
       </FullRow>
       <FullRow>
         <MultiCombobox
-          label="Skills"
-          marker="At least one"
-          placeholder="Top Skills required*"
+          label={texts.form.skills}
+          marker={texts.form.skillsMarker}
+          placeholder={texts.form.skillsPlaceholder}
           field={skills}
           query={skillLookup.text}
           onQuery={skillLookup.type}
@@ -91,9 +102,9 @@ const Criteria = observer(function Criteria({ presenter }: Presented) {
       </FullRow>
       <FullRow>
         <Combobox
-          label="Location"
-          marker="Optional"
-          placeholder="Anywhere"
+          label={texts.form.location}
+          marker={texts.form.locationMarker}
+          placeholder={texts.form.locationPlaceholder}
           field={location}
           selected={location.value === '' ? null : location.value}
           onSelect={presenter.choosePlace}

@@ -1,11 +1,12 @@
 import type { CandidateSearch } from '@glo/domain/search';
 import { failure, success } from '@glo/domain/shared';
-import { aCandidate, someLookups, scriptedPort } from '@glo/domain/testing';
+import { aCandidate, aSavedSearch, someLookups, scriptedPort, studentId } from '@glo/domain/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
+import { someSavedSearches } from '../../../testing/saved-searches.ts';
 import { aVisit } from '../../../testing/visits.ts';
 import { SearchPresenter } from './search-presenter.ts';
 
@@ -32,7 +33,7 @@ describe('searching candidates', () => {
     const criteria = { jobType: 'Internship', skills: ['Python'], location: pune, qualification: '' };
     await presenter.submit();
     expect(search.asked).toEqual([['find', criteria]]);
-    expect(state.last).toEqual({ criteria, candidates: [aCandidate()] });
+    expect(state.last).toEqual({ criteria, candidates: [aCandidate()], news: null });
     expect(navigator.went).toEqual([{ path: '/candidateModal', options: {} }]);
   });
 
@@ -113,6 +114,53 @@ describe('the criteria', () => {
   });
 });
 
+describe('running a saved search', () => {
+  const criteria = { jobType: 'Internship', skills: ['Figma'], location: pune, qualification: 'BDes' } as const;
+
+  it('fills the form and searches; run again, the results say who is new', async () => {
+    const { presenter, again, saved, search, state, navigator } = aSearchForm();
+    await saved.save('Designers', criteria);
+    presenter.activate(aVisit());
+    presenter.savedList.run(saved.all[0] ?? aSavedSearch());
+    expect(presenter.running?.name).toBe('Designers');
+    await vi.waitFor(() => expect(navigator.went).toEqual([{ path: '/candidateModal', options: {} }]));
+    expect(search.asked).toEqual([['find', criteria]]);
+    expect([presenter.skills.value, presenter.location.value, presenter.jobType]).toEqual([
+      ['Figma'],
+      pune,
+      'Internship',
+    ]);
+    expect([state.criteria, state.last?.news, presenter.running]).toEqual([criteria, null, null]);
+
+    const bela = aCandidate({ id: studentId('bela') });
+    search.answers.find = success([bela, aCandidate()]);
+    await again().submit();
+    expect(state.last?.news?.ids).toEqual(new Set([bela.id]));
+    expect(again().savedList.savedAs).toBe('Designers');
+  });
+
+  it('that fails shows the error as an alert, and was no run', async () => {
+    const { presenter, saved, search, notices } = aSearchForm();
+    await saved.save('Designers', criteria);
+    search.answers.find = failure('unreachable');
+    await presenter.run(saved.all[0] ?? aSavedSearch());
+    expect(notices.alerts).toEqual(['Some error occured! Please retry..']);
+    expect(saved.all[0]?.lastRun).toBeNull();
+    expect(presenter.skills.value).toEqual(['Figma']);
+  });
+
+  it('waits for a search that is under way', async () => {
+    const { presenter, saved, search } = aSearchForm();
+    await saved.save('Designers', criteria);
+    presenter.skills.change(['Python']);
+    const first = presenter.submit();
+    await presenter.run(saved.all[0] ?? aSavedSearch());
+    await first;
+    expect(search.asked).toHaveLength(1);
+    expect(presenter.skills.value).toEqual(['Python']);
+  });
+});
+
 describe('who came for results', () => {
   it('hears that they are no longer in memory', () => {
     const { presenter } = aSearchForm();
@@ -168,9 +216,11 @@ describe('the lists to choose from', () => {
 function aSearchForm() {
   const search = scriptedPort<CandidateSearch>({ find: success([aCandidate()]) });
   const lookups = someLookups();
-  const state = new SearchState(aSignedInSession());
+  const session = aSignedInSession();
+  const state = new SearchState(session);
   const navigator = new FakeNavigator();
   const notices = new Notices();
-  const again = () => new SearchPresenter(search, lookups, state, navigator, notices);
-  return { presenter: again(), again, search, lookups, state, navigator, notices };
+  const { saved } = someSavedSearches({ session, state, notices });
+  const again = () => new SearchPresenter(search, lookups, state, saved, navigator, notices);
+  return { presenter: again(), again, saved, search, lookups, state, navigator, notices };
 }

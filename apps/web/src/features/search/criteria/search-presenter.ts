@@ -1,9 +1,9 @@
 import { allValid, type Field, revealErrors } from '@glo/domain/form';
 import { lookupDelay, Lookups, placeLabel } from '@glo/domain/lookups';
-import { CandidateSearch, type SearchJobType, searchSkillsRule } from '@glo/domain/search';
+import { CandidateSearch, type SavedSearch, type SearchJobType, searchSkillsRule } from '@glo/domain/search';
 import { type Outcome, success } from '@glo/domain/shared';
 import { injectable } from 'inversify';
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { DelayedLookup } from '../../../state/delayed-lookup.ts';
@@ -11,6 +11,8 @@ import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { SlowWatch } from '../../../state/slow-watch.ts';
+import { SavedList } from '../saved/saved-list.ts';
+import { SavedSearches } from '../saved/saved-searches.ts';
 import { Searching } from '../searching.ts';
 
 /** Search Candidates (specification 2, sections 2 and 5; decision 32). The criteria stay while one looks around. */
@@ -23,13 +25,25 @@ export class SearchPresenter {
   readonly placeLookup: DelayedLookup<string>;
   /** Who came for results that are no longer in memory; they hear why they are here. */
   resultsAreGone = false;
+  readonly savedList: SavedList;
+  /** The saved search that was asked for last. */
+  asked: SavedSearch | null = null;
+  readonly #saved: SavedSearches;
   readonly #searching: Searching;
   readonly #lookups: Lookups;
   readonly #state: SearchState;
   readonly #navigator: Navigator;
 
-  constructor(search: CandidateSearch, lookups: Lookups, state: SearchState, navigator: Navigator, notices: Notices) {
-    this.#searching = new Searching(search, state, notices);
+  constructor(
+    search: CandidateSearch,
+    lookups: Lookups,
+    state: SearchState,
+    saved: SavedSearches,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.#searching = new Searching(search, state, saved, notices);
+    this.#saved = saved;
     this.#lookups = lookups;
     this.#state = state;
     this.#navigator = navigator;
@@ -37,15 +51,30 @@ export class SearchPresenter {
     this.location = formField(state.criteria.location, () => null, false);
     this.skillLookup = new DelayedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere);
     this.placeLookup = new DelayedLookup((text) => this.#labelsOf(text), lookupDelay.elsewhere);
+    this.savedList = new SavedList(saved, {
+      get criteria() {
+        return state.criteria;
+      },
+      check: () => revealErrors(this.#fields) === null,
+      run: (chosen) => void this.run(chosen),
+    });
     makeAutoObservable(
       this,
-      { skills: false, location: false, skillLookup: false, placeLookup: false },
+      {
+        skills: false,
+        location: false,
+        skillLookup: false,
+        placeLookup: false,
+        savedList: false,
+        asked: observableRef,
+      },
       { autoBind: true },
     );
   }
 
   activate({ state }: Visit): () => void {
     this.resultsAreGone = stateText(state, 'why') === 'results-gone' && this.#state.last === null;
+    this.#saved.open();
     void this.skillLookup.preload();
     const stopKeeping = reaction(
       () => ({ skills: this.skills.value, location: this.location.value }),
@@ -79,14 +108,34 @@ export class SearchPresenter {
     this.location.change(label ?? '');
   }
 
+  /** The saved search that is being run. */
+  get running(): SavedSearch | null {
+    return this.watch.pending ? this.asked : null;
+  }
+
+  /** The form shows what is searched for. */
+  async run(search: SavedSearch): Promise<void> {
+    if (this.watch.pending) return;
+    const { skills, location } = search.criteria;
+    this.#state.update(search.criteria);
+    this.skills.change(skills);
+    this.location.change(location);
+    await this.#find(search);
+  }
+
   async submit(): Promise<void> {
-    if (this.watch.pending || revealErrors(this.#fields) !== null) return;
+    if (!this.watch.pending) await this.#find(null);
+  }
+
+  async #find(asked: SavedSearch | null): Promise<void> {
+    if (revealErrors(this.#fields) !== null) return;
+    this.asked = asked;
     if (await this.#searching.find(this.#state.criteria)) this.#navigator.go(paths.searchResults);
   }
 
   async retry(): Promise<void> {
     this.watch.cancel();
-    await this.submit();
+    await this.#find(this.asked);
   }
 
   get #fields() {

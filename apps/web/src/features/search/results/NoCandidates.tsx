@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { useHeadingTakesFocus } from '../../../ui/use-heading-takes-focus.ts';
+import { texts } from '../texts.ts';
 import styles from './NoCandidates.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
 
@@ -18,7 +19,7 @@ export const NoCandidates = observer(function NoCandidates({ presenter }: { read
   return (
     <div ref={place} className={styles.none}>
       {wider.length > 0 ? (
-        <EmptyState title="No Candidates Found" text="See similar candidates with a wider search.">
+        <EmptyState title={texts.results.none} text={texts.results.widerHint}>
           {wider.map((search) => (
             <Button
               key={search.kind}
@@ -30,8 +31,8 @@ export const NoCandidates = observer(function NoCandidates({ presenter }: { read
           ))}
         </EmptyState>
       ) : (
-        <EmptyState title="No Candidates Found" text="See similar candidates with another skill or job type.">
-          <ButtonLink href={paths.search}>Change Filters</ButtonLink>
+        <EmptyState title={texts.results.none} text={texts.results.otherHint}>
+          <ButtonLink href={paths.search}>{texts.results.changeFilters}</ButtonLink>
         </EmptyState>
       )}
       {watch.slow && <SlowNote onCancel={watch.cancel} onRetry={() => void presenter.retry()} />}
@@ -40,5 +41,5 @@ export const NoCandidates = observer(function NoCandidates({ presenter }: { read
 });
 
 function nameOf({ kind, criteria }: WiderSearch): string {
-  return kind === 'anywhere' ? 'Search everywhere' : `Search for ${criteria.skills.join(', ')} only`;
+  return kind === 'anywhere' ? texts.results.everywhere : texts.results.skillOnly(criteria.skills.join(', '));
 }

@@ -1,32 +1,48 @@
-import type { SearchCriteria } from '@glo/domain/search';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { SlidersHorizontal } from '../../../ui/icons.ts';
+import { Bookmark, BookmarkCheck, SlidersHorizontal } from '../../../ui/icons.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { SegmentedSwitch } from '../../../ui/SegmentedSwitch.tsx';
 import { CandidateActionsHost } from '../../candidates/actions/CandidateActionsHost.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { TickedOutsideJob } from '../../candidates/list/TickedOutsideJob.tsx';
+import { criteriaLine } from '../criteria-line.ts';
+import { texts } from '../texts.ts';
 import { NoCandidates } from './NoCandidates.tsx';
 import styles from './ResultsView.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
 
-export const ResultsView = observer(function ResultsView({ presenter }: { readonly presenter: ResultsPresenter }) {
-  const { candidates, criteria, open } = presenter;
+const options = (['', 'first', 'only'] as const).map((value) => ({ value, label: texts.results.showOptions[value] }));
+
+interface Presented {
+  readonly presenter: ResultsPresenter;
+}
+
+export const ResultsView = observer(function ResultsView({ presenter }: Presented) {
+  const { candidates, criteria, open, newsLine } = presenter;
   if (criteria === null) return null;
   const count = candidates.length;
+  const line = [criteriaLine(criteria), newsLine].filter((part) => part !== '').join(' · ');
   return (
     <div className={styles.page}>
-      <PageHeader title="Search Result" subtitle={textOf(criteria)} count={{ value: count, unit: 'candidates' }}>
+      <PageHeader title={texts.results.title} subtitle={line} count={{ value: count, unit: texts.results.candidates }}>
+        <Save presenter={presenter} />
         <ButtonLink href={paths.search} icon={<SlidersHorizontal />}>
-          Change Filters
+          {texts.results.changeFilters}
         </ButtonLink>
       </PageHeader>
       <h2 className="visually-hidden">
-        <output>{count === 1 ? '1 candidate found' : `${count} candidates found`}</output>
+        <output>{[texts.results.found(count), newsLine].filter((part) => part !== '').join(', ')}</output>
       </h2>
       {count > 0 ? (
-        <CandidateListView list={open.list} acts={<TickedOutsideJob open={open} />} empty={null} />
+        <CandidateListView
+          list={open.list}
+          tools={<WhoIsNew presenter={presenter} />}
+          acts={<TickedOutsideJob open={open} />}
+          empty={null}
+        />
       ) : (
         <NoCandidates presenter={presenter} />
       )}
@@ -35,7 +51,28 @@ export const ResultsView = observer(function ResultsView({ presenter }: { readon
   );
 });
 
-/** 'Job · Python, SQL · Pune, Maharashtra, India' */
-function textOf({ jobType, skills, location }: SearchCriteria): string {
-  return [jobType, skills.join(', '), location].filter((part) => part !== '').join(' · ');
-}
+const Save = observer(function Save({ presenter }: Presented) {
+  const isSaved = presenter.savedAs !== null;
+  return (
+    <Button
+      icon={isSaved ? <BookmarkCheck /> : <Bookmark />}
+      softDisabled={!presenter.canSave}
+      title={isSaved ? texts.saved.savedAs(presenter.savedAs ?? '') : undefined}
+      onClick={() => void presenter.save()}
+    >
+      {isSaved ? texts.results.saved : texts.results.saveSearch}
+    </Button>
+  );
+});
+
+const WhoIsNew = observer(function WhoIsNew({ presenter }: Presented) {
+  if (!presenter.canShowNew) return null;
+  return (
+    <SegmentedSwitch
+      label={texts.results.show}
+      options={options}
+      value={presenter.newShown}
+      onChange={presenter.showNew}
+    />
+  );
+});

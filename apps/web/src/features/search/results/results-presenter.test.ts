@@ -56,6 +56,74 @@ describe('search results', () => {
   });
 });
 
+describe('results of a saved search', () => {
+  const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id), name: id }));
+  const news = { ids: new Set([studentId('chitra')]), since: '2025-11-14T12:00:00.000Z' };
+
+  function withNews() {
+    const world = someResults(narrow);
+    world.state.found(
+      narrow,
+      [asha, bela, chitra].filter((one) => one !== undefined),
+      news,
+    );
+    const shown = () => world.presenter.open.list.shown.map(({ name }) => name);
+    return { ...world, shown };
+  }
+
+  it('mark who is new, and say since when', () => {
+    const { presenter } = withNews();
+    presenter.activate(aVisit());
+    const { facts } = presenter.open.list.of;
+    expect(['asha', 'chitra'].map((id) => facts(studentId(id)).isNew)).toEqual([false, true]);
+    expect(presenter.newsLine).toBe('1 new since November 14, 2025');
+  });
+
+  it('show the new first or alone, and keep that in the address', () => {
+    const { presenter, shown, navigator } = withNews();
+    presenter.activate(aVisit());
+    expect(shown()).toEqual(['asha', 'bela', 'chitra']);
+    presenter.showNew('first');
+    expect(shown()).toEqual(['chitra', 'asha', 'bela']);
+    presenter.showNew('only');
+    expect(shown()).toEqual(['chitra']);
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/candidateModal?new=first', '/candidateModal?new=only']);
+    presenter.revisit(aVisit());
+    expect(shown()).toHaveLength(3);
+  });
+
+  it('open as the address says', () => {
+    const { presenter, shown } = withNews();
+    presenter.activate({ params: {}, query: new URLSearchParams('new=only'), state: null });
+    expect(shown()).toEqual(['chitra']);
+  });
+
+  it.each([new Set<never>(), new Set(['asha', 'bela', 'chitra'].map(studentId))])(
+    'offer no choice where all are the same',
+    (ids) => {
+      const { presenter, state, shown } = withNews();
+      state.found(narrow, state.last?.candidates ?? [], { ...news, ids });
+      presenter.activate({ params: {}, query: new URLSearchParams('new=only'), state: null });
+      expect([presenter.canShowNew, shown().length]).toEqual([false, 3]);
+    },
+  );
+
+  it('can be saved from here, under the proposed name, with Undo', async () => {
+    const { presenter, saved, notices } = someResults(narrow);
+    expect(presenter.canSave).toBe(true);
+    await presenter.save();
+    expect([saved.names, presenter.savedAs, presenter.canSave]).toEqual([
+      ['Python, SQL · Pune'],
+      'Python, SQL · Pune',
+      false,
+    ]);
+    expect(notices.toasts).toMatchObject([{ text: 'Saved as “Python, SQL · Pune”' }]);
+    notices.toasts[0]?.action?.onPress();
+    await when(() => presenter.canSave);
+    expect(saved.all).toEqual([]);
+  });
+});
+
 describe('outside a job', () => {
   it('Shortlist opens the folder modal, and cards say who is in any folder', async () => {
     const { presenter, actions, folders, folderState } = someResults(narrow);

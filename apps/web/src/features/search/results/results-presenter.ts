@@ -1,5 +1,11 @@
 import type { Candidate } from '@glo/domain/candidates';
-import { CandidateSearch, type SearchCriteria, type WiderSearch, widerSearches } from '@glo/domain/search';
+import {
+  CandidateSearch,
+  type SearchCriteria,
+  type SearchNews,
+  type WiderSearch,
+  widerSearches,
+} from '@glo/domain/search';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
@@ -10,30 +16,42 @@ import { SearchState } from '../../../state/search-state.ts';
 import type { SlowWatch } from '../../../state/slow-watch.ts';
 import type { ListOutsideJob } from '../../candidates/list/list-outside-job.ts';
 import { ListsOutsideJob } from '../../candidates/list/lists-outside-job.ts';
+import { runTime } from '../saved/run-time.ts';
+import { SavedSearches } from '../saved/saved-searches.ts';
 import { Searching } from '../searching.ts';
+import { texts } from '../texts.ts';
+
+/** Where those who are new stand: among the others, before them, or alone. */
+export type NewShown = keyof typeof texts.results.showOptions;
 
 /** Search Result: what the last search of this tab found (decision 4), as a list to work on. */
 @injectable()
 export class ResultsPresenter {
   /** The search for similar candidates that is under way. */
   widening: WiderSearch | null = null;
+  newShown: NewShown = '';
   readonly #searching: Searching;
   readonly #state: SearchState;
+  readonly #saved: SavedSearches;
   readonly #places: PlacesState;
   readonly #navigator: Navigator;
   readonly #lists: ListsOutsideJob;
+  readonly #notices: Notices;
   #open: ListOutsideJob | null = null;
 
   constructor(
     search: CandidateSearch,
     state: SearchState,
+    saved: SavedSearches,
     lists: ListsOutsideJob,
     places: PlacesState,
     navigator: Navigator,
     notices: Notices,
   ) {
-    this.#searching = new Searching(search, state, notices);
+    this.#searching = new Searching(search, state, saved, notices);
     this.#state = state;
+    this.#saved = saved;
+    this.#notices = notices;
     this.#places = places;
     this.#navigator = navigator;
     this.#lists = lists;
@@ -43,11 +61,14 @@ export class ResultsPresenter {
   /** Made when it is first looked at: being made, a presenter starts nothing. */
   get open(): ListOutsideJob {
     return (this.#open ??= this.#lists.list({
-      label: 'Search Result',
+      label: texts.results.title,
       path: paths.searchResults,
-      candidates: () => this.candidates,
+      candidates: () => (this.newShown === 'only' ? this.candidates.filter(this.#isNew) : this.candidates),
       wanted: () => this.#skills,
-      fileName: () => `Search Result, ${this.#skills.join(', ')}`,
+      fileName: () => texts.results.fileName(this.#skills.join(', ')),
+      isNew: (student) => this.news?.ids.has(student) ?? false,
+      first: () => (this.newShown === 'first' ? this.#isNew : null),
+      choice: { key: 'new', read: () => this.newShown, restore: (value) => this.showNew(value) },
     }));
   }
 
@@ -59,6 +80,7 @@ export class ResultsPresenter {
     }
     if (!this.#state.seen) this.#places.keep(paths.searchResults, 0);
     this.#state.seen = true;
+    this.#saved.open();
     const close = this.open.start(visit.query);
     return () => {
       close();
@@ -76,6 +98,47 @@ export class ResultsPresenter {
 
   get candidates(): readonly Candidate[] {
     return this.#state.last?.candidates ?? [];
+  }
+
+  /** Who is new since this saved search was run before; null: it was not, or it is not saved. */
+  get news(): SearchNews | null {
+    return this.#state.last?.news ?? null;
+  }
+
+  /** '3 new since November 14, 2026'; '' where there is nothing to compare with. */
+  get newsLine(): string {
+    return this.news === null ? '' : texts.saved.newSince(this.news.ids.size, runTime(this.news.since, new Date()));
+  }
+
+  /** Whether there is something to choose: some are new, and some are not. */
+  get canShowNew(): boolean {
+    const count = this.news?.ids.size ?? 0;
+    return count > 0 && count < this.candidates.length;
+  }
+
+  /** Anything unknown reads as the usual. */
+  showNew(value: string): void {
+    const known = value === 'first' || value === 'only' ? value : '';
+    this.newShown = this.canShowNew ? known : '';
+  }
+
+  /** The search is saved on this device; null: it is not. */
+  get savedAs(): string | null {
+    return this.criteria && (this.#saved.like(this.criteria)?.name ?? null);
+  }
+
+  get canSave(): boolean {
+    return this.savedAs === null && !this.#saved.isFull;
+  }
+
+  /** Saves the search under the proposed name, which can be changed where it is listed. */
+  async save(): Promise<void> {
+    const { criteria } = this;
+    if (criteria === null || !this.canSave) return;
+    const name = this.#saved.proposedNameFor(criteria);
+    await this.#saved.save(name, criteria);
+    const saved = this.#saved.like(criteria);
+    if (saved !== null) this.#notices.undoable(texts.saved.savedAs(name), () => void this.#saved.forget(saved));
   }
 
   /** Ways to similar candidates. */
@@ -103,6 +166,8 @@ export class ResultsPresenter {
     this.watch.cancel();
     if (this.widening !== null) await this.widen(this.widening);
   }
+
+  readonly #isNew = ({ id }: Candidate): boolean => this.news?.ids.has(id) ?? false;
 
   get #skills(): readonly string[] {
     return this.criteria?.skills ?? [];

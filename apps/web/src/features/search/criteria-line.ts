@@ -1,0 +1,6 @@
+import type { SearchCriteria } from '@glo/domain/search';
+
+/** What is looked for, in a line: 'Job · Python, SQL · Pune, Maharashtra, India'. */
+export function criteriaLine({ jobType, skills, location }: SearchCriteria): string {
+  return [jobType, skills.join(', '), location].filter((part) => part !== '').join(' · ');
+}

@@ -1,0 +1,152 @@
+import { type SavedSearch, savedSearchLimits } from '@glo/domain/search';
+import { observer } from 'mobx-react-lite';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Form } from '../../../ui/Form.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Bookmark, BookmarkCheck, Sparkle, SquarePen, Trash2 } from '../../../ui/icons.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useNeighbourFocus } from '../../../ui/use-neighbour-focus.ts';
+import { texts } from '../texts.ts';
+import type { Naming } from './naming.ts';
+import type { SavedList } from './saved-list.ts';
+import styles from './SavedSearchesPanel.module.css';
+
+interface PanelProps {
+  readonly list: SavedList;
+  /** The one that is being run. */
+  readonly running: SavedSearch | null;
+}
+
+/** Beside the form: this search to be saved, and those that are. */
+export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, running }: PanelProps) {
+  const heading = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  useNeighbourFocus(rows, list.all);
+  useFocusAfterNaming(panel, list.naming);
+  return (
+    <div ref={panel} className={styles.saved}>
+      <div>
+        <h2 id={heading}>{texts.saved.title}</h2>
+        <p className={styles.hint}>{texts.saved.onThisDevice}</p>
+      </div>
+      {list.isNamingNew ? <NameForm list={list} /> : <SaveThis list={list} />}
+      {list.all.length === 0 ? (
+        <p className={styles.hint}>{texts.saved.none}</p>
+      ) : (
+        <ul ref={rows} tabIndex={-1} className={styles.rows} aria-labelledby={heading}>
+          {list.all.map((search, index) => (
+            <li key={search.id} className={styles.row} data-item={index}>
+              {list.isRenaming(search) ? (
+                <NameForm list={list} />
+              ) : (
+                <Row list={list} search={search} busy={running?.id === search.id} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});
+
+const SaveThis = observer(function SaveThis({ list }: Pick<PanelProps, 'list'>) {
+  if (list.savedAs !== null) {
+    return (
+      <p className={styles.savedAs}>
+        <BookmarkCheck />
+        <span>{texts.saved.savedAs(list.savedAs)}</span>
+      </p>
+    );
+  }
+  if (list.isFull) return <p className={styles.hint}>{texts.saved.full(savedSearchLimits.searches)}</p>;
+  return (
+    <Button icon={<Bookmark />} onClick={list.begin}>
+      {texts.saved.saveThis}
+    </Button>
+  );
+});
+
+const NameForm = observer(function NameForm({ list }: Pick<PanelProps, 'list'>) {
+  const { naming } = list;
+  if (naming === null) return null;
+  return (
+    <Form onSubmit={list.confirm}>
+      <div className={styles.naming}>
+        <TextField
+          dense
+          label={texts.saved.name}
+          field={naming.name}
+          maxLength={savedSearchLimits.name}
+          inputRef={focusAndSelect}
+        />
+        <div className={styles.acts}>
+          <Button type="submit">{texts.saved.save}</Button>
+          <Button variant="bare" onClick={list.cancel}>
+            {texts.saved.cancel}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+});
+
+const Row = observer(function Row({ list, search, busy }: RowProps) {
+  const { looksFor, cameTo, hasNews } = list.textsOf(search);
+  const { name } = search;
+  return (
+    <>
+      <h3 className="cut" title={name}>
+        {name}
+      </h3>
+      <p className={styles.looksFor} title={looksFor}>
+        {looksFor}
+      </p>
+      <p className={cx(styles.cameTo, hasNews && styles.hasNews)}>
+        {hasNews && <Sparkle />}
+        {cameTo}
+      </p>
+      <div className={styles.acts}>
+        <Button busy={busy} onClick={() => list.run(search)}>
+          {texts.saved.run}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+        <span className={styles.end}>
+          <IconButton
+            label={texts.saved.rename(name)}
+            icon={<SquarePen />}
+            data-renames={search.id}
+            onClick={() => list.rename(search)}
+          />
+          <IconButton label={texts.saved.delete(name)} icon={<Trash2 />} onClick={() => list.remove(search)} />
+        </span>
+      </div>
+    </>
+  );
+});
+
+interface RowProps {
+  readonly list: SavedList;
+  readonly search: SavedSearch;
+  readonly busy: boolean;
+}
+
+/** The name is given, or not: the focus is where it was asked for, or on the search that is new. */
+function useFocusAfterNaming(panel: RefObject<HTMLElement | null>, naming: Naming | null): void {
+  const last = useRef(naming);
+  useEffect(() => {
+    const before = last.current;
+    last.current = naming;
+    if (before === null || naming !== null || document.activeElement !== document.body) return;
+    const where = before.search === null ? 'button' : `[data-renames="${before.search.id}"]`;
+    panel.current?.querySelector<HTMLElement>(where)?.focus();
+  }, [panel, naming]);
+}
+
+/** Whoever asked for the name types over what is proposed. */
+function focusAndSelect(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}

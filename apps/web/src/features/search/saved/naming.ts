@@ -1,0 +1,15 @@
+import type { Field } from '@glo/domain/form';
+import { type SavedSearch, savedNameRule } from '@glo/domain/search';
+import { formField } from '../../../state/form-field.ts';
+
+/** A search gets a name: one that is new here, or another one for one that is saved. */
+export class Naming {
+  /** null: it is not saved yet. */
+  readonly search: SavedSearch | null;
+  readonly name: Field;
+
+  constructor(search: SavedSearch | null, name: string, taken: readonly string[]) {
+    this.search = search;
+    this.name = formField(name, savedNameRule(taken.filter((other) => other !== search?.name)));
+  }
+}

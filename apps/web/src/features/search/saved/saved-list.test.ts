@@ -1,0 +1,86 @@
+import { emptyCriteria } from '@glo/domain/search';
+import { aSavedSearch } from '@glo/domain/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { someSavedSearches } from '../../../testing/saved-searches.ts';
+import { SavedList } from './saved-list.ts';
+
+const python = { ...emptyCriteria, skills: ['Python'] };
+
+describe('saving a search', () => {
+  it('proposes a name, and takes what is given instead', async () => {
+    const { list } = aList();
+    list.begin();
+    expect([list.isNamingNew, list.naming?.name.value]).toEqual([true, 'Python']);
+    list.naming?.name.change('Back-end interns');
+    await list.confirm();
+    expect([list.naming, list.savedAs]).toEqual([null, 'Back-end interns']);
+  });
+
+  it('first wants what a search needs', () => {
+    const { list, check } = aList();
+    check.mockReturnValue(false);
+    list.begin();
+    expect(list.naming).toBeNull();
+  });
+
+  it.each([
+    ['  ', 'Give the search a name'],
+    ['data analysts', 'You already have a search with this name.'],
+  ])('under %j says what is wrong', async (name, message) => {
+    const { list, saved } = aList();
+    await saved.save('Data analysts', emptyCriteria);
+    list.begin();
+    list.naming?.name.change(name);
+    await list.confirm();
+    expect([list.naming?.name.shownError, saved.names]).toEqual([message, ['Data analysts']]);
+  });
+
+  it('can be left', () => {
+    const { list, saved } = aList();
+    list.begin();
+    list.cancel();
+    expect([list.naming, saved.all]).toEqual([null, []]);
+  });
+});
+
+describe('a saved search', () => {
+  it('is renamed in its row, and may keep its name', async () => {
+    const { list, saved } = aList();
+    await saved.save('Analysts', python);
+    const [search] = list.all;
+    if (search === undefined) throw new Error('Nothing was saved');
+    list.rename(search);
+    expect([list.isRenaming(search), list.isNamingNew]).toEqual([true, false]);
+    await list.confirm();
+    expect(list.naming).toBeNull();
+    list.rename(search);
+    list.naming?.name.change('Data');
+    await list.confirm();
+    expect(saved.names).toEqual(['Data']);
+  });
+
+  it.each([
+    ['never run', null, 'Not run yet', false],
+    ['run once', { news: null }, '2 found, November 14, 2026', false],
+    ['with news', { news: { count: 3, since: '2025-11-14T12:00:00.000Z' } }, '3 new since November 14, 2025', true],
+    [
+      'without news',
+      { news: { count: 0, since: '2025-11-14T12:00:00.000Z' } },
+      'Nobody new since November 14, 2025',
+      false,
+    ],
+  ])('%s says so', (_, run, cameTo, hasNews) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') });
+    const lastRun = run && { at: '2026-11-14T12:00:00.000Z', found: ['a', 'b'] as never[], ...run };
+    const looksFor = 'Job · Python, SQL · Pune, Maharashtra, India';
+    expect(aList().list.textsOf(aSavedSearch({ lastRun }))).toEqual({ looksFor, cameTo, hasNews });
+    vi.useRealTimers();
+  });
+});
+
+function aList() {
+  const { saved, ...world } = someSavedSearches();
+  const check = vi.fn<() => boolean>(() => true);
+  const run = vi.fn<() => void>();
+  return { ...world, saved, check, run, list: new SavedList(saved, { criteria: python, check, run }) };
+}

@@ -1,0 +1,97 @@
+import type { SavedSearch, SearchCriteria } from '@glo/domain/search';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { criteriaLine } from '../criteria-line.ts';
+import { texts } from '../texts.ts';
+import { Naming } from './naming.ts';
+import { runTime } from './run-time.ts';
+import type { SavedSearches } from './saved-searches.ts';
+
+/** The form beside the list. */
+interface SearchForm {
+  readonly criteria: SearchCriteria;
+  /** Whether it can be searched for; when not, says what is missing. */
+  check(): boolean;
+  run(search: SavedSearch): void;
+}
+
+/** The saved searches beside the form: named, run, renamed, deleted. */
+export class SavedList {
+  /** The name that is being given. */
+  naming: Naming | null = null;
+  readonly #saved: SavedSearches;
+  readonly #form: SearchForm;
+
+  constructor(saved: SavedSearches, form: SearchForm) {
+    this.#saved = saved;
+    this.#form = form;
+    makeAutoObservable(this, { naming: observableRef, textsOf: false }, { autoBind: true });
+  }
+
+  get all(): readonly SavedSearch[] {
+    return this.#saved.all;
+  }
+
+  get isFull(): boolean {
+    return this.#saved.isFull;
+  }
+
+  /** What the form says is saved under this name already; null: it is not. */
+  get savedAs(): string | null {
+    return this.#saved.like(this.#form.criteria)?.name ?? null;
+  }
+
+  get isNamingNew(): boolean {
+    return this.naming?.search === null;
+  }
+
+  isRenaming({ id }: SavedSearch): boolean {
+    return this.naming?.search?.id === id;
+  }
+
+  /** Save this search: proposes a name. */
+  begin(): void {
+    if (!this.#form.check()) return;
+    this.naming = new Naming(null, this.#saved.proposedNameFor(this.#form.criteria), this.#saved.names);
+  }
+
+  rename(search: SavedSearch): void {
+    this.naming = new Naming(search, search.name, this.#saved.names);
+  }
+
+  cancel(): void {
+    this.naming = null;
+  }
+
+  async confirm(): Promise<void> {
+    const { naming } = this;
+    if (naming === null) return;
+    naming.name.reveal();
+    if (!naming.name.valid) return;
+    const { search, name } = naming;
+    if (search === null) await this.#saved.save(name.value, this.#form.criteria);
+    else await this.#saved.rename(search, name.value);
+    runInAction(() => {
+      if (this.naming === naming) this.naming = null;
+    });
+  }
+
+  run(search: SavedSearch): void {
+    this.#form.run(search);
+  }
+
+  remove(search: SavedSearch): void {
+    void this.#saved.remove(search);
+  }
+
+  /** What it looks for, what its last run came to, and whether somebody was new. */
+  textsOf({ criteria, lastRun }: SavedSearch): { looksFor: string; cameTo: string; hasNews: boolean } {
+    return { looksFor: criteriaLine(criteria), cameTo: cameTo(lastRun), hasNews: (lastRun?.news?.count ?? 0) > 0 };
+  }
+}
+
+function cameTo(run: SavedSearch['lastRun']): string {
+  if (run === null) return texts.saved.notRun;
+  const now = new Date();
+  if (run.news === null) return texts.saved.firstRun(run.found.length, runTime(run.at, now));
+  return texts.saved.newSince(run.news.count, runTime(run.news.since, now));
+}

@@ -1,0 +1,95 @@
+import { emptyCriteria } from '@glo/domain/search';
+import { aCandidate, studentId } from '@glo/domain/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeDevice } from '../../../testing/fake-device.ts';
+import { someSavedSearches } from '../../../testing/saved-searches.ts';
+
+const python = { ...emptyCriteria, skills: ['Python', 'SQL'] };
+const [asha, bela] = [aCandidate({ id: studentId('asha') }), aCandidate({ id: studentId('bela') })];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T09:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('saved searches', () => {
+  it('are the newest first, and known by what they look for', async () => {
+    const { saved } = someSavedSearches();
+    await saved.save(' Analysts ', python);
+    await saved.save('Designers', { ...emptyCriteria, skills: ['Figma'] });
+    expect(saved.names).toEqual(['Designers', 'Analysts']);
+    expect(saved.like({ ...python, skills: ['sql', 'python'] })?.name).toBe('Analysts');
+    expect(saved.like(emptyCriteria)).toBeNull();
+    expect(saved.proposedNameFor(python)).toBe('Python, SQL');
+  });
+
+  it('begin with what was found for the same a moment ago', async () => {
+    const { saved, state } = someSavedSearches();
+    state.found(python, [asha]);
+    await saved.save('Analysts', python);
+    expect(saved.all[0]?.lastRun).toEqual({ at: '2026-11-14T09:00:00.000Z', found: [asha.id], news: null });
+    await saved.save('Designers', emptyCriteria);
+    expect(saved.all[0]?.lastRun).toBeNull();
+  });
+
+  it('tell who is new since the last run, whoever searches for the same', async () => {
+    const { saved } = someSavedSearches();
+    await saved.save('Analysts', python);
+    expect(await saved.ran(python, [asha])).toBeNull();
+    vi.setSystemTime(new Date('2026-11-21T09:00:00.000Z'));
+    const news = await saved.ran({ ...python, skills: ['SQL', 'Python'] }, [bela, asha]);
+    expect(news).toEqual({ ids: new Set([bela.id]), since: '2026-11-14T09:00:00.000Z' });
+    expect(saved.all[0]?.lastRun?.news).toEqual({ count: 1, since: '2026-11-14T09:00:00.000Z' });
+  });
+
+  it('leave alone what is searched for without being saved', async () => {
+    const { saved, device } = someSavedSearches();
+    expect(await saved.ran(python, [asha])).toBeNull();
+    expect(device.text).toBeNull();
+  });
+
+  it('take another name', async () => {
+    const { saved } = someSavedSearches();
+    await saved.save('Analysts', python);
+    const [search] = saved.all;
+    if (search) await saved.rename(search, ' Data ');
+    expect(saved.names).toEqual(['Data']);
+  });
+
+  it('that are deleted come back with Undo, where they stood and with their runs', async () => {
+    const { saved, notices } = someSavedSearches();
+    for (const name of ['one', 'two', 'three']) await saved.save(name, { ...python, location: name });
+    const two = saved.all[1];
+    if (two === undefined) throw new Error('Nothing was saved');
+    await saved.ran(two.criteria, [asha]);
+    await saved.remove(two);
+    expect(saved.names).toEqual(['three', 'one']);
+    expect(notices.toasts.at(-1)).toMatchObject({ text: '“two” is deleted', action: { label: 'Undo' } });
+    notices.toasts.at(-1)?.action?.onPress();
+    await vi.waitFor(() => expect(saved.names).toEqual(['three', 'two', 'one']));
+    expect(saved.all[1]?.lastRun?.found).toEqual([asha.id]);
+  });
+
+  it('are the same in all tabs', async () => {
+    const device = new FakeDevice();
+    const [one, two] = [someSavedSearches({ device }), someSavedSearches({ device })];
+    await one.saved.save('Analysts', python);
+    await device.settle();
+    expect(two.saved.names).toEqual(['Analysts']);
+    expect(await two.saved.ran(python, [asha])).toBeNull();
+    await device.settle();
+    expect((await one.saved.ran(python, [asha, bela]))?.ids).toEqual(new Set([bela.id]));
+  });
+
+  it('are so many and no more', async () => {
+    const { saved, records } = someSavedSearches();
+    await saved.save('Analysts', python);
+    const [search] = saved.all;
+    if (search === undefined) throw new Error('Nothing was saved');
+    expect(saved.isFull).toBe(false);
+    await records.editSearches(() => Array.from({ length: 50 }, (_, index) => ({ ...search, id: String(index) })));
+    expect(saved.isFull).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Candidate } from '@glo/domain/candidates';
+import {
+  afterRun,
+  isSameSearch,
+  proposedName,
+  type SavedSearch,
+  savedSearchLimits,
+  type SearchCriteria,
+  type SearchNews,
+} from '@glo/domain/search';
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+import { DeviceRecords } from '../../../state/device-records.ts';
+import { Notices } from '../../../state/notices.ts';
+import { SearchState } from '../../../state/search-state.ts';
+import { texts } from '../texts.ts';
+
+/** The searches a recruiter keeps under a name on this device. Searching for the same again is running them. */
+@injectable()
+export class SavedSearches {
+  readonly #records: DeviceRecords;
+  readonly #state: SearchState;
+  readonly #notices: Notices;
+
+  constructor(records: DeviceRecords, state: SearchState, notices: Notices) {
+    this.#records = records;
+    this.#state = state;
+    this.#notices = notices;
+    makeAutoObservable(this, { like: false, proposedNameFor: false }, { autoBind: true });
+  }
+
+  /** Reads what this device keeps. Call it before anything is shown or saved. */
+  open(): void {
+    this.#records.open();
+  }
+
+  /** Newest first. */
+  get all(): readonly SavedSearch[] {
+    return this.#records.mine.searches;
+  }
+
+  get names(): readonly string[] {
+    return this.all.map(({ name }) => name);
+  }
+
+  get isFull(): boolean {
+    return this.all.length >= savedSearchLimits.searches;
+  }
+
+  /** The one that looks for the same, or null. */
+  like(criteria: SearchCriteria): SavedSearch | null {
+    return this.all.find((search) => isSameSearch(search.criteria, criteria)) ?? null;
+  }
+
+  proposedNameFor(criteria: SearchCriteria): string {
+    return proposedName(criteria, this.names);
+  }
+
+  /** What was found for the same criteria a moment ago is its first run. */
+  async save(name: string, criteria: SearchCriteria): Promise<void> {
+    const search: SavedSearch = { id: crypto.randomUUID(), name: name.trim(), criteria, lastRun: null };
+    const { last } = this.#state;
+    const isFound = last !== null && isSameSearch(last.criteria, criteria);
+    const saved = isFound ? afterRun(search, idsOf(last.candidates), new Date()).search : search;
+    await this.#records.editSearches((all) => [saved, ...all].slice(0, savedSearchLimits.searches));
+  }
+
+  async rename({ id }: SavedSearch, name: string): Promise<void> {
+    await this.#records.editSearches((all) =>
+      all.map((search) => (search.id === id ? { ...search, name: name.trim() } : search)),
+    );
+  }
+
+  /** As if it had not been saved. */
+  async forget({ id }: SavedSearch): Promise<void> {
+    await this.#records.editSearches((all) => all.filter((search) => search.id !== id));
+  }
+
+  /** Undo puts it back where it stood, with its runs. */
+  async remove(search: SavedSearch): Promise<void> {
+    const at = this.all.findIndex(({ id }) => id === search.id);
+    const removed = this.all[at];
+    if (removed === undefined) return;
+    await this.forget(removed);
+    this.#notices.undoable(texts.saved.deleted(removed.name), () => {
+      void this.#records.editSearches((all) =>
+        all.some(({ id }) => id === removed.id) ? all : all.toSpliced(at, 0, removed),
+      );
+    });
+  }
+
+  /** These criteria were searched for: who is new, when they are those of a saved search that was run before. */
+  async ran(criteria: SearchCriteria, candidates: readonly Candidate[]): Promise<SearchNews | null> {
+    if (this.like(criteria) === null) return null;
+    const found = idsOf(candidates);
+    let told: SearchNews | null = null;
+    await this.#records.editSearches((all) =>
+      all.map((saved) => {
+        if (!isSameSearch(saved.criteria, criteria)) return saved;
+        const { search, news } = afterRun(saved, found, new Date());
+        told = news;
+        return search;
+      }),
+    );
+    return told;
+  }
+}
+
+function idsOf(candidates: readonly Candidate[]) {
+  return candidates.map(({ id }) => id);
+}

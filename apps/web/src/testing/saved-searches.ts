@@ -1,0 +1,24 @@
+import { SavedSearches } from '../features/search/saved/saved-searches.ts';
+import { DeviceRecords } from '../state/device-records.ts';
+import { Notices } from '../state/notices.ts';
+import { SearchState } from '../state/search-state.ts';
+import type { SessionState } from '../state/session-state.ts';
+import { FakeDevice } from './fake-device.ts';
+import { aSignedInSession } from './session.ts';
+
+interface Given {
+  readonly session?: SessionState;
+  readonly state?: SearchState;
+  readonly notices?: Notices;
+  readonly device?: FakeDevice;
+}
+
+/** The saved searches of somebody on a device of their own. */
+export function someSavedSearches(given: Given = {}) {
+  const { session = aSignedInSession(), notices = new Notices(), device = new FakeDevice() } = given;
+  const state = given.state ?? new SearchState(session);
+  const records = new DeviceRecords(device.tab(), session);
+  const saved = new SavedSearches(records, state, notices);
+  saved.open();
+  return { saved, records, state, notices, device, session };
+}
