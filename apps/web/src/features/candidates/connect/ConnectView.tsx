@@ -55,6 +55,11 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
             <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />
           </div>
         )}
+        {!wait.slow && recipient.isSlow && (
+          <div className={styles.slow}>
+            <SlowNote onCancel={recipient.stopWaiting} onRetry={recipient.askAgain} />
+          </div>
+        )}
       </Split>
       <PageFooter
         gutter="reading"

@@ -49,6 +49,21 @@ export class Recipient {
     return this.all.some(({ watch }) => watch.pending);
   }
 
+  get isSlow(): boolean {
+    return this.all.some(({ watch }) => watch.slow);
+  }
+
+  /** What did not come yet says that it did not, and can be asked for again. */
+  stopWaiting(): void {
+    for (const resource of this.all) resource.cancel();
+  }
+
+  askAgain(): void {
+    for (const resource of this.all) {
+      if (resource.watch.pending) void resource.load();
+    }
+  }
+
   get name(): string | null {
     return this.profile.value?.name ?? null;
   }

@@ -1,0 +1,26 @@
+import { aCandidateDirectory, aJobBoard, jobId, studentId } from '@glo/domain/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Notices } from '../../../state/notices.ts';
+import { Recipient } from './recipient.ts';
+
+describe('whom an e-mail goes to, while that takes long', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('says so after ten seconds; nobody needs to wait, and it can be asked for again', async () => {
+    const directory = aCandidateDirectory();
+    const asked = vi.spyOn(directory, 'profile').mockReturnValue(new Promise(() => undefined));
+    const whom = { student: studentId('asha'), job: jobId('job-1'), email: null };
+    const recipient = new Recipient(whom, directory, aJobBoard(), new Notices());
+    recipient.load();
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(recipient.isSlow).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(recipient.isSlow).toBe(true);
+    recipient.askAgain();
+    expect([asked.mock.calls.length, recipient.isSlow]).toEqual([2, false]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    recipient.stopWaiting();
+    expect([recipient.isSlow, recipient.profile.state]).toEqual([false, 'failed']);
+  });
+});
