@@ -7,13 +7,19 @@ type Navigate = { (to: string, options?: GoOptions): unknown; (steps: number): u
 @injectable()
 export class RouterNavigator implements Navigator {
   #navigate: Navigate | null = null;
+  /** The path that is on the screen. */
+  #shown = '';
 
+  /** Again with every path: the router's way depends on it. */
   connect(navigate: Navigate): void {
     this.#navigate = navigate;
+    this.#shown = location.pathname;
   }
 
   /** A second press of the same button asks for where one already is; like a link to the open page it adds no entry. */
   go(path: string, { replace = false, ...options }: GoOptions = {}): void {
+    // Somebody is on their way to another page: what the page they leave still asks for comes too late.
+    if (location.pathname !== this.#shown) return;
     const isHere = path === location.pathname + location.search;
     void this.#navigate?.(path, { ...options, replace: replace || isHere });
   }

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RouterNavigator } from './router-navigator.ts';
+
+describe('going somewhere', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('adds no entry when one already is there', () => {
+    const { navigator, went } = aNavigator('/recruit');
+    navigator.go('/recruit');
+    navigator.go('/dashboard');
+    expect(went).toEqual([
+      ['/recruit', { replace: true }],
+      ['/dashboard', { replace: false }],
+    ]);
+  });
+
+  it('is too late for a page that somebody is leaving', () => {
+    const { navigator, went, moveTo, show } = aNavigator('/shortlistedCandidates');
+    moveTo('/helpcentre');
+    navigator.go('/shortlistedCandidates?folder=1', { replace: true });
+    expect(went).toEqual([]);
+    show();
+    navigator.go('/bugreport');
+    expect(went).toHaveLength(1);
+  });
+});
+
+/** In a browser that shows this path. */
+function aNavigator(path: string) {
+  const navigator = new RouterNavigator();
+  const went: unknown[][] = [];
+  const show = () => navigator.connect((...asked: unknown[]) => void went.push(asked));
+  const moveTo = (pathname: string) => vi.stubGlobal('location', { pathname, search: '' });
+  moveTo(path);
+  show();
+  return { navigator, went, moveTo, show };
+}
