@@ -118,7 +118,7 @@ describe('the page', () => {
     const { get } = await served();
     const schemeFor = async (cookie: string) => {
       const { body, headers } = await get('/', { ...navigation, cookie });
-      return [/content="([^"]+)"/.exec(body)?.[1], headers.get('etag')];
+      return [/content="([^"]+)"/.exec(String(body))?.[1], headers.get('etag')];
     };
     const [light, dark] = [await schemeFor('theme=light'), await schemeFor('a=b; theme=dark; c=d')];
     expect([light[0], dark[0]]).toEqual(['light', 'dark']);

@@ -1,23 +1,22 @@
 import { useState } from 'react';
 import { AccountButton, type AccountButtonProps } from '../ui/AccountButton.tsx';
-import type { MenuItem } from '../ui/Menu.tsx';
 import { useCode } from '../ui/use-code.ts';
 
 interface AccountMenuProps {
   readonly account: Pick<AccountButtonProps, 'name' | 'company' | 'pictureUrl'>;
-  readonly items: readonly MenuItem[];
+  readonly onSignOut: () => void;
 }
 
-const loadMenu = () => import('../ui/Menu.tsx').then((module) => module.Menu);
+const loadMenu = () => import('./OpenAccountMenu.tsx').then((module) => module.OpenAccountMenu);
 
 /** The account menu. Its code is heavy and seldom used: it is fetched when somebody comes near, and shown on the press. */
-export function AccountMenu({ account, items }: AccountMenuProps) {
+export function AccountMenu(props: AccountMenuProps) {
   const [pressed, setPressed] = useState(false);
-  if (pressed) return <OpenedMenu account={account} items={items} />;
+  if (pressed) return <Pressed {...props} />;
   const fetchAhead = () => void loadMenu().catch(() => undefined);
   return (
     <AccountButton
-      {...account}
+      {...props.account}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={fetchAhead}
@@ -27,12 +26,8 @@ export function AccountMenu({ account, items }: AccountMenuProps) {
   );
 }
 
-function OpenedMenu({ account, items }: AccountMenuProps) {
+function Pressed(props: AccountMenuProps) {
   const menu = useCode(loadMenu);
-  const button = <AccountButton {...account} {...(menu.state === 'failed' && { onClick: menu.retry })} />;
-  return menu.state === 'ready' ? (
-    <menu.value side="top" align="start" trigger={button} items={items} defaultOpen />
-  ) : (
-    button
-  );
+  if (menu.state === 'ready') return <menu.value {...props} />;
+  return <AccountButton {...props.account} {...(menu.state === 'failed' && { onClick: menu.retry })} />;
 }

@@ -5,6 +5,7 @@ import { type Configuration, ConfigurationContext } from '../state/configuration
 import { ContainerContext, useContainer } from './container-context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guard } from './Guard.tsx';
+import { Later } from './Later.tsx';
 import { useLinkNavigation } from './link-navigation.ts';
 import { NarrowScreen } from './NarrowScreen.tsx';
 
@@ -26,6 +27,7 @@ export function App({ container, configuration }: { container: Container; config
               <Pages />
             </ErrorBoundary>
             <NoticeHosts />
+            <Later />
           </BrowserRouter>
         </NarrowScreen>
       </ContainerContext>

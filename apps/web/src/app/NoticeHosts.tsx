@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Notices } from '../state/notices.ts';
 import { useContainer } from './container-context.ts';
-import { type Code, useCode } from '../ui/use-code.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
+import { type Code, fetchAhead, useCode } from '../ui/use-code.ts';
 
-/** Toasts and alerts. Their code is no part of the first load, and comes right after it: the first one may say that the network is gone. */
+/** Toasts and alerts. Their code is no part of the first load, and comes right after it. */
 export const NoticeHosts = observer(function NoticeHosts() {
   const notices = useContainer().get(Notices);
   const [needed, setNeeded] = useState({ toasts: false, alerts: false });
@@ -12,11 +13,7 @@ export const NoticeHosts = observer(function NoticeHosts() {
   const alerts = needed.alerts || notices.alerts.length > 0;
   if (toasts !== needed.toasts || alerts !== needed.alerts) setNeeded({ toasts, alerts });
 
-  useEffect(() => {
-    // Right after the first paint, not before it.
-    const frame = requestAnimationFrame(() => setTimeout(fetchAhead));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useEffect(() => afterFirstPaint(fetchHosts), []);
 
   return (
     <>
@@ -29,9 +26,10 @@ export const NoticeHosts = observer(function NoticeHosts() {
 const loadToastHost = () => import('../ui/ToastHost.tsx').then((module) => module.ToastHost);
 const loadAlertDialog = () => import('../ui/AlertDialog.tsx').then((module) => module.AlertDialog);
 
-/** What fails here is asked for again when it is needed. */
-function fetchAhead() {
-  void Promise.allSettled([loadToastHost(), loadAlertDialog()]);
+/** The first one may say that the network is gone. */
+function fetchHosts() {
+  void fetchAhead(loadToastHost);
+  void fetchAhead(loadAlertDialog);
 }
 
 const Toasts = observer(function Toasts({ notices: { toasts, dismissToast } }: { notices: Notices }) {

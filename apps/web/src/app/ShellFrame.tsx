@@ -1,26 +1,20 @@
 import type { Recruiter } from '@glo/domain/account';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { type Location, matchPath, useLocation } from 'react-router-dom';
 import { paths, recruitPath } from '../navigation/paths.ts';
 import { useConfiguration } from '../state/configuration.ts';
+import { OpenScreen } from '../state/open-screen.ts';
 import type { UnsavedWork } from '../state/unsaved-work.ts';
-import {
-  Bookmark,
-  Building2,
-  LayoutDashboard,
-  LifeBuoy,
-  LogOut,
-  Search,
-  SquarePen,
-  UserCog,
-  UserPen,
-  Users,
-} from '../ui/icons.ts';
+import { Bookmark, Building2, LayoutDashboard, LifeBuoy, Search, Sparkle, SquarePen, Users } from '../ui/icons.ts';
 import { ShellLayout } from '../ui/ShellLayout.tsx';
 import { SideNav } from '../ui/SideNav.tsx';
 import { hasBanner } from '../features/verification/VerificationBanner.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { openScreen } from './modules/open-screen.ts';
+import { texts } from './shell-texts.ts';
+import { useModules } from './use-modules.ts';
 import { Verification } from './Verification.tsx';
 
 interface ShellFrameProps {
@@ -32,28 +26,30 @@ interface ShellFrameProps {
 
 /** Where the sidebar leads, and the screens that count as being there. */
 const places = [
-  { label: 'Dashboard', icon: <LayoutDashboard />, href: paths.dashboard, covers: [paths.dashboard] },
-  { label: 'Recruit', icon: <Users />, href: recruitPath('ACTIVE'), covers: [paths.recruit, paths.opportunity] },
+  { label: texts.dashboard, icon: <LayoutDashboard />, href: paths.dashboard, covers: [paths.dashboard] },
+  { label: texts.recruit, icon: <Users />, href: recruitPath('ACTIVE'), covers: [paths.recruit, paths.opportunity] },
   {
-    label: 'Post Opportunities',
+    label: texts.post,
     icon: <SquarePen />,
     href: paths.jobForm,
     covers: [paths.jobForm, paths.jobDescription, paths.jobPreview, paths.jobPosted],
   },
-  { label: 'Search Candidates', icon: <Search />, href: paths.search, covers: [paths.search, paths.searchResults] },
-  { label: 'Shortlisted', icon: <Bookmark />, href: paths.shortlisted, covers: [paths.shortlisted] },
-  { label: 'Company Page', icon: <Building2 />, href: paths.companyPage, covers: [paths.companyPage] },
+  { label: texts.search, icon: <Search />, href: paths.search, covers: [paths.search, paths.searchResults] },
+  { label: texts.talentPool, icon: <Sparkle />, href: paths.talentPool, covers: [paths.talentPool] },
+  { label: texts.shortlisted, icon: <Bookmark />, href: paths.shortlisted, covers: [paths.shortlisted] },
+  { label: texts.companyPage, icon: <Building2 />, href: paths.companyPage, covers: [paths.companyPage] },
   {
-    label: 'Help Center',
+    label: texts.helpCentre,
     icon: <LifeBuoy />,
     href: paths.helpCentre,
     covers: [paths.helpCentre, paths.bugReport, paths.needHelp, paths.reportUser],
   },
 ];
 
-export function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFrameProps) {
+export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFrameProps) {
   const { productName } = useConfiguration();
-  const here = placeOf(useLocation());
+  const { facts } = useModules([openScreen], (container) => container.get(OpenScreen));
+  const here = placeOf(useLocation(), facts.listHref);
   const entries = places.map(({ covers, ...entry }) => ({
     ...entry,
     current: covers.some((path) => path.toLowerCase() === here),
@@ -62,13 +58,7 @@ export function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFra
   const account = (
     <AccountMenu
       account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
-      items={[
-        { label: 'Edit Profile', icon: <UserPen />, href: paths.editProfile },
-        { label: 'Company Page', icon: <Building2 />, href: paths.companyPage },
-        { label: 'Account', icon: <UserCog />, href: paths.account },
-        { label: 'Help Center', icon: <LifeBuoy />, href: paths.helpCentre },
-        { label: 'Sign Out', icon: <LogOut />, onPress: onSignOut },
-      ]}
+      onSignOut={onSignOut}
     />
   );
   return (
@@ -87,13 +77,16 @@ export function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFra
       <LeaveGuard unsaved={unsaved} />
     </ShellLayout>
   );
-}
+});
 
 const ofOneJob = [paths.jobDetails, paths.editJob, paths.editDescription, paths.editPreview];
+const ofOneCandidate = [paths.candidate, paths.connect];
 
-/** A posted job belongs to the others; a profile to where it was opened from: its job, or the search. */
-function placeOf({ pathname, search }: Location): string {
-  if (ofOneJob.some((path) => matchPath(path, pathname) !== null)) return paths.opportunity.toLowerCase();
-  if (matchPath(paths.candidate, pathname) === null) return pathname.toLowerCase();
-  return (new URLSearchParams(search).has('job') ? paths.opportunity : paths.searchResults).toLowerCase();
+/** A posted job belongs to the others; a profile, and an e-mail to who it is about, to where they were opened from: a job, a list, or the search. */
+function placeOf({ pathname, search }: Location, listHref: string | null = null): string {
+  const isOneOf = (some: readonly string[]) => some.some((path) => matchPath(path, pathname) !== null);
+  if (isOneOf(ofOneJob)) return paths.opportunity.toLowerCase();
+  if (!isOneOf(ofOneCandidate)) return pathname.toLowerCase();
+  if (new URLSearchParams(search).has('job')) return paths.opportunity.toLowerCase();
+  return (listHref?.split('?')[0] ?? paths.searchResults).toLowerCase();
 }

@@ -51,6 +51,12 @@ const loaded = new WeakMap<Container, Set<ContainerModule>>();
 
 /** Adds a screen's bindings and its presenter, once; every visit gets a presenter of its own. */
 export function addScreen(container: Container, { Presenter, modules }: LoadedScreen): void {
+  addModules(container, modules);
+  if (!container.isBound(Presenter)) container.bind(Presenter).toSelf().inTransientScope();
+}
+
+/** Adds bindings that come with code loaded later, each module once. */
+export function addModules(container: Container, modules: readonly ContainerModule[]): void {
   const known = loaded.get(container) ?? new Set();
   loaded.set(container, known);
   for (const module of modules) {
@@ -58,5 +64,4 @@ export function addScreen(container: Container, { Presenter, modules }: LoadedSc
     container.load(module);
     known.add(module);
   }
-  if (!container.isBound(Presenter)) container.bind(Presenter).toSelf().inTransientScope();
 }

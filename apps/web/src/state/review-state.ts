@@ -1,5 +1,5 @@
 import { TabMemory } from '@glo/domain/client-storage';
-import type { StudentId } from '@glo/domain/shared';
+import type { JobId, StudentId } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { SessionState } from './session-state.ts';
@@ -43,6 +43,12 @@ export class ReviewState {
     this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, ...review }));
   }
 
+  /** The list a candidate was opened from; null when they were opened by themselves, or another list was looked at since. */
+  listOf(student: StudentId, job: JobId | null): Review | null {
+    if (this.current === null || this.standingOf(student) === null) return null;
+    return jobIn(this.current.href) === job ? this.current : null;
+  }
+
   /** null when the candidate is not on the list under review, or the list is somebody else's. */
   standingOf(student: StudentId): Standing | null {
     const ids = this.current?.ids ?? [];
@@ -63,4 +69,9 @@ export class ReviewState {
       return null;
     }
   }
+}
+
+/** Lists of a job carry it in their address. */
+function jobIn(href: string): string | null {
+  return new URLSearchParams(href.split('?')[1]).get('job');
 }

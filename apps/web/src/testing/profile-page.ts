@@ -19,6 +19,7 @@ import { FoldersState } from '../features/folders/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { DeviceRecords } from '../state/device-records.ts';
 import { Notices } from '../state/notices.ts';
+import { OpenScreen } from '../state/open-screen.ts';
 import { ReviewState } from '../state/review-state.ts';
 import { SearchState } from '../state/search-state.ts';
 import { FakeDevice } from './fake-device.ts';
@@ -50,15 +51,25 @@ export function aProfilePage() {
   const visiting = new ProfileVisit(board, notifications, memory, session);
   const state = new FoldersState(ports.folders, session, notices);
   const keeping = new FolderKeeping(ports.folders, session);
+  const openScreen = new OpenScreen();
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
 
   function nextPage(): ProfilePresenter {
     const actions = new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices);
     const acts = new ProfileActs(actions, state, clipboard, navigator, notices);
-    return new ProfilePresenter(atHand, visiting, new Leafing(review, navigator), acts, notesExport, records, search);
+    return new ProfilePresenter(
+      atHand,
+      visiting,
+      new Leafing(review, navigator),
+      acts,
+      notesExport,
+      records,
+      search,
+      openScreen,
+    );
   }
 
-  return { ...ports, presenter: nextPage(), nextPage, search, review, records, notices, notesExport };
+  return { ...ports, presenter: nextPage(), nextPage, search, review, records, notices, notesExport, openScreen };
 }
 
 /** A profile's address: '?job=job-1'. */

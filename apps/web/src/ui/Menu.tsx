@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { Check } from './icons.ts';
 import styles from './Menu.module.css';
 
 export interface MenuItem {
@@ -12,10 +13,20 @@ export interface MenuItem {
   readonly danger?: boolean;
 }
 
-interface MenuProps {
+/** One of several, chosen in the menu; it stays open, so that the choice can be seen. */
+interface MenuChoice<V extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+}
+
+interface MenuProps<V extends string> {
   /** The button that opens it: an IconButton or an AccountButton. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem[];
+  /** Above the items. */
+  readonly choice?: MenuChoice<V>;
   readonly side?: 'top' | 'bottom';
   readonly align?: 'start' | 'end';
   /** Open from the start: its code came when the button was pressed. */
@@ -23,13 +34,21 @@ interface MenuProps {
 }
 
 /** A menu behind a button. */
-export function Menu({ trigger, items, side = 'bottom', align = 'end', defaultOpen = false }: MenuProps) {
+export function Menu<V extends string = never>({
+  trigger,
+  items,
+  choice,
+  side = 'bottom',
+  align = 'end',
+  defaultOpen = false,
+}: MenuProps<V>) {
   return (
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>
           <Base.Popup className={styles.menu}>
+            {choice && <Choice choice={choice} />}
             {items.map((item) => (
               <Item key={item.label} item={item} />
             ))}
@@ -37,6 +56,24 @@ export function Menu({ trigger, items, side = 'bottom', align = 'end', defaultOp
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+function Choice<V extends string>({ choice: { label, options, value, onChange } }: { readonly choice: MenuChoice<V> }) {
+  return (
+    <Base.RadioGroup className={styles.choice} value={value} onValueChange={onChange}>
+      <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
+      {options.map((option) => (
+        <Base.RadioItem key={option.value} className={styles.item} value={option.value}>
+          <span className={styles.place}>
+            <Base.RadioItemIndicator>
+              <Check />
+            </Base.RadioItemIndicator>
+          </span>
+          {option.label}
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
   );
 }
 

@@ -6,8 +6,9 @@ export interface Setting {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** null: it is off here; the text says why. */
-  readonly href: string | null;
+  /** null: it is off here; the text says why. Left out: it is changed right here, with the control. */
+  readonly href?: string | null;
+  readonly control?: ReactNode;
 }
 
 /** Places to change something, each with what it is for. */
@@ -18,18 +19,21 @@ export function SettingsList({ settings }: { readonly settings: readonly Setting
         <li key={setting.title} className={styles.row}>
           <span className={styles.icon}>{setting.icon}</span>
           <div className={styles.words}>
-            {setting.href === null ? (
-              <span className={styles.off}>{setting.title}</span>
-            ) : (
-              <a href={setting.href} className={styles.title}>
-                {setting.title}
-              </a>
-            )}
+            <Title setting={setting} />
             <p className={styles.text}>{setting.text}</p>
           </div>
-          {setting.href !== null && <ChevronRight />}
+          {setting.control ?? (setting.href !== null && <ChevronRight />)}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Title({ setting: { title, href } }: { readonly setting: Setting }) {
+  if (typeof href !== 'string') return <span className={href === null ? styles.off : styles.here}>{title}</span>;
+  return (
+    <a href={href} className={styles.title}>
+      {title}
+    </a>
   );
 }

@@ -5,6 +5,7 @@ import { candidates } from '../modules/candidates.ts';
 import { device } from '../modules/device.ts';
 import { folders } from '../modules/folders.ts';
 import { jobs } from '../modules/jobs.ts';
+import { openScreen } from '../modules/open-screen.ts';
 import { profilePage } from '../modules/profile-page.ts';
 import { tab } from '../modules/tab.ts';
 import { present } from '../screen.ts';
@@ -16,5 +17,6 @@ export const screen = present(ProfileView, ProfilePresenter, [
   device,
   candidateLists,
   folders,
+  openScreen,
   profilePage,
 ]);

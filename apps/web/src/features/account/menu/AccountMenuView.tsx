@@ -1,44 +1,54 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { KeyRound, Trash2, UserPen } from '../../../ui/icons.ts';
+import { KeyRound, SunMoon, Trash2, UserPen } from '../../../ui/icons.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
+import { SegmentedSwitch } from '../../../ui/SegmentedSwitch.tsx';
 import { SettingsList } from '../../../ui/SettingsList.tsx';
 import type { AccountMenuPresenter } from './account-menu-presenter.ts';
+import { texts } from './texts.ts';
+import { themeOptions } from './theme-options.ts';
 
 type Props = { readonly presenter: AccountMenuPresenter };
 
-export const AccountMenuView = observer(function AccountMenuView({ presenter: { recruiter } }: Props) {
+export const AccountMenuView = observer(function AccountMenuView({ presenter: { recruiter, theme } }: Props) {
   if (recruiter === null) return null;
   const { email, signsInWithGoogle } = recruiter;
   return (
     <>
-      <PageHeader
-        title="Account"
-        subtitle={signsInWithGoogle ? `${email}, signed in with Google` : email}
-        gutter="form"
-      />
-      <Scroll label="Account" gutter="form">
+      <PageHeader title={texts.title} subtitle={signsInWithGoogle ? texts.withGoogle(email) : email} gutter="form" />
+      <Scroll label={texts.title} gutter="form">
         <SettingsList
           settings={[
             {
               icon: <UserPen />,
-              title: 'Edit profile details',
-              text: 'Your pictures, name, position, phone number and location.',
+              title: texts.editProfile,
+              text: texts.editProfileText,
               href: paths.editProfile,
             },
             {
               icon: <KeyRound />,
-              title: 'Change Password',
-              text: signsInWithGoogle
-                ? 'You sign in with Google, so there is no password here. Google looks after yours.'
-                : 'You sign in again with the new one.',
+              title: texts.changePassword,
+              text: signsInWithGoogle ? texts.noPassword : texts.changePasswordText,
               href: signsInWithGoogle ? null : paths.changePassword,
             },
             {
+              icon: <SunMoon />,
+              title: texts.theme,
+              text: texts.themeText,
+              control: (
+                <SegmentedSwitch
+                  label={texts.theme}
+                  options={themeOptions}
+                  value={theme.chosen}
+                  onChange={theme.choose}
+                />
+              ),
+            },
+            {
               icon: <Trash2 />,
-              title: 'Delete your account',
-              text: 'For good, with all your data.',
+              title: texts.deleteAccount,
+              text: texts.deleteAccountText,
               href: paths.deleteAccount,
             },
           ]}

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { DeviceRecords } from '../../../state/device-records.ts';
 import { Notices } from '../../../state/notices.ts';
+import { OpenScreen } from '../../../state/open-screen.ts';
+import { ReviewState } from '../../../state/review-state.ts';
 import { FakeDevice } from '../../../testing/fake-device.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
@@ -71,6 +73,17 @@ describe('whom an e-mail goes to', () => {
     presenter.activate(at());
     await when(() => presenter.recipient?.profile.state === 'failed');
     expect(presenter.recipient?.refused).toBe(refused);
+  });
+
+  it('tells which list it was reached from, as long as it is open', () => {
+    const { presenter, review, openScreen } = aConnectPage();
+    review.begin({ href: '/shortlistedCandidates?folder=f1', label: 'Design', ids: [studentId('student-1')] });
+    const close = presenter.activate(at());
+    expect(openScreen.facts.listHref).toBe('/shortlistedCandidates?folder=f1');
+    close();
+    expect(openScreen.facts).toEqual({});
+    presenter.activate(at({ query: '?job=job-1' }));
+    expect(openScreen.facts.listHref).toBeNull();
   });
 
   it('names the page and the way back', async () => {
@@ -244,6 +257,19 @@ function aConnectPage(tab = new FakeTabMemory()) {
   const notices = new Notices();
   const drafts = new EmailDrafts(tab, session);
   const board = aJobBoard();
-  const presenter = new ConnectPresenter(directory, board, emails, drafts, records, session, navigator, notices);
-  return { presenter, directory, emails, records, navigator, notices };
+  const review = new ReviewState(tab, session);
+  const openScreen = new OpenScreen();
+  const presenter = new ConnectPresenter(
+    directory,
+    board,
+    emails,
+    drafts,
+    records,
+    review,
+    openScreen,
+    session,
+    navigator,
+    notices,
+  );
+  return { presenter, directory, emails, records, navigator, notices, review, openScreen };
 }

@@ -23,6 +23,8 @@ import { candidatePath, paths } from '../../../navigation/paths.ts';
 import { DeviceRecords } from '../../../state/device-records.ts';
 import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
+import { OpenScreen } from '../../../state/open-screen.ts';
+import { ReviewState } from '../../../state/review-state.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
 import { EmailDrafts } from './email-drafts.ts';
@@ -50,6 +52,8 @@ export class ConnectPresenter {
   readonly #emails: Emails;
   readonly #drafts: EmailDrafts;
   readonly #records: DeviceRecords;
+  readonly #review: ReviewState;
+  readonly #openScreen: OpenScreen;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -60,6 +64,8 @@ export class ConnectPresenter {
     emails: Emails,
     drafts: EmailDrafts,
     records: DeviceRecords,
+    review: ReviewState,
+    openScreen: OpenScreen,
     session: SessionState,
     navigator: Navigator,
     notices: Notices,
@@ -69,6 +75,8 @@ export class ConnectPresenter {
     this.#emails = emails;
     this.#drafts = drafts;
     this.#records = records;
+    this.#review = review;
+    this.#openScreen = openScreen;
     this.#session = session;
     this.#navigator = navigator;
     this.#notices = notices;
@@ -89,6 +97,7 @@ export class ConnectPresenter {
     const recipient = new Recipient(whom, this.#directory, this.#board, this.#notices);
     this.recipient = recipient;
     this.profileHref = candidatePath(student, job ?? undefined, tab);
+    const stopTelling = this.#openScreen.tell({ listHref: this.#review.listOf(student, whom.job)?.href ?? null });
     this.#records.open();
     this.#write(this.#drafts.of(student));
     recipient.load();
@@ -97,6 +106,7 @@ export class ConnectPresenter {
       (draft) => this.#drafts.keep(student, draft),
     );
     return () => {
+      stopTelling();
       stopKeeping();
       this.wait.cancel();
       for (const resource of recipient.all) resource.watch.cancel();

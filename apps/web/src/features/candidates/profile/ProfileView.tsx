@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -16,7 +15,6 @@ import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { SunriseArt } from '../../../ui/SunriseArt.tsx';
 import { CandidateActionsHost } from '../actions/CandidateActionsHost.tsx';
 import { texts as shared } from '../texts.ts';
-import { leafWith } from './leafing-keys.ts';
 import { ProfileGlance } from './ProfileGlance.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import type { ProfileParts } from './profile-parts.ts';
@@ -34,7 +32,6 @@ const numbers = new Intl.NumberFormat('en-US');
 export const ProfileView = observer(function ProfileView({ presenter }: Presented) {
   const { parts, back, acts } = presenter;
   const failed = parts?.profile.state === 'failed';
-  useLeafingKeys(presenter.leaf);
   return (
     <>
       <PageHeader start={<Back {...back} />}>
@@ -75,18 +72,6 @@ const Profile = observer(function Profile({ presenter }: Presented) {
     </>
   );
 });
-
-/** J and K, or the arrows, as long as the page is there. */
-function useLeafingKeys(leaf: ProfilePresenter['leaf']): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const to = leafWith(event);
-      if (to !== null) leaf(to);
-    };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
-  }, [leaf]);
-}
 
 /** Where one stands in the list, and the ways on. Who comes late is announced. */
 const Leafing = observer(function Leafing({ presenter }: Presented) {

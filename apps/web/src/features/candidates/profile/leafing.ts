@@ -15,11 +15,8 @@ export class Leafing {
     this.#navigator = navigator;
   }
 
-  /** The list a profile was opened from; null when it was opened by itself, or another list was looked at since. */
   listOf(student: StudentId, job: JobId | null): Review | null {
-    const { current } = this.#review;
-    if (current === null || this.#review.standingOf(student) === null) return null;
-    return jobIn(current.href) === job ? current : null;
+    return this.#review.listOf(student, job);
   }
 
   standingOf(student: StudentId, job: JobId | null): Standing | null {
@@ -31,9 +28,4 @@ export class Leafing {
     const path = candidatePath(student, query.get('job') ?? undefined, query.get('tab') ?? undefined);
     this.#navigator.go(path, { replace: true });
   }
-}
-
-/** Lists of a job carry it in their address. */
-function jobIn(href: string): string | null {
-  return new URLSearchParams(href.split('?')[1]).get('job');
 }

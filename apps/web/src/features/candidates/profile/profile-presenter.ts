@@ -5,6 +5,7 @@ import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { opportunityPath, paths } from '../../../navigation/paths.ts';
 import { DeviceRecords } from '../../../state/device-records.ts';
+import { OpenScreen, type ScreenKey } from '../../../state/open-screen.ts';
 import type { Standing } from '../../../state/review-state.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import { Leafing } from './leafing.ts';
@@ -30,6 +31,7 @@ export class ProfilePresenter {
   readonly #leafing: Leafing;
   readonly #records: DeviceRecords;
   readonly #search: SearchState;
+  readonly #openScreen: OpenScreen;
   #visit: Visit | null = null;
   /** Who comes next; another press before they are there goes on from them. */
   #onTheWayTo: StudentId | null = null;
@@ -43,6 +45,7 @@ export class ProfilePresenter {
     notesExport: NotesExport,
     records: DeviceRecords,
     search: SearchState,
+    openScreen: OpenScreen,
   ) {
     this.#atHand = atHand;
     this.#visiting = visiting;
@@ -51,13 +54,31 @@ export class ProfilePresenter {
     this.notesExport = notesExport;
     this.#records = records;
     this.#search = search;
+    this.#openScreen = openScreen;
     const refs = { parts: observableRef, origin: observableRef, own: observableRef } as const;
     makeAutoObservable(this, { ...refs, acts: false, notesExport: false }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
     this.#open(visit);
-    return () => this.#leave();
+    const stopTelling = this.#openScreen.tell(this);
+    return () => {
+      stopTelling();
+      this.#leave();
+    };
+  }
+
+  get keys(): readonly ScreenKey[] {
+    if (this.standing === null) return [];
+    return [
+      { keys: ['j', 'ArrowRight'], label: texts.next, press: () => this.leaf('next') },
+      { keys: ['k', 'ArrowLeft'], label: texts.previous, press: () => this.leaf('previous') },
+    ];
+  }
+
+  /** The list under review it was opened from. */
+  get listHref(): string | null {
+    return (this.parts && this.#leafing.listOf(this.parts.student, this.#job)?.href) ?? null;
   }
 
   /** The same student, opened from another job. */

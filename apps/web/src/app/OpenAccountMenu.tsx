@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { paths } from '../navigation/paths.ts';
+import { KeysState } from '../state/keys-state.ts';
+import { ThemeState } from '../state/theme-state.ts';
+import { themeOptions } from '../features/account/menu/theme-options.ts';
+import { AccountButton, type AccountButtonProps } from '../ui/AccountButton.tsx';
+import { Building2, Keyboard, LifeBuoy, LogOut, UserCog, UserPen } from '../ui/icons.ts';
+import { Menu } from '../ui/Menu.tsx';
+import { texts } from './account-menu-texts.ts';
+import { habits } from './modules/habits.ts';
+import { useModules } from './use-modules.ts';
+
+interface OpenAccountMenuProps {
+  readonly account: Pick<AccountButtonProps, 'name' | 'company' | 'pictureUrl'>;
+  readonly onSignOut: () => void;
+}
+
+/** The account menu, open from the start: its code came when the button was pressed. */
+export const OpenAccountMenu = observer(function OpenAccountMenu({ account, onSignOut }: OpenAccountMenuProps) {
+  const { theme, keys } = useModules([habits], (container) => ({
+    theme: container.get(ThemeState),
+    keys: container.get(KeysState),
+  }));
+  return (
+    <Menu
+      side="top"
+      align="start"
+      trigger={<AccountButton {...account} />}
+      items={[
+        { label: texts.editProfile, icon: <UserPen />, href: paths.editProfile },
+        { label: texts.companyPage, icon: <Building2 />, href: paths.companyPage },
+        { label: texts.account, icon: <UserCog />, href: paths.account },
+        { label: texts.helpCentre, icon: <LifeBuoy />, href: paths.helpCentre },
+        { label: texts.keys, icon: <Keyboard />, onPress: keys.showList },
+        { label: texts.signOut, icon: <LogOut />, onPress: onSignOut },
+      ]}
+      choice={{ label: texts.theme, options: themeOptions, value: theme.chosen, onChange: theme.choose }}
+      defaultOpen
+    />
+  );
+});

@@ -1,0 +1,13 @@
+/** What the list of keys says. */
+export const texts = {
+  title: 'Keyboard shortcuts',
+  here: 'On this screen',
+  everywhere: 'Everywhere',
+  search: 'Search candidates',
+  find: 'Find in this list',
+  list: 'Show this list',
+  close: 'Close what is open',
+  keyNames: { ArrowRight: '→', ArrowLeft: '←', Escape: 'Esc' } as Readonly<Record<string, string>>,
+  characters: 'Single keys act as shortcuts',
+  charactersHint: 'Switch them off if you speak to your computer, or press them by accident.',
+} as const;

@@ -1,0 +1,20 @@
+import { reaction } from 'mobx';
+import { type Theme, ThemeState } from '../state/theme-state.ts';
+
+/** Shows what is chosen, here or in another tab. What was chosen before is in the page already (decision record 0025). */
+export function followTheme(theme: ThemeState): () => void {
+  void theme.open();
+  return reaction(() => theme.chosen, show, { fireImmediately: theme.chosen !== 'system' });
+}
+
+/** Every colour follows the page's colour scheme; so does the browser's own frame. */
+function show(theme: Theme): void {
+  document
+    .querySelector('meta[name="color-scheme"]')
+    ?.setAttribute('content', theme === 'system' ? 'light dark' : theme);
+  for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { scheme } = colour.dataset;
+    const isShown = theme === scheme ? 'all' : 'not all';
+    colour.media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : isShown;
+  }
+}

@@ -1,0 +1,38 @@
+import { ThemeStorage } from '@glo/domain/client-storage';
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+/** Whether this device is light, dark, or as its system is. */
+@injectable()
+export class ThemeState {
+  chosen: Theme = 'system';
+  #opened = false;
+  readonly #storage: ThemeStorage;
+
+  constructor(storage: ThemeStorage) {
+    this.#storage = storage;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Reads what was chosen, once, and follows other tabs from then on. */
+  async open(): Promise<void> {
+    if (this.#opened) return;
+    this.#opened = true;
+    this.#storage.onChangeElsewhere(this.follow);
+    const kept = await this.#storage.read();
+    this.follow(kept);
+    // Some browsers forget after a week what is not written again.
+    if (this.chosen !== 'system') this.#storage.write(this.chosen);
+  }
+
+  follow(kept: string | null): void {
+    this.chosen = kept === 'light' || kept === 'dark' ? kept : 'system';
+  }
+
+  choose(theme: Theme): void {
+    this.chosen = theme;
+    this.#storage.write(theme);
+  }
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CookieClientStorage } from './cookie-client-storage.ts';
+
+beforeEach(() => vi.stubGlobal('document', new FakeDocument()));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a cookie', () => {
+  it('keeps one word under its name, among others', async () => {
+    document.cookie = 'mytheme=x';
+    const storage = new CookieClientStorage('theme');
+    expect(await storage.read()).toBeNull();
+    storage.write('dark');
+    document.cookie = 'other=y';
+    expect(await storage.read()).toBe('dark');
+    storage.write('light');
+    expect(await storage.read()).toBe('light');
+  });
+
+  it('is for every page of this site, for as long as a browser keeps one', () => {
+    new CookieClientStorage('theme').write('dark');
+    expect((document as unknown as FakeDocument).written).toEqual([
+      'theme=dark; path=/; max-age=34560000; samesite=lax',
+    ]);
+  });
+
+  it('is followed by other tabs, not by the one that wrote', async () => {
+    const [here, there] = [new CookieClientStorage('theme'), new CookieClientStorage('theme')];
+    const heard: string[] = [];
+    here.onChangeElsewhere((text) => heard.push(`here ${text}`));
+    const arrived = new Promise((resolve) => {
+      there.onChangeElsewhere((text) => resolve(heard.push(`there ${text}`)));
+    });
+    here.write('dark');
+    await arrived;
+    expect(heard).toEqual(['there dark']);
+  });
+});
+
+/** A document as far as its cookies go. */
+class FakeDocument {
+  readonly written: string[] = [];
+  readonly #kept = new Map<string, string>();
+
+  get cookie(): string {
+    return [...this.#kept].map((pair) => pair.join('=')).join('; ');
+  }
+
+  set cookie(text: string) {
+    this.written.push(text);
+    const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=');
+    this.#kept.set(name, value);
+  }
+}

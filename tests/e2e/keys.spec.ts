@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** Keys that act everywhere, their list, and the sidebar. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInAsDemo(page);
+});
+
+test('/ leads to the search for candidates, into its first field, and there back into it', async ({ page }) => {
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(/\/searchCandidate$/);
+  const first = page.getByRole('combobox', { name: 'Skills' });
+  await expect(first).toBeFocused();
+  await page.keyboard.type('/');
+  await expect(first).toHaveValue('/');
+  await first.fill('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('/');
+  await expect(first).toBeFocused();
+});
+
+test('/ goes to the box of a list, where the screen has one', async ({ page }) => {
+  await openApplicants(page);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('/');
+  await expect(page.locator('input[type=search]').first()).toBeFocused();
+  await expect(page).toHaveURL(/\/opportunitypage/);
+});
+
+test('? shows the keys of the screen; single keys can be switched off there, for good', async ({ page }) => {
+  await openProfile(page);
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const rows = list.locator('dl > div');
+  await expect(rows).toHaveText([
+    'Next candidateJ→',
+    'Previous candidateK←',
+    'Search candidates/',
+    'Show this list?',
+    'Close what is openEsc',
+  ]);
+  await expectAccessible(page);
+  await list.getByLabel('Single keys act as shortcuts').focus();
+  await page.keyboard.press('Space');
+  await expect(rows).toHaveText(['Next candidate→', 'Previous candidate←', 'Close what is openEsc']);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+
+  for (const key of ['j', '/', '?']) await page.keyboard.press(key);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name ?? '');
+  await expect(page.getByText(/^2 of /).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^2 of /).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await list.getByLabel('Single keys act as shortcuts').check();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('k');
+  await expect(page.getByText(/^1 of /).first()).toBeVisible();
+});
+
+test('no key acts while typing, with modifiers, or in a menu', async ({ page }) => {
+  await openApplicants(page);
+  const box = page.locator('input[type=search]').first();
+  await box.pressSequentially('/?');
+  await expect(box).toHaveValue('/?');
+  await box.fill('');
+  await page.getByRole('heading', { level: 1 }).focus();
+  for (const keys of ['Control+/', 'Alt+/', 'Meta+/']) await page.keyboard.press(keys);
+  await page.getByRole('button', { name: 'Account menu' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  for (const key of ['/', '?']) await page.keyboard.press(key);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(box).not.toBeFocused();
+});
+
+test('the sidebar shows where a profile and an e-mail belong: job, folder or search', async ({ page }) => {
+  const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+  await openProfile(page);
+  await expect(here).toHaveText('Recruit');
+  await page
+    .getByRole('button', { name: 'Connect' })
+    .or(page.getByRole('link', { name: 'Connect' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/connect\//);
+  await expect(here).toHaveText('Recruit');
+
+  await page.getByRole('link', { name: 'Shortlisted', exact: true }).click();
+  await page.getByRole('link', { name: 'View Profile' }).first().click();
+  await expect(page).toHaveURL(/\/glofolio\//);
+  await expect(here).toHaveText('Shortlisted');
+  await page.reload();
+  await expect(here).toHaveText('Shortlisted');
+  await page
+    .getByRole('button', { name: 'Connect' })
+    .or(page.getByRole('link', { name: 'Connect' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/connect\//);
+  await expect(here).toHaveText('Shortlisted');
+});
+
+async function openApplicants(page: Page): Promise<void> {
+  await page.goto('/recruit?job_state=ACTIVE');
+  await page.getByRole('link', { name: 'Graduate Data Analyst' }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+async function openProfile(page: Page): Promise<void> {
+  await openApplicants(page);
+  await page.getByRole('link', { name: 'View Profile' }).first().click();
+  await expect(page).toHaveURL(/\/glofolio\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(/^1 of /).first()).toBeVisible();
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** Light, dark, or as the system is. Every test has a browser of its own, whose system is light. */
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+});
+
+test('the theme chosen in the account menu is there at once, in every tab, and after signing out', async ({
+  page,
+  context,
+}) => {
+  await signInAsDemo(page);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  expect([await isDark(page), await isDark(other)]).toEqual([false, false]);
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+  await menu.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(menu.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  await expect.poll(() => isDark(page)).toBe(true);
+  await expect.poll(() => isDark(other)).toBe(true);
+  await expect.poll(() => frameColour(other)).toBe('#0c110f');
+
+  await other.close();
+  await menu.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await isDark(page)).toBe(true);
+  await expectAccessible(page);
+});
+
+test('the first thing on the page is in the chosen theme, before any script', async ({ page, browser, baseURL }) => {
+  await page.goto('/login');
+  await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
+  const still = await browser.newContext({
+    javaScriptEnabled: false,
+    colorScheme: 'light',
+    baseURL: baseURL ?? '',
+    storageState: await page.context().storageState(),
+  });
+  const quiet = await still.newPage();
+  await quiet.goto('/login');
+  expect(await quiet.locator('meta[name="color-scheme"]').getAttribute('content')).toBe('dark');
+  await still.close();
+});
+
+test('a page whose server knows nothing of themes is in the chosen one when it is first drawn', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
+  await page.route('**/login', async (route) => {
+    const headers = { ...route.request().headers(), cookie: '' };
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  await page.addInitScript(() => {
+    // The first script has run by then; the application is drawn after it.
+    addEventListener('DOMContentLoaded', () => {
+      const scheme = document.querySelector('meta[name="color-scheme"]')?.getAttribute('content');
+      Object.assign(window, { scheme });
+    });
+  });
+  const sent = await page.goto('/login');
+  expect(await sent?.text()).toContain('<meta name="color-scheme" content="light dark"');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => (window as Window & { scheme?: unknown }).scheme)).toBe('dark');
+});
+
+test('/account switches the theme by keyboard; System goes with the system', async ({ page }) => {
+  await signInAsDemo(page);
+  await page.goto('/account');
+  const themes = page.getByRole('radiogroup', { name: 'Theme' });
+  await expect(themes.getByRole('radio', { name: 'System' })).toBeChecked();
+  await expectAccessible(page);
+  await themes.getByRole('radio', { name: 'System' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(themes.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect.poll(() => isDark(page)).toBe(true);
+  await page.reload();
+  await expect(themes.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await isDark(page)).toBe(true);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.keyboard.press('Tab');
+  await themes.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await expect.poll(() => isDark(page)).toBe(false);
+  await themes.getByRole('radio', { name: 'System' }).check({ force: true });
+  await expect.poll(() => isDark(page)).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await isDark(page)).toBe(false);
+});
+
+/** Whether the page is drawn in dark colours. */
+function isDark(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [lightness = ''] = /[\d.]+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
+    return Number(lightness) < 0.5;
+  });
+}
+
+/** What the browser may colour its own frame with. */
+function frameColour(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    return colours.find((colour) => matchMedia(colour.media).matches)?.content;
+  });
+}
