@@ -3,6 +3,7 @@ import { type Folder, FolderKeeping, Folders } from '@glo/domain/folders';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
+import { OwnAddress } from '../../../navigation/own-address.ts';
 import { Notices } from '../../../state/notices.ts';
 import { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
@@ -24,8 +25,7 @@ export class ShortlistedPresenter {
   readonly #lists: CandidateLists;
   readonly #clipboard: Clipboard;
   readonly #navigator: Navigator;
-  /** Addresses sent on the way, of which the router has not told yet: what they say is known, and may be old by then. */
-  readonly #sent = new Set<string>();
+  readonly #ownAddress: OwnAddress;
 
   constructor(
     folders: Folders,
@@ -45,6 +45,7 @@ export class ShortlistedPresenter {
     this.#lists = lists;
     this.#clipboard = clipboard;
     this.#navigator = navigator;
+    this.#ownAddress = new OwnAddress(navigator);
     makeAutoObservable(
       this,
       { address: observableRef, open: observableRef, state: false, actions: false },
@@ -83,7 +84,7 @@ export class ShortlistedPresenter {
 
   revisit(visit: Visit): void {
     const next = readAddress(visit.query);
-    const known = this.#sent.delete(writeAddress(next));
+    const known = this.#ownAddress.wrote(writeAddress(next));
     const isSame = this.open !== null && this.open.id === next.folder;
     this.address = next;
     if (isSame && !known) this.open?.list.restore(next);
@@ -126,8 +127,7 @@ export class ShortlistedPresenter {
   #go(address: ShortlistedAddress): void {
     const path = writeAddress(address);
     if (path === writeAddress(this.address)) return;
-    this.#sent.add(path);
-    this.#navigator.go(path, { replace: true });
+    this.#ownAddress.write(path);
   }
 
   #openChosen(): void {

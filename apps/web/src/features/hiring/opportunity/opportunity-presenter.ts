@@ -8,6 +8,7 @@ import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
+import { OwnAddress } from '../../../navigation/own-address.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
@@ -16,6 +17,7 @@ import { FilterModal } from '../../filter/filter-modal.ts';
 import { JobStatusChange } from '../../jobs/job-status.ts';
 import { postedJobs } from '../posted-jobs.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
+import { JobsBeside } from './jobs-beside.ts';
 import type { OpenTab } from './open-tab.ts';
 import { OpenTabs } from './open-tabs.ts';
 import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
@@ -32,18 +34,14 @@ export class OpportunityPresenter {
   candidates: JobCandidates | null = null;
   /** The open tab of the chosen job, once that is there. */
   open: OpenTab | null = null;
-  /** Which jobs stand in the list: those of the chosen job's status; null until that is known. */
-  status: JobStatus | null = null;
-  jobs: Resource<readonly Job[]>;
   readonly filterModal: FilterModal;
   readonly statusChange: JobStatusChange;
+  readonly #beside: JobsBeside;
   readonly #board: JobBoard;
   readonly #session: SessionState;
-  readonly #navigator: Navigator;
+  readonly #ownAddress: OwnAddress;
   readonly #tabs: OpenTabs;
   readonly #services: CandidateServices;
-  /** Addresses sent on the way, of which the router has not told yet: what they say is known, and may be old by then. */
-  readonly #sent = new Set<string>();
 
   constructor(
     board: JobBoard,
@@ -60,18 +58,17 @@ export class OpportunityPresenter {
   ) {
     this.#board = board;
     this.#session = session;
-    this.#navigator = navigator;
+    this.#ownAddress = new OwnAddress(navigator);
     this.#tabs = openTabs;
     this.#services = { directory, shortlists, shortlisting, notices };
     this.filterModal = new FilterModal({ filters, lookups, notices }, (filter) => this.applyFilter(filter));
     this.statusChange = new JobStatusChange(lifecycle, notices, (job) => this.#statusChanged(job));
-    this.jobs = this.#listOf('ACTIVE');
+    this.#beside = new JobsBeside((status) => postedJobs(status, board, session, notices));
     makeAutoObservable(
       this,
       {
         address: observableRef,
         job: observableRef,
-        jobs: observableRef,
         candidates: observableRef,
         open: observableRef,
         filterModal: false,
@@ -89,7 +86,7 @@ export class OpportunityPresenter {
       ),
       reaction(
         () => this.job?.state === 'failed' && this.status === null,
-        (leavesNoList) => leavesNoList && this.#list('ACTIVE'),
+        (leavesNoList) => leavesNoList && this.#beside.show('ACTIVE'),
       ),
       reaction(
         () => (this.chosen === null ? this.jobs.value?.[0] : undefined),
@@ -105,14 +102,14 @@ export class OpportunityPresenter {
     return () => {
       for (const stop of reactions) stop();
       runInAction(() => this.#leave());
-      this.jobs.cancel();
+      this.#beside.stop();
     };
   }
 
   revisit(visit: Visit): void {
     const next = readAddress(visit.query);
     const { chosen } = this;
-    const known = this.#sent.delete(writeAddress(next));
+    const known = this.#ownAddress.wrote(writeAddress(next));
     this.address = next;
     if (next.job === null) this.#openNone();
     else if (next.job !== chosen || this.job === null) this.#openJob(next.job);
@@ -130,6 +127,16 @@ export class OpportunityPresenter {
 
   get tab(): Tab {
     return this.address.tab;
+  }
+
+  /** The jobs beside the chosen one. */
+  get jobs(): Resource<readonly Job[]> {
+    return this.#beside.list;
+  }
+
+  /** Of those jobs: the chosen job's; null until that is known. */
+  get status(): JobStatus | null {
+    return this.#beside.status;
   }
 
   /** Names the job in the tab of the browser. */
@@ -180,8 +187,7 @@ export class OpportunityPresenter {
   #go(address: OpportunityAddress): void {
     const path = writeAddress(address);
     if (path === writeAddress(this.address)) return;
-    this.#sent.add(path);
-    this.#navigator.go(path, { replace: true });
+    this.#ownAddress.write(path);
   }
 
   /** Shows the skeleton at once; an older job's answer comes too late. */
@@ -194,14 +200,14 @@ export class OpportunityPresenter {
   /** No job in the address: the newest active one will be opened. */
   #openNone(): void {
     this.#leave();
-    this.#list('ACTIVE');
+    this.#beside.show('ACTIVE');
   }
 
   #opened(job: Job): void {
     this.candidates = new JobCandidates(job, this.#services);
     this.candidates.load();
     this.#openTab();
-    this.#list(job.status);
+    this.#beside.show(job.status);
   }
 
   #openTab(): void {
@@ -225,9 +231,9 @@ export class OpportunityPresenter {
   #statusChanged(changed: Job): void {
     if (this.job?.value?.id === changed.id) {
       this.job.change((job) => ({ ...job, status: changed.status }));
-      this.#list(changed.status);
-    } else if (this.status !== null) {
-      void this.jobs.load();
+      this.#beside.show(changed.status);
+    } else {
+      this.#beside.reload();
     }
   }
 
@@ -240,18 +246,5 @@ export class OpportunityPresenter {
     this.candidates = null;
     this.filterModal.close();
     this.actions.close();
-  }
-
-  /** What is there stays; a list that failed is asked for again. */
-  #list(status: JobStatus): void {
-    if (this.status === status && this.jobs.state !== 'failed') return;
-    this.jobs.watch.cancel();
-    if (this.status !== status) this.jobs = this.#listOf(status);
-    this.status = status;
-    void this.jobs.load();
-  }
-
-  #listOf(status: JobStatus): Resource<readonly Job[]> {
-    return postedJobs(status, this.#board, this.#session, this.#services.notices);
   }
 }
