@@ -10,7 +10,6 @@ const toMove: readonly string[] = [
   'app/',
   'features/Loaded.tsx',
   'features/PlaceCombobox.tsx',
-  'features/account/',
   'features/company-page/',
   'features/development/',
 

@@ -5,6 +5,7 @@ import { FormSection, FullRow } from '../../ui/FormSection.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Scroll } from '../../ui/Scroll.tsx';
 import styles from './AccountPage.module.css';
+import { texts } from './texts.ts';
 
 interface AccountPageProps {
   readonly title: string;
@@ -17,7 +18,7 @@ interface AccountPageProps {
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
     <>
-      <PageHeader title={title} start={<BackLink href={paths.account}>Account</BackLink>} gutter="form" />
+      <PageHeader title={title} start={<BackLink href={paths.account}>{texts.account}</BackLink>} gutter="form" />
       <Scroll label={title} gutter="form">
         <FormSection {...lead}>
           <FullRow>

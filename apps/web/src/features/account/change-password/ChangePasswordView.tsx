@@ -10,7 +10,10 @@ import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { AccountPage } from '../AccountPage.tsx';
+import { texts as entry } from '../entry-texts.ts';
+import { texts as shared } from '../texts.ts';
 import type { ChangePasswordPresenter } from './change-password-presenter.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: ChangePasswordPresenter;
@@ -20,16 +23,13 @@ export const ChangePasswordView = observer(function ChangePasswordView({ present
   const { recruiter } = presenter;
   if (recruiter === null) return null;
   return recruiter.signsInWithGoogle ? (
-    <AccountPage title="Change password" lead={{ title: 'No password here', text: 'You sign in with Google.' }}>
-      <Callout icon={<Info />} title="Google looks after your password">
-        <p>You sign in as {recruiter.email} with Google, and change that password there.</p>
+    <AccountPage title={texts.title} lead={texts.leadWithGoogle}>
+      <Callout icon={<Info />} title={texts.google}>
+        <p>{texts.googleText(recruiter.email)}</p>
       </Callout>
     </AccountPage>
   ) : (
-    <AccountPage
-      title="Change password"
-      lead={{ title: 'A new password', text: 'Once it is saved you are signed out, and sign in with it.' }}
-    >
+    <AccountPage title={texts.title} lead={texts.lead}>
       <PasswordForm presenter={presenter} email={recruiter.email} />
     </AccountPage>
   );
@@ -44,22 +44,22 @@ const PasswordForm = observer(function PasswordForm({ presenter, email }: Presen
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Stack gap={4}>
           <PasswordField
-            label="Current password"
+            label={texts.current}
             autoComplete="current-password"
             field={presenter.current}
-            labelEnd={<TextLink href={paths.forgotPassword}>Forgot password?</TextLink>}
+            labelEnd={<TextLink href={paths.forgotPassword}>{entry.forgotPassword}</TextLink>}
           />
           <PasswordField
-            label="New password"
+            label={shared.newPassword}
             autoComplete="new-password"
             field={presenter.next}
             marker={presenter.progress}
-            hint="Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)"
+            hint={shared.passwordHint}
           />
         </Stack>
         <FormActions>
           <Button type="submit" variant="fill" size="lg" busy={wait.pending} softDisabled={!presenter.canSubmit}>
-            Save Changes
+            {texts.save}
           </Button>
         </FormActions>
         {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}

@@ -12,6 +12,7 @@ import styles from '../account.module.css';
 import { AccountPage } from '../AccountPage.tsx';
 import { GoogleButton } from '../google/GoogleButton.tsx';
 import type { DeleteAccountPresenter } from './delete-account-presenter.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: DeleteAccountPresenter;
@@ -22,19 +23,19 @@ export const DeleteAccountView = observer(function DeleteAccountView({ presenter
   if (recruiter === null) return null;
   const { email, signsInWithGoogle } = recruiter;
   return (
-    <AccountPage title="Delete account" lead={{ title: 'Your account', text: email }}>
-      <Callout tone="danger" icon={<TriangleAlert />} title="All your data is permanently deleted">
-        <p>Your profile, your jobs, your shortlists and your folders go with your account. This cannot be undone.</p>
+    <AccountPage title={texts.title} lead={{ title: texts.lead, text: email }}>
+      <Callout tone="danger" icon={<TriangleAlert />} title={texts.warning}>
+        <p>{texts.warningText}</p>
       </Callout>
       {signsInWithGoogle ? <WithGoogle presenter={presenter} /> : <WithPassword presenter={presenter} />}
       {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
       <ConfirmDialog
         danger
         open={presenter.proof !== null}
-        title="Delete this account for good?"
-        text={`${email} and everything that belongs to it will be gone. There is no way back.`}
-        stay="Keep my account"
-        go="Delete Account"
+        title={texts.question}
+        text={texts.questionText(email)}
+        stay={texts.keep}
+        go={texts.delete}
         onStay={presenter.keep}
         onGo={() => void presenter.delete()}
       />
@@ -49,9 +50,9 @@ const WithPassword = observer(function WithPassword({ presenter }: Presented) {
         {/* Password managers look for it to know whose password this is. */}
         <input type="email" autoComplete="username" value={presenter.recruiter?.email ?? ''} readOnly hidden />
         <PasswordField
-          label="Password"
+          label={texts.password}
           autoComplete="current-password"
-          hint="Enter your password, so that nobody else does this for you."
+          hint={texts.passwordHint}
           field={presenter.password}
         />
         <FormActions>
@@ -62,7 +63,7 @@ const WithPassword = observer(function WithPassword({ presenter }: Presented) {
             busy={presenter.wait.pending}
             softDisabled={!presenter.canSubmit}
           >
-            Delete Account
+            {texts.delete}
           </Button>
         </FormActions>
       </Stack>
@@ -74,11 +75,12 @@ const WithGoogle = observer(function WithGoogle({ presenter }: Presented) {
   return (
     <Stack gap={4}>
       <p>
-        Sign in with Google once more, as <strong>{presenter.recruiter?.email}</strong>. You are asked again before
-        anything is deleted.
+        {texts.google.before}
+        <strong>{presenter.recruiter?.email}</strong>
+        {texts.google.after}
       </p>
       <GoogleButton presenter={presenter.google} />
-      {presenter.wait.pending && <output className={styles.note}>Deleting your account …</output>}
+      {presenter.wait.pending && <output className={styles.note}>{texts.deleting}</output>}
     </Stack>
   );
 });

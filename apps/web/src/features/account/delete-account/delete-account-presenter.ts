@@ -9,6 +9,7 @@ import { SessionState } from '../../../state/session-state.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
 import { failureWords } from '../failure-words.ts';
 import { GoogleButtonPresenter } from '../google/google-button-presenter.ts';
+import { texts } from './texts.ts';
 
 /**
  * Delete account (specification 1, section 2): the owner proves who they are and is asked once more. Where to go
@@ -105,6 +106,6 @@ export class DeleteAccountPresenter {
   }
 
   #refuseOtherIdentity(): void {
-    this.google.refuse(`This is another Google account. Please choose ${this.recruiter?.email}.`);
+    this.google.refuse(texts.google.otherIdentity(this.recruiter?.email));
   }
 }

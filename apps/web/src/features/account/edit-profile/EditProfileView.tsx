@@ -12,9 +12,11 @@ import { Scroll } from '../../../ui/Scroll.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { PlaceCombobox } from '../../PlaceCombobox.tsx';
+import { texts as shared } from '../texts.ts';
 import styles from './EditProfileView.module.css';
 import type { EditProfilePresenter } from './edit-profile-presenter.ts';
 import { PictureField } from './PictureField.tsx';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: EditProfilePresenter;
@@ -27,8 +29,12 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
   if (recruiter === null) return null;
   return (
     <>
-      <PageHeader title="Edit profile" start={<BackLink href={paths.account}>Account</BackLink>} gutter="form" />
-      <Scroll label="Your profile" gutter="form">
+      <PageHeader
+        title={texts.title}
+        start={<BackLink href={paths.account}>{shared.account}</BackLink>}
+        gutter="form"
+      />
+      <Scroll label={texts.form} gutter="form">
         <Form id={formId} onSubmit={presenter.submit}>
           <Pictures presenter={presenter} />
           <Details presenter={presenter} />
@@ -39,7 +45,7 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
         start={wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
       >
         <p id={reasonId} className={styles.reason}>
-          {whyOff !== null && `Update is off: ${whyOff}`}
+          {whyOff !== null && texts.updateIsOff(whyOff)}
         </p>
         <Button
           type="submit"
@@ -50,7 +56,7 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
           softDisabled={!presenter.canUpdate}
           aria-describedby={reasonId}
         >
-          Update
+          {texts.update}
         </Button>
       </PageFooter>
     </>
@@ -60,11 +66,11 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
 const Pictures = observer(function Pictures({ presenter }: Presented) {
   const { recruiter, profilePicture, coverPicture } = presenter;
   return (
-    <FormSection title="Pictures" text="Kept as soon as they are chosen.">
+    <FormSection {...texts.pictures}>
       <FullRow>
         <PictureField
-          label="Cover picture"
-          cutTitle="Cut the cover picture"
+          label={texts.coverPicture}
+          cutTitle={texts.cutCoverPicture}
           look="wide"
           shape={coverShape}
           accept={accept}
@@ -74,8 +80,8 @@ const Pictures = observer(function Pictures({ presenter }: Presented) {
       </FullRow>
       <FullRow>
         <PictureField
-          label="Profile picture"
-          cutTitle="Cut the profile picture"
+          label={texts.profilePicture}
+          cutTitle={texts.cutProfilePicture}
           look="round"
           shape={faceShape}
           accept={accept}
@@ -94,14 +100,14 @@ const faceShape = { width: 512, height: 512, round: true };
 
 const Details = observer(function Details({ presenter }: Presented) {
   return (
-    <FormSection title="Details" text="How students and colleagues know you.">
-      <TextField label="Name" autoComplete="name" field={presenter.name} />
-      <TextField label="Position" autoComplete="organization-title" field={presenter.position} />
+    <FormSection {...texts.details}>
+      <TextField label={texts.name} autoComplete="name" field={presenter.name} />
+      <TextField label={texts.position} autoComplete="organization-title" field={presenter.position} />
       <TextField
-        label="Phone number"
+        label={texts.phoneNumber}
         type="tel"
         autoComplete="tel"
-        hint="Ten digits, the first one 1 to 9, with or without a plus in front."
+        hint={texts.phoneNumberHint}
         field={presenter.phoneNumber}
       />
       <PlaceCombobox choice={presenter.location} />

@@ -7,6 +7,7 @@ import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { useCode } from '../../../ui/use-code.ts';
 import styles from '../account.module.css';
 import type { PictureChange } from './picture-change.ts';
+import { texts } from './texts.ts';
 
 interface PictureFieldProps {
   readonly label: string;
@@ -31,7 +32,7 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
     <>
       <ImagePicker
         label={label}
-        hint="PNG, JPEG, WebP, GIF or AVIF, at most 5 MB."
+        hint={texts.pictureHint}
         shape={look}
         accept={accept}
         file={change.shown}
@@ -62,10 +63,11 @@ const Cutting = observer(function Cutting({ cutTitle, shape, change }: PictureFi
   }
   if (change.chosen === null) return null;
   return dialog.state === 'loading' ? (
-    <output className={styles.note}>Opening the picture …</output>
+    <output className={styles.note}>{texts.openingPicture}</output>
   ) : (
     <p className={styles.problem} role="alert">
-      The picture could not be opened. <LinkButton onClick={dialog.retry}>Try again</LinkButton>
+      {texts.pictureNotOpened}
+      <LinkButton onClick={dialog.retry}>{texts.tryAgain}</LinkButton>
     </p>
   );
 });

@@ -22,6 +22,7 @@ import { SlowWatch } from '../../../state/slow-watch.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { PlaceChoice } from '../../place-choice.ts';
 import { PictureChange } from './picture-change.ts';
+import { texts } from './texts.ts';
 
 /** Edit profile (specification 1, section 2). Pictures are stored when they are chosen, everything else by Update. */
 @injectable()
@@ -106,7 +107,7 @@ export class EditProfilePresenter {
   async submit(): Promise<void> {
     if (this.wait.pending || revealErrors(this.#fields) !== null) return;
     if (this.#pictures.some((picture) => picture.wait.pending)) {
-      this.#notices.toast('Your picture is still being uploaded.', 'info', 'picture');
+      this.#notices.toast(texts.pictureOnItsWay, 'info', 'picture');
       return;
     }
     const turn = this.wait.start();
@@ -117,7 +118,7 @@ export class EditProfilePresenter {
         this.#notices.failed(answer.failure);
         return;
       }
-      this.#notices.toast('Your profile is updated.', 'success');
+      this.#notices.toast(texts.updated, 'success');
       this.#navigator.go(paths.dashboard);
     });
   }

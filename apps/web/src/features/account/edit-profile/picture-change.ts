@@ -4,6 +4,7 @@ import type { Failure } from '@glo/domain/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
+import { texts } from './texts.ts';
 
 interface Problem {
   readonly text: string;
@@ -83,8 +84,6 @@ export class PictureChange {
   #didNotArrive(picture: File, { kind, text }: Failure): void {
     this.shown = this.#stored;
     this.failed = picture;
-    this.#words = kind === 'refused' && text !== '' ? text : notUploaded;
+    this.#words = kind === 'refused' && text !== '' ? text : texts.pictureNotUploaded;
   }
 }
-
-const notUploaded = 'The picture was not uploaded. The one from before stays.';

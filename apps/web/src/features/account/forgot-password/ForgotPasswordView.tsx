@@ -11,7 +11,10 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from '../account.module.css';
+import { texts as entry } from '../entry-texts.ts';
+import { texts as shared } from '../texts.ts';
 import type { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
+import { texts } from './texts.ts';
 
 export const ForgotPasswordView = observer(function ForgotPasswordView({
   presenter,
@@ -21,24 +24,19 @@ export const ForgotPasswordView = observer(function ForgotPasswordView({
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (
-    <EntryLayout
-      product={productName}
-      title="Back in a minute."
-      text="Your jobs and candidates wait where you left them."
-    >
+    <EntryLayout product={productName} title={texts.claim} text={texts.claimText}>
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>
           <BackLink href={paths.login} />
-          <EntryTitle title="Forgot Password">
-            {presenter.note ?? 'We send a code to your email. With it you choose a new password.'}
-          </EntryTitle>
-          <TextField label="Email" type="email" autoComplete="username" maxLength={254} field={presenter.email} />
+          <EntryTitle title={texts.title}>{presenter.note ?? texts.lead}</EntryTitle>
+          <TextField label={entry.email} type="email" autoComplete="username" maxLength={254} field={presenter.email} />
           <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
-            Get verification code
+            {shared.getCode}
           </Button>
           {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
           <p className={styles.aside}>
-            New to {productName}? <TextLink href={paths.signUp}>Create an account</TextLink>
+            {entry.newTo(productName)}
+            <TextLink href={paths.signUp}>{entry.createAccount}</TextLink>
           </p>
         </Stack>
       </Form>

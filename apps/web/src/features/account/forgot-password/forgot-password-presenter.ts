@@ -8,6 +8,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
+import { texts } from './texts.ts';
 
 /** Asks for a code for a new password (specification 1, section 2). */
 @injectable()
@@ -59,6 +60,6 @@ export class ForgotPasswordPresenter {
 }
 
 const notes = new Map<string | null, string>([
-  ['code-needed', 'A code comes first. Tell us your email, and we send you one.'],
-  ['proof-expired', 'Your code is too old for a new password by now. We can send you another one.'],
+  ['code-needed', texts.notes.codeNeeded],
+  ['proof-expired', texts.notes.proofExpired],
 ]);

@@ -8,6 +8,7 @@ import { useHeadingTakesFocus } from '../../../ui/use-heading-takes-focus.ts';
 import { WidePlace } from '../../../ui/WidePlace.tsx';
 import styles from '../account.module.css';
 import type { GoogleButtonPresenter } from './google-button-presenter.ts';
+import { texts } from './texts.ts';
 
 interface GoogleButtonProps {
   readonly presenter: GoogleButtonPresenter;
@@ -31,10 +32,10 @@ function NotOffered() {
   return (
     <Stack gap={2}>
       <Button size="lg" wide icon={<GoogleMark />} softDisabled aria-describedby={id}>
-        Continue with Google
+        {texts.continue}
       </Button>
       <p id={id} className={styles.note}>
-        Sign-in with Google is not set up here.
+        {texts.notOffered}
       </p>
     </Stack>
   );
@@ -47,9 +48,9 @@ const Unreachable = observer(function Unreachable({ presenter }: GoogleButtonPro
     <div ref={place}>
       <Stack gap={2}>
         <Button size="lg" wide icon={<RotateCw />} busy={presenter.retrying} onClick={() => void presenter.retry()}>
-          Try again
+          {texts.tryAgain}
         </Button>
-        <Problem text={presenter.retrying ? null : 'Google cannot be reached. It may be blocked in this browser.'} />
+        <Problem text={presenter.retrying ? null : texts.unreachable} />
       </Stack>
     </div>
   );

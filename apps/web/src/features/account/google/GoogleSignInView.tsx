@@ -4,6 +4,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import styles from '../account.module.css';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { GoogleSignInPresenter } from './google-sign-in-presenter.ts';
+import { texts } from './texts.ts';
 
 interface GoogleSignInViewProps {
   readonly presenter: GoogleSignInPresenter;
@@ -17,7 +18,9 @@ export const GoogleSignInView = observer(function GoogleSignInView({ presenter }
       <GoogleButton presenter={button} />
       {wait.pending && (
         <output className={styles.note}>
-          Signing in as <strong>{credential?.email}</strong> …
+          {texts.signingIn.before}
+          <strong>{credential?.email}</strong>
+          {texts.signingIn.after}
         </output>
       )}
       {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}

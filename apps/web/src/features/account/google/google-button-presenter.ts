@@ -1,6 +1,7 @@
 import { type ButtonPlace, type GoogleCredential, GoogleIdentity } from '@glo/domain/account';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { texts } from './texts.ts';
 
 /**
  * Google's button wherever somebody proves with it who they are: sign-in, sign-up, deleting an account. Whoever shows it
@@ -58,7 +59,7 @@ export class GoogleButtonPresenter {
   readonly #answered = (credential: GoogleCredential | null): void => {
     if (this.#onCredential === null) return;
     runInAction(() => {
-      this.problem = credential === null ? 'Google did not say who you are. Please try again.' : null;
+      this.problem = credential === null ? texts.noAnswer : null;
     });
     if (credential !== null) this.#onCredential(credential);
   };

@@ -13,7 +13,9 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from '../account.module.css';
+import { texts as entry } from '../entry-texts.ts';
 import type { LoginPresenter } from './login-presenter.ts';
+import { texts } from './texts.ts';
 
 interface LoginViewProps {
   readonly presenter: LoginPresenter;
@@ -25,40 +27,44 @@ export const LoginView = observer(function LoginView({ presenter, google }: Logi
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (
-    <EntryLayout
-      product={productName}
-      title="Early talent, in a good light."
-      text="Meet students through the work they have already done, not only the marks they got."
-    >
+    <EntryLayout product={productName} title={texts.claim} text={texts.claimText}>
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>
-          <EntryTitle title="Welcome Back">{presenter.note ?? `Sign in to ${productName} Recruiter.`}</EntryTitle>
+          <EntryTitle title={texts.title}>{presenter.note ?? texts.lead(productName)}</EntryTitle>
           <Stack gap={4}>
-            <TextField label="Email" type="email" autoComplete="username" maxLength={254} field={presenter.email} />
+            <TextField
+              label={entry.email}
+              type="email"
+              autoComplete="username"
+              maxLength={254}
+              field={presenter.email}
+            />
             <PasswordField
-              label="Password"
+              label={entry.password}
               autoComplete="current-password"
               field={presenter.password}
-              labelEnd={<TextLink href={paths.forgotPassword}>Forgot password?</TextLink>}
+              labelEnd={<TextLink href={paths.forgotPassword}>{entry.forgotPassword}</TextLink>}
             />
           </Stack>
           <Stack gap={4}>
             <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
-              Login
+              {entry.login}
             </Button>
             {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
-            <Divider>or</Divider>
+            <Divider>{entry.or}</Divider>
             {google}
             <p className={styles.note}>
-              By continuing with Google you agree to the{' '}
+              {entry.byGoogle}
               <TextLink href={paths.policy} target="_blank">
-                privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
+                {entry.policy}
+                <span className="visually-hidden">{entry.newTab}</span>
               </TextLink>
               .
             </p>
           </Stack>
           <p className={styles.aside}>
-            New to {productName}? <TextLink href={paths.signUp}>Create an account</TextLink>
+            {entry.newTo(productName)}
+            <TextLink href={paths.signUp}>{entry.createAccount}</TextLink>
           </p>
         </Stack>
       </Form>

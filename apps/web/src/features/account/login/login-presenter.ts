@@ -7,6 +7,7 @@ import { stateText, type Visit } from '../../../navigation/navigator.ts';
 import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
+import { texts } from './texts.ts';
 
 /** Login (specification 1, section 4). Where to go afterwards is the start-up rule's business. */
 @injectable()
@@ -60,14 +61,14 @@ export class LoginPresenter {
 
   #refused(result: Extract<SignInResult, { ok: false }>): void {
     if (result.reason === 'field') this[result.field].refuse(result.message || someErrorOccurred);
-    else if (result.reason === 'user-not-found') this.email.refuse('User not found');
+    else if (result.reason === 'user-not-found') this.email.refuse(texts.userNotFound);
     else this.#notices.failed(result.failure);
   }
 }
 
 const notes = new Map<string | null, string>([
-  ['by-service', 'Your session has ended. Please sign in again.'],
-  ['password-set', 'Your new password is set. Please sign in with it.'],
-  ['password-changed', 'Your password is changed. Please sign in with the new one.'],
-  ['account-deleted', 'Your account is deleted, and you are signed out.'],
+  ['by-service', texts.notes.sessionEnded],
+  ['password-set', texts.notes.passwordSet],
+  ['password-changed', texts.notes.passwordChanged],
+  ['account-deleted', texts.notes.accountDeleted],
 ]);

@@ -11,7 +11,9 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import styles from '../account.module.css';
+import { texts as shared } from '../texts.ts';
 import type { NewPasswordPresenter } from './new-password-presenter.ts';
+import { texts } from './texts.ts';
 
 export const NewPasswordView = observer(function NewPasswordView({
   presenter,
@@ -21,29 +23,26 @@ export const NewPasswordView = observer(function NewPasswordView({
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (
-    <EntryLayout
-      product={productName}
-      title="One more step, and you are in."
-      text="A password that is long and only yours keeps your candidates’ details safe as well."
-    >
+    <EntryLayout product={productName} title={texts.claim} text={texts.claimText}>
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>
           <BackLink href={paths.forgotPassword} />
-          <EntryTitle title="Create new password">
-            For <strong>{presenter.email}</strong>
+          <EntryTitle title={texts.title}>
+            {texts.forBefore}
+            <strong>{presenter.email}</strong>
           </EntryTitle>
           {/* Password managers look for it to know whose password this is. */}
           <input type="email" autoComplete="username" value={presenter.email} readOnly hidden />
           <Stack gap={4}>
             <PasswordField
-              label="New password"
+              label={shared.newPassword}
               autoComplete="new-password"
               field={presenter.password}
               marker={presenter.passwordProgress}
-              hint="Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)"
+              hint={shared.passwordHint}
             />
             <PasswordField
-              label="Confirm password"
+              label={shared.confirmPassword}
               autoComplete="new-password"
               field={presenter.repeated}
               warning={presenter.repeatedWarning}
@@ -56,7 +55,7 @@ export const NewPasswordView = observer(function NewPasswordView({
             </p>
           )}
           <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
-            Set Password
+            {texts.set}
           </Button>
           {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
         </Stack>

@@ -7,6 +7,7 @@ import { Logo } from '../../../ui/Logo.tsx';
 import type { PolicyPresenter } from './policy-presenter.ts';
 import { policySections } from './policy-text.tsx';
 import styles from './PolicyView.module.css';
+import { texts } from './texts.ts';
 
 export function PolicyView({ presenter }: { readonly presenter: PolicyPresenter }) {
   const { productName } = useConfiguration();
@@ -21,7 +22,7 @@ export function PolicyView({ presenter }: { readonly presenter: PolicyPresenter 
     <div className={styles.page}>
       <header className={styles.header}>
         <BackLink href={paths.root} onClick={back}>
-          {presenter.cameFromHere ? 'Back' : `To ${productName} Recruiter`}
+          {presenter.cameFromHere ? texts.back : texts.toProduct(productName)}
         </BackLink>
         <div>
           <Logo name={productName} />
@@ -29,7 +30,7 @@ export function PolicyView({ presenter }: { readonly presenter: PolicyPresenter 
       </header>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">Contents</h2>
+          <h2 id="contents">{texts.contents}</h2>
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
@@ -41,7 +42,7 @@ export function PolicyView({ presenter }: { readonly presenter: PolicyPresenter 
           </ol>
         </nav>
         <main className={styles.text}>
-          <EntryTitle title="Privacy policy">In force since November 1, 2026.</EntryTitle>
+          <EntryTitle title={texts.title}>{texts.since}</EntryTitle>
           {sections.map(({ id, title, body }) => (
             <section key={id}>
               <h2 id={id} tabIndex={-1}>

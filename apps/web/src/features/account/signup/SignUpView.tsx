@@ -14,7 +14,10 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from '../account.module.css';
+import { texts as entry } from '../entry-texts.ts';
+import { texts as shared } from '../texts.ts';
 import type { SignUpPresenter } from './sign-up-presenter.ts';
+import { texts } from './texts.ts';
 
 interface SignUpViewProps {
   readonly presenter: SignUpPresenter;
@@ -26,56 +29,55 @@ export const SignUpView = observer(function SignUpView({ presenter, google }: Si
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (
-    <EntryLayout
-      product={productName}
-      title="Your next colleague is still studying."
-      text="Post a job, and see who has already built it."
-    >
+    <EntryLayout product={productName} title={texts.claim} text={texts.claimText}>
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>
-          <EntryTitle title="Get Started">Create your {productName} Recruiter account.</EntryTitle>
+          <EntryTitle title={texts.title}>{texts.lead(productName)}</EntryTitle>
           <Stack gap={4}>
             <TextField
-              label="Email"
+              label={entry.email}
               type="email"
               autoComplete="username"
               maxLength={254}
               field={presenter.email}
-              hint="Your work email stands for your company."
+              hint={texts.emailHint}
               warning={presenter.emailWarning}
             />
             <PasswordField
-              label="Password"
+              label={entry.password}
               autoComplete="new-password"
               field={presenter.password}
               marker={presenter.passwordProgress}
-              hint="Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)"
+              hint={shared.passwordHint}
             />
-            <PasswordField label="Confirm password" autoComplete="new-password" field={presenter.confirmation} />
+            <PasswordField label={shared.confirmPassword} autoComplete="new-password" field={presenter.confirmation} />
             <Checkbox field={presenter.agreement}>
-              I agree to the{' '}
+              {texts.agree}
               <TextLink href={paths.policy} target="_blank">
-                privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
+                {entry.policy}
+                <span className="visually-hidden">{entry.newTab}</span>
               </TextLink>
             </Checkbox>
           </Stack>
           <Stack gap={4}>
             <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
-              Get verification code
+              {shared.getCode}
             </Button>
             {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
-            <Divider>or</Divider>
+            <Divider>{entry.or}</Divider>
             {google}
             <p className={styles.note}>
-              By continuing with Google you agree to the{' '}
+              {entry.byGoogle}
               <TextLink href={paths.policy} target="_blank">
-                privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
+                {entry.policy}
+                <span className="visually-hidden">{entry.newTab}</span>
               </TextLink>
               .
             </p>
           </Stack>
           <p className={styles.aside}>
-            Already have an account? <TextLink href={paths.login}>Login</TextLink>
+            {texts.haveAccount}
+            <TextLink href={paths.login}>{entry.login}</TextLink>
           </p>
         </Stack>
       </Form>

@@ -17,6 +17,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
+import { texts } from './texts.ts';
 
 /** Registration (specification 1, sections 2 and 4). */
 @injectable()
@@ -81,7 +82,7 @@ export class SignUpPresenter {
   }
 
   #signedUp(email: string, answer: SignUpAnswer): void {
-    if (answer.alreadyVerified) this.email.refuse('Email already Registered');
+    if (answer.alreadyVerified) this.email.refuse(texts.alreadyRegistered);
     else this.#navigator.go(paths.verifyCode, { state: { email, userId: answer.accountId } });
   }
 

@@ -12,6 +12,7 @@ import { OtpField } from '../../../ui/OtpField.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import styles from '../account.module.css';
+import { texts } from './texts.ts';
 import type { VerifyCodePresenter } from './verify-code-presenter.ts';
 
 export const VerifyCodeView = observer(function VerifyCodeView({
@@ -34,19 +35,16 @@ export const VerifyCodeView = observer(function VerifyCodeView({
   }
 
   return (
-    <EntryLayout
-      product={productName}
-      title="One minute to your first candidate."
-      text="The code keeps your account yours. It works once, for fifteen minutes."
-    >
+    <EntryLayout product={productName} title={texts.claim} text={texts.claimText}>
       <Form onSubmit={presenter.verify}>
         <Stack gap={5}>
           <BackLink href={paths.login} onClick={back} />
-          <EntryTitle title="Enter the one-time code">
-            We sent six digits to <strong>{presenter.email}</strong>
+          <EntryTitle title={texts.title}>
+            {texts.sentTo}
+            <strong>{presenter.email}</strong>
           </EntryTitle>
           <OtpField
-            label="One-time code"
+            label={texts.code}
             value={presenter.digits}
             onChange={presenter.type}
             inputRef={firstDigit}
@@ -61,7 +59,7 @@ export const VerifyCodeView = observer(function VerifyCodeView({
             busy={wait.pending && doing === 'verify'}
             softDisabled={!presenter.canVerify}
           >
-            Verify
+            {texts.verify}
           </Button>
           {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
           <Resend presenter={presenter} />
@@ -74,14 +72,16 @@ export const VerifyCodeView = observer(function VerifyCodeView({
 const Resend = observer(function Resend({ presenter }: { readonly presenter: VerifyCodePresenter }) {
   return (
     <p className={styles.aside}>
-      <output>{presenter.resent && 'A new code is on its way. '}</output>
+      <output>{presenter.resent && texts.resent}</output>
       {presenter.canResend ? (
         <>
-          No code? <LinkButton onClick={() => void presenter.resend()}>Resend the code</LinkButton>
+          {texts.noCode}
+          <LinkButton onClick={() => void presenter.resend()}>{texts.resend}</LinkButton>
         </>
       ) : (
         <>
-          Resend the code in <strong>{presenter.countdown}</strong>
+          {texts.resendIn}
+          <strong>{presenter.countdown}</strong>
         </>
       )}
     </p>

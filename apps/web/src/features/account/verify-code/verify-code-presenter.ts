@@ -15,6 +15,7 @@ import { Navigator, stateText, type Visit } from '../../../navigation/navigator.
 import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
+import { texts } from './texts.ts';
 
 /** One-time code (specification 1, sections 2 and 4; decision 12). With a userId it ends a sign-up, without one it precedes a new password. */
 @injectable()
@@ -81,7 +82,7 @@ export class VerifyCodePresenter {
   async verify(): Promise<void> {
     if (this.email === '' || this.wait.pending) return;
     if (!isCompleteCode(this.digits)) {
-      this.problem = { line: 'Enter all six digits of the code.', detail: '' };
+      this.problem = { line: texts.incomplete, detail: '' };
       return;
     }
     this.doing = 'verify';

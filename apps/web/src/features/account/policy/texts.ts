@@ -1,0 +1,8 @@
+/** Around the privacy policy; its own text stands beside it. */
+export const texts = {
+  title: 'Privacy policy',
+  since: 'In force since November 1, 2026.',
+  contents: 'Contents',
+  back: 'Back',
+  toProduct: (product: string) => `To ${product} Recruiter`,
+} as const;

@@ -1,0 +1,11 @@
+/** Registration (specification 1, sections 2 and 4). */
+export const texts = {
+  claim: 'Your next colleague is still studying.',
+  claimText: 'Post a job, and see who has already built it.',
+  title: 'Get Started',
+  lead: (product: string) => `Create your ${product} Recruiter account.`,
+  emailHint: 'Your work email stands for your company.',
+  alreadyRegistered: 'Email already Registered',
+  agree: 'I agree to the ',
+  haveAccount: 'Already have an account? ',
+} as const;
