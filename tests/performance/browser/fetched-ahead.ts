@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { demo } from '../../e2e/support/fixtures.ts';
+import type { Measure } from '../bench/measures.ts';
+import { watchRequests } from './requests.ts';
+import type { Sites } from './sites.ts';
+import { MeasuredPage } from './measured-page.ts';
+
+/** Where a recruiter most likely goes, one step after the other. */
+const ways: readonly { readonly from: string; readonly to: string; press(page: Page): Promise<void> }[] = [
+  { from: '/login', to: '/dashboard', press: (page) => page.getByRole('button', { name: 'Login' }).click() },
+  {
+    from: '/dashboard',
+    to: '/recruit',
+    press: (page) => page.getByRole('navigation').getByRole('link', { name: 'Recruit' }).first().click(),
+  },
+  {
+    from: '/recruit',
+    to: '/opportunitypage',
+    press: (page) => page.locator('a[href^="/opportunitypage"]').first().click(),
+  },
+  { from: '/opportunitypage', to: '/glofolio', press: (page) => page.locator('a[href^="/glofolio"]').first().click() },
+];
+
+/** How many scripts the likely next screen still has to fetch when one goes there after reading this one for a while. */
+export async function measureFetchedAhead({ app, browser }: Sites): Promise<readonly Measure[]> {
+  const measured = await MeasuredPage.open(browser, { baseURL: app });
+  try {
+    const { page } = measured;
+    const watched = watchRequests(measured.cdp);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    const measures: Measure[] = [];
+    for (const { from, to, press } of ways) {
+      await watched.quiet(2000);
+      const before = watched.sum();
+      await press(page);
+      await page.waitForURL((url) => url.pathname.startsWith(to));
+      await watched.quiet(300);
+      const scripts = watched.sum().scripts - before.scripts;
+      const bytes = watched.sum().scriptBytes - before.scriptBytes;
+      const value = `${scripts}, ${(bytes / 1000).toFixed(1)} kB`;
+      measures.push({
+        what: `scripts not fetched ahead, ${from} to ${to}`,
+        value,
+        against: '',
+        judged: scripts,
+        bound: { most: 0 },
+      });
+    }
+    return measures;
+  } finally {
+    await measured.close();
+  }
+}

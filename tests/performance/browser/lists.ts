@@ -1,0 +1,108 @@
+import type { Measure } from '../bench/measures.ts';
+import { compare, inTurns, median } from '../bench/samples.ts';
+import { MeasuredPage } from './measured-page.ts';
+import { aRecruiter, type Recruiter, withApplicants, withManyApplicants } from './recruiter.ts';
+import { type WatchedRequests, watchRequests } from './requests.ts';
+import type { Sites } from './sites.ts';
+import { longestWork, type Task, totalWork } from './tasks.ts';
+
+/** The way to the list of jobs, a job there, and the cards of a job's open tab. */
+const jobList = 'a[href^="/recruit"]';
+const jobCard = 'a[href^="/opportunitypage"]';
+const openCards = '[role=tabpanel]:not([hidden]) article';
+
+/** Long lists of candidates: the work of the main thread. Acts run inside the page: asking from outside is work, too. */
+export async function measureLists({ app, browser }: Sites): Promise<readonly Measure[]> {
+  const open = async (recruiter: Recruiter) => {
+    const measured = await MeasuredPage.open(browser, recruiter);
+    await measured.page.goto('/dashboard');
+    await measured.page.locator(jobList).first().waitFor();
+    return { measured, watched: watchRequests(measured.cdp) };
+  };
+  const [twenty, thousand, tenThousand] = [
+    await open(await aRecruiter(browser, app, 'twenty', withApplicants(20))),
+    await open(await aRecruiter(browser, app, 'thousand', withApplicants(1000))),
+    await open(await aRecruiter(browser, app, 'ten-thousand', withManyApplicants)),
+  ];
+  const { ours, other, ratio } = compare(
+    await inTurns(
+      5,
+      async () => totalWork(await openJob(thousand)),
+      async () => totalWork(await openJob(twenty)),
+    ),
+  );
+  // The first time brings the code along.
+  await openJob(tenThousand);
+  const first = await openJob(tenThousand);
+  const opened: number[] = [];
+  for (let round = 0; round < 5; round += 1) opened.push(totalWork(await openTab(tenThousand)));
+  const scrolled = await tenThousand.measured.work(() => tenThousand.measured.page.evaluate(scroll));
+  for (const { measured } of [twenty, thousand, tenThousand]) await measured.close();
+  return [
+    {
+      what: 'opening a job with 1,000 applicants',
+      value: milliseconds(ours),
+      against: `${milliseconds(other)} with 20`,
+      judged: ratio,
+      bound: { most: 1.25 },
+    },
+    line('opening a job with 10,000 applicants', totalWork(first)),
+    line('opening a job with 10,000 applicants, longest task', longestWork(first)),
+    line('going to a tab with 10,000 applicants', median(opened), 150),
+    line('scrolling 10,000 applicants, longest task', longestWork(scrolled), 50),
+  ];
+}
+
+function line(what: string, work: number, most?: number): Measure {
+  const bound = most === undefined ? {} : { bound: { most } };
+  return { what, value: milliseconds(work), against: '', judged: work, ...bound };
+}
+
+const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;
+
+interface Watched {
+  readonly measured: MeasuredPage;
+  readonly watched: WatchedRequests;
+}
+
+/** Opens the first job of the list, code and list being there already; over once nothing more is asked for. */
+async function openJob({ measured, watched }: Watched): Promise<readonly Task[]> {
+  const { page } = measured;
+  await page.evaluate(press, jobList);
+  await page.locator(jobCard).first().waitFor();
+  await watched.quiet(1500);
+  const tasks = await measured.work(async () => {
+    await page.evaluate(press, jobCard);
+    await watched.quiet(1500);
+  });
+  if ((await page.locator(openCards).count()) === 0) throw new Error('There are no cards');
+  return tasks;
+}
+
+/** From another tab to the one with the applicants, which are there already. */
+async function openTab({ measured, watched }: Watched): Promise<readonly Task[]> {
+  const { page } = measured;
+  await page.getByRole('tab').nth(2).click();
+  await watched.quiet(1500);
+  const tasks = await measured.work(async () => {
+    await page.evaluate(press, '[role=tab]');
+    await watched.quiet(1500);
+  });
+  if ((await page.locator(openCards).count()) === 0) throw new Error('There are no cards');
+  return tasks;
+}
+
+/** In the page. */
+function press(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
+}
+
+/** In the page: scrolls down a row at a time. */
+async function scroll(): Promise<void> {
+  const list = document.querySelector('section[aria-label=Applicants]');
+  if (list === null) throw new Error('There is no list to scroll');
+  for (let row = 0; row < 30; row += 1) {
+    list.scrollBy(0, 232);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,66 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { mainThreadTasks, type Task, type TraceEvent } from './tasks.ts';
+
+/** How much slower the processor is than this one. */
+export const slowdown = 4;
+
+/** 1.6 Mbit/s, 150 ms for a round trip. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+
+/** A page in a browser that has seen nothing yet. */
+export class MeasuredPage {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+
+  private constructor(page: Page, cdp: CDPSession) {
+    this.page = page;
+    this.cdp = cdp;
+  }
+
+  static async open(browser: Browser, options: BrowserContextOptions = {}): Promise<MeasuredPage> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 832 }, ...options });
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    return new MeasuredPage(page, cdp);
+  }
+
+  /** From now on processor and network are slow, for what is measured by the clock. */
+  async slowDown(): Promise<void> {
+    await this.cdp.send('Network.emulateNetworkConditions', slowNetwork);
+    await this.cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  }
+
+  /** What the main thread does meanwhile, each task as long as on the slow processor. Not for a page that is slowed down. */
+  async work(act: () => Promise<unknown>): Promise<readonly Task[]> {
+    return mainThreadTasks(await this.trace(act), slowdown);
+  }
+
+  /** What the browser did meanwhile: tasks, and marks that the page set. */
+  async trace(act: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
+    const events: TraceEvent[] = [];
+    const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
+    this.cdp.on('Tracing.dataCollected', collect);
+    await this.cdp.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] } });
+    try {
+      await act();
+    } finally {
+      const ended = new Promise((resolve) => this.cdp.once('Tracing.tracingComplete', resolve));
+      await this.cdp.send('Tracing.end');
+      await ended;
+      this.cdp.off('Tracing.dataCollected', collect);
+    }
+    return events;
+  }
+
+  /** Bytes of the script heap without what nobody needs any more. */
+  async heap(): Promise<number> {
+    // Twice: what the first time lets go of may hold more.
+    for (let time = 0; time < 2; time += 1) await this.cdp.send('HeapProfiler.collectGarbage');
+    return (await this.cdp.send('Runtime.getHeapUsage')).usedSize;
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}

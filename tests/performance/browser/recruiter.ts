@@ -1,0 +1,46 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { signInAsDemo } from '../../e2e/support/fixtures.ts';
+import { enterWorld } from '../../e2e/support/worlds.ts';
+
+/** What a browser needs to be the demo recruiter, signed in, in a world of the stand-in. */
+export type Recruiter = Pick<BrowserContextOptions, 'baseURL' | 'storageState'>;
+
+/** Signs in, in a world of its own that `prepare` has changed. */
+export async function aRecruiter(
+  browser: Browser,
+  baseURL: string,
+  world: string,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Recruiter> {
+  const context = await browser.newContext({ baseURL });
+  try {
+    await enterWorld(context, baseURL, world);
+    const page = await context.newPage();
+    await prepare(page);
+    await signInAsDemo(page);
+    return { baseURL, storageState: await context.storageState() };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The newest active job has 10,000 applicants. */
+export const withManyApplicants = (page: Page) =>
+  page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
+
+interface Snapshot {
+  readonly rows: {
+    readonly candidates: readonly { readonly id: string }[];
+    readonly jobs: readonly { readonly createdAt: string; readonly status: string; applicants: readonly string[] }[];
+  };
+}
+
+/** Every job has so many applicants, the same ones. */
+export const withApplicants = (count: number) => async (page: Page) => {
+  await page.request.post('/__mock/reset', { data: { candidates: Math.max(count, 300) } });
+  const snapshot = (await (await page.request.get('/__mock/snapshot')).json()) as Snapshot;
+  const applicants = snapshot.rows.candidates.slice(0, count).map(({ id }) => id);
+  for (const job of snapshot.rows.jobs) job.applicants = applicants;
+  const answer = await page.request.put('/__mock/snapshot', { data: snapshot });
+  if (!answer.ok()) throw new Error(await answer.text());
+};

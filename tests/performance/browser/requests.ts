@@ -1,0 +1,54 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CDPSession } from '@playwright/test';
+
+/** Some of what a page asked for. */
+export interface Requests {
+  readonly count: number;
+  readonly scripts: number;
+  /** Over the wire, head included. */
+  readonly scriptBytes: number;
+}
+
+/** What a page asks for from now on. */
+export interface WatchedRequests {
+  /** Of those that began before a moment, in milliseconds since 1970; without one, of all so far. */
+  sum(before?: number): Requests;
+  /** Resolves once nothing has been under way for so many milliseconds, counted from now on. */
+  quiet(milliseconds: number): Promise<void>;
+}
+
+interface Seen {
+  readonly isScript: boolean;
+  readonly began: number;
+  bytes: number;
+}
+
+export function watchRequests(cdp: CDPSession): WatchedRequests {
+  const seen = new Map<string, Seen>();
+  const pending = new Set<string>();
+  let changed = performance.now();
+  cdp.on('Network.requestWillBeSent', ({ requestId, type, wallTime }) => {
+    seen.set(requestId, { isScript: type === 'Script', began: wallTime * 1000, bytes: 0 });
+    pending.add(requestId);
+  });
+  const ended = (requestId: string, bytes: number) => {
+    const request = seen.get(requestId);
+    if (request !== undefined) request.bytes = bytes;
+    pending.delete(requestId);
+    changed = performance.now();
+  };
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => ended(requestId, encodedDataLength));
+  cdp.on('Network.loadingFailed', ({ requestId }) => ended(requestId, 0));
+  return {
+    sum(before = Infinity) {
+      const counted = [...seen.values()].filter(({ began }) => began < before);
+      const scripts = counted.filter(({ isScript }) => isScript);
+      const scriptBytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+      return { count: counted.length, scripts: scripts.length, scriptBytes };
+    },
+    async quiet(milliseconds) {
+      changed = performance.now();
+      while (pending.size > 0 || performance.now() - changed < milliseconds) await setTimeout(100);
+    },
+  };
+}

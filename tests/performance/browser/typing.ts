@@ -1,0 +1,117 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Locator } from '@playwright/test';
+import type { Measure } from '../bench/measures.ts';
+import { compare, inTurns, percentile } from '../bench/samples.ts';
+import { aRecruiter, withManyApplicants } from './recruiter.ts';
+import type { Sites } from './sites.ts';
+import { MeasuredPage, slowdown } from './measured-page.ts';
+import { answersOf, mainThreadTasks, workUntilShown } from './tasks.ts';
+
+/** Somebody who types fast, in milliseconds from key to key. */
+const pace = 100;
+const text = 'somebody who looks for data analysts with python and sql in pune or bengaluru from january on, full time';
+
+/** What the main thread has to do for a key until it is on the screen: its slowest 2 %. */
+export async function measureTyping(sites: Sites): Promise<readonly Measure[]> {
+  const { app, bare, browser } = sites;
+  const email = async (address: string) => {
+    const measured = await MeasuredPage.open(browser);
+    try {
+      await measured.page.goto(`${address}/login`);
+      return slowest(await workForKeys(measured, measured.page.locator('input[type=email]'), text));
+    } finally {
+      await measured.close();
+    }
+  };
+  const { ours, other, ratio } = compare(
+    await inTurns(
+      3,
+      () => email(app),
+      () => email(bare),
+    ),
+  );
+  return [
+    {
+      what: 'typing an e-mail address, slowest 2 %',
+      value: milliseconds(ours),
+      against: `${milliseconds(other)} bare page`,
+      judged: ratio,
+      bound: { most: 1.25 },
+    },
+    ...(await measureFields(sites)),
+  ];
+}
+
+/** The fields that have most to do. */
+const fields: readonly { readonly path: string; readonly name: string; find(measured: MeasuredPage): Locator }[] = [
+  { path: '/searchCandidate', name: 'skills', find: ({ page }) => page.getByRole('combobox', { name: 'Skills' }) },
+  { path: '/jobForm', name: 'job title', find: ({ page }) => page.getByRole('combobox', { name: 'Job title' }) },
+  {
+    path: '/opportunitypage',
+    name: 'find among 10,000',
+    // Each tab has one: the one that is in sight.
+    find: ({ page }) => page.getByRole('searchbox').filter({ visible: true }).first(),
+  },
+];
+
+async function measureFields({ app, browser }: Sites): Promise<readonly Measure[]> {
+  const recruiter = await aRecruiter(browser, app, 'typing', withManyApplicants);
+  const measures: Measure[] = [];
+  for (const { path, name, find } of fields) {
+    const measured = await MeasuredPage.open(browser, recruiter);
+    try {
+      await measured.page.goto(path);
+      const field = find(measured);
+      const typed = slowest(await workForKeys(measured, field, 'data analyst with python and sql in pune'));
+      const value = milliseconds(typed);
+      measures.push({
+        what: `typing, ${path}, ${name}, slowest 2 %`,
+        value,
+        against: '',
+        judged: typed,
+        bound: { most: 50 },
+      });
+    } finally {
+      await measured.close();
+    }
+  }
+  return measures;
+}
+
+const slowest = (work: readonly number[]): number => percentile(work, 98);
+const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
+
+/** Types, and measures for each key what the main thread did until it was on the screen, in milliseconds. */
+async function workForKeys(measured: MeasuredPage, field: Locator, keys: string): Promise<readonly number[]> {
+  const { page } = measured;
+  await field.click();
+  let shown = () => {};
+  await page.exposeFunction('keyIsShown', () => shown());
+  await page.evaluate(markKeys);
+  // Whatever the page does by itself at first has been done by then.
+  await setTimeout(1500);
+  const events = await measured.trace(async () => {
+    for (const key of keys) {
+      const answered = new Promise<void>((resolve) => {
+        shown = resolve;
+      });
+      await page.keyboard.press(key);
+      await Promise.all([answered, setTimeout(pace)]);
+    }
+  });
+  const tasks = mainThreadTasks(events, slowdown);
+  return answersOf(events).map((answer) => workUntilShown(tasks, answer));
+}
+
+/** In the page: marks each key, and the first moment after the frame that shows it. */
+function markKeys(): void {
+  const told = window as unknown as { keyIsShown(): void };
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    performance.mark('shown');
+    told.keyIsShown();
+  });
+  port1.start();
+  document.addEventListener('keydown', () => performance.mark('acted'), true);
+  document.addEventListener('input', () => requestAnimationFrame(() => port2.postMessage(null)), true);
+}
