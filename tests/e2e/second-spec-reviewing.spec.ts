@@ -1,0 +1,198 @@
+import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
+import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { choose, postedJobs } from './support/jobs.ts';
+import { enterWorld, plan } from './support/worlds.ts';
+
+/** Looking through candidates (specification 2, decisions 33 and 37): leafing, viewed marks, notifications, cards, export. */
+
+const applicants = '/api/v1/mobile/getAllCandidatesByIds';
+const cards = (page: Page) => page.getByRole('article');
+const profileLinks = (page: Page) => page.getByRole('link', { name: /^View Profile/ });
+
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInAsDemo(page);
+});
+
+const openTab = (tab: string) => async (page: Page) => {
+  const [job] = await postedJobs(page, 'Active');
+  await page.goto(`/opportunitypage?job=${job?._id}&tab=${tab}&sort=name`);
+};
+
+const lists: readonly (readonly [name: string, open: (page: Page) => Promise<void>, back: string])[] = [
+  ['the applicants', openTab('applicants'), 'Graduate Data Analyst'],
+  ['the recommended', openTab('recommended'), 'Graduate Data Analyst'],
+  ['the shortlist', openTab('shortlisted'), 'Graduate Data Analyst'],
+  ['a folder', async (page) => void (await page.goto('/shortlistedCandidates?sort=name')), ''],
+  [
+    'search results',
+    async (page) => {
+      await page.goto('/searchCandidate');
+      await choose(page, 'Skills', 'Python', 'Python');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+    },
+    'Search Result',
+  ],
+];
+
+for (const [list, open, back] of lists) {
+  test(`from ${list} candidates are leafed through by J, K and the arrows, and Back leads to it`, async ({ page }) => {
+    await open(page);
+    await expect(cards(page).first()).toBeVisible();
+    const address = page.url();
+    const names = await cards(page).evaluateAll((all) => all.map((card) => card.ariaLabel ?? ''));
+    await profileLinks(page).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: names[0] ?? '' })).toBeVisible();
+    for (const [key, place] of [
+      ['j', 2],
+      ['ArrowLeft', 1],
+      ['ArrowRight', 2],
+      ['k', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('heading', { level: 1, name: names[place - 1] ?? '' })).toBeFocused();
+      await expect(page.getByText(new RegExp(`^${place} of \\d+$`)).first()).toBeVisible();
+    }
+    if (back !== '') await expect(page.getByRole('main').getByRole('link', { name: back })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(profileLinks(page).first()).toBeVisible();
+  });
+}
+
+test('who was looked at from a job says so on their card, there and only there; a search marks nobody', async ({
+  page,
+}) => {
+  const [job, other] = await postedJobs(page, 'Active');
+  await openTab('recommended')(page);
+  const card = cards(page)
+    .filter({ hasNot: page.getByText('You already viewed this profile') })
+    .first();
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  await card.getByRole('link', { name: /^View Profile/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article', { name }).getByText('You already viewed this profile')).toBeVisible();
+  const student = await viewedOf(page, job?._id);
+  expect(await viewedOf(page, other?._id)).not.toContain(student.at(-1));
+
+  await page.goto('/searchCandidate');
+  await choose(page, 'Skills', 'Python', 'Python');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await profileLinks(page).first().click();
+  await expect(page.getByText('GloPoints')).toBeVisible();
+  await expect.poll(() => told(page)).toHaveLength(2);
+  expect(await viewedOf(page, job?._id)).toEqual(student);
+});
+
+test('shortlisting tells the student once; taking back, and putting back, tells nobody', async ({ page }) => {
+  await openTab('recommended')(page);
+  const shortlist = page.getByRole('button', { name: /^Shortlist / }).first();
+  const name = (await shortlist.locator('.visually-hidden').textContent())?.trim() ?? '';
+  await shortlist.dblclick();
+  await expect(page.getByRole('button', { name: `Shortlisted ${name}` })).toBeVisible();
+  await expect.poll(() => told(page)).toEqual(['Brighten up! You are shortlisted for an opportunity!!']);
+  await page.getByRole('button', { name: `Shortlisted ${name}` }).click();
+  await expect(page.getByText('Candidate Removed!')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: `Shortlisted ${name}` })).toBeVisible();
+  expect(await told(page)).toHaveLength(1);
+});
+
+test('notifications that fail disturb nobody and are not sent again', async ({ page }) => {
+  const path = '/api/recruiter/notification/sendNotificationByExternalIds';
+  await plan(page, { path, status: 500 });
+  await openTab('applicants')(page);
+  await profileLinks(page).first().click();
+  await expect(page.getByText('GloPoints')).toBeVisible();
+  const sent = async () => {
+    const { requests } = await (await page.request.get('/__mock/requests')).json();
+    return requests.filter((request: { path: string }) => request.path === path).length;
+  };
+  await expect.poll(sent).toBe(1);
+  await page.keyboard.press('j');
+  await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
+  await expect.poll(sent).toBe(2);
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert').locator('> *')).toHaveCount(0);
+});
+
+for (const [what, fault] of [
+  ['as the status of the answer', { status: 203, body: { message: 'there already' } }],
+  ['as the status in its body', { status: 200, body: { status: 203 } }],
+] as const) {
+  test(`203 ${what} means that the candidate is in the folder already`, async ({ page }) => {
+    await openTab('applicants')(page);
+    await cards(page).first().getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Add to Folder' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
+    await dialog.getByRole('radio', { name: /Finalists/ }).check();
+    await plan(page, { path: '/api/recruiter/globalShortlist/savecandidate/*', ...fault });
+    await dialog.getByRole('button', { name: 'Add to Folder' }).click();
+    await expect(page.getByText('Candidate already shortlisted! for Finalists', { exact: true })).toBeVisible();
+  });
+}
+
+test('skills match as whole words: JavaScript is not Java', async ({ page }) => {
+  const [job] = await postedJobs(page, 'Active');
+  const wanted = { ...job, top_skills_required: ['Java', 'SQL'] };
+  await plan(page, { path: '/api/recruiter/opportunity/getOpportunityPostById/*', status: 200, body: { job: wanted } });
+  await plan(page, { path: applicants, status: 200, body: aList({ hashtags: ['JavaScript', 'sql', 'Figma'] }) });
+  await openTab('applicants')(page);
+  await page.getByRole('button', { name: /^1 of 2 skills of/ }).press('Enter');
+  const skills = page.getByRole('region', { name: /^Skills of/ }).getByRole('listitem');
+  await expect(skills).toHaveText(['SQL (held)', 'Java (missing)']);
+});
+
+test('a name that is a formula is harmless in the file for spreadsheets', async ({ page }) => {
+  await plan(page, { path: applicants, status: 200, body: aList({ name: '=HYPERLINK("http://x.example","Asha")' }) });
+  await openTab('applicants')(page);
+  await expect(cards(page)).toHaveCount(1);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await downloading).createReadStream()) chunks.push(chunk as Buffer);
+  const [, line] = Buffer.concat(chunks).toString('utf8').split('\r\n');
+  expect(line).toMatch(/^"'=HYPERLINK\(""http:\/\/x\.example"",""Asha""\)",/);
+});
+
+test('tab, order, words and scroll come back with Back and with a reload', async ({ page }) => {
+  await openTab('recommended')(page);
+  await page.getByLabel('Order').selectOption('Best score');
+  await page.getByLabel('Find in this list').fill('a');
+  await expect(page).toHaveURL(/tab=recommended.*find=a$/);
+  const list = page.getByRole('region', { name: 'Recommended candidates' });
+  await list.evaluate((box) => box.scrollTo({ top: 400 }));
+  await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(400);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/dashboard$/);
+  for (const comeBack of [() => page.goBack(), () => page.reload()]) {
+    await comeBack();
+    await expect(page.getByRole('tab', { name: /RECOMMENDED/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByLabel('Order')).toHaveValue('score');
+    await expect(page.getByLabel('Find in this list')).toHaveValue('a');
+    await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(400);
+  }
+});
+
+/** One student, as the service answers for a list of ids. */
+function aList(change: object): object {
+  return { status: 201, applicants: [{ student_id: 'student-1', name: 'Asha Rao', hashtags: [], ...change }] };
+}
+
+/** What students were told, oldest first. */
+async function told(page: Page): Promise<readonly string[]> {
+  const { messages } = (await (await page.request.get('/__mock/outbox')).json()) as { messages: Message[] };
+  return messages.filter(({ kind }) => kind === 'notification').map(({ text }) => text);
+}
+
+interface Message {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** Whom the service remembers as viewed for a job. */
+async function viewedOf(page: Page, job: string | undefined): Promise<readonly string[]> {
+  const answer = await page.request.get(`/api/recruiter/opportunity/getOpportunityPostById/${job}`);
+  return ((await answer.json()) as { job: { viewedApplicants: string[] } }).job.viewedApplicants;
+}
