@@ -1,6 +1,5 @@
-import { safeLink } from '@glo/domain/shared';
 import { observer } from 'mobx-react-lite';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { WrittenLink } from '../../WrittenLink.tsx';
 import type { ConnectPresenter } from './connect-presenter.ts';
 import styles from './EmailPreview.module.css';
 import type { Recipient } from './recipient.ts';
@@ -26,25 +25,13 @@ export const EmailPreview = observer(function EmailPreview({ presenter, recipien
         <div className={styles.letter}>
           {subject !== '' && <p className={styles.subject}>{subject}</p>}
           {content !== '' && <p className={styles.content}>{content}</p>}
-          {meetingLink !== '' && <MeetingLink text={meetingLink} />}
+          {meetingLink !== '' && (
+            <p className={styles.content}>
+              <WrittenLink text={meetingLink} />
+            </p>
+          )}
         </div>
       )}
     </div>
   );
 });
-
-/** A link where the text is a web address, text otherwise (decision 22). */
-function MeetingLink({ text }: { readonly text: string }) {
-  const address = safeLink(text);
-  return (
-    <p className={styles.content}>
-      {address === null ? (
-        text
-      ) : (
-        <TextLink href={address} target="_blank" rel="noopener noreferrer">
-          {text}
-        </TextLink>
-      )}
-    </p>
-  );
-}

@@ -1,11 +1,10 @@
 import type { RecruiterCompany } from '@glo/domain/account';
 import { descriptionBlocks, experienceText, type NewJob, salaryText } from '@glo/domain/jobs';
 import { placeLabel } from '@glo/domain/lookups';
-import { safeLink } from '@glo/domain/shared';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { ChipList } from '../../../ui/ChipList.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { WrittenLink } from '../../WrittenLink.tsx';
 import styles from './JobPage.module.css';
 import { texts } from './texts.ts';
 
@@ -62,17 +61,5 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dt>{name}</dt>
       <dd>{children || <span className={styles.none}>{texts.page.notGiven}</span>}</dd>
     </div>
-  );
-}
-
-/** A link where the text is a web address, text otherwise (decision 22). */
-function WrittenLink({ text }: { readonly text: string }) {
-  const address = safeLink(text);
-  return address === null ? (
-    text
-  ) : (
-    <TextLink href={address} target="_blank" rel="noopener noreferrer">
-      {text}
-    </TextLink>
   );
 }

@@ -1,0 +1,14 @@
+import { safeLink } from '@glo/domain/shared';
+import { TextLink } from '../ui/TextLink.tsx';
+
+/** A link where the text is a web address, text otherwise (decision 22). */
+export function WrittenLink({ text }: { readonly text: string }) {
+  const address = safeLink(text);
+  return address === null ? (
+    text
+  ) : (
+    <TextLink href={address} target="_blank" rel="noopener noreferrer">
+      {text}
+    </TextLink>
+  );
+}
