@@ -15,7 +15,7 @@ import {
 } from '@glo/domain/contact';
 import { revealErrors } from '@glo/domain/form';
 import { JobBoard } from '@glo/domain/jobs';
-import type { JobId, StudentId } from '@glo/domain/shared';
+import { firstWord, type JobId, type StudentId } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
@@ -119,8 +119,12 @@ export class ConnectPresenter {
   }
 
   get fillings(): Fillings {
-    const company = this.#session.current?.recruiter?.company?.name ?? '';
-    return this.recipient?.fillings(company) ?? { '{first name}': '', '{job title}': '', '{company}': company };
+    const { recipient } = this;
+    return {
+      '{first name}': firstWord(recipient?.name ?? ''),
+      '{job title}': recipient?.job?.value?.title ?? '',
+      '{company}': this.#session.current?.recruiter?.company?.name ?? '',
+    };
   }
 
   /** As it will arrive. */

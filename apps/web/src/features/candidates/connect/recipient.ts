@@ -1,7 +1,6 @@
 import type { CandidateDirectory, CandidateProfile } from '@glo/domain/candidates';
-import type { Fillings } from '@glo/domain/contact';
 import type { Job, JobBoard } from '@glo/domain/jobs';
-import { firstWord, type JobId, type StudentId } from '@glo/domain/shared';
+import type { JobId, StudentId } from '@glo/domain/shared';
 import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
@@ -13,7 +12,7 @@ interface RecipientOf {
   readonly email: string | null;
 }
 
-/** Whom an e-mail goes to, and what is known to fill it in with. */
+/** Whom an e-mail goes to, and the job it is about: what its placeholders are filled in with. */
 export class Recipient {
   readonly student: StudentId;
   readonly profile: Resource<CandidateProfile>;
@@ -71,13 +70,5 @@ export class Recipient {
   /** null: not known, or the student gave none. */
   get email(): string | null {
     return this.#given ?? (this.profile.value?.email.trim() || null);
-  }
-
-  fillings(company: string): Fillings {
-    return {
-      '{first name}': firstWord(this.name ?? ''),
-      '{job title}': this.job?.value?.title ?? '',
-      '{company}': company,
-    };
   }
 }
