@@ -1,4 +1,4 @@
-import { aspirationMaximum, type CandidateProfile, matchedSkills, scoreShare } from '@glo/domain/candidates';
+import { aspirationMaximum, type CandidateProfile, scoreShare } from '@glo/domain/candidates';
 import { cut } from '@glo/domain/shared';
 import { observer } from 'mobx-react-lite';
 import { ChipList } from '../../../ui/ChipList.tsx';
@@ -51,8 +51,8 @@ interface FactsProps {
 }
 
 const Facts = observer(function Facts({ presenter, profile, works }: FactsProps) {
-  const { skills, aspirations } = profile;
-  const matched = matchedSkills(skills, presenter.wantedSkills);
+  const { skills } = presenter;
+  const { aspirations } = profile;
   return (
     <>
       <StatRow
@@ -65,7 +65,7 @@ const Facts = observer(function Facts({ presenter, profile, works }: FactsProps)
       <Contact presenter={presenter} profile={profile} />
       {skills.length > 0 && (
         <ProfileSection small title={texts.topSkills}>
-          <ChipList label={texts.topSkills} chips={skills.map((text) => ({ text, matched: matched.has(text) }))} />
+          <ChipList label={texts.topSkills} chips={skills} />
         </ProfileSection>
       )}
       {aspirations.length > 0 && (

@@ -1,4 +1,4 @@
-import { type Education, newestFirst, type WorkExperience } from '@glo/domain/candidates';
+import type { Education, WorkExperience } from '@glo/domain/candidates';
 import { monthsFromTo } from '@glo/domain/shared';
 import { observer } from 'mobx-react-lite';
 import { type TimelineItem, TimelineList } from '../../../ui/TimelineList.tsx';
@@ -11,18 +11,17 @@ import { texts } from './texts.ts';
 
 /** The column of what somebody has done. */
 export const ProfileWork = observer(function ProfileWork({ parts }: { readonly parts: ProfileParts }) {
-  const { profile } = parts;
-  const { workExperience, education } = profile.value ?? {};
+  const { profile, workExperience, education } = parts;
   return (
     <div className={styles.work}>
       <ProofOfWorkSection proofOfWork={parts.proofOfWork} />
       {profile.state !== 'failed' && (
         <>
           <ProfileSection title={texts.work}>
-            <Timeline items={workExperience && newestFirst(workExperience).map(workItem)} none={texts.noWork} />
+            <Timeline items={workExperience?.map(workItem)} none={texts.noWork} />
           </ProfileSection>
           <ProfileSection title={texts.education}>
-            <Timeline items={education && newestFirst(education).map(educationItem)} none={texts.noEducation} />
+            <Timeline items={education?.map(educationItem)} none={texts.noEducation} />
           </ProfileSection>
         </>
       )}

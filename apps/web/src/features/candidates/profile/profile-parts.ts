@@ -1,4 +1,11 @@
-import type { CandidateDirectory, CandidateProfile, ProofOfWork } from '@glo/domain/candidates';
+import {
+  type CandidateDirectory,
+  type CandidateProfile,
+  type Education,
+  newestFirst,
+  type ProofOfWork,
+  type WorkExperience,
+} from '@glo/domain/candidates';
 import { type Failure, type StudentId, success } from '@glo/domain/shared';
 import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
@@ -43,6 +50,16 @@ export class ProfileParts {
 
   get all() {
     return [this.profile, this.gloPoints, this.proofOfWork];
+  }
+
+  /** Newest first; null while it is not there. */
+  get workExperience(): readonly WorkExperience[] | null {
+    return this.profile.value && newestFirst(this.profile.value.workExperience);
+  }
+
+  /** Newest first; null while it is not there. */
+  get education(): readonly Education[] | null {
+    return this.profile.value && newestFirst(this.profile.value.education);
   }
 
   #profileFailed(failure: Failure): void {

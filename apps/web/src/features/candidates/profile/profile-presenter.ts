@@ -1,4 +1,4 @@
-import { ProfileVisit } from '@glo/domain/candidates';
+import { matchedSkills, ProfileVisit } from '@glo/domain/candidates';
 import type { JobId, StudentId } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, when } from 'mobx';
@@ -95,6 +95,13 @@ export class ProfilePresenter {
   /** The skills to mark: the job's, or those of the last search. */
   get wantedSkills(): readonly string[] {
     return (this.origin === null ? this.#search.last?.criteria : this.origin.job.value)?.skills ?? [];
+  }
+
+  /** What the candidate can do, with what is looked for marked. */
+  get skills(): readonly { readonly text: string; readonly matched: boolean }[] {
+    const skills = this.parts?.profile.value?.skills ?? [];
+    const matched = matchedSkills(skills, this.wantedSkills);
+    return skills.map((text) => ({ text, matched: matched.has(text) }));
   }
 
   /** Where one stands in the list under review; null when the profile was not opened from one. */
