@@ -2,6 +2,7 @@ import type { Candidate } from '@glo/domain/candidates';
 import type { StudentId } from '@glo/domain/shared';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Navigator } from '../../../navigation/navigator.ts';
+import { OwnAddress } from '../../../navigation/own-address.ts';
 import { candidatePath } from '../../../navigation/paths.ts';
 import type { FoldersState } from '../../folders/folders-state.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
@@ -43,12 +44,12 @@ export class ListOutsideJob {
   readonly actions: CandidateActions;
   readonly #of: OutsideJob;
   readonly #services: Services;
-  /** Addresses sent on the way, of which the router has not told yet: what they say is known, and may be old by then. */
-  readonly #sent = new Set<string>();
+  readonly #ownAddress: OwnAddress;
 
   constructor(of: OutsideJob, services: Services) {
     this.#of = of;
     this.#services = services;
+    this.#ownAddress = new OwnAddress(services.navigator);
     this.actions = services.actions;
     this.list = services.lists.list(this.#listOf());
     makeAutoObservable(this, { list: false, actions: false }, { autoBind: true });
@@ -60,10 +61,7 @@ export class ListOutsideJob {
     this.#restore(query);
     const stop = reaction(
       () => this.href,
-      (href) => {
-        this.#sent.add(href);
-        this.#services.navigator.go(href, { replace: true });
-      },
+      (href) => this.#ownAddress.write(href),
     );
     return () => {
       stop();
@@ -74,7 +72,7 @@ export class ListOutsideJob {
   /** The address changed while the screen stays. */
   follow(query: URLSearchParams): void {
     const href = this.#hrefWith(query.get(this.#of.choice?.key ?? '') ?? '', readListPlace(query));
-    if (!this.#sent.delete(href)) this.#restore(query);
+    if (!this.#ownAddress.wrote(href)) this.#restore(query);
   }
 
   /** The address as the list stands. */
