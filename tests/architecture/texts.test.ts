@@ -14,7 +14,6 @@ const toMove: readonly string[] = [
   'features/development/',
 
   'features/filter/',
-  'features/onboarding/',
   'features/shortlist/',
   'features/support/',
   'features/verification/',

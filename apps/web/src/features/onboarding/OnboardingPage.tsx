@@ -6,14 +6,9 @@ import { EntryTitle } from '../../ui/EntryTitle.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { OnboardingLayout } from '../../ui/OnboardingLayout.tsx';
 import { SavedNote } from '../../ui/SavedNote.tsx';
+import { texts } from './texts.ts';
 
-const nameOf: Record<OnboardingStep, string> = {
-  details: 'Introduce yourself',
-  company: 'Your company',
-  'company-verification': 'Company verification',
-  'personal-verification': 'Personal verification',
-  'hire-in': 'Looking to hire in',
-};
+const nameOf: Record<OnboardingStep, string> = texts.steps;
 const names = onboardingSteps.map((step) => nameOf[step]);
 
 interface OnboardingPageProps {
@@ -41,8 +36,8 @@ export function OnboardingPage(props: OnboardingPageProps) {
       back={back !== undefined && <BackLink href={back} />}
       end={
         <>
-          <SavedNote>Saved on this device</SavedNote>
-          <LinkButton onClick={onSignOut}>Sign Out</LinkButton>
+          <SavedNote>{texts.saved}</SavedNote>
+          <LinkButton onClick={onSignOut}>{texts.signOut}</LinkButton>
         </>
       }
     >

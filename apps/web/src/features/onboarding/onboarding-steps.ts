@@ -5,6 +5,7 @@ import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notices } from '../../state/notices.ts';
 import { SessionState } from '../../state/session-state.ts';
+import { texts } from './texts.ts';
 
 const pathOf: Record<OnboardingStep, string> = {
   details: paths.details,
@@ -34,7 +35,7 @@ export class OnboardingSteps {
   enter(step: OnboardingStep): boolean {
     const before = this.#onboarding.arrive(step);
     if (before === null) return true;
-    this.#notices.toast('Please finish this step first.', 'info', 'onboarding-step');
+    this.#notices.toast(texts.stepBefore, 'info', 'onboarding-step');
     this.#navigator.go(pathOf[before], { replace: true });
     return false;
   }

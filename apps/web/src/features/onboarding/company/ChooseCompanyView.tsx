@@ -10,7 +10,9 @@ import { Building2 } from '../../../ui/icons.ts';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
+import { texts as shared } from '../texts.ts';
 import type { ChooseCompanyPresenter } from './choose-company-presenter.ts';
+import { texts } from './texts.ts';
 
 type Props = { readonly presenter: ChooseCompanyPresenter };
 
@@ -19,18 +21,14 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
   return (
     <OnboardingPage
       step="company"
-      lead={
-        companyNeeded
-          ? 'The dashboard, jobs and candidates work for a company. Choose yours to go on.'
-          : 'Jobs are posted in its name. Choose it from the list, or create its page.'
-      }
+      lead={companyNeeded ? texts.leadWhereNeeded : texts.lead}
       back={paths.details}
       onSignOut={presenter.signOut}
     >
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>
           <Combobox
-            label="Company"
+            label={texts.company}
             field={company}
             selected={company.value}
             onSelect={presenter.choose}
@@ -38,30 +36,28 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             onQuery={presenter.search}
             options={presenter.options}
             loading={companies.watch.pending}
-            placeholder="Search for your company"
-            hint="Not in the list? The last entry creates its page."
+            placeholder={texts.search}
+            hint={texts.hint}
             optionKey={idOf}
             optionLabel={nameOf}
             optionIcon={<Building2 />}
-            extra={{ label: 'Create Company Page', onPick: presenter.createCompany }}
+            extra={{ label: shared.createCompany, onPick: presenter.createCompany }}
           />
           <FormActions
             start={
               !companyNeeded && (
                 <Button variant="bare" size="lg" flush="start" onClick={presenter.skip}>
-                  Skip for now
+                  {texts.skip}
                 </Button>
               )
             }
           >
             <Button type="submit" variant="fill" size="lg" softDisabled={!company.valid}>
-              Next
+              {shared.next}
             </Button>
           </FormActions>
           {companies.watch.slow && <SlowNote onCancel={companies.cancel} onRetry={() => void companies.load()} />}
-          {companies.state === 'failed' && (
-            <ErrorState title="The companies could not be loaded" onRetry={() => void companies.load()} />
-          )}
+          {companies.state === 'failed' && <ErrorState title={texts.notLoaded} onRetry={() => void companies.load()} />}
         </Stack>
       </Form>
     </OnboardingPage>

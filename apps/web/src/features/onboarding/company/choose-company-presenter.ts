@@ -11,8 +11,7 @@ import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { Resource } from '../../../state/resource.ts';
 import { foundBy } from '../found-by.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
-
-const listFailed = 'Failed to fetch companies. Please try again.';
+import { texts } from './texts.ts';
 
 /** Pick a company, create its page, or go on without (specification 1, section 2; decisions 7 and 23). */
 @injectable()
@@ -38,7 +37,7 @@ export class ChooseCompanyPresenter {
     this.#notices = notices;
     this.companies = new Resource(() => service.list(), this.#listFailed);
     this.company = formField<CompanyChoice | null>(drafts.draft.company, (value) =>
-      value === null ? 'Choose a company, or create its page' : null,
+      value === null ? texts.missing : null,
     );
     makeAutoObservable(this, { company: false, companies: false }, { autoBind: true });
   }
@@ -89,6 +88,6 @@ export class ChooseCompanyPresenter {
   }
 
   readonly #listFailed = ({ kind }: Failure): void => {
-    if (kind !== 'signed-out') this.#notices.toast(listFailed, 'error', serverFailureId);
+    if (kind !== 'signed-out') this.#notices.toast(texts.notFetched, 'error', serverFailureId);
   };
 }

@@ -13,7 +13,9 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
+import { texts as shared } from '../texts.ts';
 import type { CreateCompanyPresenter } from './create-company-presenter.ts';
+import { texts } from './texts.ts';
 
 type Props = { readonly presenter: CreateCompanyPresenter };
 
@@ -22,16 +24,16 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
   return (
     <OnboardingPage
       step="company"
-      title="Create Company Page"
-      lead="What students read about the company before they apply."
+      title={shared.createCompany}
+      lead={texts.lead}
       back={paths.chooseCompany}
       onSignOut={presenter.signOut}
     >
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>
           <ImagePicker
-            label="Company image"
-            hint="PNG, JPEG, WebP, GIF or AVIF, at most 5 MB."
+            label={texts.image}
+            hint={texts.imageHint}
             accept={imageTypes.join(',')}
             file={image.file}
             currentUrl={image.url}
@@ -40,31 +42,28 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             busy={image.uploading.pending}
           />
           {image.uploading.slow && <SlowNote onCancel={image.cancel} onRetry={() => void image.pickAgain()} />}
-          <TextField label="Company name" autoComplete="organization" field={presenter.name} />
+          <TextField label={texts.name} autoComplete="organization" field={presenter.name} />
           <TextField
-            label="Company URL"
+            label={texts.url}
             type="url"
             autoComplete="url"
-            placeholder="www.example.com"
+            placeholder={texts.urlExample}
             field={presenter.url}
           />
-          <TextArea label="Description" counter field={presenter.about} />
-          <Select label="Company size" placeholder="Choose" options={companySizes} field={presenter.size} />
+          <TextArea label={texts.about} counter field={presenter.about} />
+          <Select label={texts.size} placeholder={texts.chooseSize} options={companySizes} field={presenter.size} />
           <MultiCombobox
-            label="Company type"
-            marker="At least one"
+            label={texts.types}
+            marker={texts.typesMarker}
             field={presenter.types}
             query={presenter.typeQuery}
             onQuery={presenter.searchType}
             options={presenter.typeOptions}
-            placeholder="Search and choose"
+            placeholder={shared.searchAndChoose}
             optionKey={typeText}
             optionLabel={typeText}
           />
-          <Checkbox field={presenter.authorised}>
-            I am an authorised representative of this organisation and have the right to act on its behalf. I agree to
-            the additional terms for pages.
-          </Checkbox>
+          <Checkbox field={presenter.authorised}>{texts.authorised}</Checkbox>
           <FormActions
             start={
               <Button
@@ -74,12 +73,12 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
                 softDisabled={!presenter.canContinue}
                 onClick={presenter.addTechnologies}
               >
-                Add the technologies you use
+                {texts.addTechnologies}
               </Button>
             }
           >
             <Button type="submit" variant="fill" size="lg" busy={saving.pending} softDisabled={!presenter.canContinue}>
-              Continue
+              {shared.continue}
             </Button>
           </FormActions>
           {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.retry()} />}

@@ -4,6 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
 import type { OnboardingSteps } from '../onboarding-steps.ts';
+import { texts } from './texts.ts';
 
 /** The one save of a company, which Create Company Page and /technologies share (decision 7), and what follows it. */
 export class CompanySave {
@@ -24,7 +25,7 @@ export class CompanySave {
   /** The company was created before: Back, or a second tab. The person is led on to its verification. */
   isDone(): boolean {
     if (!this.#creation.takeUpCreated()) return false;
-    this.#notices.toast('Your company page is there already.', 'info', 'onboarding-step');
+    this.#notices.toast(texts.isThere, 'info', 'onboarding-step');
     this.#steps.goTo('company-verification', { replace: true });
     return true;
   }

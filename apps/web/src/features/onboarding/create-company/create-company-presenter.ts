@@ -22,6 +22,7 @@ import { foundBy } from '../found-by.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { CompanyImage } from './company-image.ts';
 import { CompanySave } from './company-save.ts';
+import { texts } from './texts.ts';
 
 /** A new word about the image takes the place of the last one. */
 const imageNotice = 'company-image';
@@ -145,7 +146,7 @@ export class CreateCompanyPresenter {
 
   #hasImage(): boolean {
     const { ready, uploading } = this.image;
-    if (uploading.pending) this.#notices.toast('Your image is still being uploaded.', 'info', imageNotice);
+    if (uploading.pending) this.#notices.toast(texts.imageOnItsWay, 'info', imageNotice);
     else if (!ready) this.#notices.toast(imageMissing, 'error', imageNotice);
     return ready;
   }

@@ -6,32 +6,30 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { PlaceCombobox } from '../../PlaceCombobox.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
+import { texts as shared } from '../texts.ts';
 import type { DetailsPresenter } from './details-presenter.ts';
+import { texts } from './texts.ts';
 
 export const DetailsView = observer(function DetailsView({ presenter }: { readonly presenter: DetailsPresenter }) {
   return (
-    <OnboardingPage
-      step="details"
-      lead="Candidates see who is behind a job. Say it the way you would in person."
-      onSignOut={presenter.signOut}
-    >
+    <OnboardingPage step="details" lead={texts.lead} onSignOut={presenter.signOut}>
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>
           <Stack gap={4} columns={2}>
-            <TextField label="Full name" autoComplete="name" field={presenter.name} />
-            <TextField label="Designation" autoComplete="organization-title" field={presenter.position} />
+            <TextField label={texts.name} autoComplete="name" field={presenter.name} />
+            <TextField label={texts.position} autoComplete="organization-title" field={presenter.position} />
           </Stack>
           <TextField
-            label="Phone number"
+            label={texts.phoneNumber}
             type="tel"
             autoComplete="tel"
-            hint="Ten digits, with or without a plus in front."
+            hint={texts.phoneNumberHint}
             field={presenter.phoneNumber}
           />
           <PlaceCombobox choice={presenter.location} />
           <FormActions>
             <Button type="submit" variant="fill" size="lg" softDisabled={!presenter.canGoOn}>
-              Next
+              {shared.next}
             </Button>
           </FormActions>
         </Stack>

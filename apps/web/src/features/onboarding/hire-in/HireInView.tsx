@@ -23,8 +23,10 @@ import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { TileGroup } from '../../../ui/TileGroup.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
+import { texts as shared } from '../texts.ts';
 import styles from './HireInView.module.css';
 import type { HireInPresenter } from './hire-in-presenter.ts';
+import { texts } from './texts.ts';
 
 const iconOf: Record<Industry, ReactNode> = {
   'Information Technology': <Monitor />,
@@ -47,20 +49,21 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
   return (
     <OnboardingPage
       step="hire-in"
-      lead="Choose at least one industry."
+      lead={texts.lead}
       back={paths.personalVerification}
       wide
       onSignOut={presenter.signOut}
     >
       <Form onSubmit={presenter.submit}>
         <Stack gap={6}>
-          <TileGroup label="Industries" field={industries} tiles={tiles} />
+          <TileGroup label={texts.industries} field={industries} tiles={tiles} />
           <FormActions
             start={
               <output>
                 {industries.shownError === null ? (
                   <span className={styles.count}>
-                    <strong>{industries.value.length}</strong> selected
+                    <strong>{industries.value.length}</strong>
+                    {texts.selectedAfter}
                   </span>
                 ) : (
                   <span className={styles.error}>{industries.shownError}</span>
@@ -75,7 +78,7 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
               busy={presenter.saving.pending}
               softDisabled={!presenter.canContinue}
             >
-              Continue
+              {shared.continue}
             </Button>
           </FormActions>
           {presenter.saving.slow && <SlowNote onCancel={presenter.cancel} onRetry={() => void presenter.save()} />}

@@ -11,8 +11,7 @@ import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
 import { submitFailed } from '../../verification/failure-texts.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
-
-const saveFailed = 'Something went wrong,Try again later';
+import { texts } from './texts.ts';
 
 /** Looking to hire in, the last step (specification 1, section 2). */
 @injectable()
@@ -39,7 +38,7 @@ export class HireInPresenter {
     this.#drafts = drafts;
     this.#navigator = navigator;
     this.#notices = notices;
-    this.industries = formField(drafts.draft.hireIn, atLeastOne('Choose at least one industry.'));
+    this.industries = formField(drafts.draft.hireIn, atLeastOne(texts.missing));
     makeAutoObservable(this, { industries: false, saving: false }, { autoBind: true });
   }
 
@@ -96,6 +95,6 @@ export class HireInPresenter {
 
   /** The document came first: its failure has words of its own (decision 23). */
   #failed(reason: 'not-submitted' | 'not-saved' | 'not-loaded', { kind }: Failure): void {
-    if (kind !== 'signed-out') this.#notices.alert(reason === 'not-submitted' ? submitFailed : saveFailed);
+    if (kind !== 'signed-out') this.#notices.alert(reason === 'not-submitted' ? submitFailed : texts.notSaved);
   }
 }

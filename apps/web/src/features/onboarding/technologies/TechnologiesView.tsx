@@ -8,7 +8,9 @@ import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { emptyText } from '../../empty-text.ts';
 import { OnboardingPage } from '../OnboardingPage.tsx';
+import { texts as shared } from '../texts.ts';
 import type { TechnologiesPresenter } from './technologies-presenter.ts';
+import { texts } from './texts.ts';
 
 type Props = { readonly presenter: TechnologiesPresenter };
 
@@ -17,29 +19,29 @@ export const TechnologiesView = observer(function TechnologiesView({ presenter }
   return (
     <OnboardingPage
       step="company"
-      title="Top technologies used in your company"
-      lead="They stand on the company page, and suggest candidates who know them."
+      title={texts.title}
+      lead={texts.lead}
       back={paths.createCompany}
       onSignOut={presenter.signOut}
     >
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>
           <MultiCombobox
-            label="Technologies"
-            marker="Optional"
+            label={texts.technologies}
+            marker={texts.marker}
             field={presenter.technologies}
             query={lookup.text}
             onQuery={lookup.type}
             options={lookup.options}
             loading={lookup.loading}
             emptyText={emptyText(lookup)}
-            placeholder="Search and choose"
+            placeholder={shared.searchAndChoose}
             optionKey={itself}
             optionLabel={itself}
           />
           <FormActions>
             <Button type="submit" variant="fill" size="lg" busy={saving.pending}>
-              Submit
+              {texts.submit}
             </Button>
           </FormActions>
           {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.retry()} />}

@@ -12,6 +12,7 @@ import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { CompanySave } from '../create-company/company-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
+import { texts } from './texts.ts';
 
 /** Technologies used in the company: an optional step that saves the company (specification 1, section 2; decision 7). */
 @injectable()
@@ -48,7 +49,7 @@ export class TechnologiesPresenter {
   activate(): undefined | (() => void) {
     if (!this.#steps.enter('company') || this.saving.isDone()) return undefined;
     if (!companyFormIsComplete(this.#drafts.draft.companyForm)) {
-      this.#notices.toast('Please fill in the company page first.', 'info', 'onboarding-step');
+      this.#notices.toast(texts.companyBefore, 'info', 'onboarding-step');
       this.#navigator.go(paths.createCompany, { replace: true });
       return undefined;
     }

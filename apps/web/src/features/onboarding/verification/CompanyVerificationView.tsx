@@ -3,7 +3,9 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EvidenceFields } from '../../verification/EvidenceFields.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
+import { texts as shared } from '../texts.ts';
 import type { CompanyVerificationPresenter } from './company-verification-presenter.ts';
+import { texts } from './texts.ts';
 
 type Props = { readonly presenter: CompanyVerificationPresenter };
 
@@ -11,17 +13,17 @@ export const CompanyVerificationView = observer(function CompanyVerificationView
   return (
     <OnboardingPage
       step="company-verification"
-      lead={`Give one of the three: it shows students that ${presenter.companyName || 'your company'} is real.`}
+      lead={texts.companyLead(presenter.companyName || texts.yourCompany)}
       back={paths.chooseCompany}
       onSignOut={presenter.signOut}
     >
       <EvidenceFields
         submission={presenter.form}
         withCin
-        go="Next"
+        go={shared.next}
         start={
           <Button variant="bare" size="lg" flush="start" onClick={presenter.skip}>
-            Skip
+            {shared.skip}
           </Button>
         }
       />

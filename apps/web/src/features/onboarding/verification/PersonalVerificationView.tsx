@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/Button.tsx';
 import { EvidenceFields } from '../../verification/EvidenceFields.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
+import { texts as shared } from '../texts.ts';
 import type { PersonalVerificationPresenter } from './personal-verification-presenter.ts';
+import { texts } from './texts.ts';
 
 type Props = { readonly presenter: PersonalVerificationPresenter };
 
@@ -10,16 +12,16 @@ export const PersonalVerificationView = observer(function PersonalVerificationVi
   return (
     <OnboardingPage
       step="personal-verification"
-      lead="Give a document of yours, as a link or a file: it shows students that you are who you say."
+      lead={texts.personalLead}
       back={presenter.back}
       onSignOut={presenter.signOut}
     >
       <EvidenceFields
         submission={presenter.form}
-        go="Next"
+        go={shared.next}
         start={
           <Button variant="bare" size="lg" flush="start" onClick={presenter.skip}>
-            Skip
+            {shared.skip}
           </Button>
         }
       />

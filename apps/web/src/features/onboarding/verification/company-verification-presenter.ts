@@ -8,6 +8,7 @@ import { EvidenceForm } from '../../verification/evidence-form.ts';
 import { EvidenceSubmission } from '../../verification/evidence-submission.ts';
 import { submitFailed, uploadFailed } from '../../verification/failure-texts.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
+import { texts } from './texts.ts';
 
 /** Company verification during onboarding: Next hands in what was given, Skip goes on without (specification 1, section 2). */
 @injectable()
@@ -42,7 +43,7 @@ export class CompanyVerificationPresenter {
   activate(): undefined | (() => void) {
     if (!this.#steps.enter('company-verification')) return undefined;
     if (this.#steps.companyToVerify !== null) return this.form.open();
-    this.#notices.toast('A company is verified by who created its page.', 'info', 'onboarding-step');
+    this.#notices.toast(texts.onlyCreators, 'info', 'onboarding-step');
     this.#steps.goTo('personal-verification', { replace: true });
     return undefined;
   }

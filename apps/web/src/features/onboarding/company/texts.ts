@@ -1,0 +1,12 @@
+/** Choosing a company. */
+export const texts = {
+  lead: 'Jobs are posted in its name. Choose it from the list, or create its page.',
+  leadWhereNeeded: 'The dashboard, jobs and candidates work for a company. Choose yours to go on.',
+  company: 'Company',
+  search: 'Search for your company',
+  hint: 'Not in the list? The last entry creates its page.',
+  missing: 'Choose a company, or create its page',
+  skip: 'Skip for now',
+  notLoaded: 'The companies could not be loaded',
+  notFetched: 'Failed to fetch companies. Please try again.',
+} as const;

@@ -1,0 +1,8 @@
+/** Looking to hire in (specification 1, section 2). */
+export const texts = {
+  lead: 'Choose at least one industry.',
+  missing: 'Choose at least one industry.',
+  industries: 'Industries',
+  selectedAfter: ' selected',
+  notSaved: 'Something went wrong,Try again later',
+} as const;

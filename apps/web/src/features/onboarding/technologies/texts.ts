@@ -1,0 +1,9 @@
+/** Technologies used in the company (specification 1, section 2). */
+export const texts = {
+  title: 'Top technologies used in your company',
+  lead: 'They stand on the company page, and suggest candidates who know them.',
+  technologies: 'Technologies',
+  marker: 'Optional',
+  submit: 'Submit',
+  companyBefore: 'Please fill in the company page first.',
+} as const;

@@ -1,0 +1,18 @@
+/** What the steps of the onboarding share (specification 1, section 2). */
+export const texts = {
+  steps: {
+    details: 'Introduce yourself',
+    company: 'Your company',
+    'company-verification': 'Company verification',
+    'personal-verification': 'Personal verification',
+    'hire-in': 'Looking to hire in',
+  },
+  saved: 'Saved on this device',
+  signOut: 'Sign Out',
+  next: 'Next',
+  continue: 'Continue',
+  skip: 'Skip',
+  createCompany: 'Create Company Page',
+  searchAndChoose: 'Search and choose',
+  stepBefore: 'Please finish this step first.',
+} as const;
