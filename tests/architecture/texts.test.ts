@@ -16,7 +16,6 @@ const toMove: readonly string[] = [
   'features/filter/',
   'features/shortlist/',
   'features/support/',
-  'features/verification/',
 ];
 
 /** Files that are catalogues: of words, of the titles of routes, of what a configuration leaves out. */

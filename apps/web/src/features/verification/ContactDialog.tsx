@@ -2,6 +2,7 @@ import { useConfiguration } from '../../state/configuration.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { texts } from './banner-texts.ts';
 
 interface ContactDialogProps {
   readonly open: boolean;
@@ -14,21 +15,22 @@ export function ContactDialog({ open, onClose }: ContactDialogProps) {
   return (
     <Dialog
       open={open}
-      title="Contact us"
+      title={texts.contact}
       onClose={onClose}
       footer={
         <Button variant="fill" onClick={onClose}>
-          Okay
+          {texts.okay}
         </Button>
       }
     >
       <p>
-        Tell us which verification failed and what you gave for it. We look at it again
+        {texts.contactText}
         {supportEmail === '' ? (
           '.'
         ) : (
           <>
-            : write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+            {texts.writeTo}
+            <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
           </>
         )}
       </p>

@@ -12,6 +12,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { documentNote } from './document-note.ts';
 import type { EvidenceSubmission } from './evidence-submission.ts';
+import { texts } from './texts.ts';
 
 interface EvidenceFieldsProps {
   readonly submission: EvidenceSubmission;
@@ -32,24 +33,19 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
       <Stack gap={5}>
         {withCin && (
           <>
-            <TextField
-              label="CIN number"
-              autoComplete="off"
-              placeholder="21 characters, for example U72900PN2014PTC151234"
-              field={evidence.cin}
-            />
-            <Divider>or an identification document</Divider>
+            <TextField label={texts.cin} autoComplete="off" placeholder={texts.cinHint} field={evidence.cin} />
+            <Divider>{texts.orDocument}</Divider>
           </>
         )}
         <TextField
-          label="Link to the document"
+          label={texts.link}
           type="url"
           autoComplete="off"
-          placeholder="https://"
+          placeholder={texts.linkStart}
           icon={<Link />}
           field={evidence.link}
         />
-        {!withCin && <Divider>or</Divider>}
+        {!withCin && <Divider>{texts.or}</Divider>}
         <Upload submission={submission} />
         <FormActions start={start}>
           <Button type="submit" variant="fill" size="lg" busy={submission.busy} softDisabled={!evidence.canGoOn}>
@@ -68,9 +64,9 @@ const Upload = observer(function Upload({ submission }: { readonly submission: E
   return (
     <>
       <FilePicker
-        label="Uploaded file"
-        hint="PDF or DOC. It is uploaded at once and only read by who verifies."
-        warning={upload.lost === '' ? undefined : `${upload.lost} was not uploaded yet. Please choose it again.`}
+        label={texts.file}
+        hint={texts.fileHint}
+        warning={upload.lost === '' ? undefined : texts.fileLost(upload.lost)}
         accept={documentEndings.join(',')}
         file={document && { name: document.name, note: documentNote(document) }}
         busy={uploading.pending}

@@ -3,6 +3,7 @@ import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { VerificationList, type VerificationRow } from '../../ui/VerificationList.tsx';
+import { texts } from './banner-texts.ts';
 
 interface VerificationBannerProps {
   readonly personal: VerificationStatus;
@@ -15,8 +16,8 @@ export function VerificationBanner({ personal, company, onContact }: Verificatio
   return (
     <VerificationList
       rows={[
-        ...bannerOf('Personal', personal, paths.laterPersonalVerification, onContact),
-        ...bannerOf('Company', company, paths.laterCompanyVerification, onContact),
+        ...bannerOf(texts.personal, personal, paths.laterPersonalVerification, onContact),
+        ...bannerOf(texts.company, company, paths.laterCompanyVerification, onContact),
       ]}
     />
   );
@@ -38,20 +39,36 @@ function bannerOf(
   switch (status) {
     case 'NOT_SUBMITTED':
       return [
-        { label, state: 'open', text: 'Not Verified', action: <ButtonLink href={href}>Verify{whose}</ButtonLink> },
+        {
+          label,
+          state: 'open',
+          text: texts.notVerified,
+          action: (
+            <ButtonLink href={href}>
+              {texts.verify}
+              {whose}
+            </ButtonLink>
+          ),
+        },
       ];
     case 'SUBMITTED':
-      return [{ label, state: 'half', text: 'Under Verification' }];
+      return [{ label, state: 'half', text: texts.underVerification }];
     case 'FAILED':
       return [
         {
           label,
           state: 'bad',
-          text: 'Failed',
+          text: texts.failed,
           action: (
             <>
-              <ButtonLink href={href}>Verify Again{whose}</ButtonLink>
-              <Button onClick={onContact}>Contact us{whose}</Button>
+              <ButtonLink href={href}>
+                {texts.verifyAgain}
+                {whose}
+              </ButtonLink>
+              <Button onClick={onContact}>
+                {texts.contact}
+                {whose}
+              </Button>
             </>
           ),
         },

@@ -1,12 +1,13 @@
 import type { DocumentDraft } from '@glo/domain/verification';
+import { texts } from './texts.ts';
 
 /** What stands below a document's name: 'PDF, 1.2 MB, uploaded'. */
 export function documentNote({ name, size, url }: DocumentDraft): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
-  return `${ending}, ${sizeText(size)}, ${url === '' ? 'not uploaded' : 'uploaded'}`;
+  return `${ending}, ${sizeText(size)}, ${url === '' ? texts.notUploaded : texts.uploaded}`;
 }
 
-const units = ['bytes', 'KB', 'MB', 'GB'] as const;
+const units = texts.sizeUnits;
 
 /** A size as people read it, in steps of 1024: '1.2 MB'. */
 export function sizeText(bytes: number): string {

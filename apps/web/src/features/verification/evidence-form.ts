@@ -12,6 +12,7 @@ import { formField } from '../../state/form-field.ts';
 import type { Notices } from '../../state/notices.ts';
 import type { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
 import { DocumentUpload } from './document-upload.ts';
+import { texts } from './texts.ts';
 
 interface EvidenceFormOptions {
   readonly whose: VerifiedParty;
@@ -40,12 +41,12 @@ export class EvidenceForm {
     const nothing = () => this.given === 0;
     this.cin = formField(
       '',
-      () => (nothing() ? 'Give a CIN number, a link or a file' : null),
+      () => (nothing() ? texts.nothingOfThree : null),
       () => isCompany && nothing(),
     );
     this.link = formField(
       '',
-      (text) => (nothing() ? 'Give a link or a file' : documentLinkRule(text)),
+      (text) => (nothing() ? texts.nothingOfTwo : documentLinkRule(text)),
       () => !isCompany && nothing(),
     );
     this.document = new DocumentUpload({ whose, desk, notices, failedText: uploadFailed });

@@ -5,6 +5,7 @@ import { BackLink } from '../../../ui/BackLink.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
 import styles from './LaterPage.module.css';
+import { texts } from './texts.ts';
 
 interface LaterPageProps {
   readonly title: string;
@@ -14,18 +15,14 @@ interface LaterPageProps {
 }
 
 /** Where it stands, for who comes here again. */
-const wordOf: Partial<Record<VerificationStatus, string>> = {
-  SUBMITTED: 'What you gave is under verification. Something new takes its place.',
-  FAILED: 'What you gave could not be verified. Please give something else.',
-  VERIFIED: 'This is verified already. Something new would be verified again.',
-};
+const wordOf: Partial<Record<VerificationStatus, string>> = texts.standing;
 
 /** A verification done from the dashboard. */
 export function LaterPage({ title, lead, status, children }: LaterPageProps) {
   const word = wordOf[status];
   return (
     <>
-      <PageHeader title={title} start={<BackLink href={paths.dashboard}>Dashboard</BackLink>} />
+      <PageHeader title={title} start={<BackLink href={paths.dashboard}>{texts.back}</BackLink>} />
       <Scroll label={title}>
         <div className={styles.column}>
           <p className={styles.lead}>{lead}</p>

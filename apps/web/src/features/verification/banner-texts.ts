@@ -1,0 +1,14 @@
+/** The banners of the sidebar, and the dialog behind Contact us (specification 2, section 2). */
+export const texts = {
+  personal: 'Personal',
+  company: 'Company',
+  notVerified: 'Not Verified',
+  verify: 'Verify',
+  underVerification: 'Under Verification',
+  failed: 'Failed',
+  verifyAgain: 'Verify Again',
+  contact: 'Contact us',
+  contactText: 'Tell us which verification failed and what you gave for it. We look at it again',
+  writeTo: ': write to ',
+  okay: 'Okay',
+} as const;

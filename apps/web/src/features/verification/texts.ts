@@ -1,0 +1,17 @@
+/** What the forms of verification say, in the onboarding and later; the banner and the dialog have a catalogue of their own. */
+export const texts = {
+  cin: 'CIN number',
+  cinHint: '21 characters, for example U72900PN2014PTC151234',
+  orDocument: 'or an identification document',
+  link: 'Link to the document',
+  linkStart: 'https://',
+  or: 'or',
+  file: 'Uploaded file',
+  fileHint: 'PDF or DOC. It is uploaded at once and only read by who verifies.',
+  fileLost: (name: string) => `${name} was not uploaded yet. Please choose it again.`,
+  nothingOfThree: 'Give a CIN number, a link or a file',
+  nothingOfTwo: 'Give a link or a file',
+  uploaded: 'uploaded',
+  notUploaded: 'not uploaded',
+  sizeUnits: ['bytes', 'KB', 'MB', 'GB'],
+} as const;
