@@ -15,7 +15,6 @@ const toMove: readonly string[] = [
 
   'features/filter/',
   'features/shortlist/',
-  'features/support/',
 ];
 
 /** Files that are catalogues: of words, of the titles of routes, of what a configuration leaves out. */

@@ -3,6 +3,7 @@ import { paths } from '../../navigation/paths.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Scroll } from '../../ui/Scroll.tsx';
+import { texts } from './texts.ts';
 
 interface SupportPageProps {
   readonly title: string;
@@ -13,7 +14,7 @@ interface SupportPageProps {
 export function SupportPage({ title, children }: SupportPageProps) {
   return (
     <>
-      <PageHeader title={title} start={<BackLink href={paths.helpCentre}>Help Center</BackLink>} gutter="form" />
+      <PageHeader title={title} start={<BackLink href={paths.helpCentre}>{texts.title}</BackLink>} gutter="form" />
       <Scroll label={title} gutter="form">
         {children}
       </Scroll>

@@ -11,14 +11,13 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import type { Report } from './report.ts';
 import styles from './report.module.css';
+import { texts } from './texts.ts';
 
 interface ReportFormProps {
   readonly report: Report;
   /** What it is about, and what helps support to understand it. */
   readonly lead: { readonly title: string; readonly text: string };
 }
-
-const openedNow = 'Please send the e-mail that was opened';
 
 /** A description, and the e-mail it becomes. */
 export const ReportForm = observer(function ReportForm({ report, lead }: ReportFormProps) {
@@ -28,17 +27,17 @@ export const ReportForm = observer(function ReportForm({ report, lead }: ReportF
         <Form onSubmit={report.submit}>
           <Stack gap={5}>
             <TextArea
-              label="Description"
+              label={texts.description}
               field={report.description}
               maxLength={textMaximum}
               counter
-              hint={`Report opens an e-mail ${to(report.address)} in your mail program. Nothing is sent before you send it there.`}
+              hint={texts.hint(texts.to(report.address))}
             />
-            <output className="visually-hidden">{report.prepared ? openedNow : ''}</output>
+            <output className="visually-hidden">{report.prepared ? texts.opened : ''}</output>
             {report.prepared && <Prepared report={report} />}
             <FormActions start={<p className={styles.note}>{replyPromise}</p>}>
               <Button type="submit" variant="fill" size="lg" softDisabled={!report.canSubmit}>
-                Report
+                {texts.submit}
               </Button>
             </FormActions>
           </Stack>
@@ -51,18 +50,14 @@ export const ReportForm = observer(function ReportForm({ report, lead }: ReportF
 /** What is left to do, and what to do when no mail program came up. */
 const Prepared = observer(function Prepared({ report }: { readonly report: Report }) {
   return (
-    <Callout icon={<Mail />} title={openedNow}>
-      <p>Your text stays here until it is sent. If no e-mail was opened, copy it and write {to(report.address)}.</p>
+    <Callout icon={<Mail />} title={texts.opened}>
+      <p>{texts.openedText(texts.to(report.address))}</p>
       <div className={styles.acts}>
-        <Button onClick={report.sent}>I sent it</Button>
+        <Button onClick={report.sent}>{texts.sent}</Button>
         <Button variant="bare" onClick={() => void report.copy()}>
-          Copy the text
+          {texts.copy}
         </Button>
       </div>
     </Callout>
   );
 });
-
-function to(address: string): string {
-  return address === '' ? 'to your support contact' : `to ${address}`;
-}

@@ -4,25 +4,27 @@ import { FormSection, FullRow } from '../../../ui/FormSection.tsx';
 import { TriangleAlert } from '../../../ui/icons.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { SupportPage } from '../SupportPage.tsx';
+import { texts as shared } from '../texts.ts';
 import type { ReportUserPresenter } from './report-user-presenter.ts';
 import { ReportForm } from './ReportForm.tsx';
 import styles from './report.module.css';
+import { texts } from './texts.ts';
 
 export const ReportUserView = observer(function ReportUserView(props: { readonly presenter: ReportUserPresenter }) {
   const { report, person } = props.presenter;
   return (
-    <SupportPage title="Report user">
-      {report && <ReportForm report={report} lead={{ title: person ?? '', text: 'What did this person do?' }} />}
-      <FormSection title="How to report somebody">
+    <SupportPage title={shared.user.title}>
+      {report && <ReportForm report={report} lead={{ title: person ?? '', text: shared.user.lead }} />}
+      <FormSection title={texts.howTo}>
         <FullRow>
           <Stack gap={5}>
             <ol className={styles.steps}>
-              <li>Open the profile of the person you want to report.</li>
-              <li>Press the three dots on the profile.</li>
-              <li>Choose Report User.</li>
+              {texts.howToSteps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
             </ol>
-            <Callout tone="danger" icon={<TriangleAlert />} title="Please report only what is true">
-              <p>False reports may have consequences.</p>
+            <Callout tone="danger" icon={<TriangleAlert />} title={texts.onlyTrue}>
+              <p>{texts.onlyTrueText}</p>
             </Callout>
           </Stack>
         </FullRow>

@@ -3,10 +3,11 @@ import type { ReportSubject } from '@glo/domain/support';
 import { makeAutoObservable, reaction } from 'mobx';
 import { formField } from '../../../state/form-field.ts';
 import type { Reporting } from './reporting.ts';
+import { texts } from './texts.ts';
 
 /** One report being written. Its text stays in this tab, reloads included, until the person says that it is sent (decision 39). */
 export class Report {
-  readonly description = formField<string>('', required('Please describe it first'));
+  readonly description = formField<string>('', required(texts.missing));
   readonly subject: ReportSubject;
   /** The letter was opened; whether it was sent only the person knows. */
   prepared = false;

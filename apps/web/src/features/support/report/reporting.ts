@@ -6,6 +6,7 @@ import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
+import { texts } from './texts.ts';
 
 /** What every report stands on: the desk it goes to, and the memory of this tab. Of one account only. */
 @injectable()
@@ -60,13 +61,13 @@ export class Reporting {
   async copy(subject: ReportSubject, description: string): Promise<void> {
     const letter = this.#letter(subject, description);
     if (letter === null) return;
-    if (await this.#clipboard.copy(`${letter.subject}\n\n${letter.text}`)) this.#notices.copied('Report copied');
-    else this.#notices.toast('The browser did not copy. Please select the text and copy it.', 'warning');
+    if (await this.#clipboard.copy(`${letter.subject}\n\n${letter.text}`)) this.#notices.copied(texts.copied);
+    else this.#notices.toast(texts.notCopied, 'warning');
   }
 
   /** Back to where the report was begun, with thanks. */
   leave(): void {
-    this.#notices.toast('Thank you for your report.', 'success');
+    this.#notices.toast(texts.thanks, 'success');
     this.#navigator.back(paths.helpCentre);
   }
 

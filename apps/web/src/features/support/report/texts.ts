@@ -1,0 +1,24 @@
+/** Writing a report, and how to report somebody (specification 2, section 2; decision 39). */
+export const texts = {
+  description: 'Description',
+  missing: 'Please describe it first',
+  hint: (to: string) => `Report opens an e-mail ${to} in your mail program. Nothing is sent before you send it there.`,
+  to: (address: string) => (address === '' ? 'to your support contact' : `to ${address}`),
+  submit: 'Report',
+  opened: 'Please send the e-mail that was opened',
+  openedText: (to: string) =>
+    `Your text stays here until it is sent. If no e-mail was opened, copy it and write ${to}.`,
+  sent: 'I sent it',
+  copy: 'Copy the text',
+  copied: 'Report copied',
+  notCopied: 'The browser did not copy. Please select the text and copy it.',
+  thanks: 'Thank you for your report.',
+  howTo: 'How to report somebody',
+  howToSteps: [
+    'Open the profile of the person you want to report.',
+    'Press the three dots on the profile.',
+    'Choose Report User.',
+  ],
+  onlyTrue: 'Please report only what is true',
+  onlyTrueText: 'False reports may have consequences.',
+} as const;
