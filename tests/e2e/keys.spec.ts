@@ -112,6 +112,31 @@ test('the sidebar shows where a profile and an e-mail belong: job, folder or sea
   await expect(here).toHaveText('Shortlisted');
 });
 
+test('a toast hands the focus back: Undo with the mouse, Dismiss with the keyboard', async ({ page }) => {
+  await page.getByRole('link', { name: 'Shortlisted', exact: true }).click();
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const [, second] = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel ?? ''));
+  const count = await cards.count();
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(cards).toHaveCount(count - 1);
+  const neighbour = page.getByRole('button', { name: `Remove ${second}` });
+  await expect(neighbour).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards).toHaveCount(count);
+  await expect(neighbour).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(count - 1);
+  await page.getByRole('button', { name: 'Dismiss' }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Remove / }).nth(1)).toBeFocused();
+});
+
 async function openApplicants(page: Page): Promise<void> {
   await page.goto('/recruit?job_state=ACTIVE');
   await page.getByRole('link', { name: 'Graduate Data Analyst' }).first().click();

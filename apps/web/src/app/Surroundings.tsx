@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ThemeState } from '../state/theme-state.ts';
+import { ConnectionNote } from './ConnectionNote.tsx';
 import { FetchAhead } from './FetchAhead.tsx';
 import { Keys } from './Keys.tsx';
 import { habits } from './modules/habits.ts';
@@ -8,7 +9,7 @@ import { useModules } from './use-modules.ts';
 
 /**
  * What is there whatever screen is open, and can wait until that screen is: the theme of other tabs, the keys,
- * the code of the screens that come next.
+ * the connection, the code of the screens that come next.
  */
 export function Surroundings() {
   const theme = useModules([habits], (container) => container.get(ThemeState));
@@ -16,6 +17,7 @@ export function Surroundings() {
   return (
     <>
       <Keys />
+      <ConnectionNote />
       <FetchAhead />
     </>
   );

@@ -7,6 +7,7 @@ import { OnboardingDrafts } from '@glo/domain/onboarding';
 import { Container, type ContainerModule } from 'inversify';
 import { Navigator } from '../navigation/navigator.ts';
 import { JobDraftState } from '../state/job-draft-state.ts';
+import { NetworkFailures } from '../state/network-failures.ts';
 import { Notices } from '../state/notices.ts';
 import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
 import { SavedRoot } from '../state/saved-root.ts';
@@ -30,20 +31,27 @@ export function createContainer(configuration: Configuration): Container {
   container.bind(CurrentSession).toService(SessionState);
   container.bind(SavedRoot).toSelf();
   container.bind(SearchState).toSelf();
+  container.bind(NetworkFailures).toSelf();
   container.bind(Notices).toSelf();
   container.bind(UnsavedWork).toSelf();
   container.bind(RouterNavigator).toSelf();
   container.bind(Navigator).toService(RouterNavigator);
   container.bind(configurationToken).toConstantValue(configuration);
-  container.bind(Api).toResolvedValue((session) => createApi(configuration, session), [SessionState]);
+  container
+    .bind(Api)
+    .toResolvedValue(
+      (session, failures) => createApi(configuration, session, failures),
+      [SessionState, NetworkFailures],
+    );
   return container;
 }
 
-function createApi(configuration: Configuration, session: SessionState): Api {
+function createApi(configuration: Configuration, session: SessionState, failures: NetworkFailures): Api {
   return new Api({
     bases: { recruiter: configuration.recruiterApi, candidate: configuration.candidateApi },
     credentials: configuration.credentials,
     onSignedOut: session.expire,
+    onUnreachable: failures.add,
   });
 }
 

@@ -1,4 +1,5 @@
 import { Button } from './Button.tsx';
+import { useRetryWhenBack } from './connection-back.ts';
 import { CloudOff, RotateCw } from './icons.ts';
 import { IconBadge } from './IconBadge.tsx';
 import { MessagePage } from './MessagePage.tsx';
@@ -10,6 +11,7 @@ interface ErrorPanelProps {
 
 /** For a screen that broke or did not load: what happened, and two ways on. */
 export function ErrorPanel({ onRetry }: ErrorPanelProps) {
+  useRetryWhenBack(onRetry);
   return (
     <MessagePage title={texts.broken} text={texts.brokenText} art={<IconBadge tone="danger" icon={<CloudOff />} />}>
       <Button icon={<RotateCw />} onClick={onRetry}>

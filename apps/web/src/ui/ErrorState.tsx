@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from './Button.tsx';
+import { useRetryWhenBack } from './connection-back.ts';
 import { IconBadge } from './IconBadge.tsx';
 import { CloudOff, RotateCw } from './icons.ts';
 import styles from './state.module.css';
@@ -12,10 +13,11 @@ interface ErrorStateProps {
   readonly onRetry: () => void;
 }
 
-/** Something did not load: same place and size as the empty state, and Try again. */
+/** Something did not load: same place and size as the empty state, and Try again, by itself when the connection comes back. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const place = useRef<HTMLDivElement>(null);
   useHeadingTakesFocus(place);
+  useRetryWhenBack(onRetry);
   return (
     <div ref={place} className={styles.state} role="alert">
       <IconBadge tone="danger" icon={<CloudOff />} />

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from './icons.ts';
 import { texts } from './notice-texts.ts';
 import styles from './Toast.module.css';
+import { useFocusGoesBack } from './use-focus-goes-back.ts';
 
 export interface ToastData {
   readonly key: string;
@@ -32,6 +33,8 @@ export function Toast({ toast, onDismiss }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
+  const place = useRef<HTMLSpanElement>(null);
+  const rememberFocus = useFocusGoesBack(place);
 
   useEffect(() => {
     if (held) return undefined;
@@ -46,10 +49,14 @@ export function Toast({ toast, onDismiss }: ToastProps) {
 
   return (
     <span
+      ref={place}
       className={cx(styles.toast, styles[toast.tone])}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={(event) => {
+        rememberFocus(event);
+        setFocused(true);
+      }}
       onBlur={() => setFocused(false)}
     >
       <span className={styles.sign}>{icons[toast.tone]}</span>

@@ -1,4 +1,5 @@
 export { BrowserClipboard } from './browser-clipboard.ts';
+export { BrowserConnection } from './browser-connection.ts';
 export { BrowserDownloads } from './browser-downloads.ts';
 export { CookieClientStorage } from './cookie-client-storage.ts';
 export { EmailSupportDesk } from './email-support-desk.ts';

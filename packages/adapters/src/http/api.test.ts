@@ -134,6 +134,19 @@ describe('a failing network', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is told of, unless nobody waits any more', async () => {
+    const { api, unreachable } = anApi(
+      new TypeError(),
+      json({ message: 'No' }, 500),
+      new DOMException('', 'AbortError'),
+    );
+    await api.send(saveJob, { body: { title: 'x' } });
+    expect(unreachable).toHaveBeenCalledOnce();
+    await api.send(saveJob, { body: { title: 'x' } });
+    await api.send(saveJob, { body: { title: 'x' }, signal: AbortSignal.abort() });
+    expect(unreachable).toHaveBeenCalledOnce();
+  });
+
   it('does not repeat a read that was refused', async () => {
     const { api, sent } = anApi(json({ message: 'No' }, 404));
     await api.send(readJob, { params: { jobId: '1' }, query: {} });
@@ -148,15 +161,17 @@ function json(body: unknown, status = 200): Response {
 function anApi(...answers: (Response | Error)[]) {
   const sent: { url: string; init: RequestInit | undefined }[] = [];
   const signedOut = vi.fn<() => void>();
+  const unreachable = vi.fn<() => void>();
   const api = new Api({
     bases: { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' },
     credentials: 'same-origin',
     onSignedOut: signedOut,
+    onUnreachable: unreachable,
     fetch: (url, init) => {
       sent.push({ url: url instanceof Request ? url.url : url.toString(), init });
       const answer = answers.shift() ?? new Error('No answer was prepared');
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
   });
-  return { api, sent, signedOut };
+  return { api, sent, signedOut, unreachable };
 }

@@ -10,6 +10,8 @@ export interface ApiOptions {
   readonly credentials: 'same-origin' | 'include';
   /** Told whenever a service says that the session is over. */
   readonly onSignedOut: () => void;
+  /** Told of each request that nobody answered. */
+  readonly onUnreachable?: () => void;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -54,6 +56,7 @@ export class Api {
     try {
       response = await this.#ask(call, input);
     } catch {
+      if (!input.signal?.aborted) this.#options.onUnreachable?.();
       return failure('unreachable');
     }
     return this.#read(call, response);

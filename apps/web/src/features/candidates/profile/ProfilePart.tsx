@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import type { Resource } from '../../../state/resource.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useRetryWhenBack } from '../../../ui/connection-back.ts';
 import { CircleAlert } from '../../../ui/icons.ts';
 import { useHeadingTakesFocus } from '../../../ui/use-heading-takes-focus.ts';
 import { texts } from '../texts.ts';
@@ -27,6 +28,7 @@ export const ProfilePart = observer(ObservedProfilePart) as typeof ObservedProfi
 function Failed({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useHeadingTakesFocus(place);
+  useRetryWhenBack(onRetry);
   return (
     <div ref={place} className={styles.failed}>
       <p className={styles.text}>

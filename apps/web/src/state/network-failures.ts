@@ -1,0 +1,16 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+
+/** Requests that nobody answered, for whoever watches the connection. */
+@injectable()
+export class NetworkFailures {
+  count = 0;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  add(): void {
+    this.count += 1;
+  }
+}

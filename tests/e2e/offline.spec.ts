@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { watch } from './support/page-watch.ts';
+import { enterWorld } from './support/worlds.ts';
+
+const offline =
+  'You are offline. What you type stays here; what did not load is asked for again when the connection is back.';
+const unreachable =
+  'The service cannot be reached. What you type stays here; what did not load is asked for again when it is back.';
+
+/** Without a connection. Every test has a world of its own, but for those that stop the server. */
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+});
+
+test('a lost network is said at the top, covers and moves nothing, and what failed comes by itself when it is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const watched = await watch(page, baseURL ?? '');
+  await signInAsDemo(page);
+  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+  await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
+  await surroundingsAreThere(page);
+  const before = await watched.moved();
+  await context.setOffline(true);
+  await expect(note(page)).toHaveText(offline);
+  await expectUncovered(page);
+  await context.setOffline(false);
+  await expect(note(page)).toHaveText('');
+  expect(await watched.moved()).toEqual(before);
+
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: 'View Closed Jobs' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: /Frontend Engineer Intern/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Connection' })).toHaveText('The connection is back.');
+});
+
+test('a server that nobody reaches is told from one request that failed; what was typed stays', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto('/login');
+  await surroundingsAreThere(page);
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.route('**/login', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await asked;
+  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+  await expect(note(page)).toHaveText('');
+
+  await standIn.stop();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(note(page)).toHaveText(unreachable);
+  await expectAccessible(page);
+  await page.unroute('**/login');
+  await standIn.start();
+  await expect(note(page)).toHaveText('');
+  await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a draft typed without a connection is there after a reload with one', async ({ page, context }) => {
+  await signInAsDemo(page);
+  await page.getByRole('link', { name: 'Post Opportunities', exact: true }).click();
+  const title = page.getByRole('combobox', { name: 'Job Title' });
+  await expect(title).toBeVisible();
+  await surroundingsAreThere(page);
+  await context.setOffline(true);
+  await expect(note(page)).toHaveText(offline);
+  await title.fill('Harbour pilot');
+  await page.keyboard.press('Tab');
+  await context.setOffline(false);
+  await expect(note(page)).toHaveText('');
+  await page.reload();
+  await expect(title).toHaveValue('Harbour pilot');
+});
+
+/** What is shown of the connection; empty as long as all is well. */
+function note(page: Page) {
+  return page.getByRole('region', { name: 'Connection' }).getByRole('status').first();
+}
+
+/** What watches the connection comes after the first paint. */
+async function surroundingsAreThere(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Connection' })).toBeAttached();
+}
+
+/** Whoever wants to press something in the header can. */
+async function expectUncovered(page: Page): Promise<void> {
+  const strip = await note(page).boundingBox();
+  expect(strip).toMatchObject({ x: 0, y: 0, height: 20 });
+  const controls = await page.locator('main :is(button, a, input, h1)').evaluateAll((all) =>
+    all
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ height }) => height > 4)
+      .map(({ top }) => top),
+  );
+  expect(Math.min(...controls)).toBeGreaterThanOrEqual(20);
+}
