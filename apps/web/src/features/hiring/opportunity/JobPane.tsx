@@ -26,6 +26,8 @@ interface Presented {
 /** The chosen job and its candidates. */
 export const JobPane = observer(function JobPane({ presenter }: Presented) {
   const { job, jobs } = presenter;
+  // The list beside it says so, and asks again.
+  if (job === null && jobs.state === 'failed') return null;
   if (job === null) return jobs.value?.length === 0 ? <NoJobs /> : <JobPaneSkeleton />;
   return (
     <Loaded inPane resource={job} what={texts.job} skeleton={<JobPaneSkeleton />}>
