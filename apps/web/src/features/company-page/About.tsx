@@ -5,6 +5,7 @@ import { ChipList } from '../../ui/ChipList.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import styles from './CompanyPageView.module.css';
+import { texts } from './texts.ts';
 
 /** What the company says of itself, and what it works with. */
 export function About({ resource }: { readonly resource: Resource<CompanyDetails> }) {
@@ -12,23 +13,23 @@ export function About({ resource }: { readonly resource: Resource<CompanyDetails
   const technologies = useId();
   return (
     <div className={styles.part}>
-      <Loaded resource={resource} what="Company details" skeleton={<OnItsWay />}>
+      <Loaded resource={resource} what={texts.details} skeleton={<OnItsWay />}>
         {(company) => (
           <>
             <section className={styles.section} aria-labelledby={about}>
-              <h2 id={about}>About</h2>
+              <h2 id={about}>{texts.about}</h2>
               {company.about === '' ? (
-                <p className={styles.none}>Nothing is written here yet.</p>
+                <p className={styles.none}>{texts.nothingAbout}</p>
               ) : (
                 <p className={styles.text}>{company.about}</p>
               )}
             </section>
             <section className={styles.section} aria-labelledby={technologies}>
-              <h2 id={technologies}>Technologies</h2>
+              <h2 id={technologies}>{texts.technologies}</h2>
               {company.technologies.length === 0 ? (
-                <p className={styles.none}>None are named yet.</p>
+                <p className={styles.none}>{texts.noTechnologies}</p>
               ) : (
-                <ChipList label="Technologies" chips={company.technologies.map((text) => ({ text }))} />
+                <ChipList label={texts.technologies} chips={company.technologies.map((text) => ({ text }))} />
               )}
             </section>
           </>
@@ -40,7 +41,7 @@ export function About({ resource }: { readonly resource: Resource<CompanyDetails
 
 function OnItsWay() {
   return (
-    <Loading label="Loading company details">
+    <Loading label={texts.loadingDetails}>
       <div className={styles.lines}>
         <Skeleton width="96px" height={20} />
         <Skeleton />

@@ -9,6 +9,7 @@ import { About } from './About.tsx';
 import type { CompanyPagePresenter } from './company-page-presenter.ts';
 import styles from './CompanyPageView.module.css';
 import { Members } from './Members.tsx';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly presenter: CompanyPagePresenter;
@@ -17,7 +18,7 @@ interface Presented {
 export const CompanyPageView = observer(function CompanyPageView({ presenter }: Presented) {
   const { name, imageUrl, isVerified, details, members } = presenter;
   return (
-    <Scroll label="Company page" flush>
+    <Scroll label={texts.page} flush>
       <Cover name={name} />
       <header className={cx(styles.head, gutter.profile)}>
         <div className={styles.logo}>

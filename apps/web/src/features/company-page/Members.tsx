@@ -6,6 +6,7 @@ import { MapPin } from '../../ui/icons.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import styles from './Members.module.css';
+import { texts } from './texts.ts';
 
 /** Who recruits for the company. */
 export function Members({ resource }: { readonly resource: Resource<readonly CompanyMember[]> }) {
@@ -13,13 +14,13 @@ export function Members({ resource }: { readonly resource: Resource<readonly Com
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        MEMBERS
+        {texts.members}
       </h2>
       <div className={styles.frame}>
-        <Loaded resource={resource} what="Members" skeleton={<OnTheirWay />}>
+        <Loaded resource={resource} what={texts.membersNamed} skeleton={<OnTheirWay />}>
           {(members) =>
             members.length === 0 ? (
-              <p className={styles.none}>Nobody is listed yet.</p>
+              <p className={styles.none}>{texts.noMembers}</p>
             ) : (
               <ul aria-labelledby={id}>
                 {members.map((member) => (
@@ -41,7 +42,7 @@ function Member({ member: { name, position, location, profilePicture, isAdmin } 
       <div className={styles.words}>
         <p className={styles.line}>
           <span className={styles.name}>{name}</span>
-          {isAdmin && <span className={styles.admin}>ADMIN</span>}
+          {isAdmin && <span className={styles.admin}>{texts.admin}</span>}
         </p>
         {position !== '' && <p className={styles.position}>{position}</p>}
         {location !== '' && (
@@ -57,7 +58,7 @@ function Member({ member: { name, position, location, profilePicture, isAdmin } 
 
 function OnTheirWay() {
   return (
-    <Loading label="Loading members">
+    <Loading label={texts.loadingMembers}>
       {[0, 1, 2].map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton shape="circle" width="48px" height={48} />
