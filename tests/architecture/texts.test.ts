@@ -9,7 +9,6 @@ const sources = join(import.meta.dirname, '../../apps/web/src');
 const toMove: readonly string[] = [
   'features/Loaded.tsx',
   'features/PlaceCombobox.tsx',
-  'features/development/',
 
   'features/filter/',
   'features/shortlist/',

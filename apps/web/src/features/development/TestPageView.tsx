@@ -9,6 +9,7 @@ import { SlowNote } from '../../ui/SlowNote.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import styles from './TestPageView.module.css';
 import type { ServiceCheck, TestPagePresenter } from './test-page-presenter.ts';
+import { texts } from './texts.ts';
 
 type Props = { readonly presenter: TestPagePresenter };
 
@@ -16,11 +17,11 @@ export const TestPageView = observer(function TestPageView({ presenter }: Props)
   const { recruiterApi, candidateApi } = useConfiguration();
   return (
     <>
-      <PageHeader title="Test page" subtitle={`Version ${version}`} gutter="form" />
-      <Scroll label="Services" gutter="form">
+      <PageHeader title={texts.title} subtitle={texts.version(version)} gutter="form" />
+      <Scroll label={texts.services} gutter="form">
         <dl className={styles.services}>
-          <Service name="Recruiter API" base={recruiterApi} check={presenter.recruiterApi} />
-          <Service name="Candidate data service" base={candidateApi} check={presenter.candidateApi} />
+          <Service name={texts.recruiterApi} base={recruiterApi} check={presenter.recruiterApi} />
+          <Service name={texts.candidateApi} base={candidateApi} check={presenter.candidateApi} />
         </dl>
       </Scroll>
     </>
@@ -34,7 +35,6 @@ interface ServiceProps {
 }
 
 const signs = { asking: 'half', answers: 'ok', fails: 'bad' } as const;
-const words = { asking: 'Asking', answers: 'Answers', fails: 'Does not answer' } as const;
 
 const Service = observer(function Service({ name, base, check }: ServiceProps) {
   const { state, wait } = check;
@@ -47,7 +47,7 @@ const Service = observer(function Service({ name, base, check }: ServiceProps) {
       <dd>
         <output className={styles.state}>
           <StatusDot state={signs[state]} size="md">
-            {words[state]}
+            {texts.states[state]}
           </StatusDot>
           {state === 'fails' && <span>{check.words}</span>}
         </output>
@@ -55,7 +55,8 @@ const Service = observer(function Service({ name, base, check }: ServiceProps) {
       </dd>
       <dd className={styles.again}>
         <Button icon={<RotateCw />} busy={wait.pending} onClick={() => void check.run()}>
-          Try again<span className="visually-hidden">: {name}</span>
+          {texts.tryAgain}
+          <span className="visually-hidden">: {name}</span>
         </Button>
       </dd>
     </div>

@@ -5,6 +5,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { SessionState } from '../../state/session-state.ts';
 import { SlowWatch } from '../../state/slow-watch.ts';
+import { texts } from './texts.ts';
 
 type Question = () => Promise<{ readonly ok: true } | { readonly ok: false; readonly failure: Failure }>;
 
@@ -36,13 +37,13 @@ export class ServiceCheck {
   cancel(): void {
     this.wait.cancel();
     this.state = 'fails';
-    this.words = 'It did not answer in time.';
+    this.words = texts.tooLate;
   }
 }
 
 function wordsFor({ kind, text }: Failure): string {
-  if (kind === 'unreachable') return 'It cannot be reached.';
-  return text || 'It answers, but not as documented.';
+  if (kind === 'unreachable') return texts.unreachable;
+  return text || texts.undocumented;
 }
 
 /** The test page (decision 2): whether the services this application was configured with are there. */
