@@ -10,7 +10,6 @@ const toMove: readonly string[] = [
   'features/Loaded.tsx',
   'features/PlaceCombobox.tsx',
 
-  'features/filter/',
   'features/shortlist/',
 ];
 

@@ -14,19 +14,14 @@ import styles from './FilterDialog.module.css';
 import type { FilterForm } from './filter-form.ts';
 import type { FilterModal } from './filter-modal.ts';
 import { LocalChoice } from './local-choice.ts';
+import { texts } from './texts.ts';
 
 interface EducationSectionProps {
   readonly modal: FilterModal;
   readonly form: FilterForm;
 }
 
-const titles: Readonly<Record<EducationLevel, string>> = {
-  master: 'Master',
-  bachelor: 'Bachelor',
-  diploma: 'Diploma',
-  twelfth: 'Twelfth',
-  tenth: 'Tenth',
-};
+const titles: Readonly<Record<EducationLevel, string>> = texts.levels;
 
 export const EducationSection = observer(function EducationSection({ modal, form }: EducationSectionProps) {
   return (
@@ -44,7 +39,7 @@ interface LevelProps {
   readonly modal: FilterModal;
 }
 
-const percentages = percentageOptions.map((value) => ({ value: String(value), label: `Greater than ${value}` }));
+const percentages = percentageOptions.map((value) => ({ value: String(value), label: texts.greaterThan(value) }));
 
 const Level = observer(function Level({ title, fields, modal }: LevelProps) {
   const { summary } = fields;
@@ -53,10 +48,16 @@ const Level = observer(function Level({ title, fields, modal }: LevelProps) {
       <fieldset aria-label={title}>
         <Stack gap={4}>
           <Stack gap={4} columns={2}>
-            <Choice label="Degree" choice={fields.degree} modal={modal} />
-            <Choice label="Specialisation" choice={fields.specialisation} modal={modal} />
-            <Choice label="Institute" choice={fields.institute} modal={modal} />
-            <Select dense label="Percentage" field={fields.percentage} options={percentages} placeholder="Any" />
+            <Choice label={texts.degree} choice={fields.degree} modal={modal} />
+            <Choice label={texts.specialisation} choice={fields.specialisation} modal={modal} />
+            <Choice label={texts.institute} choice={fields.institute} modal={modal} />
+            <Select
+              dense
+              label={texts.percentage}
+              field={fields.percentage}
+              options={percentages}
+              placeholder={texts.any}
+            />
           </Stack>
           <PassingYears fields={fields} />
         </Stack>
@@ -74,13 +75,13 @@ interface ChoiceProps {
 /** Chosen from a list, or typed where the service has none. */
 const Choice = observer(function Choice({ label, choice, modal: { options } }: ChoiceProps) {
   if (!(choice instanceof LocalChoice)) {
-    return <TextField dense label={label} field={choice} placeholder="Any" autoComplete="off" />;
+    return <TextField dense label={label} field={choice} placeholder={texts.any} autoComplete="off" />;
   }
   return (
     <Combobox
       dense
       label={label}
-      placeholder="Any"
+      placeholder={texts.any}
       field={optional}
       selected={choice.value === '' ? null : choice.value}
       onSelect={choice.choose}
@@ -88,9 +89,7 @@ const Choice = observer(function Choice({ label, choice, modal: { options } }: C
       onQuery={choice.type}
       options={choice.options}
       loading={options.state === 'loading'}
-      emptyText={
-        options.state === 'failed' ? 'The list did not come. Close the filter and open it again.' : 'No matches'
-      }
+      emptyText={options.state === 'failed' ? texts.noList : texts.noMatches}
       optionKey={itself}
       optionLabel={itself}
     />
@@ -106,17 +105,17 @@ const PassingYears = observer(function PassingYears({ fields }: { readonly field
   return (
     <div>
       <p className={styles.label} aria-hidden="true">
-        Year of passing
+        {texts.passingYear}
       </p>
       <div className={styles.years}>
         <PickChips
-          label="Year of passing"
+          label={texts.passingYear}
           options={(all ? passingYears : near).map(String)}
           picked={fields.years}
           onChange={fields.pickYears}
         />
         <Button variant="bare" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Fewer years' : 'More years'}
+          {all ? texts.fewerYears : texts.moreYears}
         </Button>
       </div>
     </div>

@@ -10,6 +10,7 @@ import styles from './FilterDialog.module.css';
 import type { FilterForm } from './filter-form.ts';
 import type { FilterModal } from './filter-modal.ts';
 import { GeneralSection, SkillsSection, WorkSection } from './FilterSections.tsx';
+import { texts } from './texts.ts';
 
 /** The filter modal (specification 2). */
 export const FilterDialog = observer(function FilterDialog({ modal }: { readonly modal: FilterModal }) {
@@ -21,14 +22,14 @@ export const FilterDialog = observer(function FilterDialog({ modal }: { readonly
       size="wide"
       open={form !== null}
       onClose={modal.close}
-      title="Filter"
+      title={texts.title}
       footer={
         <>
           <Button size="lg" variant="bare" flush="start" onClick={modal.reset}>
-            Reset
+            {texts.reset}
           </Button>
           <Button type="submit" form={formId} size="lg" variant="fill" softDisabled={form?.valid === false}>
-            show result
+            {texts.submit}
           </Button>
         </>
       }
@@ -55,12 +56,12 @@ const Sections = observer(function Sections({
   const { skills, education, work, general } = modal.counts;
   return (
     <DialogSections
-      label="Filter sections"
+      label={texts.sectionsNamed}
       sections={[
-        { title: 'Skills', count: skills, content: <SkillsSection form={form} /> },
-        { title: 'Education', count: education, content: <EducationSection modal={modal} form={form} /> },
-        { title: 'Work', count: work, content: <WorkSection form={form} /> },
-        { title: 'General', count: general, content: <GeneralSection form={form} /> },
+        { title: texts.sections.skills, count: skills, content: <SkillsSection form={form} /> },
+        { title: texts.sections.education, count: education, content: <EducationSection modal={modal} form={form} /> },
+        { title: texts.sections.work, count: work, content: <WorkSection form={form} /> },
+        { title: texts.sections.general, count: general, content: <GeneralSection form={form} /> },
       ]}
     />
   );

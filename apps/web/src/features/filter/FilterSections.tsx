@@ -10,6 +10,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { emptyText } from '../empty-text.ts';
 import styles from './FilterDialog.module.css';
 import type { FilterForm } from './filter-form.ts';
+import { texts } from './texts.ts';
 
 interface Presented {
   readonly form: FilterForm;
@@ -19,9 +20,9 @@ export const SkillsSection = observer(function SkillsSection({ form }: Presented
   const { skills, skillLookup } = form;
   return (
     <MultiCombobox
-      label="Skills"
+      label={texts.skills}
       labelHidden
-      placeholder="Add a skill"
+      placeholder={texts.addSkill}
       field={skills}
       query={skillLookup.text}
       onQuery={skillLookup.type}
@@ -38,10 +39,10 @@ export const WorkSection = observer(function WorkSection({ form }: Presented) {
   const { internship, fullTime } = form;
   return (
     <Stack gap={4} columns={2}>
-      <Years label="Internship experience, minimum" field={internship.min} />
-      <Years label="Internship experience, maximum" field={internship.max} />
-      <Years label="Full-time experience, minimum" field={fullTime.min} />
-      <Years label="Full-time experience, maximum" field={fullTime.max} />
+      <Years label={texts.internshipMin} field={internship.min} />
+      <Years label={texts.internshipMax} field={internship.max} />
+      <Years label={texts.fullTimeMin} field={fullTime.min} />
+      <Years label={texts.fullTimeMax} field={fullTime.max} />
     </Stack>
   );
 });
@@ -52,8 +53,8 @@ function Years({ label, field }: { readonly label: string; readonly field: Filte
     <FreeTextCombobox
       dense
       label={label}
-      marker="Years"
-      placeholder="Any"
+      marker={texts.years}
+      placeholder={texts.any}
       field={field}
       suggestions={yearsOptions}
       onQuery={nothing}
@@ -68,14 +69,14 @@ export const GeneralSection = observer(function GeneralSection({ form }: Present
     <Stack gap={4}>
       <div>
         <p className={styles.label} aria-hidden="true">
-          Gender
+          {texts.gender}
         </p>
-        <PickChips label="Gender" options={genders} picked={picked} onChange={form.pickGender} />
+        <PickChips label={texts.gender} options={genders} picked={picked} onChange={form.pickGender} />
       </div>
       <MultiCombobox
         dense
-        label="Location"
-        placeholder="City, state or country"
+        label={texts.location}
+        placeholder={texts.searchLocation}
         field={places}
         query={placeLookup.text}
         onQuery={form.typePlace}

@@ -4,6 +4,7 @@ import { wishText } from '@glo/domain/filter';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { formField } from '../../state/form-field.ts';
 import { LocalChoice } from './local-choice.ts';
+import { texts } from './texts.ts';
 
 /** Which of the six lists belong to a level; what has none is typed (specification 2, section 7). */
 const lists: Readonly<
@@ -58,6 +59,6 @@ export class EducationFields {
   }
 
   get summary(): string {
-    return wishText(this.wish) || 'Any';
+    return wishText(this.wish) || texts.any;
   }
 }

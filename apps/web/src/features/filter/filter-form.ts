@@ -6,6 +6,7 @@ import {
   filterPlaceMaximum,
   filterPlaceTooLong,
   type Gender,
+  genders,
   maxYearsError,
   type Years,
   yearsOf,
@@ -64,7 +65,6 @@ export class FilterForm {
 
   /** The last one pressed; pressing it again takes it back. */
   pickGender(picked: readonly string[]): void {
-    const genders: readonly (Gender | '')[] = ['Male', 'Female', 'Others'];
     this.gender = genders.find((gender) => gender === picked.at(-1)) ?? '';
   }
 
