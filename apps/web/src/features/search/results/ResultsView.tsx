@@ -51,17 +51,22 @@ export const ResultsView = observer(function ResultsView({ presenter }: Presente
   );
 });
 
+/** The button stays where it was pressed, and then says so. */
 const Save = observer(function Save({ presenter }: Presented) {
-  const isSaved = presenter.savedAs !== null;
+  const { savedAs } = presenter;
+  const said = savedAs === null ? undefined : texts.saved.savedAs(savedAs);
   return (
-    <Button
-      icon={isSaved ? <BookmarkCheck /> : <Bookmark />}
-      softDisabled={!presenter.canSave}
-      title={isSaved ? texts.saved.savedAs(presenter.savedAs ?? '') : undefined}
-      onClick={() => void presenter.save()}
-    >
-      {isSaved ? texts.results.saved : texts.results.saveSearch}
-    </Button>
+    <>
+      <output className="visually-hidden">{said}</output>
+      <Button
+        icon={savedAs === null ? <Bookmark /> : <BookmarkCheck />}
+        softDisabled={!presenter.canSave}
+        title={said}
+        onClick={() => void presenter.save()}
+      >
+        {savedAs === null ? texts.results.saveSearch : texts.results.saved}
+      </Button>
+    </>
   );
 });
 

@@ -36,7 +36,6 @@ export class ResultsPresenter {
   readonly #places: PlacesState;
   readonly #navigator: Navigator;
   readonly #lists: ListsOutsideJob;
-  readonly #notices: Notices;
   #open: ListOutsideJob | null = null;
 
   constructor(
@@ -51,7 +50,6 @@ export class ResultsPresenter {
     this.#searching = new Searching(search, state, saved, notices);
     this.#state = state;
     this.#saved = saved;
-    this.#notices = notices;
     this.#places = places;
     this.#navigator = navigator;
     this.#lists = lists;
@@ -135,10 +133,7 @@ export class ResultsPresenter {
   async save(): Promise<void> {
     const { criteria } = this;
     if (criteria === null || !this.canSave) return;
-    const name = this.#saved.proposedNameFor(criteria);
-    await this.#saved.save(name, criteria);
-    const saved = this.#saved.like(criteria);
-    if (saved !== null) this.#notices.undoable(texts.saved.savedAs(name), () => void this.#saved.forget(saved));
+    await this.#saved.save(this.#saved.proposedNameFor(criteria), criteria);
   }
 
   /** Ways to similar candidates. */

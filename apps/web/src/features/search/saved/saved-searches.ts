@@ -71,17 +71,12 @@ export class SavedSearches {
     );
   }
 
-  /** As if it had not been saved. */
-  async forget({ id }: SavedSearch): Promise<void> {
-    await this.#records.editSearches((all) => all.filter((search) => search.id !== id));
-  }
-
   /** Undo puts it back where it stood, with its runs. */
   async remove(search: SavedSearch): Promise<void> {
     const at = this.all.findIndex(({ id }) => id === search.id);
     const removed = this.all[at];
     if (removed === undefined) return;
-    await this.forget(removed);
+    await this.#records.editSearches((all) => all.filter(({ id }) => id !== removed.id));
     this.#notices.undoable(texts.saved.deleted(removed.name), () => {
       void this.#records.editSearches((all) =>
         all.some(({ id }) => id === removed.id) ? all : all.toSpliced(at, 0, removed),

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectKeyboardWalk } from './support/keyboard.ts';
+import { watch } from './support/page-watch.ts';
+import { requestsTo } from './support/requests.ts';
+import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+
+/** Candidates suggested to the company. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+});
+
+const call = '/api/recruiter/company/talent/pool';
+const failed = 'could not fetch data, try again later';
+
+test('the sidebar leads to cards of who is suggested; only the company’s technologies are sent', async ({
+  page,
+  baseURL,
+}) => {
+  const { errors, moved } = await watch(page, baseURL ?? '');
+  await signInAsDemo(page);
+  const sent = requestsTo(page, '/company/talent/pool');
+  await page.getByRole('link', { name: 'Talent Pool', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Talent Pool' })).toBeFocused();
+  await expect(page).toHaveTitle('Talent Pool · Glo Recruiter');
+  await expect(page).toHaveURL(/\/talentPool$/);
+  await expect(cards(page).first()).toBeVisible();
+  expect(sent.map((request) => Object.keys(request.postDataJSON() as object))).toEqual([['top_technologies_used']]);
+  await expect(page.getByText(/^Suggested by your company’s technologies: /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Talent Pool', exact: true })).toHaveAttribute('aria-current', 'page');
+  expect(await moved(), 'moved by itself').toEqual([]);
+  expect(errors, 'errors in the console').toEqual([]);
+  await expectKeyboardWalk(page);
+  await expectAccessible(page);
+});
+
+test('a profile is leafed through in the list’s order; Back finds the list as it was left', async ({ page }) => {
+  await openPool(page);
+  await page.getByLabel('Order').selectOption('Name');
+  await expect(page).toHaveURL(/\/talentPool\?sort=name$/);
+  const list = page.getByRole('region', { name: 'Talent Pool' });
+  await list.evaluate((region) => region.scrollTo(0, 700));
+  const name = 'Talent Pool';
+  const second = cards(page).getByRole('link', { name: 'View Profile' }).nth(5);
+  await second.focus();
+  await expect
+    .poll(() => page.evaluate(() => window.sessionStorage.getItem('places')))
+    .toContain('/talentPool?sort=name');
+  const left = await list.evaluate((region) => region.scrollTop);
+  expect(left).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^\d+ of \d+$/)).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('aria-current', 'page');
+  const position = await page.getByText(/^\d+ of \d+$/).innerText();
+  await page.keyboard.press('j');
+  await expect(page.getByText(position, { exact: true })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/talentPool\?sort=name$/);
+  await expect.poll(() => list.evaluate((region) => region.scrollTop)).toBe(left);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/talentPool\?sort=name$/);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByLabel('Order')).toHaveValue('name');
+});
+
+test('Shortlist opens the folders by keyboard, and many are added at once', async ({ page }) => {
+  await openPool(page);
+  const shortlist = page.getByRole('button', { name: /^Shortlist / }).first();
+  const name = (await shortlist.locator('.visually-hidden').textContent())?.trim() ?? '';
+  await shortlist.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
+  await dialog.getByRole('radio', { name: /Finalists/ }).press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Candidate successfully shortlisted! for Finalists')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Shortlisted ${name}` })).toBeFocused();
+  for (const index of [1, 2]) await cards(page).nth(index).getByRole('checkbox').press('Space');
+  await page.getByRole('button', { name: 'Add to Folder' }).press('Enter');
+  await dialog.getByRole('radio', { name: /Finalists/ }).press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^(\d added, )?\d (added|already there)$/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a failure is an alert, with another try behind it; one that hangs can be cancelled', async ({ page }) => {
+  await signInAsDemo(page);
+  await plan(page, { path: call, status: 500, times: 1 });
+  await page.goto('/talentPool');
+  const alert = page.getByRole('alertdialog');
+  await expect(alert.getByText(failed, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(page.getByText('Suggested candidates could not be loaded')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(cards(page).first()).toBeVisible();
+
+  await plan(page, { path: call, kind: 'hang' });
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByText('Loading suggested candidates')).toBeAttached();
+  await expectAccessible(page);
+  await page.clock.runFor(10_500);
+  await expect(page.getByText('This takes longer than usual.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await clearFaults(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('who comes back finds the list at once, even when the service has stopped answering', async ({ page }) => {
+  await openPool(page);
+  await plan(page, { path: call, status: 503 });
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Talent Pool');
+  await page.getByRole('link', { name: 'Talent Pool', exact: true }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('nobody suggested, and a company without technologies: both say why and lead on', async ({ page }) => {
+  await signInAsDemo(page);
+  await plan(page, { path: call, status: 200, body: { results: [] }, times: 1 });
+  await page.goto('/talentPool');
+  await expect(page.getByText('No Candidates Found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search Candidates' }).last()).toHaveAttribute(
+    'href',
+    '/searchCandidate',
+  );
+  await expectAccessible(page);
+
+  await page.evaluate(() => {
+    const root = JSON.parse(window.localStorage.getItem('root') ?? '{}');
+    root.auth.session.recruiter.company.technologies = [];
+    window.localStorage.setItem('root', JSON.stringify(root));
+  });
+  const sent = requestsTo(page, '/company/talent/pool');
+  const body = { _id: '1', name: 'Acme Works', top_technologies_used: [] };
+  await plan(page, { path: '/api/recruiter/company/details/*', status: 200, body });
+  await page.reload();
+  await expect(page.getByText('No technologies are named')).toBeVisible();
+  expect(sent).toEqual([]);
+  await expectKeyboardWalk(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ask to add them' }).click();
+  await expect(page).toHaveURL(/\/needhelp$/);
+});
+
+const cards = (page: Page): Locator => page.getByRole('article');
+
+async function openPool(page: Page): Promise<void> {
+  await signInAsDemo(page);
+  await page.goto('/talentPool');
+  await expect(cards(page).first()).toBeVisible();
+}
