@@ -10,7 +10,6 @@ const toMove: readonly string[] = [
   'features/Loaded.tsx',
   'features/PlaceCombobox.tsx',
 
-  'features/shortlist/',
 ];
 
 /** Files that are catalogues: of words, of the titles of routes, of what a configuration leaves out. */

@@ -5,6 +5,7 @@ import { makeAutoObservable, runInAction, when } from 'mobx';
 import { fewAtOnce } from '../../state/few-at-once.ts';
 import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
+import { texts } from './texts.ts';
 
 /** What came of shortlisting or removing somebody. */
 export type ShortlistResult = 'done' | 'already' | 'failed';
@@ -73,7 +74,7 @@ export class JobShortlist {
 
   /** Says that these were removed; Undo puts them back where they stood in `before`, and no student hears of it again. */
   offerUndo(removed: readonly Candidate[], before: readonly Candidate[]): void {
-    const text = removed.length === 1 ? candidateRemoved : `${removed.length} candidates removed`;
+    const text = removed.length === 1 ? candidateRemoved : texts.removed(removed.length);
     this.#notices.undoable(text, () => void fewAtOnce(removed, (candidate) => this.#putBack(candidate, before)));
   }
 
