@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { UnsavedWork } from '../state/unsaved-work.ts';
 import { useCode } from '../ui/use-code.ts';
 import { guardHistory } from './guard-history.ts';
+import { texts } from './leave-texts.ts';
 
 interface LeaveGuardProps {
   readonly unsaved: UnsavedWork;
@@ -23,10 +24,10 @@ const Question = observer(function Question({ unsaved }: LeaveGuardProps) {
   return (
     <dialog.value
       open={unsaved.leaving !== null}
-      title="Leave without saving?"
-      text="What you changed here is not saved yet."
-      stay="Keep editing"
-      go="Leave"
+      title={texts.title}
+      text={texts.text}
+      stay={texts.stay}
+      go={texts.go}
       onStay={unsaved.stay}
       onGo={unsaved.leaveAfterAll}
     />

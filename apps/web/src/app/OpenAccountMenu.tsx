@@ -32,9 +32,9 @@ export const OpenAccountMenu = observer(function OpenAccountMenu({ account, onSi
         { label: texts.account, icon: <UserCog />, href: paths.account },
         { label: texts.helpCentre, icon: <LifeBuoy />, href: paths.helpCentre },
         { label: texts.keys, icon: <Keyboard />, onPress: keys.showList },
-        { label: texts.signOut, icon: <LogOut />, onPress: onSignOut },
       ]}
       choice={{ label: texts.theme, options: themeOptions, value: theme.chosen, onChange: theme.choose }}
+      last={{ label: texts.signOut, icon: <LogOut />, onPress: onSignOut }}
       defaultOpen
     />
   );

@@ -1,4 +1,6 @@
+import { texts } from './texts.ts';
+
 /** While a screen's code is on its way: nothing jumps in, and screen readers hear that it is coming. */
 export function ScreenSkeleton() {
-  return <output className="visually-hidden">Loading</output>;
+  return <output className="visually-hidden">{texts.loading}</output>;
 }

@@ -5,6 +5,7 @@ import { WidePlace } from '../ui/WidePlace.tsx';
 import { useContainer } from './container-context.ts';
 import { addScreen } from './container.ts';
 import type { LoadedScreen, ScreenPresenter } from './screen.ts';
+import { texts } from './texts.ts';
 import { useCode } from '../ui/use-code.ts';
 
 /** Gives a view its Google button. Nothing of Google is part of the first load: its code comes after the first paint. */
@@ -24,9 +25,7 @@ function GooglePart() {
   if (code.state === 'ready') return <PresentedPart part={code.value} />;
   return (
     <WidePlace withNote={googleClientId === ''}>
-      {code.state === 'failed' && (
-        <LinkButton onClick={code.retry}>Google sign-in could not be loaded. Try again</LinkButton>
-      )}
+      {code.state === 'failed' && <LinkButton onClick={code.retry}>{texts.googleFailed}</LinkButton>}
     </WidePlace>
   );
 }

@@ -42,7 +42,7 @@ describe('a key press', () => {
 
   it('while something is typed or a menu is open is none', () => {
     const at = (place: string) => press({ target: new FakeElement(place) as unknown as EventTarget });
-    expect(['input', 'textarea', '[role=menu]'].map((place) => shortcutOf(at(place)))).toEqual([null, null, null]);
+    expect(['input', 'textarea', '[role=listbox]'].map((place) => shortcutOf(at(place)))).toEqual([null, null, null]);
     expect(shortcutOf(at('button'))).toBe('j');
     vi.stubGlobal('document', { querySelector: (selector: string) => selector.includes('[role=dialog]') });
     expect(shortcutOf(press({}))).toBeNull();

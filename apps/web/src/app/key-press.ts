@@ -11,19 +11,13 @@ export interface Press {
   readonly defaultPrevented: boolean;
 }
 
-/** Where keys have a meaning of their own. */
-const busyPlaces =
-  'input, textarea, select, [contenteditable], audio, video, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
-const openLayers = '[role=dialog], [role=alertdialog], [role=menu], [popover]:popover-open';
-
 /** The key as shortcuts name it, letters small; null where it means something else: while typing, in dialogs and menus, with modifiers. */
 export function shortcutOf(press: Press): string | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented } = press;
   if (ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented) return null;
   // Some signs need Shift, on some keyboards.
   if (shiftKey && !isSign(key)) return null;
-  const place = press.target instanceof Element ? press.target : null;
-  if (place?.closest(busyPlaces) || document.querySelector(openLayers) !== null) return null;
+  if (hasKeysOfItsOwn(press.target) || isSomethingOpen()) return null;
   return isCharacter(key) ? key.toLowerCase() : key;
 }
 
@@ -35,4 +29,13 @@ export function isCharacter(key: string): boolean {
 
 function isSign(key: string): boolean {
   return isCharacter(key) && key.toLowerCase() === key.toUpperCase();
+}
+
+function hasKeysOfItsOwn(place: EventTarget | null): boolean {
+  if (!(place instanceof Element)) return false;
+  return place.closest('input, textarea, select, [contenteditable], audio, video, [role=listbox]') !== null;
+}
+
+function isSomethingOpen(): boolean {
+  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [popover]:popover-open') !== null;
 }

@@ -7,7 +7,8 @@ export const texts = {
   find: 'Find in this list',
   list: 'Show this list',
   close: 'Close what is open',
-  keyNames: { ArrowRight: '→', ArrowLeft: '←', Escape: 'Esc' } as Readonly<Record<string, string>>,
+  escape: 'Esc',
+  keyNames: { ArrowRight: '→', ArrowLeft: '←' } as Readonly<Record<string, string>>,
   characters: 'Single keys act as shortcuts',
   charactersHint: 'Switch them off if you speak to your computer, or press them by accident.',
 } as const;

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useConfiguration } from '../state/configuration.ts';
+import { texts } from './texts.ts';
 
 /** 'Dashboard · Glo Recruiter' in the tab; null leaves it to somebody else. */
 export function usePageTitle(title: string | null): void {
   const { productName } = useConfiguration();
   useEffect(() => {
-    if (title !== null) document.title = `${title} · ${productName} Recruiter`;
+    if (title !== null) document.title = texts.pageTitle(title, productName);
   }, [title, productName]);
 }
 

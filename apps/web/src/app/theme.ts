@@ -9,12 +9,11 @@ export function followTheme(theme: ThemeState): () => void {
 
 /** Every colour follows the page's colour scheme; so does the browser's own frame. */
 function show(theme: Theme): void {
-  document
-    .querySelector('meta[name="color-scheme"]')
-    ?.setAttribute('content', theme === 'system' ? 'light dark' : theme);
+  const scheme = document.querySelector('meta[name="color-scheme"]');
+  scheme?.setAttribute('content', theme === 'system' ? 'light dark' : theme);
   for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const { scheme } = colour.dataset;
-    const isShown = theme === scheme ? 'all' : 'not all';
-    colour.media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : isShown;
+    const { scheme: of } = colour.dataset;
+    if (theme === 'system') colour.setAttribute('media', `(prefers-color-scheme: ${of})`);
+    else colour.setAttribute('media', theme === of ? 'all' : 'not all');
   }
 }

@@ -25,8 +25,10 @@ interface MenuProps<V extends string> {
   /** The button that opens it: an IconButton or an AccountButton. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem[];
-  /** Above the items. */
+  /** Below the items. */
   readonly choice?: MenuChoice<V>;
+  /** Below the choice. */
+  readonly last?: MenuItem;
   readonly side?: 'top' | 'bottom';
   readonly align?: 'start' | 'end';
   /** Open from the start: its code came when the button was pressed. */
@@ -38,6 +40,7 @@ export function Menu<V extends string = never>({
   trigger,
   items,
   choice,
+  last,
   side = 'bottom',
   align = 'end',
   defaultOpen = false,
@@ -48,10 +51,11 @@ export function Menu<V extends string = never>({
       <Base.Portal>
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>
           <Base.Popup className={styles.menu}>
-            {choice && <Choice choice={choice} />}
             {items.map((item) => (
               <Item key={item.label} item={item} />
             ))}
+            {choice && <Choice choice={choice} />}
+            {last && <Item item={last} />}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -1,0 +1,6 @@
+/** What an address without a screen says. */
+export const texts = {
+  title: 'Page not found',
+  text: 'There is nothing at this address. It may have been typed wrong.',
+  dashboard: 'Go to the dashboard',
+} as const;
