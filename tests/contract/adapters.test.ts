@@ -1,5 +1,6 @@
 import { HttpCandidateDirectory, HttpLookups } from '@glo/adapters/candidate-service';
 import {
+  HttpAccountCodes,
   HttpAccounts,
   HttpCandidateSearch,
   HttpCompanies,
@@ -23,19 +24,19 @@ afterAll(() => standIn.close());
 
 describe('accounts', () => {
   it('open with a code and then sign in', async () => {
-    const accounts = new HttpAccounts(aBrowser(standIn.url).api);
+    const { accounts, codes } = aVisitor();
     const email = 'new@tidewater.example';
-    const signedUp = value(await accounts.signUp(email, 'Welcome1!'));
+    const signedUp = value(await codes.signUp(email, 'Welcome1!'));
     if (signedUp.alreadyVerified) throw new Error('The account was there already');
     expect(value(await accounts.signIn(email, 'Welcome1!'))).toMatchObject({ accepted: true, verified: false });
-    expect(value(await accounts.confirmSignUp(signedUp.accountId, 1))).toEqual({
+    expect(value(await codes.confirmSignUp(signedUp.accountId, 1))).toEqual({
       accepted: false,
       message: 'Invalid OTP',
     });
-    const confirmed = value(await accounts.confirmSignUp(signedUp.accountId, await codeFor(email)));
+    const confirmed = value(await codes.confirmSignUp(signedUp.accountId, await codeFor(email)));
     expect(confirmed).toEqual({ accepted: true, accountId: signedUp.accountId, profileFilled: false });
     expect(value(await accounts.loadRecruiter(signedUp.accountId))).toBeNull();
-    expect(value(await accounts.signUp(email, 'Welcome1!'))).toEqual({ alreadyVerified: true });
+    expect(value(await codes.signUp(email, 'Welcome1!'))).toEqual({ alreadyVerified: true });
   });
 
   it('say which field is wrong', async () => {
@@ -45,13 +46,13 @@ describe('accounts', () => {
   });
 
   it('get a new password after a code', async () => {
-    const accounts = new HttpAccounts(aBrowser(standIn.url).api);
+    const { accounts, codes } = aVisitor();
     const email = 'recruiter@tidewater.example';
-    expect(value(await accounts.requestPasswordCode('nobody@acme.example'))).toMatchObject({ accepted: false });
-    expect(value(await accounts.requestPasswordCode(email))).toEqual({ accepted: true });
-    value(await accounts.resendCode(email));
-    expect(value(await accounts.confirmPasswordReset(email, await codeFor(email)))).toMatchObject({ accepted: true });
-    expect(value(await accounts.setPassword(email, 'Another2!'))).toEqual({ accepted: true });
+    expect(value(await codes.requestPasswordCode('nobody@acme.example'))).toMatchObject({ accepted: false });
+    expect(value(await codes.requestPasswordCode(email))).toEqual({ accepted: true });
+    value(await codes.resendCode(email));
+    expect(value(await codes.confirmPasswordReset(email, await codeFor(email)))).toMatchObject({ accepted: true });
+    expect(value(await codes.setPassword(email, 'Another2!'))).toEqual({ accepted: true });
     expect(value(await accounts.signIn(email, 'Another2!'))).toMatchObject({ accepted: true, verified: true });
   });
 
@@ -65,10 +66,9 @@ describe('accounts', () => {
 
 describe('onboarding', () => {
   it('creates a company with its picture, and ends as a complete recruiter', async () => {
-    const { api } = aBrowser(standIn.url);
-    const accounts = new HttpAccounts(api);
+    const { api, accounts, codes } = aVisitor();
     const companies = new HttpCompanies(api);
-    const account = await aNewAccount(accounts, 'founder@saltmarsh.example');
+    const account = await aNewAccount(codes, 'founder@saltmarsh.example');
     const imageUrl = value(await companies.uploadImage(new File([onePixel], 'logo.png', { type: 'image/png' })));
     const id = value(
       await companies.create(
@@ -97,7 +97,7 @@ describe('onboarding', () => {
 
   it('refuses an unknown company in words', async () => {
     const { api } = aBrowser(standIn.url);
-    const account = await aNewAccount(new HttpAccounts(api), 'lost@saltmarsh.example');
+    const account = await aNewAccount(new HttpAccountCodes(api), 'lost@saltmarsh.example');
     const draft = aFinishedOnboardingDraft({ company: { id: companyId('nobody'), name: 'Nobody' } });
     const saved = await new HttpOnboardingDesk(api).save(account, draft);
     expect(saved).toMatchObject({ ok: false, failure: { kind: 'refused', text: expect.stringMatching(/company/i) } });
@@ -183,6 +183,11 @@ describe('jobs and candidates', () => {
   });
 });
 
+function aVisitor() {
+  const { api } = aBrowser(standIn.url);
+  return { api, accounts: new HttpAccounts(api), codes: new HttpAccountCodes(api) };
+}
+
 function value<T>(answer: Outcome<T>): T {
   if (!answer.ok) throw new Error(`${answer.failure.kind} ${answer.failure.text}`);
   return answer.value;
@@ -194,10 +199,10 @@ async function codeFor(email: string): Promise<number> {
   return Number(messages.findLast(({ code }) => code !== undefined)?.code);
 }
 
-async function aNewAccount(accounts: HttpAccounts, email: string): Promise<AccountId> {
-  const signedUp = value(await accounts.signUp(email, 'Welcome1!'));
+async function aNewAccount(codes: HttpAccountCodes, email: string): Promise<AccountId> {
+  const signedUp = value(await codes.signUp(email, 'Welcome1!'));
   if (signedUp.alreadyVerified) throw new Error('The account was there already');
-  value(await accounts.confirmSignUp(signedUp.accountId, await codeFor(email)));
+  value(await codes.confirmSignUp(signedUp.accountId, await codeFor(email)));
   return signedUp.accountId;
 }
 

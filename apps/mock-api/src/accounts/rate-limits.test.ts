@@ -1,4 +1,5 @@
-import { forgotPassword, login, signUp } from '@glo/adapters/wire/account';
+import { login } from '@glo/adapters/wire/account';
+import { forgotPassword, signUp } from '@glo/adapters/wire/account-codes';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';

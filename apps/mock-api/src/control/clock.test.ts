@@ -1,4 +1,4 @@
-import { forgotPassword, verifyOtpLogin } from '@glo/adapters/wire/account';
+import { forgotPassword, verifyOtpLogin } from '@glo/adapters/wire/account-codes';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';

@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { forgotPassword } from '@glo/adapters/wire/account';
+import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
 import type { MessageRow } from '../data/rows.ts';

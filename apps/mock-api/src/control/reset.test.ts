@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgotPassword, login } from '@glo/adapters/wire/account';
+import { login } from '@glo/adapters/wire/account';
+import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreUnavailable } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@glo/adapters/wire/account';
+import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { sendEmail } from '@glo/adapters/wire/email';
 import { describe, expect, it, vi } from 'vitest';
 import { indexes, type MessageRow, type Rows } from '../data/rows.ts';

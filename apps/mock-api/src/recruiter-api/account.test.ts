@@ -1,4 +1,5 @@
-import { login, signUp, verifyOtp } from '@glo/adapters/wire/account';
+import { login } from '@glo/adapters/wire/account';
+import { signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
 import { describe, expect, it } from 'vitest';
 import { aRecruiter, anAccount, passwordOfAll } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';

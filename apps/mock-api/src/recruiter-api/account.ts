@@ -1,4 +1,5 @@
 import * as wire from '@glo/adapters/wire/account';
+import * as codesWire from '@glo/adapters/wire/account-codes';
 import type { ReplyOf } from '@glo/adapters/wire/call';
 import type { FastifyInstance } from 'fastify';
 import { findAccount, isFormFilled } from '../accounts/accounts.ts';
@@ -16,7 +17,7 @@ import type { IdentityProvider } from '../identity/identity-provider.ts';
 
 /** Signing up and signing in (specification 1, section 7; decision 16). */
 export function accountRoutes(app: FastifyInstance, limits: RateLimits, provider: IdentityProvider | null): void {
-  route(app, wire.signUp, async (ask) => {
+  route(app, codesWire.signUp, async (ask) => {
     const { body, store, now, request, reply } = ask;
     if (body.is_google_signedIn !== (body.credential !== undefined)) throw refuse.badRequest(flagAlone);
     if (body.credential !== undefined) return signUpWithGoogle(ask, body.credential);
@@ -57,7 +58,7 @@ export function accountRoutes(app: FastifyInstance, limits: RateLimits, provider
   });
 
   /** The account is verified at once, its password is not kept, and whoever made it is signed in. */
-  async function signUpWithGoogle(ask: Ask<typeof wire.signUp>, credential: string): Promise<SignUpReply> {
+  async function signUpWithGoogle(ask: Ask<typeof codesWire.signUp>, credential: string): Promise<SignUpReply> {
     const { body, store, now, request, reply } = ask;
     await limits.check(request);
     const refused = await refusalOf(provider, { credential, email: body.email, now: now() });
@@ -86,7 +87,7 @@ export function accountRoutes(app: FastifyInstance, limits: RateLimits, provider
   }
 }
 
-type SignUpReply = ReplyOf<typeof wire.signUp>;
+type SignUpReply = ReplyOf<typeof codesWire.signUp>;
 type LoginReply = ReplyOf<typeof wire.login>;
 
 const flagAlone = 'credential: It goes with is_google_signedIn, and never without.';

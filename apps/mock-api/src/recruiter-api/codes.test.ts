@@ -1,4 +1,5 @@
 import * as wire from '@glo/adapters/wire/account';
+import * as codesWire from '@glo/adapters/wire/account-codes';
 import { describe, expect, it } from 'vitest';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
@@ -14,8 +15,8 @@ describe('POST /verifyotp', () => {
     const running = await aRunningStandIn();
     const visitor = running.visitor();
     const body = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };
-    const reply = (await visitor.call(wire.signUp, { body })).body as { _id: string };
-    const enter = (otp: number) => visitor.call(wire.verifyOtp, { body: { userId: reply._id, otp } });
+    const reply = (await visitor.call(codesWire.signUp, { body })).body as { _id: string };
+    const enter = (otp: number) => visitor.call(codesWire.verifyOtp, { body: { userId: reply._id, otp } });
     return { ...running, visitor, userId: reply._id, enter, code: await visitor.codeOf(body.email) };
   }
 
@@ -76,14 +77,14 @@ describe('POST /verifyotp', () => {
 
   it('says the same about an account that does not exist', async () => {
     const { visitor } = await aRunningStandIn();
-    const { status, body } = await visitor().call(wire.verifyOtp, { body: { userId: 'nobody', otp: 123_456 } });
+    const { status, body } = await visitor().call(codesWire.verifyOtp, { body: { userId: 'nobody', otp: 123_456 } });
     expect(status).toBe(200);
     expect(body).toEqual({ error: true, message: 'Invalid OTP' });
   });
 
   it.each(['123456', 12.5, -1, 1_000_000])('refuses %j as a code', async (otp) => {
     const { visitor } = await aRunningStandIn();
-    const { status, body } = await visitor().call(wire.verifyOtp, { body: { userId: 'asha', otp } });
+    const { status, body } = await visitor().call(codesWire.verifyOtp, { body: { userId: 'asha', otp } });
     expect(status).toBe(400);
     expect(body).toEqual({ message: expect.stringMatching(/^otp: /) });
   });
@@ -93,23 +94,25 @@ describe('POST /resendotp', () => {
   it('replaces the open code', async () => {
     const { visitor } = await aRunningStandIn(rows);
     const somebody = visitor();
-    await somebody.call(wire.forgotPassword, { body: { email } });
+    await somebody.call(codesWire.forgotPassword, { body: { email } });
     for (let tries = 0; tries < 5; tries++) {
-      await somebody.call(wire.verifyOtpLogin, { body: { email, otp: wrongCode } });
+      await somebody.call(codesWire.verifyOtpLogin, { body: { email, otp: wrongCode } });
     }
-    await somebody.call(wire.resendOtp, { body: { email } });
+    await somebody.call(codesWire.resendOtp, { body: { email } });
     expect(await somebody.mailOf(email)).toHaveLength(2);
-    const answer = await somebody.call(wire.verifyOtpLogin, { body: { email, otp: await somebody.codeOf(email) } });
+    const answer = await somebody.call(codesWire.verifyOtpLogin, {
+      body: { email, otp: await somebody.codeOf(email) },
+    });
     expect(answer.body).toMatchObject({ error: false });
   });
 
   it('answers everybody the same, and sends only where a code is expected', async () => {
     const { visitor, world } = await aRunningStandIn(rows);
-    const unknown = await visitor().call(wire.resendOtp, { body: { email: 'who@acme.example' } });
-    const notExpected = await visitor().call(wire.resendOtp, { body: { email } });
+    const unknown = await visitor().call(codesWire.resendOtp, { body: { email: 'who@acme.example' } });
+    const notExpected = await visitor().call(codesWire.resendOtp, { body: { email } });
     expect(world.store.count('messages')).toBe(0);
-    await visitor().call(wire.forgotPassword, { body: { email } });
-    const expected = await visitor().call(wire.resendOtp, { body: { email } });
+    await visitor().call(codesWire.forgotPassword, { body: { email } });
+    const expected = await visitor().call(codesWire.resendOtp, { body: { email } });
     expect(world.store.count('messages')).toBe(2);
     expect([unknown.status, notExpected.status, expected.status]).toEqual([200, 200, 200]);
     expect(notExpected.body).toEqual(unknown.body);
@@ -123,7 +126,7 @@ describe('POST /forgotpassword', () => {
     async (address) => {
       const accounts = [anAccount('ulla', { verified: false }), anAccount('gita', { passwordHash: null })];
       const { visitor, world } = await aRunningStandIn({ accounts });
-      const { status, body } = await visitor().call(wire.forgotPassword, { body: { email: address } });
+      const { status, body } = await visitor().call(codesWire.forgotPassword, { body: { email: address } });
       expect(status).toBe(200);
       expect(body).toEqual({ error: true, message: expect.stringMatching(/account/) });
       expect(world.store.count('messages')).toBe(0);
@@ -138,10 +141,12 @@ describe('POST /createnewpassword', () => {
     const running = await aRunningStandIn({ accounts: [anAccount('asha'), anAccount('bela')] });
     const elsewhere = await running.signedIn(email);
     const visitor = running.visitor();
-    await visitor.call(wire.forgotPassword, { body: { email } });
-    const { body } = await visitor.call(wire.verifyOtpLogin, { body: { email, otp: await visitor.codeOf(email) } });
+    await visitor.call(codesWire.forgotPassword, { body: { email } });
+    const { body } = await visitor.call(codesWire.verifyOtpLogin, {
+      body: { email, otp: await visitor.codeOf(email) },
+    });
     expect(body).toMatchObject({ error: false, user: { _id: 'asha', email, verified: true } });
-    const choose = (change = {}) => visitor.call(wire.createNewPassword, { body: { email, password, ...change } });
+    const choose = (change = {}) => visitor.call(codesWire.createNewPassword, { body: { email, password, ...change } });
     return { ...running, visitor, elsewhere, choose };
   }
 
@@ -171,12 +176,12 @@ describe('POST /createnewpassword', () => {
 
   it('is refused for who signed in with the password', async () => {
     const { elsewhere } = await afterCode();
-    expect((await elsewhere.call(wire.createNewPassword, { body: { email, password } })).status).toBe(403);
+    expect((await elsewhere.call(codesWire.createNewPassword, { body: { email, password } })).status).toBe(403);
   });
 
   it('is refused for strangers, whatever they send', async () => {
     const { visitor } = await aRunningStandIn(rows);
-    expect(await visitor().call(wire.createNewPassword, { body: {} })).toMatchObject({
+    expect(await visitor().call(codesWire.createNewPassword, { body: {} })).toMatchObject({
       status: 401,
       body: { message: 'Please sign in.' },
     });

@@ -1,4 +1,4 @@
-import * as wire from '@glo/adapters/wire/account';
+import * as wire from '@glo/adapters/wire/account-codes';
 import type { FastifyInstance } from 'fastify';
 import { currentAccount, findAccount, isFormFilled } from '../accounts/accounts.ts';
 import { isCodeOpen, sendCode, spendCode } from '../accounts/codes.ts';

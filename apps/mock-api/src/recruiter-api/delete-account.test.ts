@@ -1,4 +1,5 @@
-import { forgotPassword, login, signUp } from '@glo/adapters/wire/account';
+import { login } from '@glo/adapters/wire/account';
+import { forgotPassword, signUp } from '@glo/adapters/wire/account-codes';
 import { getCompanies, saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { deleteAccount, uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { uploadRecruiterDocument } from '@glo/adapters/wire/verification';

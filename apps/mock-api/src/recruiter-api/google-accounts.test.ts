@@ -1,4 +1,5 @@
-import { forgotPassword, getRecruiterDetails, login, signUp, verifyOtp } from '@glo/adapters/wire/account';
+import { getRecruiterDetails, login } from '@glo/adapters/wire/account';
+import { forgotPassword, signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
 import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';
 import { describe, expect, it } from 'vitest';
 import { hours, minutes } from '../data/durations.ts';

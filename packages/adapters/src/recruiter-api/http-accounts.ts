@@ -1,10 +1,9 @@
-import type { Accepted, Accounts, CodeAnswer, Recruiter, SignInAnswer, SignUpAnswer } from '@glo/domain/account';
+import type { Accounts, Recruiter, SignInAnswer } from '@glo/domain/account';
 import { type AccountId, type Outcome, success } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/account.ts';
-import type { ReplyOf } from '../wire/call.ts';
 import { readRecruiter } from './read-recruiter.ts';
-import { missing, readSignIn, readSignUp } from './read-sign-in.ts';
+import { readSignIn } from './read-sign-in.ts';
 
 export class HttpAccounts implements Accounts {
   readonly #api: Api;
@@ -13,34 +12,8 @@ export class HttpAccounts implements Accounts {
     this.#api = api;
   }
 
-  async signUp(email: string, password: string): Promise<Outcome<SignUpAnswer>> {
-    const body = { email, password, is_google_signedIn: false };
-    return readSignUp(await this.#api.send(wire.signUp, { body }), ({ verified }) => verified);
-  }
-
   async signIn(email: string, password: string): Promise<Outcome<SignInAnswer>> {
     return readSignIn(await this.#api.send(wire.login, { body: { email, password } }));
-  }
-
-  async requestPasswordCode(email: string): Promise<Outcome<Accepted>> {
-    return readAccepted(await this.#api.send(wire.forgotPassword, { body: { email } }));
-  }
-
-  async confirmSignUp(accountId: AccountId, code: number): Promise<Outcome<CodeAnswer>> {
-    return readCode(await this.#api.send(wire.verifyOtp, { body: { userId: accountId, otp: code } }));
-  }
-
-  async confirmPasswordReset(email: string, code: number): Promise<Outcome<CodeAnswer>> {
-    return readCode(await this.#api.send(wire.verifyOtpLogin, { body: { email, otp: code } }));
-  }
-
-  async resendCode(email: string): Promise<Outcome<void>> {
-    const answer = await this.#api.send(wire.resendOtp, { body: { email } });
-    return answer.ok ? success(undefined) : answer;
-  }
-
-  async setPassword(email: string, password: string): Promise<Outcome<Accepted>> {
-    return readAccepted(await this.#api.send(wire.createNewPassword, { body: { email, password } }));
   }
 
   async loadRecruiter(accountId: AccountId): Promise<Outcome<Recruiter | null>> {
@@ -49,22 +22,4 @@ export class HttpAccounts implements Accounts {
     const [first] = answer.value.recruiter;
     return success(first === undefined ? null : readRecruiter(first));
   }
-}
-
-function readAccepted(answer: Outcome<{ error?: unknown; message?: string | undefined }>): Outcome<Accepted> {
-  if (!answer.ok) return answer;
-  const { error, message = '' } = answer.value;
-  return success(error ? { accepted: false, message } : { accepted: true });
-}
-
-function readCode(answer: Outcome<ReplyOf<typeof wire.verifyOtp>>): Outcome<CodeAnswer> {
-  if (!answer.ok) return answer;
-  const { error, message = '', user } = answer.value;
-  if (error) return success({ accepted: false, message });
-  if (user === undefined) return missing('POST /verifyotp: user');
-  return success({
-    accepted: true,
-    accountId: user._id as AccountId,
-    profileFilled: user.is_form_filled ?? false,
-  });
 }

@@ -1,8 +1,10 @@
 import type { GoogleAccounts, GoogleCredential, SignInAnswer, SignUpAnswer } from '@glo/domain/account';
 import type { Outcome } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
-import * as wire from '../wire/account.ts';
-import { readSignIn, readSignUp } from './read-sign-in.ts';
+import { login } from '../wire/account.ts';
+import { signUp } from '../wire/account-codes.ts';
+import { readSignIn } from './read-sign-in.ts';
+import { readSignUp } from './read-sign-up.ts';
 
 export class HttpGoogleAccounts implements GoogleAccounts {
   readonly #api: Api;
@@ -12,13 +14,13 @@ export class HttpGoogleAccounts implements GoogleAccounts {
   }
 
   async signIn({ email, token }: GoogleCredential): Promise<Outcome<SignInAnswer>> {
-    return readSignIn(await this.#api.send(wire.login, { body: { email, password: '', credential: token } }));
+    return readSignIn(await this.#api.send(login, { body: { email, password: '', credential: token } }));
   }
 
   /** An account that is made comes `verified` and with its id; one that was there before comes without. */
   async signUp({ email, token }: GoogleCredential): Promise<Outcome<SignUpAnswer>> {
     const body = { email, password: aPasswordNobodyKnows(), is_google_signedIn: true, credential: token };
-    return readSignUp(await this.#api.send(wire.signUp, { body }), ({ _id }) => !_id);
+    return readSignUp(await this.#api.send(signUp, { body }), ({ _id }) => !_id);
   }
 }
 

@@ -1,3 +1,4 @@
+export { HttpAccountCodes } from './http-account-codes.ts';
 export { HttpAccounts } from './http-accounts.ts';
 export { HttpCandidateSearch } from './http-candidate-search.ts';
 export { HttpCompanies } from './http-companies.ts';

@@ -10,6 +10,7 @@ import {
 } from '@glo/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../testing/a-service.ts';
+import { HttpAccountCodes } from './http-account-codes.ts';
 import { HttpAccounts } from './http-accounts.ts';
 import { HttpCandidateSearch } from './http-candidate-search.ts';
 import { HttpCompanies } from './http-companies.ts';
@@ -25,32 +26,33 @@ const job = jobId('job-1');
 describe('accounts send', () => {
   const reply = { verified: false, _id: 'account-1', error: true, message: 'No', recruiter: [] };
 
-  type Case = [path: string, ask: (accounts: HttpAccounts) => Promise<unknown>, body: unknown];
+  type Service = { readonly accounts: HttpAccounts; readonly codes: HttpAccountCodes };
+  type Case = [path: string, ask: (service: Service) => Promise<unknown>, body: unknown];
   const cases: Case[] = [
     [
       '/user/signup',
-      (accounts) => accounts.signUp('a@b.example', 'Welcome1!'),
+      ({ codes }) => codes.signUp('a@b.example', 'Welcome1!'),
       { email: 'a@b.example', password: 'Welcome1!', is_google_signedIn: false },
     ],
-    ['/user/login', (accounts) => accounts.signIn('a@b.example', 'x'), { email: 'a@b.example', password: 'x' }],
-    ['/forgotpassword', (accounts) => accounts.requestPasswordCode('a@b.example'), { email: 'a@b.example' }],
-    ['/verifyotp', (accounts) => accounts.confirmSignUp(account, 407_192), { userId: 'account-1', otp: 407_192 }],
+    ['/user/login', ({ accounts }) => accounts.signIn('a@b.example', 'x'), { email: 'a@b.example', password: 'x' }],
+    ['/forgotpassword', ({ codes }) => codes.requestPasswordCode('a@b.example'), { email: 'a@b.example' }],
+    ['/verifyotp', ({ codes }) => codes.confirmSignUp(account, 407_192), { userId: 'account-1', otp: 407_192 }],
     [
       '/verifyotplogin',
-      (accounts) => accounts.confirmPasswordReset('a@b.example', 407_192),
+      ({ codes }) => codes.confirmPasswordReset('a@b.example', 407_192),
       { email: 'a@b.example', otp: 407_192 },
     ],
-    ['/resendotp', (accounts) => accounts.resendCode('a@b.example'), { email: 'a@b.example' }],
+    ['/resendotp', ({ codes }) => codes.resendCode('a@b.example'), { email: 'a@b.example' }],
     [
       '/createnewpassword',
-      (accounts) => accounts.setPassword('a@b.example', 'Welcome2!'),
+      ({ codes }) => codes.setPassword('a@b.example', 'Welcome2!'),
       { email: 'a@b.example', password: 'Welcome2!' },
     ],
-    ['/getRecruiterDetailsByID?id=account-1', (accounts) => accounts.loadRecruiter(account), undefined],
+    ['/getRecruiterDetailsByID?id=account-1', ({ accounts }) => accounts.loadRecruiter(account), undefined],
   ];
   it.each(cases)('%s as documented', async (path, ask, body) => {
     const { api, sent } = aService(reply);
-    await ask(new HttpAccounts(api));
+    await ask({ accounts: new HttpAccounts(api), codes: new HttpAccountCodes(api) });
     expect(sent).toMatchObject([{ url: `/api/recruiter${path}`, method: 'POST', body }]);
   });
 });

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { filledText, id, strongPassword } from './shapes.ts';
+import { filledText, id, password, strongPassword } from './shapes.ts';
 
 /** A recruiter's own profile, password and account (specification 1, section 7). `recruiterId` is the account id. */
 
 const ofRecruiter = z.object({ recruiterId: id });
-const password = z.string().check(z.maxLength(1000));
 
 export const changePassword = recruiterCall({
   method: 'POST',

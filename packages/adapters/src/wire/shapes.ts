@@ -13,6 +13,10 @@ const passwordRule = 'Must be 8 characters or longer. Use at least one number or
 export const strongPassword = z
   .string()
   .check(z.minLength(8, passwordRule), z.maxLength(1000), z.regex(/[0-9!@#$%^"]/, passwordRule));
+/** As somebody enters it: only its length is looked at. */
+export const password = z.string().check(z.maxLength(1000));
+/** Sent only for accounts that sign in with Google (decision 16). */
+export const credential = z.optional(z.string().check(z.maxLength(4096)));
 export const textList = z.array(text).check(z.maxLength(200));
 
 /** Salary, experience and vacancy travel as numbers and are read as numbers or numeric strings (decision 42). */

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as accountCodes from './account-codes.ts';
 import type { Call } from './call.ts';
 import * as candidates from './candidates.ts';
 import * as company from './company.ts';
@@ -18,6 +19,7 @@ import * as verification from './verification.ts';
 export const wireTable: Readonly<Record<string, Call>> = Object.fromEntries(
   [
     account,
+    accountCodes,
     onboarding,
     company,
     verification,

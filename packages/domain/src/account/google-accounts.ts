@@ -1,5 +1,6 @@
 import type { Outcome } from '../shared/outcome.ts';
-import type { SignInAnswer, SignUpAnswer } from './accounts.ts';
+import type { SignUpAnswer } from './account-codes.ts';
+import type { SignInAnswer } from './accounts.ts';
 import type { GoogleCredential } from './google-identity.ts';
 
 /** Accounts at the recruiter service that sign in with Google (decision 16). */

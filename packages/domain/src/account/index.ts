@@ -1,5 +1,7 @@
+export { AccountCodes } from './account-codes.ts';
+export type { Accepted, CodeAnswer, SignUpAnswer } from './account-codes.ts';
 export { Accounts } from './accounts.ts';
-export type { Accepted, CodeAnswer, SignInAnswer, SignUpAnswer } from './accounts.ts';
+export type { SignInAnswer } from './accounts.ts';
 export {
   agreementRule,
   emailRule,
@@ -21,4 +23,6 @@ export type { Recruiter, RecruiterCompany } from './recruiter.ts';
 export { CurrentSession } from './session.ts';
 export type { Session, SessionEnd } from './session.ts';
 export { SignIn } from './sign-in.ts';
-export type { SignInResult, SignUpCodeResult } from './sign-in.ts';
+export type { SignInResult } from './sign-in.ts';
+export { SignUpConfirmation } from './sign-up-confirmation.ts';
+export type { SignUpCodeResult } from './sign-up-confirmation.ts';

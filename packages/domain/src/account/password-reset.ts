@@ -1,4 +1,4 @@
-import type { Accounts } from './accounts.ts';
+import type { AccountCodes } from './account-codes.ts';
 import { failed, type Failed } from './enter.ts';
 import { defaultCodeMessage } from './one-time-code.ts';
 import type { CurrentSession } from './session.ts';
@@ -17,11 +17,11 @@ export type NewPasswordResult =
 
 /** A new password for who proves the e-mail by a code (specification 1, section 2; decisions 13 and 18). */
 export class PasswordReset {
-  readonly #accounts: Accounts;
+  readonly #codes: AccountCodes;
   readonly #session: CurrentSession;
 
-  constructor(accounts: Accounts, session: CurrentSession) {
-    this.#accounts = accounts;
+  constructor(codes: AccountCodes, session: CurrentSession) {
+    this.#codes = codes;
     this.#session = session;
   }
 
@@ -30,7 +30,7 @@ export class PasswordReset {
    * by a code alone: the new password comes first. Somebody else's session in this browser is over by that.
    */
   async confirm(email: string, code: string): Promise<ResetCodeResult> {
-    const answer = await this.#accounts.confirmPasswordReset(email, Number(code));
+    const answer = await this.#codes.confirmPasswordReset(email, Number(code));
     if (!answer.ok) return failed(answer.failure);
     const { value } = answer;
     if (!value.accepted) return { ok: false, reason: 'wrong-code', message: value.message || defaultCodeMessage };
@@ -40,7 +40,7 @@ export class PasswordReset {
 
   /** Sets the password; who was signed in signs in again with it. */
   async setPassword(email: string, password: string): Promise<NewPasswordResult> {
-    const answer = await this.#accounts.setPassword(email, password);
+    const answer = await this.#codes.setPassword(email, password);
     if (!answer.ok) {
       const { kind, text } = answer.failure;
       if (kind === 'signed-out') return { ok: false, reason: 'code-needed' };

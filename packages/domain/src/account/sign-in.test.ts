@@ -66,47 +66,6 @@ describe('signing in with a password', () => {
   });
 });
 
-describe('signing in with the code of a new account', () => {
-  const withCode = () => signIn.withSignUpCode('meera.nair@tidewater.example', accountId('account-1'), '407192');
-
-  it('begins a session that has its details still before it', async () => {
-    expect(await withCode()).toEqual({ ok: true, next: 'details' });
-    expect(accounts.asked).toEqual([['confirmSignUp', 'account-1', 407_192]]);
-    expect(session.current).toEqual({
-      accountId: 'account-1',
-      email: 'meera.nair@tidewater.example',
-      verified: true,
-      profileFilled: false,
-      recruiter: null,
-    });
-  });
-
-  it('loads the recruiter when the account has its details already', async () => {
-    accounts.answers.confirmSignUp = success({
-      accepted: true,
-      accountId: accountId('account-1'),
-      profileFilled: true,
-    });
-    expect(await withCode()).toEqual({ ok: true, next: 'dashboard' });
-    expect(session.current?.recruiter).toEqual(aCompleteRecruiter());
-  });
-
-  it.each([
-    ['Too many tries.', 'Too many tries.'],
-    ['', 'Invalid OTP'],
-  ])('a refused code says %o as %o', async (message, shown) => {
-    accounts.answers.confirmSignUp = success({ accepted: false, message });
-    expect(await withCode()).toEqual({ ok: false, reason: 'wrong-code', message: shown });
-    expect(session.current).toBeNull();
-  });
-
-  it('signs nobody in when the call fails', async () => {
-    accounts.answers.confirmSignUp = failure('unreachable');
-    expect(await withCode()).toMatchObject({ ok: false, reason: 'failed' });
-    expect(session.current).toBeNull();
-  });
-});
-
 function signedIn(change: { readonly verified?: boolean; readonly profileFilled?: boolean }) {
   return success({
     accepted: true as const,

@@ -1,7 +1,5 @@
-import type { AccountId } from '../shared/ids.ts';
 import type { Accounts } from './accounts.ts';
 import { type Entered, enter, failed, type Failed } from './enter.ts';
-import { defaultCodeMessage } from './one-time-code.ts';
 import type { CurrentSession } from './session.ts';
 
 export type SignInResult =
@@ -10,12 +8,7 @@ export type SignInResult =
   | { readonly ok: false; readonly reason: 'field'; readonly field: 'email' | 'password'; readonly message: string }
   | Failed;
 
-export type SignUpCodeResult =
-  | Entered
-  | { readonly ok: false; readonly reason: 'wrong-code'; readonly message: string }
-  | Failed;
-
-/** The two ways in: a password, or the code that confirms a new account (specification 1, section 4). */
+/** The way in with a password (specification 1, section 4). */
 export class SignIn {
   readonly #accounts: Accounts;
   readonly #session: CurrentSession;
@@ -32,14 +25,5 @@ export class SignIn {
     if (!value.accepted) return { ok: false, reason: 'field', field: value.field, message: value.message };
     if (!value.verified) return { ok: false, reason: 'user-not-found' };
     return enter(this.#accounts, this.#session, { ...value, email: email.trim() });
-  }
-
-  /** `code`: the six digits as typed. */
-  async withSignUpCode(email: string, accountId: AccountId, code: string): Promise<SignUpCodeResult> {
-    const answer = await this.#accounts.confirmSignUp(accountId, Number(code));
-    if (!answer.ok) return failed(answer.failure);
-    const { value } = answer;
-    if (!value.accepted) return { ok: false, reason: 'wrong-code', message: value.message || defaultCodeMessage };
-    return enter(this.#accounts, this.#session, { ...value, email });
   }
 }

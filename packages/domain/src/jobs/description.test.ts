@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { descriptionBlocks, descriptionRule, withSuggestion } from './description.ts';
+import { descriptionRule, withSuggestion } from './description.ts';
+import { descriptionBlocks } from './description-blocks.ts';
 
 describe('a description', () => {
   it('must be there and fit', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aCompleteDraft, anActiveJob } from '../testing/index.ts';
 import { draftOfJob } from './draft-of-job.ts';
 import { isSameDraft } from './job-draft.ts';
-import { firstUnfinishedStep, jobFromDraft } from './job-form.ts';
+import { firstUnfinishedStep, jobFromDraft } from './job-from-draft.ts';
 
 describe('a posted job in the form', () => {
   it('is what was posted', () => {

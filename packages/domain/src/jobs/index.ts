@@ -14,12 +14,11 @@ export { JobBoard } from './job-board.ts';
 export { draftOfJob } from './draft-of-job.ts';
 export { isSameDraft, JobDrafts, emptyJobDraft, isEmptyDraft } from './job-draft.ts';
 export type { JobDraft, Mode } from './job-draft.ts';
-export { descriptionBlocks, descriptionRule, withSuggestion } from './description.ts';
-export type { DescriptionBlock } from './description.ts';
+export { descriptionRule, withSuggestion } from './description.ts';
+export { descriptionBlocks } from './description-blocks.ts';
+export type { DescriptionBlock } from './description-blocks.ts';
 export {
   experienceRule,
-  firstUnfinishedStep,
-  jobFromDraft,
   jobTitleRule,
   jobTypeRule,
   linkRule,
@@ -31,6 +30,7 @@ export {
   vacanciesRule,
   workplaceTypeRule,
 } from './job-form.ts';
+export { firstUnfinishedStep, jobFromDraft } from './job-from-draft.ts';
 export { JobLifecycle } from './job-lifecycle.ts';
 export type { SendResult } from './job-lifecycle.ts';
 export { jobOrders, jobsHolding, jobsInOrder } from './job-order.ts';

@@ -4,8 +4,6 @@ import { aCompleteDraft } from '../testing/index.ts';
 import { emptyJobDraft, isEmptyDraft, type JobDraft } from './job-draft.ts';
 import {
   experienceRule,
-  firstUnfinishedStep,
-  jobFromDraft,
   jobTitleRule,
   jobTypeRule,
   linkRule,
@@ -17,6 +15,7 @@ import {
   vacanciesRule,
   workplaceTypeRule,
 } from './job-form.ts';
+import { firstUnfinishedStep, jobFromDraft } from './job-from-draft.ts';
 
 const vacancies = 'No. of positions should be a number and should not contain more than 4 characters';
 const salary = 'Salary should be a number and should not contain more than 13 characters';

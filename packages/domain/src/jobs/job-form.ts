@@ -1,9 +1,6 @@
 import type { Rule } from '../form/field.ts';
 import { atLeastOne, atMost, required } from '../form/rules.ts';
 import type { Place } from '../lookups/place.ts';
-import { descriptionRule } from './description.ts';
-import type { NewJob, Range } from './job.ts';
-import type { JobDraft, Mode } from './job-draft.ts';
 
 /** The rules of Post Opportunity (specification 2, section 5; decision 25). */
 
@@ -33,48 +30,6 @@ export const maxExperienceError = maximumError(
   'Maximum Experience cannot be less than Minimum Experience',
 );
 
-/** Where a draft has to be taken up again before it can be posted; null when it can be. */
-export function firstUnfinishedStep(draft: JobDraft): 'details' | 'description' | null {
-  if (!hasDetails(draft)) return 'details';
-  return descriptionRule(draft.description) === null ? null : 'description';
-}
-
-/** The job a finished draft stands for. A fixed value is sent as both ends. */
-export function jobFromDraft(draft: JobDraft): NewJob {
-  return {
-    title: draft.title.trim(),
-    type: draft.type,
-    workplaceType: draft.workplaceType,
-    locations: draft.locations,
-    skills: draft.skills,
-    salary: range(draft.salaryMode, draft.minSalary, draft.maxSalary),
-    salaryPeriod: draft.salaryPeriod,
-    experience: range(draft.experienceMode, draft.minExperience, draft.maxExperience),
-    experienceUnit: draft.experienceUnit,
-    vacancies: Number(draft.vacancies),
-    link: draft.link.trim(),
-    description: draft.description.trim(),
-  };
-}
-
-/** Every rule of the form; what a fixed value leaves unused does not count. */
-function hasDetails(draft: JobDraft): boolean {
-  const errors = [
-    jobTitleRule(draft.title),
-    jobTypeRule(draft.type),
-    workplaceTypeRule(draft.workplaceType),
-    skillsRule(draft.skills),
-    locationsRule(draft.locations),
-    vacanciesRule(draft.vacancies),
-    linkRule(draft.link),
-    salaryRule(draft.minSalary),
-    draft.salaryMode === 'range' ? maxSalaryError(draft.minSalary, draft.maxSalary) : null,
-    experienceRule(draft.minExperience),
-    draft.experienceMode === 'range' ? maxExperienceError(draft.minExperience, draft.maxExperience) : null,
-  ];
-  return errors.every((error) => error === null);
-}
-
 function maximumError(endRule: Rule<string>, belowMinimum: string): (min: string, max: string) => string | null {
   return (min, max) => {
     const ownError = endRule(max);
@@ -82,11 +37,6 @@ function maximumError(endRule: Rule<string>, belowMinimum: string): (min: string
     if (isBlank(min) !== isBlank(max)) return 'Enter both ends of the range';
     return endRule(min) === null && Number(max) < Number(min) ? belowMinimum : null;
   };
-}
-
-function range(mode: Mode, min: string, max: string): Range | null {
-  if (isBlank(min)) return null;
-  return { min: Number(min), max: Number(mode === 'fixed' ? min : max) };
 }
 
 function isBlank(text: string): boolean {

@@ -13,7 +13,7 @@ import {
 } from '../testing/index.ts';
 import type { Job } from './job.ts';
 import { emptyJobDraft, type JobDraft, type JobDrafts } from './job-draft.ts';
-import { jobFromDraft } from './job-form.ts';
+import { jobFromDraft } from './job-from-draft.ts';
 import { JobLifecycle } from './job-lifecycle.ts';
 
 describe('posting', () => {

@@ -1,13 +1,13 @@
-import type { Accounts, GoogleAccounts, GoogleCredential } from '../account/index.ts';
+import type { AccountCodes, Accounts, GoogleAccounts, GoogleCredential } from '../account/index.ts';
 import { success } from '../shared/index.ts';
 import { aCompleteRecruiter, accountId } from './builders.ts';
 import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
 
-export type FakeAccounts = ScriptedPort<Accounts>;
+export type FakeAccounts = ScriptedPort<Accounts & AccountCodes>;
 
 /** A recruiter service that says yes to everything, until a test scripts another answer. */
 export const someAccounts = (): FakeAccounts =>
-  scriptedPort<Accounts>({
+  scriptedPort<Accounts & AccountCodes>({
     signUp: success({ alreadyVerified: false, accountId: accountId('account-1') }),
     signIn: success({ accepted: true, accountId: accountId('account-1'), verified: true, profileFilled: true }),
     requestPasswordCode: success({ accepted: true }),

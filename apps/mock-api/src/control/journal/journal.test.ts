@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { changePassword } from '@glo/adapters/wire/profile';
-import { createNewPassword, forgotPassword, login, verifyOtp } from '@glo/adapters/wire/account';
+import { login } from '@glo/adapters/wire/account';
+import { createNewPassword, forgotPassword, verifyOtp } from '@glo/adapters/wire/account-codes';
 import { getCandidatesByIds } from '@glo/adapters/wire/candidates';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { getHashtags } from '@glo/adapters/wire/lookups';

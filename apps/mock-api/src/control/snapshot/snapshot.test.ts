@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgotPassword } from '@glo/adapters/wire/account';
+import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreUnavailable } from '../../store/store.ts';

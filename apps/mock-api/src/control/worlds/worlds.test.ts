@@ -1,4 +1,5 @@
-import { forgotPassword, login } from '@glo/adapters/wire/account';
+import { login } from '@glo/adapters/wire/account';
+import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it, vi } from 'vitest';
 import { indexes, type Rows } from '../../data/rows.ts';

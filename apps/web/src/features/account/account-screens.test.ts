@@ -1,4 +1,4 @@
-import { PasswordReset, SignIn } from '@glo/domain/account';
+import { PasswordReset, SignIn, SignUpConfirmation } from '@glo/domain/account';
 import { someAccounts, FakeSession } from '@glo/domain/testing';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -71,6 +71,7 @@ function screens() {
   const session = new FakeSession(null);
   const [navigator, notices] = [new FakeNavigator(), new Notices()];
   const [signIn, reset] = [new SignIn(accounts, session), new PasswordReset(accounts, session)];
+  const confirmation = new SignUpConfirmation(accounts, accounts, session);
   return {
     signUp: createElement(SignUpView, { presenter: new SignUpPresenter(accounts, navigator, notices), google: null }),
     login: createElement(LoginView, { presenter: new LoginPresenter(signIn, notices), google: null }),
@@ -78,7 +79,7 @@ function screens() {
       presenter: new ForgotPasswordPresenter(accounts, session, navigator, notices),
     }),
     verifyCode: createElement(VerifyCodeView, {
-      presenter: new VerifyCodePresenter(accounts, signIn, reset, navigator, notices),
+      presenter: new VerifyCodePresenter(accounts, confirmation, reset, navigator, notices),
     }),
     newPassword: createElement(NewPasswordView, { presenter: new NewPasswordPresenter(reset, navigator, notices) }),
   };

@@ -1,4 +1,4 @@
-import { Accounts, CurrentSession, emailRule } from '@glo/domain/account';
+import { AccountCodes, CurrentSession, emailRule } from '@glo/domain/account';
 import { allValid, revealErrors } from '@glo/domain/form';
 import { someErrorOccurred } from '@glo/domain/shared';
 import { injectable } from 'inversify';
@@ -17,13 +17,13 @@ export class ForgotPasswordPresenter {
   readonly wait = new SlowWatch();
   /** Why somebody is here who wanted to go further; null for everybody else. */
   note: string | null = null;
-  readonly #accounts: Accounts;
+  readonly #codes: AccountCodes;
   readonly #session: CurrentSession;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
 
-  constructor(accounts: Accounts, session: CurrentSession, navigator: Navigator, notices: Notices) {
-    this.#accounts = accounts;
+  constructor(codes: AccountCodes, session: CurrentSession, navigator: Navigator, notices: Notices) {
+    this.#codes = codes;
     this.#session = session;
     this.#navigator = navigator;
     this.#notices = notices;
@@ -44,7 +44,7 @@ export class ForgotPasswordPresenter {
     if (this.wait.pending || revealErrors({ email: this.email }) !== null) return;
     const email = this.email.value.trim();
     const turn = this.wait.start();
-    const answer = await this.#accounts.requestPasswordCode(email);
+    const answer = await this.#codes.requestPasswordCode(email);
     runInAction(() => {
       if (!this.wait.settle(turn)) return;
       if (!answer.ok) this.#notices.failed(answer.failure);

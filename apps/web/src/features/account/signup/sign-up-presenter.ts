@@ -1,5 +1,5 @@
 import {
-  Accounts,
+  AccountCodes,
   agreementRule,
   emailRule,
   freeMailWarning,
@@ -30,12 +30,12 @@ export class SignUpPresenter {
   );
   readonly agreement = formField<boolean>(false, agreementRule);
   readonly wait = new SlowWatch();
-  readonly #accounts: Accounts;
+  readonly #codes: AccountCodes;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
 
-  constructor(accounts: Accounts, navigator: Navigator, notices: Notices) {
-    this.#accounts = accounts;
+  constructor(codes: AccountCodes, navigator: Navigator, notices: Notices) {
+    this.#codes = codes;
     this.#navigator = navigator;
     this.#notices = notices;
     makeAutoObservable(
@@ -68,7 +68,7 @@ export class SignUpPresenter {
     if (this.wait.pending || revealErrors(this.#fields) !== null) return;
     const email = this.email.value.trim();
     const turn = this.wait.start();
-    const answer = await this.#accounts.signUp(email, this.password.value);
+    const answer = await this.#codes.signUp(email, this.password.value);
     runInAction(() => {
       if (!this.wait.settle(turn)) return;
       if (answer.ok) this.#signedUp(email, answer.value);

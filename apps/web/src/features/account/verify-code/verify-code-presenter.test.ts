@@ -1,4 +1,4 @@
-import { PasswordReset, SignIn } from '@glo/domain/account';
+import { PasswordReset, SignUpConfirmation } from '@glo/domain/account';
 import { failure, success } from '@glo/domain/shared';
 import { accountId, someAccounts, type FakeAccounts, FakeSession } from '@glo/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ beforeEach(() => {
   notices = new Notices();
   presenter = new VerifyCodePresenter(
     accounts,
-    new SignIn(accounts, session),
+    new SignUpConfirmation(accounts, accounts, session),
     new PasswordReset(accounts, session),
     navigator,
     notices,

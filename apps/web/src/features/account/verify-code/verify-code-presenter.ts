@@ -1,12 +1,12 @@
 import {
-  Accounts,
+  AccountCodes,
   codeDigits,
   countdown,
   invalidCode,
   isCompleteCode,
   PasswordReset,
   resendSeconds,
-  SignIn,
+  SignUpConfirmation,
 } from '@glo/domain/account';
 import type { AccountId, Failure } from '@glo/domain/shared';
 import { injectable } from 'inversify';
@@ -34,15 +34,21 @@ export class VerifyCodePresenter {
   #accountId: AccountId | null = null;
   #gone = false;
   #timer: ReturnType<typeof setInterval> | undefined;
-  readonly #accounts: Accounts;
-  readonly #signIn: SignIn;
+  readonly #codes: AccountCodes;
+  readonly #confirmation: SignUpConfirmation;
   readonly #reset: PasswordReset;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
 
-  constructor(accounts: Accounts, signIn: SignIn, reset: PasswordReset, navigator: Navigator, notices: Notices) {
-    this.#accounts = accounts;
-    this.#signIn = signIn;
+  constructor(
+    codes: AccountCodes,
+    confirmation: SignUpConfirmation,
+    reset: PasswordReset,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.#codes = codes;
+    this.#confirmation = confirmation;
     this.#reset = reset;
     this.#navigator = navigator;
     this.#notices = notices;
@@ -95,7 +101,7 @@ export class VerifyCodePresenter {
     if (this.email === '' || this.wait.pending || !this.canResend) return;
     this.doing = 'resend';
     const turn = this.wait.start();
-    const answer = await this.#accounts.resendCode(this.email);
+    const answer = await this.#codes.resendCode(this.email);
     runInAction(() => {
       if (!this.wait.settle(turn)) return;
       if (!answer.ok) return this.#notices.failed(answer.failure);
@@ -117,7 +123,7 @@ export class VerifyCodePresenter {
   }
 
   async #confirmSignUp(turn: number, accountId: AccountId): Promise<void> {
-    const result = await this.#signIn.withSignUpCode(this.email, accountId, this.digits);
+    const result = await this.#confirmation.withCode(this.email, accountId, this.digits);
     this.#answered(turn, result, () => {
       if (result.ok) this.#navigator.go(result.next === 'details' ? paths.details : paths.dashboard, { replace: true });
     });

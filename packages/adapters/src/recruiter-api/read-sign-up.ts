@@ -1,0 +1,16 @@
+import type { SignUpAnswer } from '@glo/domain/account';
+import { type AccountId, type Outcome, success } from '@glo/domain/shared';
+import type { signUp } from '../wire/account-codes.ts';
+import type { ReplyOf } from '../wire/call.ts';
+import { missing } from './missing.ts';
+
+/** `isThere`: what the reply says when there was such an account before. */
+export function readSignUp(
+  answer: Outcome<ReplyOf<typeof signUp>>,
+  isThere: (reply: ReplyOf<typeof signUp>) => boolean,
+): Outcome<SignUpAnswer> {
+  if (!answer.ok) return answer;
+  const { _id } = answer.value;
+  if (isThere(answer.value)) return success({ alreadyVerified: true });
+  return _id ? success({ alreadyVerified: false, accountId: _id as AccountId }) : missing('POST /user/signup: _id');
+}

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { failure, success } from '../shared/index.ts';
+import { aCompleteRecruiter, accountId, someAccounts, type FakeAccounts, FakeSession } from '../testing/index.ts';
+import { SignUpConfirmation } from './sign-up-confirmation.ts';
+
+let accounts: FakeAccounts;
+let session: FakeSession;
+
+beforeEach(() => {
+  accounts = someAccounts();
+  session = new FakeSession(null);
+});
+
+describe('signing in with the code of a new account', () => {
+  const withCode = () =>
+    new SignUpConfirmation(accounts, accounts, session).withCode(
+      'meera.nair@tidewater.example',
+      accountId('account-1'),
+      '407192',
+    );
+
+  it('begins a session that has its details still before it', async () => {
+    expect(await withCode()).toEqual({ ok: true, next: 'details' });
+    expect(accounts.asked).toEqual([['confirmSignUp', 'account-1', 407_192]]);
+    expect(session.current).toEqual({
+      accountId: 'account-1',
+      email: 'meera.nair@tidewater.example',
+      verified: true,
+      profileFilled: false,
+      recruiter: null,
+    });
+  });
+
+  it('loads the recruiter when the account has its details already', async () => {
+    accounts.answers.confirmSignUp = success({
+      accepted: true,
+      accountId: accountId('account-1'),
+      profileFilled: true,
+    });
+    expect(await withCode()).toEqual({ ok: true, next: 'dashboard' });
+    expect(session.current?.recruiter).toEqual(aCompleteRecruiter());
+  });
+
+  it.each([
+    ['Too many tries.', 'Too many tries.'],
+    ['', 'Invalid OTP'],
+  ])('a refused code says %o as %o', async (message, shown) => {
+    accounts.answers.confirmSignUp = success({ accepted: false, message });
+    expect(await withCode()).toEqual({ ok: false, reason: 'wrong-code', message: shown });
+    expect(session.current).toBeNull();
+  });
+
+  it('signs nobody in when the call fails', async () => {
+    accounts.answers.confirmSignUp = failure('unreachable');
+    expect(await withCode()).toMatchObject({ ok: false, reason: 'failed' });
+    expect(session.current).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { descriptionRule } from './description.ts';
+import type { NewJob, Range } from './job.ts';
+import type { JobDraft, Mode } from './job-draft.ts';
+import {
+  experienceRule,
+  jobTitleRule,
+  jobTypeRule,
+  linkRule,
+  locationsRule,
+  maxExperienceError,
+  maxSalaryError,
+  salaryRule,
+  skillsRule,
+  vacanciesRule,
+  workplaceTypeRule,
+} from './job-form.ts';
+
+/** Where a draft has to be taken up again before it can be posted; null when it can be. */
+export function firstUnfinishedStep(draft: JobDraft): 'details' | 'description' | null {
+  if (!hasDetails(draft)) return 'details';
+  return descriptionRule(draft.description) === null ? null : 'description';
+}
+
+/** The job a finished draft stands for. A fixed value is sent as both ends. */
+export function jobFromDraft(draft: JobDraft): NewJob {
+  return {
+    title: draft.title.trim(),
+    type: draft.type,
+    workplaceType: draft.workplaceType,
+    locations: draft.locations,
+    skills: draft.skills,
+    salary: range(draft.salaryMode, draft.minSalary, draft.maxSalary),
+    salaryPeriod: draft.salaryPeriod,
+    experience: range(draft.experienceMode, draft.minExperience, draft.maxExperience),
+    experienceUnit: draft.experienceUnit,
+    vacancies: Number(draft.vacancies),
+    link: draft.link.trim(),
+    description: draft.description.trim(),
+  };
+}
+
+/** Every rule of the form; what a fixed value leaves unused does not count. */
+function hasDetails(draft: JobDraft): boolean {
+  const errors = [
+    jobTitleRule(draft.title),
+    jobTypeRule(draft.type),
+    workplaceTypeRule(draft.workplaceType),
+    skillsRule(draft.skills),
+    locationsRule(draft.locations),
+    vacanciesRule(draft.vacancies),
+    linkRule(draft.link),
+    salaryRule(draft.minSalary),
+    draft.salaryMode === 'range' ? maxSalaryError(draft.minSalary, draft.maxSalary) : null,
+    experienceRule(draft.minExperience),
+    draft.experienceMode === 'range' ? maxExperienceError(draft.minExperience, draft.maxExperience) : null,
+  ];
+  return errors.every((error) => error === null);
+}
+
+function range(mode: Mode, min: string, max: string): Range | null {
+  if (min.trim() === '') return null;
+  return { min: Number(min), max: Number(mode === 'fixed' ? min : max) };
+}
