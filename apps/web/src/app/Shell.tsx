@@ -6,7 +6,7 @@ import { useContainer } from './container-context.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useCode } from '../ui/use-code.ts';
 
-const loadFrame = () => import('./ShellFrame.tsx').then((module) => module.ShellFrame);
+export const loadFrame = () => import('./ShellFrame.tsx').then((module) => module.ShellFrame);
 
 /** The sidebar around the screens of a complete recruiter; whoever is not one is led elsewhere by the screen's guard. */
 export const Shell = observer(function Shell() {

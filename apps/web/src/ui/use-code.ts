@@ -7,6 +7,15 @@ export type Code<T> =
 
 const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
+/** Fetches code before anybody needs it. Whether it came is nobody's worry: who needs it asks again, and hears of a failure. */
+export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
+  if (loaded.has(load)) return;
+  await load().then(
+    (code) => loaded.set(load, code),
+    () => null,
+  );
+}
+
 /** Code that is fetched when it is first needed, remembered by its loader. A failure can be tried again. */
 export function useCode<T>(load: () => Promise<T>): Code<T> {
   const [failed, setFailed] = useState<(() => Promise<T>) | null>(null);
