@@ -1,4 +1,4 @@
-import { createNewPassword, resendOtp, verifyOtp, verifyOtpLogin } from '@glo/adapters/wire/account';
+import { createNewPassword, resendOtp, verifyOtp, verifyOtpLogin } from '@glo/adapters/wire/account-codes';
 import { describe, expect, it } from 'vitest';
 import type { HttpAnswer } from './support/http.ts';
 import { parallel, tally } from './support/parallel.ts';

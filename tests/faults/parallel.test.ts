@@ -1,4 +1,4 @@
-import { signUp } from '@glo/adapters/wire/account';
+import { signUp } from '@glo/adapters/wire/account-codes';
 import { saveCompany } from '@glo/adapters/wire/company';
 import { createFolder, removeStudent, saveToFolder } from '@glo/adapters/wire/folders';
 import { saveViewedCandidate } from '@glo/adapters/wire/jobs';

@@ -1,4 +1,5 @@
-import { getRecruiterDetails, login, signUp } from '@glo/adapters/wire/account';
+import { getRecruiterDetails, login } from '@glo/adapters/wire/account';
+import { signUp } from '@glo/adapters/wire/account-codes';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { passwordOfAll } from '../frame/people.ts';

@@ -1,4 +1,5 @@
-import { login, resendOtp, verifyOtp, verifyOtpLogin } from '@glo/adapters/wire/account';
+import { login } from '@glo/adapters/wire/account';
+import { resendOtp, verifyOtp, verifyOtpLogin } from '@glo/adapters/wire/account-codes';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';

@@ -1,4 +1,5 @@
-import { forgotPassword, login, signUp } from '@glo/adapters/wire/account';
+import { login } from '@glo/adapters/wire/account';
+import { forgotPassword, signUp } from '@glo/adapters/wire/account-codes';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';
 import { expect } from 'vitest';

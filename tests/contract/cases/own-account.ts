@@ -1,4 +1,5 @@
-import { login, signUp } from '@glo/adapters/wire/account';
+import { login } from '@glo/adapters/wire/account';
+import { signUp } from '@glo/adapters/wire/account-codes';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { getCompanyMembers } from '@glo/adapters/wire/company-page';
 import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';

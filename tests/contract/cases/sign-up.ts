@@ -1,4 +1,4 @@
-import { forgotPassword, signUp } from '@glo/adapters/wire/account';
+import { forgotPassword, signUp } from '@glo/adapters/wire/account-codes';
 import type { Client } from '../frame/client.ts';
 import { passwordOfAll } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';

@@ -1,4 +1,5 @@
-import { getRecruiterDetails, signUp, verifyOtp } from '@glo/adapters/wire/account';
+import { getRecruiterDetails } from '@glo/adapters/wire/account';
+import { signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
 import { saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { saveOnboarding } from '@glo/adapters/wire/onboarding';
 import { formWith, pngImage } from '../files.ts';
