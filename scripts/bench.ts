@@ -1,4 +1,5 @@
-import { runBench, wantedOf } from '../tests/performance/bench/bench.ts';
+import { runBench } from '../tests/performance/bench/bench.ts';
+import { wantedOf } from '../tests/performance/bench/wanted.ts';
 import { buildWeb } from './build-web.ts';
 
 // Measures the stand-in and the web application against their bounds; see docs/performance.md. A missed bound is printed, and

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { measureBrowser } from '../browser/browser-half.ts';
 import { type Measure, tableOf } from './measures.ts';
 import { measureStandIn } from './stand-in-half.ts';
+import type { Wanted } from './wanted.ts';
 
 /** What a half of the bench works with. */
 export interface Bench {
@@ -17,19 +18,6 @@ export interface Bench {
 }
 
 const halves = { 'stand-in': measureStandIn, browser: measureBrowser };
-
-/** What `npm run bench -- ...` was asked for: a half, and of it the parts with this word in their names; else all. */
-export interface Wanted {
-  readonly half?: keyof typeof halves;
-  readonly part: string;
-}
-
-/** Throws for a half that does not exist. */
-export function wantedOf([half, part = '']: readonly string[]): Wanted {
-  if (half === undefined) return { part };
-  if (half !== 'stand-in' && half !== 'browser') throw new Error(`There is no half "${half}": stand-in or browser`);
-  return { half, part };
-}
 
 /** Measures, and prints how it stands to its bounds. Throws when something could not be measured. */
 export async function runBench(wanted: Wanted, print: (line: string) => void): Promise<void> {
