@@ -16,7 +16,8 @@ const unspoken = setOf(`className style viewBox d points transform autoComplete 
   defaultScope preserveAspectRatio`);
 
 /** Calls that take selectors, media queries, what is compared, set for the browser or what only developers read. */
-const unspokenCalls = setOf('querySelector querySelectorAll closest matches matchMedia includes setAttribute cx Error');
+const unspokenCalls = setOf(`querySelector querySelectorAll closest matches matchMedia includes setAttribute cx failure
+  warn Error`);
 
 /** Names of elements with commas between them: a selector that waits in a variable. */
 const elements = /^(?:(?:a|button|input|select|textarea|h\d)(?:, |$))+$/;

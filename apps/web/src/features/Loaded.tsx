@@ -4,6 +4,7 @@ import type { Resource } from '../state/resource.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { SlowNote } from '../ui/SlowNote.tsx';
 import styles from './Loaded.module.css';
+import { texts } from './texts.ts';
 
 interface LoadedProps<T> {
   readonly resource: Resource<T>;
@@ -27,7 +28,7 @@ export function Loaded<T>({ resource, what, inPane = false, onRetry, skeleton, c
         if (value !== null) return children(value);
         if (resource.state === 'failed') {
           const again = onRetry ?? (() => void resource.load());
-          return <ErrorState title={`${what} could not be loaded`} text="Nothing you did is lost." onRetry={again} />;
+          return <ErrorState title={texts.notLoaded(what)} text={texts.nothingLost} onRetry={again} />;
         }
         return (
           <>

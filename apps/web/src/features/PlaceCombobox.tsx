@@ -3,13 +3,14 @@ import { Combobox } from '../ui/Combobox.tsx';
 import { MapPin } from '../ui/icons.ts';
 import { emptyText } from './empty-text.ts';
 import type { PlaceChoice } from './place-choice.ts';
+import { texts } from './texts.ts';
 
 /** The searchable dropdown of places. */
 export const PlaceCombobox = observer(function PlaceCombobox({ choice }: { readonly choice: PlaceChoice }) {
   const { field, places } = choice;
   return (
     <Combobox
-      label="Location"
+      label={texts.location}
       field={{ required: field.required, shownError: field.shownError, leave: choice.leave }}
       selected={field.value === '' ? null : field.value}
       onSelect={choice.choose}
@@ -18,7 +19,7 @@ export const PlaceCombobox = observer(function PlaceCombobox({ choice }: { reado
       options={choice.options}
       loading={places.loading}
       emptyText={emptyText(places)}
-      placeholder="Search for your city"
+      placeholder={texts.searchCity}
       optionKey={wholeLabel}
       optionLabel={wholeLabel}
       optionIcon={<MapPin />}

@@ -1,6 +1,7 @@
 import { type Failure, serverFailureId, someErrorOccurred } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableShallow } from 'mobx';
+import { texts } from './texts.ts';
 
 /** How long a toast stays, in milliseconds (decision 44). */
 const toastDuration = { copied: 1000, error: 2000, other: 5000 } as const;
@@ -34,7 +35,7 @@ export class Notices {
 
   /** What was done can be taken back as long as the toast stays. */
   undoable(text: string, onUndo: () => void): void {
-    const action = { label: 'Undo', onPress: onUndo };
+    const action = { label: texts.undo, onPress: onUndo };
     this.#show({ key: `toast-${++this.#count}`, text, tone: 'success', durationMs: toastDuration.other, action });
   }
 
