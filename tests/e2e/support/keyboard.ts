@@ -1,16 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /**
- * Walks the page with Tab alone, from its beginning to its end: every control that can be seen comes once, in the order of
- * the document, in view, and looks different from before. Leaves reduced motion switched on.
+ * Walks the page, or an open dialog, with Tab alone, from its beginning to its end: every control that can be seen comes once,
+ * in the order of the document, in view, and looks different from before; out of a dialog no Tab leads. Leaves reduced
+ * motion switched on.
  */
-export async function expectKeyboardWalk(page: Page): Promise<void> {
+export async function expectKeyboardWalk(page: Page, within: Locator = page.locator('body')): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const controls = await page.evaluate(markControls);
+  const controls = await within.evaluate(markControls);
   const reached: string[] = [];
   const unseen: string[] = [];
-  for (let presses = 0; presses < controls.length + 2; presses += 1) {
+  // More presses than controls: on the way round there may be stops that lead back into a dialog.
+  for (let presses = 0; presses < controls.length + 4; presses += 1) {
     await page.keyboard.press('Tab');
     const { name, problem } = await page.evaluate(lookAtFocus);
     if (name === null) continue;
@@ -23,13 +25,17 @@ export async function expectKeyboardWalk(page: Page): Promise<void> {
 }
 
 /** Runs in the page: numbers the controls and notes how each looks without the focus; answers with their names. */
-function markControls(): string[] {
-  // Tab goes on from where the focus was last, also when nothing has it any more: now that is the beginning.
-  const start = document.createElement('span');
-  start.tabIndex = -1;
-  document.body.prepend(start);
-  start.focus();
-  start.remove();
+function markControls(root: HTMLElement | SVGElement): string[] {
+  if (root === document.body) {
+    // Tab goes on from where the focus was last, also when nothing has it any more: now that is the beginning.
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus();
+    start.remove();
+  } else {
+    root.focus();
+  }
   // One Tab stop for all of them: the one that is checked, or the first; the arrows do the rest.
   const isStopOfItsGroup = (control: Element) => {
     if (!control.matches('input[type=radio]')) return true;
@@ -50,7 +56,7 @@ function markControls(): string[] {
     ]
       .map((style) => style && [style.outline, style.boxShadow, style.borderColor, style.textDecoration].join())
       .join();
-  const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]');
+  const controls = root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]');
   const names: string[] = [];
   for (const control of controls) {
     const canBeReached =

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFilter, aWish } from '../testing/filter.ts';
 import { askedFor, genders, noFilter, noWish, wishCount, wishText } from './candidate-filter.ts';
-import { maxYearsError, passingYears, yearsRule } from './filter-rules.ts';
+import {
+  filterPlaceMaximum,
+  filterPlaceTooLong,
+  maxYearsError,
+  passingYears,
+  percentageOptions,
+  yearsOptions,
+  yearsRule,
+} from './filter-rules.ts';
 import { readFilter, writeFilter } from './filter-text.ts';
 
 const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
@@ -111,6 +119,13 @@ describe('experience in the filter', () => {
   ])('from "%s" to "%s" says %s', (min, max, message) => {
     expect(maxYearsError(min, max)).toBe(message);
   });
+});
+
+it('what can be chosen is spelt as specified: half a year and 1 to 10, more than 40 to 90 percent, three genders', () => {
+  expect(yearsOptions).toEqual(['0.5', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  expect(percentageOptions).toEqual([40, 50, 60, 70, 80, 90]);
+  expect(genders).toEqual(['Male', 'Female', 'Others']);
+  expect([filterPlaceMaximum, filterPlaceTooLong]).toEqual([60, 'Location should not contain more than 60 characters']);
 });
 
 it('years of passing are 2000 to 2050', () => {

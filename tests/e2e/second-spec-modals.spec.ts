@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { postedJobs } from './support/jobs.ts';
+import { expectKeyboardWalk } from './support/keyboard.ts';
+import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+
+/** Every modal of jobs and candidates: by keyboard alone, accessible in both themes, in error and busy too. */
+
+const profile = '/api/v1/mobile/getProfileData';
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const inside = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInAsDemo(page);
+});
+
+interface Modal {
+  readonly name: string;
+  readonly at: (page: Page) => Promise<void>;
+  /** What has the focus when it is opened, and when it was closed. */
+  readonly opener: (page: Page) => ReturnType<Page['getByRole']>;
+  /** The presses after the one on the opener. */
+  readonly further?: (page: Page) => Promise<void>;
+  readonly error?: (page: Page) => Promise<void>;
+  readonly busy?: (page: Page) => Promise<void>;
+}
+
+const applicants = async (page: Page) => {
+  const [job] = await postedJobs(page, 'Active');
+  await page.goto(`/opportunitypage?job=${job?._id}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+};
+const firstCard = (page: Page) => page.getByRole('article').first().getByRole('button').first();
+
+const modals: readonly Modal[] = [
+  {
+    name: 'Filter',
+    at: applicants,
+    opener: (page) => page.getByRole('button', { name: 'Filter' }),
+    error: async (page) => {
+      await page.getByLabel('Full-time experience, maximum').fill('one year');
+      await page.keyboard.press('Tab');
+      await inside(page, 'show result').press('Enter');
+      await says(page, 'Experience should be a number and should not contain more than 8 characters');
+    },
+    busy: async (page) => {
+      await page.getByLabel('Full-time experience, maximum').fill('2');
+      await page.keyboard.press('Tab');
+      await plan(page, { path: '/api/v1/mobile/jobFormFilter', kind: 'hang' });
+      await inside(page, 'show result').press('Enter');
+      await says(page, 'Loading candidates');
+    },
+  },
+  {
+    name: 'Choose Action',
+    at: applicants,
+    opener: firstCard,
+    error: async (page) => {
+      await plan(page, { path: profile, status: 500 });
+      await inside(page, 'Connect').press('Enter');
+      await says(page, 'Phone and e-mail could not be loaded');
+    },
+    busy: async (page) => {
+      await plan(page, { path: profile, kind: 'hang' });
+      await inside(page, 'Try again').press('Enter');
+      await says(page, 'Loading phone and e-mail');
+    },
+  },
+  {
+    name: 'Choose Folder',
+    at: applicants,
+    opener: firstCard,
+    further: (page) => inside(page, 'Add to Folder').press('Enter'),
+    error: async (page) => {
+      await dialog(page).getByLabel('Create Folder').fill('Finalists');
+      await inside(page, 'Create New').press('Enter');
+      await says(page, 'You already have a folder with this name.');
+    },
+    busy: async (page) => {
+      await dialog(page)
+        .getByRole('radio', { name: /Finalists/ })
+        .press('Space');
+      await plan(page, { path: '/api/recruiter/globalShortlist/savecandidate/*', kind: 'hang' });
+      await inside(page, 'Add to Folder').press('Enter');
+      await expect(inside(page, 'Add to Folder')).toHaveAttribute('aria-busy', 'true');
+    },
+  },
+  {
+    name: 'Create Folder',
+    at: async (page) => {
+      await page.goto('/shortlistedCandidates');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+    opener: (page) => page.getByRole('button', { name: 'Create Folder' }),
+    error: async (page) => {
+      await inside(page, 'Create New').press('Enter');
+      await expect(dialog(page).getByPlaceholder('Enter folder name')).toHaveAttribute('aria-invalid', 'true');
+    },
+    busy: async (page) => {
+      await dialog(page).getByPlaceholder('Enter folder name').fill('Second round');
+      await plan(page, { path: '/api/recruiter/globalShortlist/createfolder', kind: 'hang' });
+      await page.keyboard.press('Enter');
+      await expect(inside(page, 'Create New')).toHaveAttribute('aria-busy', 'true');
+    },
+  },
+  {
+    name: 'Details of what came of many',
+    at: async (page) => {
+      await applicants(page);
+      await page.getByRole('checkbox').first().press('Space');
+      await page.getByRole('button', { name: 'Copy e-mails' }).press('Enter');
+    },
+    opener: (page) => page.getByRole('button', { name: 'Details' }),
+  },
+  {
+    name: 'Leave without saving?',
+    at: async (page) => {
+      const [job] = await postedJobs(page, 'Active');
+      await page.goto(`/editJob/${job?._id}`);
+      await page.getByLabel('Vacancies').fill('77');
+    },
+    opener: (page) => page.getByRole('link', { name: 'Recruit', exact: true }),
+  },
+];
+
+for (const { name, at, opener, further, error, busy } of modals) {
+  test(`${name} is opened, gone through and closed by keyboard alone, and accessible, in error and busy too`, async ({
+    page,
+  }) => {
+    await at(page);
+    const open = async () => {
+      await opener(page).press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      await further?.(page);
+    };
+    await open();
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    await expectKeyboardWalk(page, dialog(page));
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    if (error === undefined) return;
+    await open();
+    await error(page);
+    await expectAccessible(page);
+    await clearFaults(page);
+    await busy?.(page);
+    await expectAccessible(page);
+    await clearFaults(page);
+  });
+}
+
+test('an alert takes the focus, is accessible, and gives the focus back', async ({ page }) => {
+  await plan(page, { path: '/api/v1/mobile/getStreams', status: 500 });
+  await applicants(page);
+  await page.getByRole('button', { name: 'Filter' }).press('Enter');
+  const alert = page.getByRole('alertdialog');
+  await expect(alert.getByText('Something went wrong, Try Again', { exact: true })).toBeVisible();
+  await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
+  await expectKeyboardWalk(page, alert);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Filter' }).locator(':focus')).toHaveCount(1);
+});
+
+test('a half-written post is asked about before a duplicate takes its place, by keyboard alone', async ({ page }) => {
+  const [job] = await postedJobs(page, 'Active');
+  await page.goto('/jobForm');
+  await page.getByLabel('Vacancies').fill('77');
+  await page.goto(`/jobForm?duplicate=${job?._id}`);
+  const question = page.getByRole('alertdialog', { name: 'Replace your draft?' });
+  await expect(question.locator(':focus')).toHaveCount(1);
+  await expectKeyboardWalk(page, question);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Vacancies')).toHaveValue('77');
+});
