@@ -12,7 +12,12 @@ const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
   Review['ids'][0],
   Review['ids'][0],
 ];
-const applicants: Review = { href: '/opportunitypage?job=j1', label: 'Applicants', ids: [asha, bela, chitra] };
+const applicants: Review = {
+  href: '/opportunitypage?job=j1',
+  label: 'Applicants',
+  ids: [asha, bela, chitra],
+  wanted: ['SQL'],
+};
 
 describe('a review', () => {
   it('says where one stands and who comes before and after', () => {

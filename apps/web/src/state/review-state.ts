@@ -11,6 +11,8 @@ export interface Review {
   /** What the list is called: 'Applicants'. */
   readonly label: string;
   readonly ids: readonly StudentId[];
+  /** The skills that are looked for. */
+  readonly wanted?: readonly string[];
 }
 
 /** Where one stands in a list: '3 of 27', and who comes before and after. */
@@ -60,15 +62,19 @@ export class ReviewState {
   #read(): Review | null {
     try {
       const kept = JSON.parse(this.#memory.read(name) ?? '') as Partial<Record<keyof Review | 'of', unknown>>;
-      const { of, href, label, ids } = kept;
+      const { of, href, label, ids, wanted } = kept;
       if (of !== this.#session.draftsOf || typeof href !== 'string' || typeof label !== 'string') return null;
       // The way back stays within the application.
       if (!/^\/(?![/\\])/.test(href) || !Array.isArray(ids)) return null;
-      return { href, label, ids: ids.filter((id) => typeof id === 'string') as StudentId[] };
+      return { href, label, ids: textsIn(ids) as readonly StudentId[], wanted: textsIn(wanted) };
     } catch {
       return null;
     }
   }
+}
+
+function textsIn(kept: unknown): readonly string[] {
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
 }
 
 /** Lists of a job carry it in their address. */

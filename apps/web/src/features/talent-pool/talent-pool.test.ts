@@ -154,7 +154,8 @@ describe('in the talent pool', () => {
     presenter.open.list.of.shortlist?.press(bela);
     expect([actions.step, actions.choice.candidates]).toEqual(['folder', [bela]]);
     presenter.open.list.review();
-    expect(review.current).toEqual({ href: '/talentPool', label: 'Talent Pool', ids: [asha.id, bela.id] });
+    const ids = [asha.id, bela.id];
+    expect(review.current).toEqual({ href: '/talentPool', label: 'Talent Pool', ids, wanted: ['SQL'] });
   });
 });
 

@@ -135,7 +135,8 @@ it('a list is leafed through in the order it shows', () => {
   list.sort('name');
   list.narrow('sql');
   list.review();
-  expect(review.current).toEqual({ href: '/list', label: 'Applicants', ids: [asha.id, chitra.id, dev.id] });
+  const ids = [asha.id, chitra.id, dev.id];
+  expect(review.current).toEqual({ href: '/list', label: 'Applicants', ids, wanted: ['SQL'] });
 });
 
 it('a list is exported as it is shown, with what is known beside', () => {

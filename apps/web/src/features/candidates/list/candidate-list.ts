@@ -212,9 +212,9 @@ export class CandidateList {
 
   /** A profile is about to be opened: it is leafed through in the order shown here. */
   review(): void {
-    const { label } = this.of;
+    const { label, wanted } = this.of;
     this.of.keepAddress?.();
-    this.#services.review.begin({ href: this.of.href(), label, ids: this.shown.map(({ id }) => id) });
+    this.#services.review.begin({ href: this.of.href(), label, ids: this.shown.map(({ id }) => id), wanted });
   }
 
   /** What is shown, as a file for spreadsheets; the mark at its beginning tells them that it is UTF-8. */

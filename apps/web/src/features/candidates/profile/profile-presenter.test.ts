@@ -247,6 +247,14 @@ describe('the skills to mark', () => {
     expect(presenter.wantedSkills).toEqual(['Figma']);
   });
 
+  it('are those of the list one came from', () => {
+    const { presenter, search, review } = aProfilePage();
+    search.found({ ...search.criteria, skills: ['Figma'] }, []);
+    review.begin({ href: '/talentPool', label: 'Talent Pool', ids: [aProfile().id], wanted: ['SQL'] });
+    presenter.activate(at('student-1'));
+    expect(presenter.wantedSkills).toEqual(['SQL']);
+  });
+
   it('are the job’s when one came from a job', async () => {
     const { presenter, search } = aProfilePage();
     search.found({ ...search.criteria, skills: ['Figma'] }, []);

@@ -92,9 +92,11 @@ export class ProfilePresenter {
     return this.parts?.profile.value?.name ?? null;
   }
 
-  /** The skills to mark: the job's, or those of the last search. */
+  /** The skills to mark: the job's, those of the list under review, or those of the last search. */
   get wantedSkills(): readonly string[] {
-    return (this.origin === null ? this.#search.last?.criteria : this.origin.job.value)?.skills ?? [];
+    if (this.origin !== null) return this.origin.job.value?.skills ?? [];
+    const list = this.parts && this.#leafing.listOf(this.parts.student, null);
+    return list?.wanted ?? this.#search.last?.criteria.skills ?? [];
   }
 
   /** What the candidate can do, with what is looked for marked. */

@@ -110,6 +110,7 @@ describe('the tab that is open', () => {
       href: '/opportunitypage?job=job-1&find=figma',
       label: 'Applicants',
       ids: [bela.id],
+      wanted: ['Python', 'SQL'],
     });
     expect(page.navigator.went.map(({ path }) => path)).toEqual(['/opportunitypage?job=job-1&find=figma']);
   });
