@@ -29,9 +29,9 @@ export async function measureRouteChanges({ app, browser }: Sites): Promise<read
   const measured = await MeasuredPage.open(browser, await aRecruiter(browser, app, 'route-changes'));
   try {
     await measured.page.goto('/dashboard');
-    await measured.page.evaluate(walk, { lap, laps: 5 });
+    await measured.page.evaluate(walk, { changes: lap, laps: 5 });
     const before = await measured.heap();
-    await measured.page.evaluate(walk, { lap, laps: 20 });
+    await measured.page.evaluate(walk, { changes: lap, laps: 20 });
     const after = await measured.heap();
     return [
       {
@@ -48,7 +48,7 @@ export async function measureRouteChanges({ app, browser }: Sites): Promise<read
 }
 
 /** In the page: what drives it from outside keeps things in its heap, too. */
-async function walk({ lap, laps }: { lap: readonly Change[]; laps: number }): Promise<void> {
+async function walk({ changes, laps }: { changes: readonly Change[]; laps: number }): Promise<void> {
   const until = async <T>(there: () => T | null | false): Promise<T> => {
     const giveUp = performance.now() + 30_000;
     while (performance.now() < giveUp) {
@@ -59,7 +59,7 @@ async function walk({ lap, laps }: { lap: readonly Change[]; laps: number }): Pr
     throw new Error(`Waited in vain at ${location.pathname} for ${String(there)}`);
   };
   for (let done = 0; done < laps; done += 1) {
-    for (const { to, link } of lap) {
+    for (const { to, link } of changes) {
       (await until(() => document.querySelector<HTMLElement>(link))).click();
       await until(() => location.pathname.startsWith(to) && document.querySelector('h1'));
       await until(() => document.querySelector('[aria-busy=true]') === null);
