@@ -1,10 +1,12 @@
 import { type Job, JobLifecycle } from '@glo/domain/jobs';
 import { failure, type Outcome, success } from '@glo/domain/shared';
-import { aClosedJob, aJobBoard, anActiveJob, aSession, FakeSession } from '@glo/domain/testing';
-import { describe, expect, it } from 'vitest';
+import { aClosedJob, aJobBoard, anActiveJob, aSession, FakeSession, jobId } from '@glo/domain/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from '../../state/job-draft-state.ts';
 import { Notices } from '../../state/notices.ts';
 import { JobStatusChange } from './job-status.ts';
+
+const theJob = jobId('job-1');
 
 describe('closing and activating a job', () => {
   it('closes an active one and says so', async () => {
@@ -38,10 +40,10 @@ describe('closing and activating a job', () => {
     const answer = Promise.withResolvers<Outcome<Job>>();
     board.answers.changeStatus = answer.promise;
     const presses = [change.toggle(anActiveJob()), change.toggle(anActiveJob())];
-    expect([...change.changing]).toEqual(['job-1']);
+    expect(change.isChanging(theJob)).toBe(true);
     answer.resolve(success(aClosedJob()));
     await Promise.all(presses);
-    expect([[...change.changing], board.asked.length, changed.length]).toEqual([[], 1, 1]);
+    expect([change.isChanging(theJob), board.asked.length, changed.length]).toEqual([false, 1, 1]);
   });
 
   it('shows the toast of a failure and changes nothing', async () => {
@@ -50,6 +52,43 @@ describe('closing and activating a job', () => {
     await change.toggle(anActiveJob());
     expect(changed).toEqual([]);
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', durationMs: 2000 }]);
+  });
+
+  it('that takes long says so, and can be waited for longer', async () => {
+    vi.useFakeTimers();
+    const { change, board } = aChange();
+    board.answers.changeStatus = new Promise(() => undefined);
+    void change.toggle(anActiveJob());
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(change.isSlow(theJob)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(change.isSlow(theJob)).toBe(true);
+    change.askAgain(theJob);
+    expect([change.isSlow(theJob), change.isChanging(theJob), board.asked.length]).toEqual([false, true, 1]);
+    vi.useRealTimers();
+  });
+
+  it('nobody waits for any more still counts when it was done, once, and is silent when it was not', async () => {
+    const { change, board, changed, notices } = aChange();
+    const answer = Promise.withResolvers<Outcome<Job>>();
+    board.answers.changeStatus = answer.promise;
+    const presses = [change.toggle(anActiveJob())];
+    change.stopWaiting(theJob);
+    expect(change.isChanging(theJob)).toBe(false);
+    presses.push(change.toggle(anActiveJob()));
+    change.stopWaiting(theJob);
+    presses.push(change.toggle(anActiveJob()));
+    answer.resolve(success(aClosedJob()));
+    await Promise.all(presses);
+    expect([changed, notices.toasts.length]).toEqual([[aClosedJob()], 1]);
+
+    const refusal = Promise.withResolvers<Outcome<Job>>();
+    board.answers.changeStatus = refusal.promise;
+    const late = change.toggle(anActiveJob());
+    change.stopWaiting(theJob);
+    refusal.resolve(failure('server-error'));
+    await late;
+    expect([changed.length, notices.toasts.length]).toEqual([1, 1]);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Job, JobLifecycle, JobStatus } from '@glo/domain/jobs';
 import type { JobId } from '@glo/domain/shared';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
+import { SlowWatch } from '../../state/slow-watch.ts';
 import { texts } from './texts.ts';
 
 /** Closing and activating jobs on a screen, with Undo in the toast (decision 29). */
 export class JobStatusChange {
-  /** Jobs whose change is under way: their button is at work. */
-  readonly changing = new Set<JobId>();
+  readonly #waits = observable.map<JobId, SlowWatch>();
   readonly #lifecycle: JobLifecycle;
   readonly #notices: Notices;
   readonly #onChanged: (job: Job) => void;
@@ -20,22 +20,48 @@ export class JobStatusChange {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Its change is under way: its button is at work. */
+  isChanging(job: JobId): boolean {
+    return this.#waits.has(job);
+  }
+
+  isSlow(job: JobId): boolean {
+    return this.#waits.get(job)?.slow === true;
+  }
+
   /** Closes an active job, activates a closed one. */
   async toggle(job: Job): Promise<void> {
-    if (this.changing.has(job.id)) return;
+    if (this.isChanging(job.id)) return;
     const changed = await this.#change(job, job.status === 'ACTIVE' ? 'CLOSED' : 'ACTIVE');
     if (changed === null) return;
     const text = texts.statusChanged[changed.status](job.title);
     this.#notices.undoable(text, () => void this.#change(changed, job.status));
   }
 
+  /** Nobody waits any more. */
+  stopWaiting(job: JobId): void {
+    this.#waits.get(job)?.cancel();
+    this.#waits.delete(job);
+  }
+
+  /** Waits on: it is sent once, however often it is asked for. */
+  askAgain(job: JobId): void {
+    this.#waits.get(job)?.start();
+  }
+
+  /** A yes counts also when nobody waits any more: the service has done it. A no is nobody's then. */
   async #change(job: Job, status: JobStatus): Promise<Job | null> {
-    runInAction(() => this.changing.add(job.id));
+    const wait = new SlowWatch();
+    wait.start();
+    runInAction(() => this.#waits.set(job.id, wait));
     const answer = await this.#lifecycle.changeStatus(job.id, status);
+    const isAwaited = this.#waits.get(job.id) === wait;
+    if (isAwaited) this.stopWaiting(job.id);
+    // Pressed again meanwhile: that press hears the same answer.
+    if (this.isChanging(job.id)) return null;
     runInAction(() => {
-      this.changing.delete(job.id);
       if (answer.ok) this.#onChanged(answer.value);
-      else this.#notices.failed(answer.failure);
+      else if (isAwaited) this.#notices.failed(answer.failure);
     });
     return answer.ok ? answer.value : null;
   }

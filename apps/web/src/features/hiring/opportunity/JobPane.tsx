@@ -9,12 +9,14 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Copy } from '../../../ui/icons.ts';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { texts as jobTexts } from '../../jobs/texts.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
 import { CandidateTab } from './CandidateTab.tsx';
 import { tabs } from './job-candidates.ts';
+import styles from './JobPane.module.css';
 import { JobPaneSkeleton } from './JobPaneSkeleton.tsx';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
@@ -35,6 +37,7 @@ export const JobPane = observer(function JobPane({ presenter }: Presented) {
         <>
           <JobHead presenter={presenter} job={opened} />
           <JobTabs presenter={presenter} />
+          <SlowChange presenter={presenter} job={opened} />
         </>
       )}
     </Loaded>
@@ -50,12 +53,25 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented & { read
       title={job.title}
       facts={facts.filter((fact) => fact !== undefined)}
     >
-      <Button variant="bare" busy={statusChange.changing.has(job.id)} onClick={() => void statusChange.toggle(job)}>
+      <Button variant="bare" busy={statusChange.isChanging(job.id)} onClick={() => void statusChange.toggle(job)}>
         {jobTexts.statusButton[job.status]}
       </Button>
       <ButtonLink href={jobDetailsPath(job.id)}>{texts.manage}</ButtonLink>
       <MoreMenu label={texts.more} items={[{ label: texts.duplicate, icon: <Copy />, href: duplicatePath(job.id) }]} />
     </BodyHeader>
+  );
+});
+
+/** Closing or activating takes long. */
+const SlowChange = observer(function SlowChange({
+  presenter: { statusChange },
+  job,
+}: Presented & { readonly job: Job }) {
+  if (!statusChange.isSlow(job.id)) return null;
+  return (
+    <div className={styles.slow}>
+      <SlowNote onCancel={() => statusChange.stopWaiting(job.id)} onRetry={() => statusChange.askAgain(job.id)} />
+    </div>
   );
 });
 
