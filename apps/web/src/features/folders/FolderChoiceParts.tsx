@@ -87,7 +87,7 @@ const Create = observer(function Create({ choice }: Shown) {
           size="lg"
           variant={isCreateOnly(choice) ? 'fill' : 'outline'}
           busy={choice.doing === 'creating'}
-          softDisabled={!choice.name.valid || choice.doing === 'adding'}
+          softDisabled={!choice.canCreate || choice.doing === 'adding'}
         >
           {texts.createNew}
         </Button>

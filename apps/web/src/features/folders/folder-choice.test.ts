@@ -112,6 +112,11 @@ describe('a new folder', () => {
     await choice.create();
     expect(choice.name.shownError).toBe('You already have a folder with this name.');
     expect([choice.name.value, actions.isOpen, notices.toasts]).toEqual(['Data', true, []]);
+    // what was in the way may be over
+    folders.answers.create = success(aFolder({ name: 'Data' }));
+    expect(choice.canCreate).toBe(true);
+    await choice.create();
+    expect(actions.isOpen).toBe(false);
   });
 
   it('that fails keeps what was typed, also when the modal is closed and opened again', async () => {

@@ -126,8 +126,14 @@ export class FolderChoice {
     }
   }
 
+  get canCreate(): boolean {
+    return isFolderName(this.name.value);
+  }
+
   async create(): Promise<void> {
     if (this.wait.pending) return;
+    // What the service said of it may be over by now.
+    this.name.change(this.name.value);
     this.name.reveal();
     if (!this.name.valid) return;
     const ids = this.candidates.map(({ id }) => id);

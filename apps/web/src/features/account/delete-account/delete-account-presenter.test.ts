@@ -54,6 +54,18 @@ describe('deleting an account with a password', () => {
     expect([notices.toasts, presenter.password.value]).toEqual([[], 'Welcome1!']);
   });
 
+  it('can be asked for again with the same password: what was in the way may be over', async () => {
+    const { presenter, desk, session } = aScreen();
+    const fine = desk.answers.deleteAccount;
+    desk.answers.deleteAccount = failure('refused', 'Too many tries. Please wait a minute.');
+    await sendWithPassword(presenter);
+    expect(presenter.canSubmit).toBe(true);
+    desk.answers.deleteAccount = fine;
+    presenter.submit();
+    await presenter.delete();
+    expect(session.ended).toBe('account-deleted');
+  });
+
   it('says in a toast that no answer came, and works the next time', async () => {
     const { presenter, desk, notices, session } = aScreen();
     const fine = desk.answers.deleteAccount;

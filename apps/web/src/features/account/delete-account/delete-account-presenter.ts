@@ -56,11 +56,13 @@ export class DeleteAccountPresenter {
   }
 
   get canSubmit(): boolean {
-    return this.password.valid;
+    return this.password.rule(this.password.value) === null;
   }
 
   submit(): void {
     if (this.wait.pending) return;
+    // What the service said of it may be over by now.
+    this.password.change(this.password.value);
     this.password.reveal();
     if (this.password.valid) this.proof = { password: this.password.value };
   }
