@@ -83,6 +83,31 @@ test('a draft typed without a connection is there after a reload with one', asyn
   await expect(title).toHaveValue('Harbour pilot');
 });
 
+test('closing a job that takes long says so, and need not be waited for; it counts when it is done after all', async ({
+  page,
+}) => {
+  await signInAsDemo(page);
+  await page.goto('/recruit?job_state=ACTIVE');
+  await page.getByRole('link', { name: 'Graduate Data Analyst' }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/updateOpportunityStatus/*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Close this Job' }).click();
+  await page.clock.runFor(10_500);
+  await expect(page.getByText('This takes longer than usual.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('This takes longer than usual.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Close this Job' })).toBeFocused();
+  answered.resolve();
+  await expect(page.getByText('Graduate Data Analyst is closed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Activate this Job' })).toBeVisible();
+});
+
 /** What is shown of the connection; empty as long as all is well. */
 function note(page: Page) {
   return page.getByRole('region', { name: 'Connection' }).getByRole('status').first();
