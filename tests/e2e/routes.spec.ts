@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../apps/web/src/navigation/paths.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { watch } from './support/page-watch.ts';
@@ -14,6 +15,12 @@ const routes = [...entryRoutes, ...onboardingRoutes, ...accountRoutes, ...helpRo
 
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
+});
+
+test('every address of the application has its row', () => {
+  // /login and / are one screen.
+  const addresses = Object.values(paths).filter((path) => path !== paths.login);
+  expect(routes.map(({ path }) => path).toSorted()).toEqual(addresses.toSorted());
 });
 
 for (const { path, title, heading, step, open, error, busy } of routes) {

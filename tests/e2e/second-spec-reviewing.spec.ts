@@ -24,6 +24,7 @@ const lists: readonly (readonly [name: string, open: (page: Page) => Promise<voi
   ['the applicants', openTab('applicants'), 'Graduate Data Analyst'],
   ['the recommended', openTab('recommended'), 'Graduate Data Analyst'],
   ['the shortlist', openTab('shortlisted'), 'Graduate Data Analyst'],
+  ['the talent pool', async (page) => void (await page.goto('/talentPool?sort=name')), ''],
   ['a folder', async (page) => void (await page.goto('/shortlistedCandidates?sort=name')), ''],
   [
     'search results',

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, signInAsDemo } from '../fixtures.ts';
 import { choose, postedJobs } from '../jobs.ts';
 import { plan } from '../worlds.ts';
-import { hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
+import { alerts, hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
 
 const folders = '/api/recruiter/globalShortlist/allfolders/*';
+const pool = '/api/recruiter/company/talent/pool';
 const profile = '/api/v1/mobile/getProfileData';
 const works = '/api/v1/mobile/getPostsByUserId';
 /** A candidate of the demo data. */
@@ -91,6 +92,25 @@ export const candidateRoutes: readonly RouteCase[] = [
       await page.getByLabel('Content').fill('Hello {first name}');
       await page.getByLabel('Meeting Link').fill('meet.example');
       await pressBusy(page, 'Send', '/api/recruiter/opportunity/send/email');
+    },
+  },
+  {
+    path: '/talentPool',
+    title: 'Talent Pool',
+    heading: 'Talent Pool',
+    open: async (page) => {
+      await recruiterAt('/talentPool')(page);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+    error: async (page) => {
+      await plan(page, { path: pool, status: 500 });
+      await page.reload();
+      await alerts(page, 'could not fetch data, try again later');
+    },
+    busy: async (page) => {
+      await hang(page, pool);
+      await page.reload();
+      await says(page, 'Loading suggested candidates');
     },
   },
   {
