@@ -35,7 +35,7 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
       )}
       <div className={styles.create}>
         <Create choice={choice} />
-        {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void choice.retry()} />}
+        {wait.slow && <SlowNote onCancel={choice.stopWaiting} onRetry={() => void choice.retry()} />}
       </div>
     </>
   );

@@ -169,6 +169,15 @@ describe('an answer that takes long', () => {
     expect(folders.asked.filter(([method]) => method === 'create')).toHaveLength(2);
     expect(choice.wait.pending).toBe(false);
   });
+
+  it('need not be waited for: the button is there again', async () => {
+    const { choice, folders } = await aChoice();
+    folders.answers.create = new Promise(() => undefined);
+    choice.name.change('Finalists');
+    void choice.create();
+    choice.stopWaiting();
+    expect([choice.wait.pending, choice.doing]).toEqual([false, null]);
+  });
 });
 
 it('an answer that nobody waits for any more is said all the same, and closes nothing', async () => {

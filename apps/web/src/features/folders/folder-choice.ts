@@ -140,6 +140,12 @@ export class FolderChoice {
     await this.#ask('creating', this.#services.keeping.create(this.name.value, ids), (made) => this.#created(made));
   }
 
+  /** What was asked for still counts when it comes. */
+  stopWaiting(): void {
+    this.wait.cancel();
+    this.doing = null;
+  }
+
   async retry(): Promise<void> {
     this.wait.cancel();
     await (this.doing === 'creating' ? this.create() : this.add());
