@@ -68,57 +68,76 @@ export const SearchView = observer(function SearchView({ presenter }: Presented)
   );
 });
 
-const Criteria = observer(function Criteria({ presenter }: Presented) {
-  const { skills, location, skillLookup, placeLookup } = presenter;
+function Criteria({ presenter }: Presented) {
   return (
     <>
       <FullRow>
-        <div className={styles.jobType}>
-          <span className={styles.label} aria-hidden="true">
-            {texts.form.jobType}
-          </span>
-          <SegmentedSwitch
-            label={texts.form.jobType}
-            options={jobTypes}
-            value={presenter.jobType}
-            onChange={presenter.chooseJobType}
-          />
-        </div>
+        <JobType presenter={presenter} />
       </FullRow>
       <FullRow>
-        <MultiCombobox
-          label={texts.form.skills}
-          marker={texts.form.skillsMarker}
-          placeholder={texts.form.skillsPlaceholder}
-          field={skills}
-          query={skillLookup.text}
-          onQuery={skillLookup.type}
-          options={skillLookup.options}
-          loading={skillLookup.loading}
-          emptyText={emptyText(skillLookup)}
-          optionKey={itself}
-          optionLabel={itself}
-        />
+        <Skills presenter={presenter} />
       </FullRow>
       <FullRow>
-        <Combobox
-          label={texts.form.location}
-          marker={texts.form.locationMarker}
-          placeholder={texts.form.locationPlaceholder}
-          field={location}
-          selected={location.value === '' ? null : location.value}
-          onSelect={presenter.choosePlace}
-          query={placeLookup.text}
-          onQuery={placeLookup.type}
-          options={placeLookup.options}
-          loading={placeLookup.loading}
-          emptyText={emptyText(placeLookup)}
-          optionKey={itself}
-          optionLabel={itself}
-          optionIcon={<MapPin />}
-        />
+        <Place presenter={presenter} />
       </FullRow>
     </>
+  );
+}
+
+const JobType = observer(function JobType({ presenter }: Presented) {
+  return (
+    <div className={styles.jobType}>
+      <span className={styles.label} aria-hidden="true">
+        {texts.form.jobType}
+      </span>
+      <SegmentedSwitch
+        label={texts.form.jobType}
+        options={jobTypes}
+        value={presenter.jobType}
+        onChange={presenter.chooseJobType}
+      />
+    </div>
+  );
+});
+
+/** Watched apart from the others: a letter typed here draws nothing but this. */
+const Skills = observer(function Skills({ presenter: { skills, skillLookup } }: Presented) {
+  return (
+    <MultiCombobox
+      label={texts.form.skills}
+      marker={texts.form.skillsMarker}
+      placeholder={texts.form.skillsPlaceholder}
+      field={skills}
+      query={skillLookup.text}
+      onQuery={skillLookup.type}
+      options={skillLookup.options}
+      loading={skillLookup.loading}
+      emptyText={emptyText(skillLookup)}
+      optionKey={itself}
+      optionLabel={itself}
+    />
+  );
+});
+
+const Place = observer(function Place({ presenter }: Presented) {
+  const { location, placeLookup } = presenter;
+  return (
+    <Combobox
+      label={texts.form.location}
+      marker={texts.form.locationMarker}
+      placeholder={texts.form.locationPlaceholder}
+      field={location}
+      selected={location.value === '' ? null : location.value}
+      onSelect={presenter.choosePlace}
+      query={placeLookup.text}
+      onQuery={placeLookup.type}
+      options={placeLookup.options}
+      loading={placeLookup.loading}
+      emptyText={emptyText(placeLookup)}
+      optionKey={itself}
+      optionLabel={itself}
+      optionIcon={<MapPin />}
+    />
   );
 });
 
