@@ -5,14 +5,16 @@ import { type ApiDocumentOptions, apiDocumentRoutes } from './api-documents/rout
 import { controlRoutes } from './control/control-routes.ts';
 import type { DataSets } from './control/data-sets.ts';
 import { healthRoute } from './control/health-route.ts';
-import { watchRequests } from './control/watch-requests.ts';
-import { chooseWorld } from './control/worlds/choose-world.ts';
+import { isControlledPath } from './control/controlled-paths.ts';
+import { letFaultsHit } from './control/faults/fault-hooks.ts';
+import { watchRoutes } from './control/faults/known-routes.ts';
+import { keepInJournal } from './control/journal/journal-hooks.ts';
+import { addWorlds, chooseWorld } from './control/worlds/choose-world.ts';
 import type { Worlds } from './control/worlds/worlds.ts';
 import { brokenRequests, refuseExpectations } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { answerErrors } from './http/errors.ts';
 import { answerNotFound } from './http/not-found.ts';
-import { writeReplies } from './http/write-replies.ts';
 import { refuseForeignPages } from './http/same-site.ts';
 import { validateInput } from './http/validate-input.ts';
 import { speakPlainly } from './http/words.ts';
@@ -21,7 +23,7 @@ import { developmentRoutes } from './identity/development-routes.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import { registerRoutes } from './routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
-import { addSecurityHeaders } from './web/security-headers.ts';
+import { securityHeaders } from './web/security-headers.ts';
 import { serveWeb, type WebOptions } from './web/web-routes.ts';
 
 export interface AppOptions extends ApiDocumentOptions {
@@ -51,19 +53,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Forwarded addresses and protocols count when the proxy runs on this machine.
   const app = fastify({ logger: options.logger, bodyLimit, trustProxy: 'loopback', ...brokenRequests });
   app.setValidatorCompiler(validateInput);
-  app.setSerializerCompiler(writeReplies(options.checkReplies));
   // It would let a cross-site form post what a handler takes for JSON.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('signedIn', null);
+  app.decorateRequest('arrivedAt', 0);
   app.decorate('sessionIds', new Map());
+  app.decorate('checksReplies', options.checkReplies);
 
-  await addSecurityHeaders(app, options.web.configuration);
-  await app.register(cookie, { secret: options.secret });
-  chooseWorld(app, options.worlds, options.control);
+  // Cookies are parsed where they are read (accounts/cookies.ts).
+  await app.register(cookie, { secret: options.secret, hook: false });
   endConnectionsWhenClosing(app);
-  const routes = options.control ? watchRequests(app) : [];
+  await watchRequests(app, options);
+  const routes = watchRoutes(app);
   refuseExpectations(app);
-  refuseForeignPages(app);
   answerErrors(app);
   answerNotFound(app, (request, reply) => sendPage(request, reply));
 
@@ -77,4 +79,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.control && options.identity instanceof DevelopmentProvider) developmentRoutes(app, options.identity);
   const sendPage = await serveWeb(app, options.web);
   return app;
+}
+
+/** What every request goes through before its route. One hook: one for each step would cost as much as what they do. */
+async function watchRequests(app: FastifyInstance, { worlds, web, control }: AppOptions): Promise<void> {
+  const addHeaders = await securityHeaders(web.configuration);
+  const letFaultHit = letFaultsHit(app);
+  addWorlds(app, worlds);
+  app.addHook('onRequest', (request, reply, done) => {
+    const isControlled = control && isControlledPath(request.url);
+    addHeaders(request, reply);
+    if (control) chooseWorld(request, worlds);
+    request.arrivedAt = request.world.clock.now().getTime();
+    if (isControlled) keepInJournal(request, reply);
+    refuseForeignPages(request);
+    if (isControlled) letFaultHit(request, reply, done);
+    else done();
+  });
 }

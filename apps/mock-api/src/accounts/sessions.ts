@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { attached } from '../data/attached.ts';
 import { days, hours } from '../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import type { Writer } from '../store/store.ts';
-import { cookieOptions, readCookie } from './cookies.ts';
+import { cookieOptions, cookiesOf, readCookie } from './cookies.ts';
 
 /** Sessions behind a signed cookie that holds an opaque random id (decision 17). */
 
@@ -52,7 +53,7 @@ export function openSession(
   const before = sessionIdOf(request);
   if (before !== undefined) tx.remove('sessions', before);
   for (const old of tx.find('sessions', 'accountId', accountId)) {
-    if (isOver(old, now)) tx.remove('sessions', old.id);
+    if (isOver(old, now.getTime())) tx.remove('sessions', old.id);
   }
   tx.put('sessions', row);
   return { row, token };
@@ -64,9 +65,9 @@ export function giveCookie(request: FastifyRequest, reply: FastifyReply, { row, 
 
 /** Who the request's cookie stands for; null for strangers, tampered cookies and sessions that are over. */
 export function findSession(request: FastifyRequest): { account: AccountRow; session: SessionRow } | null {
-  const { store, clock } = request.world;
+  const { store } = request.world;
   const session = store.get('sessions', sessionIdOf(request) ?? '');
-  if (session === undefined || isOver(session, clock.now())) return null;
+  if (session === undefined || isOver(session, request.arrivedAt)) return null;
   const account = store.get('accounts', session.accountId);
   return account === undefined ? null : { account, session };
 }
@@ -81,7 +82,7 @@ export function endSessions(tx: Writer<Rows>, accountId: string, keep?: SessionR
 /** The session that a request's cookie stands for, whether or not there is one; undefined without a cookie of ours. */
 function sessionIdOf(request: FastifyRequest): string | undefined {
   const { sessionIds } = request.server;
-  const cookie = request.cookies[cookieName];
+  const cookie = cookiesOf(request)[cookieName];
   const known = cookie === undefined ? undefined : sessionIds.get(cookie);
   if (cookie === undefined || known !== undefined) return known;
   const token = readCookie(request, cookieName);
@@ -92,5 +93,16 @@ function sessionIdOf(request: FastifyRequest): string | undefined {
   return id;
 }
 
-const isOver = (session: SessionRow, now: Date) => Date.parse(session.expiresAt) <= now.getTime();
+const isOver = (session: SessionRow, now: number) => endOf(session) <= now;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const ends = attached<SessionRow, number>();
+
+/** In milliseconds; read once from a row, which never changes. */
+function endOf(session: SessionRow): number {
+  const known = ends.get(session);
+  if (known !== undefined) return known;
+  const end = Date.parse(session.expiresAt);
+  ends.set(session, end);
+  return end;
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { days } from '../data/durations.ts';
 import type { AccountRow } from '../data/rows.ts';
-import { cookieOptions, readCookie } from './cookies.ts';
+import { cookieOptions, cookiesOf, readCookie } from './cookies.ts';
 
 /**
  * Until the code is entered anybody can sign up again with the same e-mail, and the password given last counts. Without
@@ -26,7 +26,7 @@ export function wasReplaced(request: FastifyRequest, account: AccountRow): boole
 }
 
 export function forgetSignUpProof(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.cookies[cookieName] !== undefined) reply.clearCookie(cookieName, { path: '/' });
+  if (cookiesOf(request)[cookieName] !== undefined) reply.clearCookie(cookieName, { path: '/' });
 }
 
 /** The hash is salted: the same password given twice has two fingerprints. */

@@ -1,2 +1,3 @@
 /** Whether requests there can be hit by faults and are kept in the journal: all but the control surface's own and /health. */
-export const isControlledPath = (path: string) => !/^\/(__mock|health)(?:[/?]|$)/.test(path);
+export const isControlledPath = (path: string) =>
+  !(path.startsWith('/__mock') || path.startsWith('/health')) || !/^\/(__mock|health)(?:[/?]|$)/.test(path);

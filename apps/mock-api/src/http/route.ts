@@ -5,6 +5,7 @@ import { requireSession } from '../accounts/require-session.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import type { Store } from '../store/store.ts';
 import { refuse } from './refusal.ts';
+import { replyWriter, type WriteReply } from './write-replies.ts';
 
 export const basePaths: Readonly<Record<Call['service'], string>> = {
   recruiter: '/api/recruiter',
@@ -36,6 +37,11 @@ declare module 'fastify' {
     /** The multipart field the one file travels in, for calls that take a file instead of JSON. */
     readonly file?: string;
   }
+
+  interface FastifyInstance {
+    /** Whether replies are checked against the contract. */
+    readonly checksReplies: boolean;
+  }
 }
 
 /**
@@ -47,6 +53,7 @@ export function route<const C extends Call>(
   call: C,
   handle: (ask: Ask<C>) => ReplyOf<C> | Promise<ReplyOf<C>>,
 ): void {
+  const write = replyWriter(call, app.checksReplies);
   const serve = (scope: FastifyInstance) =>
     scope.route({
       method: call.method,
@@ -55,12 +62,14 @@ export function route<const C extends Call>(
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
-        response: { '2xx': call.reply },
       },
       ...(call.file !== undefined && { config: { file: call.file } }),
       ...(call.anonymous ? {} : { onRequest: requireSession }),
       // Not async: most handlers answer at once, and a promise for each costs.
-      handler: (request, reply) => handle(askOf(call, request, reply)),
+      handler(request, reply) {
+        const body = handle(askOf(call, request, reply));
+        return body instanceof Promise ? body.then((each) => written(each, write, reply)) : written(body, write, reply);
+      },
     });
   if (call.file === undefined) serve(app);
   else
@@ -71,9 +80,17 @@ export function route<const C extends Call>(
     });
 }
 
+/** Fastify sends a text as it is: what a reply looks like is known here. */
+function written(body: unknown, write: WriteReply, reply: FastifyReply): string {
+  const json = write(body);
+  reply.header('content-type', 'application/json; charset=utf-8');
+  return json;
+}
+
 function askOf<C extends Call>(call: C, request: FastifyRequest, reply: FastifyReply): Ask<C> {
   const { store, clock } = request.world;
-  const ask = {
+  const who = call.anonymous ? undefined : whoAsks(call, request, store);
+  return {
     // The validator compiler has put the schemas' output here.
     params: request.params as ParamsOf<C>,
     query: request.query as QueryOf<C>,
@@ -82,11 +99,16 @@ function askOf<C extends Call>(call: C, request: FastifyRequest, reply: FastifyR
     now: () => clock.now(),
     request,
     reply,
-  };
-  if (call.anonymous) return ask as Ask<C>;
-  // A large body takes its time: the session may have ended meanwhile, and the account changed.
+    account: who?.account,
+    session: who?.session,
+  } as Ask<C>;
+}
+
+/** A body takes its time: the session may have ended meanwhile, and the account changed. */
+function whoAsks({ body, file }: Call, request: FastifyRequest, store: Store<Rows>): SignedIn {
+  if (request.signedIn !== null && body === undefined && file === undefined) return request.signedIn;
   const session = store.get('sessions', request.signedIn?.session.id ?? '');
   const account = store.get('accounts', session?.accountId ?? '');
   if (session === undefined || account === undefined) throw refuse.signInNeeded();
-  return Object.assign(ask, { account, session });
+  return { account, session };
 }

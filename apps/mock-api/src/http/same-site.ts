@@ -1,14 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { refuse } from './refusal.ts';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses requests that change something and were made by a page of another origin. */
-export function refuseForeignPages(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const isForeign = !readOnly.has(request.method) && isFromForeignPage(request);
-    done(isForeign ? refuse.forbidden('Requests from other sites are not accepted.') : undefined);
-  });
+export function refuseForeignPages(request: FastifyRequest): void {
+  if (readOnly.has(request.method) || !isFromForeignPage(request)) return;
+  throw refuse.forbidden('Requests from other sites are not accepted.');
 }
 
 function isFromForeignPage(request: FastifyRequest): boolean {

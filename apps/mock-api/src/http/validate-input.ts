@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
+import { quickSchema } from './quick-schema.ts';
 import { refuse } from './refusal.ts';
 
 /**
@@ -8,7 +9,7 @@ import { refuse } from './refusal.ts';
  * object nested thousands deep; that is 400, too.
  */
 export const validateInput: FastifySchemaCompiler<z.core.$ZodType> = (route) => {
-  const validate = validatorCompiler(route);
+  const validate = validatorCompiler({ ...route, schema: quickSchema(route.schema) });
   return (input: unknown) => {
     try {
       return validate(input);

@@ -8,6 +8,13 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When it came, by its world's clock, in milliseconds: reading a clock takes longer than most of what is done with it. */
+    arrivedAt: number;
+  }
+}
+
 /** What one request works on. */
 export interface World {
   /** '' for the default one. */

@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { keepJson } from './kept-json.ts';
-import { writeReplies } from './write-replies.ts';
+import { replyWriter } from './write-replies.ts';
 
 const looksAt = vi.fn<(name: string) => boolean>((name) => name !== '');
 const schema = z.object({ name: z.string().check(z.refine(looksAt)) });
-const checking = () => writeReplies(true)({ schema, method: 'GET', url: '/' });
+const call = { service: 'recruiter', method: 'GET', path: '/', reply: schema } as const;
+const checking = () => replyWriter(call, true);
 
 it('checks every reply, but one that never changes only once', () => {
   const write = checking();
@@ -24,5 +25,5 @@ it('sends none that is not as the contract says, however often and by whatever r
   const kept = keepJson({ name: '' });
   const [one, another] = [checking(), checking()];
   for (const write of [one, one, another]) expect(() => write(kept)).toThrow("doesn't match the schema");
-  expect(writeReplies(false)({ schema, method: 'GET', url: '/' })(kept)).toBe('{"name":""}');
+  expect(replyWriter(call, false)(kept)).toBe('{"name":""}');
 });

@@ -1,23 +1,24 @@
-import type { FastifySerializerCompiler } from 'fastify';
+import type { Call } from '@glo/adapters/wire/call';
 import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { keepsJson, toJson } from './kept-json.ts';
 import { quickSchema } from './quick-schema.ts';
 
-/** Writes replies as JSON; with `check` only those that are as the contract says, and a `ResponseSerializationError` otherwise. */
-export function writeReplies(check: boolean): FastifySerializerCompiler<z.core.$ZodType> {
-  if (!check) return () => toJson;
-  return ({ schema, method, url }) => {
-    const quick = quickSchema(schema);
-    // They never change: once is enough.
-    const checked = new WeakSet();
-    return (reply) => {
-      if (keepsJson(reply) && checked.has(reply)) return toJson(reply);
-      // Schemas of replies transform nothing: what was checked is what is sent.
-      const { success, error } = z.safeParse(quick, reply);
-      if (!success) throw new ResponseSerializationError(method, url, { cause: error });
-      if (keepsJson(reply)) checked.add(reply);
-      return toJson(reply);
-    };
+/** Writes the body of a reply as JSON. */
+export type WriteReply = (body: unknown) => string;
+
+/** How a call's replies are written; with `check` only those that are as the contract says, and a `ResponseSerializationError` otherwise. */
+export function replyWriter({ reply: schema, method, path }: Call, check: boolean): WriteReply {
+  if (!check) return toJson;
+  const quick = quickSchema(schema);
+  // They never change: once is enough.
+  const checked = new WeakSet();
+  return (body) => {
+    if (keepsJson(body) && checked.has(body)) return toJson(body);
+    // Schemas of replies transform nothing: what was checked is what is sent.
+    const { success, error } = z.safeParse(quick, body);
+    if (!success) throw new ResponseSerializationError(method, path, { cause: error });
+    if (keepsJson(body)) checked.add(body);
+    return toJson(body);
   };
 }

@@ -20,6 +20,7 @@ export function mailingStore(store: Store<Rows>, mailer: Mailer, onFailure: (wor
     find: (collection, field, value) => store.find(collection, field, value),
     all: (collection) => store.all(collection),
     count: (collection) => store.count(collection),
+    version: (collection) => store.version(collection),
     replace: (data) => store.replace(data),
     close: () => store.close(),
     async write(work) {

@@ -44,6 +44,10 @@ export class LowStore<S extends Schema<S>> implements Store<S> {
     return this.#low.data.count(collection);
   }
 
+  version<C extends keyof S>(collection: C): number {
+    return this.#low.data.version(collection);
+  }
+
   write<T>(work: (tx: Writer<S>) => T): Promise<T> {
     return this.#change((tables) => tables.run(work));
   }

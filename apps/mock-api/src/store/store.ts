@@ -19,6 +19,8 @@ export interface Reader<S> {
   /** A live, re-iterable view; never mutate what it yields. */
   all<C extends keyof S>(collection: C): Iterable<S[C]>;
   count<C extends keyof S>(collection: C): number;
+  /** Another number after every change of the collection: what was made from its rows is good as long as it stays the same. */
+  version<C extends keyof S>(collection: C): number;
 }
 
 /** Writing inside a group. Rows are replaced whole, never mutated in place. */

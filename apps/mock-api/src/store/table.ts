@@ -12,6 +12,7 @@ export class Table<R extends Row> {
   #indexes = new Map<keyof R, FieldIndex<R>>();
   #entries = new Map<string, Entry<R>>();
   #nextPosition = 0;
+  #version = 0;
   /** False after a removal was undone: the row came back at the end of the map. Put right by the next walk. */
   #inOrder = true;
 
@@ -22,6 +23,11 @@ export class Table<R extends Row> {
 
   get size(): number {
     return this.#entries.size;
+  }
+
+  /** Another number after every change, undoing one included. */
+  get version(): number {
+    return this.#version;
   }
 
   get(id: string): R | undefined {
@@ -66,7 +72,9 @@ export class Table<R extends Row> {
     this.#entries = new Map();
     this.#indexes = new Map();
     this.#inOrder = true;
+    this.#version += 1;
     return () => {
+      this.#version += 1;
       this.#entries = entries;
       this.#indexes = indexes;
       this.#inOrder = inOrder;
@@ -74,16 +82,19 @@ export class Table<R extends Row> {
   }
 
   #insert(entry: Entry<R>): void {
+    this.#version += 1;
     this.#entries.set(entry.row.id, entry);
     for (const index of this.#indexes.values()) index.move(entry, undefined, entry.row);
   }
 
   #replace(entry: Entry<R>, row: R): void {
+    this.#version += 1;
     for (const index of this.#indexes.values()) index.move(entry, entry.row, row);
     entry.row = row;
   }
 
   #drop(entry: Entry<R>): void {
+    this.#version += 1;
     this.#entries.delete(entry.row.id);
     for (const index of this.#indexes.values()) index.move(entry, entry.row, undefined);
   }

@@ -44,6 +44,10 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     return this.#tables[collection].size;
   }
 
+  version<C extends keyof S>(collection: C): number {
+    return this.#tables[collection].version;
+  }
+
   put<C extends keyof S>(collection: C, row: S[C]): void {
     const { changes, undos } = this.#group();
     undos.push(this.#tables[collection].put(row));

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { basePaths } from '../http/route.ts';
 import type { WebConfiguration } from './configuration.ts';
 import { contentSecurityPolicy, usesGoogle } from './security-policy.ts';
@@ -18,18 +18,19 @@ const ofServices: Headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Security headers on every answer. HSTS is left to whoever speaks TLS in front of this server. */
-export async function addSecurityHeaders(app: FastifyInstance, configuration: WebConfiguration): Promise<void> {
+/** How to put security headers on an answer. HSTS is left to whoever speaks TLS in front of this server. */
+export async function securityHeaders(
+  configuration: WebConfiguration,
+): Promise<(request: FastifyRequest, reply: FastifyReply) => void> {
   const ofPages: Headers = {
     ...(await headersOfHelmet(configuration)),
     ...keptNowhere,
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
   const services = Object.values(basePaths).map((base) => `${base}/`);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(services.some((base) => request.url.startsWith(base)) ? ofServices : ofPages);
-    done();
-  });
+  return ({ url }, reply) => {
+    reply.headers(services.some((base) => url.startsWith(base)) ? ofServices : ofPages);
+  };
 }
 
 /** Helmet is asked once: they are the same for every page, and making them takes longer than a whole small answer. */

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isControlledPath } from '../controlled-paths.ts';
 import type { Fault } from './fault.ts';
 import { wrongShapeOf } from './wrong-shape.ts';
 
@@ -16,23 +15,24 @@ declare module 'fastify' {
 const page =
   '<!doctype html>\n<html lang="en"><title>Bad gateway</title><h1>This is a page and not what was asked for</h1></html>\n';
 
-/** Lets the faults of its world hit each request, before anything else looks at it. */
-export function letFaultsHit(app: FastifyInstance): void {
+/** How the faults of its world hit a request that they can reach. */
+export function letFaultsHit(
+  app: FastifyInstance,
+): (request: FastifyRequest, reply: FastifyReply, done: () => void) => void {
   const closing = new AbortController();
   app.decorateRequest('fault', null);
   app.addHook('preClose', async () => closing.abort());
-  app.addHook('onRequest', (request, reply, done) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    const fault = isControlledPath(path) ? request.world.faults.take(request.method, path) : undefined;
-    if (fault === undefined) return done();
-    request.fault = fault;
-    void hit(fault, request, reply, closing.signal, done);
-  });
   app.addHook('onSend', (request, _reply, payload, done) => {
     const effect = request.fault?.effect;
     if (effect !== 'truncate' && effect !== 'wrong-shape') return done(null, payload);
     void passOn(spoil(effect, payload), done);
   });
+  return (request, reply, done) => {
+    const fault = request.world.faults.take(request.method, request.url);
+    if (fault === undefined) return done();
+    request.fault = fault;
+    void hit(fault, request, reply, closing.signal, done);
+  };
 }
 
 async function passOn(spoilt: Promise<Buffer>, done: (error: Error | null, payload?: Buffer) => void): Promise<void> {

@@ -24,9 +24,11 @@ export class Faults {
     return fault;
   }
 
-  /** The first that hits this call. */
-  take(method: string, path: string): Fault | undefined {
-    return this.#list.length === 0 ? undefined : this.#list.find((fault) => fault.hits(method, path));
+  /** The first that hits this call; `url` may have a query. */
+  take(method: string, url: string): Fault | undefined {
+    if (this.#list.length === 0) return undefined;
+    const path = url.split('?', 1)[0] ?? '';
+    return this.#list.find((fault) => fault.hits(method, path));
   }
 
   /** All, or the one with this id; returns how many. What they hold up goes on. */

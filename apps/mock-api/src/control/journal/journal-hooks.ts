@@ -1,46 +1,34 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isControlledPath } from '../controlled-paths.ts';
-import { addressText, bodyText, isSmall } from './redact.ts';
-import type { JournalEntry } from './request-journal.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bodyText, isSmall } from './redact.ts';
+import type { Served } from './request-journal.ts';
 
-/** Writes every request into the journal of its world once it is over, answered or not. */
-export function keepJournal(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isControlledPath(request.url)) {
-      const at = request.world.clock.now();
-      const start = performance.now();
-      // Fastify tells nothing of a connection that ended without an answer.
-      reply.raw.once('close', () => request.world.journal.add(entryOf(request, reply, at, performance.now() - start)));
-    }
-    done();
-  });
+/** Writes a request into the journal of its world once it is over, answered or not. */
+export function keepInJournal(request: FastifyRequest, reply: FastifyReply): void {
+  const { clock, journal } = request.world;
+  // What the clock is moved by meanwhile does not count.
+  const start = request.arrivedAt - clock.ahead;
+  // Fastify tells nothing of a connection that ended without an answer.
+  reply.raw.on('close', () => journal.add(servedBy(request, reply, clock.now().getTime() - clock.ahead - start)));
 }
 
-/** Keeps what the entry is made from, but neither the request nor the reply. */
-function entryOf(request: FastifyRequest, reply: FastifyReply, at: Date, ms: number): () => JournalEntry {
-  const { method, url, headers, fault } = request;
-  const isChunked = headers['transfer-encoding'] !== undefined;
-  const bytes = Number(headers['content-length'] ?? 0);
-  const status = reply.raw.writableFinished ? reply.statusCode : null;
-  const replyBytes = status === null ? undefined : reply.getHeader('content-length');
-  const body = bodyOf(request.body, bytes, isChunked);
-  return () => ({
-    at: at.toISOString(),
+function servedBy(request: FastifyRequest, reply: FastifyReply, ms: number): Served {
+  const { method, url, headers, fault, body, arrivedAt } = request;
+  const requestBytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : null;
+  const isWhole = reply.raw.writableFinished;
+  return {
+    at: arrivedAt,
+    ms,
     method,
-    path: addressText(url),
-    status,
-    ms: Math.round(ms * 10) / 10,
-    requestBytes: isChunked ? null : bytes,
-    replyBytes: replyBytes === undefined ? null : Number(replyBytes),
-    ...(body !== undefined && { body: body() }),
-    ...(fault !== null && { fault: fault.id }),
-  });
+    url,
+    status: isWhole ? reply.statusCode : null,
+    requestBytes,
+    replyBytes: isWhole ? reply.getHeader('content-length') : undefined,
+    body: typeof body === 'object' && body !== null ? bodyToKeep(body, requestBytes) : undefined,
+    fault: fault?.id,
+  };
 }
 
-/** How to make the text of a body; at once where that would keep a large one alive. */
-function bodyOf(body: unknown, bytes: number, isChunked: boolean): (() => string) | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  if (!isChunked && isSmall(bytes)) return () => bodyText(body, bytes);
-  const text = bodyText(body, bytes);
-  return () => text;
+/** A small one as it is: its text is made when somebody reads it. A large one would be kept alive by that. */
+function bodyToKeep(body: object, bytes: number | null): object | string {
+  return bytes !== null && isSmall(bytes) ? body : bodyText(body, bytes ?? 0);
 }

@@ -1,3 +1,5 @@
+import { addressText, bodyText } from './redact.ts';
+
 /** One request as it was served. */
 export interface JournalEntry {
   /** When it came, by the world's clock. */
@@ -16,28 +18,58 @@ export interface JournalEntry {
   readonly fault?: string;
 }
 
+/** What an entry is made from: neither the request nor the reply, and little else that would have to be kept alive. */
+export interface Served {
+  /** By the world's clock, in milliseconds. */
+  readonly at: number;
+  readonly ms: number;
+  readonly method: string;
+  readonly url: string;
+  readonly status: number | null;
+  readonly requestBytes: number | null;
+  /** Its header. */
+  readonly replyBytes: number | string | string[] | undefined;
+  /** A text is as it is told. */
+  readonly body: object | string | undefined;
+  readonly fault: string | undefined;
+}
+
 const mostEntries = 1000;
 
 /** The last requests of one world. */
 export class RequestJournal {
   /** A ring: once it is full, `#next` is also where the oldest lies. */
-  #entries: (() => JournalEntry)[] = [];
+  #served: Served[] = [];
   #next = 0;
 
   /** The entry is made when somebody reads it: that costs more than serving a small request. */
-  add(make: () => JournalEntry): void {
-    this.#entries[this.#next] = make;
+  add(served: Served): void {
+    this.#served[this.#next] = served;
     this.#next = (this.#next + 1) % mostEntries;
   }
 
   /** The newest `count`, oldest of them first. */
   last(count: number): JournalEntry[] {
-    const inOrder = [...this.#entries.slice(this.#next), ...this.#entries.slice(0, this.#next)];
-    return inOrder.slice(Math.max(0, inOrder.length - count)).map((make) => make());
+    const inOrder = [...this.#served.slice(this.#next), ...this.#served.slice(0, this.#next)];
+    return inOrder.slice(Math.max(0, inOrder.length - count)).map(entryOf);
   }
 
   clear(): void {
-    this.#entries = [];
+    this.#served = [];
     this.#next = 0;
   }
+}
+
+function entryOf({ at, ms, method, url, status, requestBytes, replyBytes, body, fault }: Served): JournalEntry {
+  return {
+    at: new Date(at).toISOString(),
+    method,
+    path: addressText(url),
+    status,
+    ms,
+    requestBytes,
+    replyBytes: replyBytes === undefined ? null : Number(replyBytes),
+    ...(body !== undefined && { body: typeof body === 'string' ? body : bodyText(body, requestBytes ?? 0) }),
+    ...(fault !== undefined && { fault }),
+  };
 }

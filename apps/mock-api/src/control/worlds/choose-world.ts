@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cookiesOf } from '../../accounts/cookies.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ControlledWorld } from './controlled-world.ts';
 import type { Worlds } from './worlds.ts';
@@ -14,24 +15,24 @@ declare module 'fastify' {
 /** Header and cookie of this name say which world a request is for; the header counts when there are both. */
 const worldKey = 'x-mock-world';
 
-/** Gives every request its world. Without the control surface header and cookie mean nothing. Register it after cookies. */
-export function chooseWorld(app: FastifyInstance, worlds: Worlds, control: boolean): void {
+/** Gives every request the default world, until `chooseWorld` chooses another. */
+export function addWorlds(app: FastifyInstance, worlds: Worlds): void {
   app.decorateRequest('namedWorld', null);
   app.decorateRequest('world', {
     getter() {
       return this.namedWorld ?? worlds.home;
     },
   });
-  if (!control) return;
-  app.addHook('onRequest', (request, _reply, done) => {
-    const name = nameOf(request);
-    if (name !== undefined) request.namedWorld = worlds.named(name);
-    done();
-  });
+}
+
+/** The world that the request names, if it names one. Throws a `Refusal` when it cannot be a name. */
+export function chooseWorld(request: FastifyRequest, worlds: Worlds): void {
+  const name = nameOf(request);
+  if (name !== undefined) request.namedWorld = worlds.named(name);
 }
 
 function nameOf(request: FastifyRequest): string | undefined {
-  const name = request.headers[worldKey] ?? request.cookies[worldKey];
+  const name = request.headers[worldKey] ?? cookiesOf(request)[worldKey];
   if (name === undefined) return undefined;
   if (typeof name === 'string' && /^[\w.-]{1,64}$/.test(name)) return name;
   throw refuse.badRequest(`${worldKey}: The name of a world is 1 to 64 letters, digits, dots, dashes and underscores.`);

@@ -202,6 +202,30 @@ export function storeContract(name: string, open: (rows?: DataSet<Library>) => P
         expect(store.find('books', 'tags', 'new')).toEqual([]);
       });
 
+      it('has another version of a collection after every change of it, undone ones included', async () => {
+        const store = await open({ books: [aBook('b1')], readers: [aReader('r1')] });
+        const versions = new Set([store.version('books')]);
+        const readers = store.version('readers');
+        const steps = [
+          () => store.write((tx) => tx.put('books', aBook('b1', { title: 'Other' }))),
+          () => store.write((tx) => tx.put('books', aBook('b2'))),
+          () => store.write((tx) => tx.remove('books', 'b1')),
+          () =>
+            store.write((tx) => {
+              tx.put('books', aBook('b3'));
+              throw new Error('no');
+            }),
+        ];
+        for (const step of steps) {
+          await Promise.allSettled([step()]);
+          versions.add(store.version('books'));
+        }
+        expect(store.version('readers')).toBe(readers);
+        await store.replace({ books: [aBook('b2')] });
+        versions.add(store.version('books'));
+        expect(versions.size).toBe(6);
+      });
+
       it('refuses to replace anything when it is closed', async () => {
         const store = await open({ books: [aBook('b1')] });
         await store.close();
