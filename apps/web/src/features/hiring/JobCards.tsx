@@ -1,7 +1,7 @@
 import { type Job, viewedCount } from '@glo/domain/jobs';
 import { type JobId, longDate } from '@glo/domain/shared';
 import { observer } from 'mobx-react-lite';
-import { opportunityPath } from '../../navigation/paths.ts';
+import { opportunityPath } from '../../navigation/addresses.ts';
 import { cx } from '../../ui/cx.ts';
 import { JobCard } from '../../ui/JobCard.tsx';
 import { JobCardSkeleton } from '../../ui/JobCardSkeleton.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { connectPath } from '../../../navigation/paths.ts';
+import { connectPath } from '../../../navigation/addresses.ts';
 import { type Action, ActionList } from '../../../ui/ActionList.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { FactList } from '../../../ui/FactList.tsx';

@@ -3,7 +3,7 @@ import type { StudentId } from '@glo/domain/shared';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { OwnAddress } from '../../../navigation/own-address.ts';
-import { candidatePath } from '../../../navigation/paths.ts';
+import { candidatePath } from '../../../navigation/addresses.ts';
 import type { FoldersState } from '../../folders/folders-state.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
 import type { BulkAct } from './bulk-run.ts';

@@ -1,7 +1,7 @@
 import type { JobId, StudentId } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
-import { candidatePath } from '../../../navigation/paths.ts';
+import { candidatePath } from '../../../navigation/addresses.ts';
 import { type Review, ReviewState, type Standing } from '../../../state/review-state.ts';
 
 /** Going from one candidate to the next, in the order of the list they were opened from. */

@@ -8,7 +8,8 @@ import {
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
-import { candidatePath, connectPath, paths } from '../../../navigation/paths.ts';
+import { candidatePath, connectPath } from '../../../navigation/addresses.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { FoldersState } from '../../folders/folders-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';

@@ -2,7 +2,7 @@ import type { Candidate, CandidateDirectory } from '@glo/domain/candidates';
 import type { FolderId } from '@glo/domain/folders';
 import { longDate, type StudentId } from '@glo/domain/shared';
 import { makeAutoObservable } from 'mobx';
-import { candidatePath } from '../../../navigation/paths.ts';
+import { candidatePath } from '../../../navigation/addresses.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import type { CandidateList, ListOf } from '../../candidates/list/candidate-list.ts';
 import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';

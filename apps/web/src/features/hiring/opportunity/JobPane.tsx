@@ -1,7 +1,8 @@
 import type { Job } from '@glo/domain/jobs';
 import { longDate } from '@glo/domain/shared';
 import { observer } from 'mobx-react-lite';
-import { duplicatePath, jobDetailsPath, paths } from '../../../navigation/paths.ts';
+import { duplicatePath, jobDetailsPath } from '../../../navigation/addresses.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { BodyHeader } from '../../../ui/BodyHeader.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { longDate } from '@glo/domain/shared';
 import { observer } from 'mobx-react-lite';
-import { opportunityPath } from '../../../navigation/paths.ts';
+import { opportunityPath } from '../../../navigation/addresses.ts';
 import { JobRow } from '../../../ui/JobRow.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Loaded } from '../../Loaded.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { recruitPath } from '../../../navigation/paths.ts';
+import { recruitPath } from '../../../navigation/addresses.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Rail, Split } from '../../../ui/Split.tsx';

@@ -3,7 +3,7 @@ import { type CandidateFilter, type CandidateFilters, wishCount, writeFilter } f
 import type { Job } from '@glo/domain/jobs';
 import { longDate, type StudentId } from '@glo/domain/shared';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { candidatePath } from '../../../navigation/paths.ts';
+import { candidatePath } from '../../../navigation/addresses.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';

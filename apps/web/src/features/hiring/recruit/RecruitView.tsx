@@ -1,7 +1,8 @@
 import { jobOrders } from '@glo/domain/jobs';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { paths, recruitPath } from '../../../navigation/paths.ts';
+import { recruitPath } from '../../../navigation/addresses.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

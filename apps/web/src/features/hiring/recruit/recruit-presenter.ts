@@ -10,7 +10,7 @@ import {
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
-import { recruitPath } from '../../../navigation/paths.ts';
+import { recruitPath } from '../../../navigation/addresses.ts';
 import { Notices } from '../../../state/notices.ts';
 import { PlacesState } from '../../../state/places-state.ts';
 import type { Resource } from '../../../state/resource.ts';

@@ -1,7 +1,7 @@
 import type { Job } from '@glo/domain/jobs';
 import { longDate } from '@glo/domain/shared';
 import { observer } from 'mobx-react-lite';
-import { duplicatePath, editPaths, opportunityPath } from '../../../navigation/paths.ts';
+import { duplicatePath, editPaths, opportunityPath } from '../../../navigation/addresses.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageFooter } from '../../../ui/PageFooter.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { jobDetailsPath } from '../../../navigation/paths.ts';
+import { jobDetailsPath } from '../../../navigation/addresses.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';

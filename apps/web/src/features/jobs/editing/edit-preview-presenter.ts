@@ -10,7 +10,7 @@ import {
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
-import { opportunityPath } from '../../../navigation/paths.ts';
+import { opportunityPath } from '../../../navigation/addresses.ts';
 import { Notices } from '../../../state/notices.ts';
 import { JobSending } from '../posting/job-sending.ts';
 import { leadBack } from '../posting/unfinished-step.ts';

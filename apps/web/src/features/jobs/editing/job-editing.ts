@@ -3,7 +3,7 @@ import { type JobId, type Outcome, success } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
-import { editPaths } from '../../../navigation/paths.ts';
+import { editPaths } from '../../../navigation/addresses.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
