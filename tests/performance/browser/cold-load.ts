@@ -61,7 +61,8 @@ async function coldLoad(browser: Browser, address: string): Promise<ColdLoad> {
   const measured = await MeasuredPage.open(browser);
   try {
     const { page } = measured;
-    await measured.slowDown();
+    await measured.slowNetwork();
+    await measured.slowProcessor();
     const watched = watchRequests(measured.cdp);
     const { keyShown } = await pressKeyWhenThere(page);
     const events = await measured.trace(async () => {

@@ -30,7 +30,8 @@ export async function measureJobSkeleton({ app, browser }: Sites): Promise<reado
 /** In a browser that has seen nothing yet: what the list fetched ahead is there, and nothing else. */
 async function openFirstJob(measured: MeasuredPage): Promise<number> {
   const { page } = measured;
-  await measured.slowDown();
+  await measured.slowNetwork();
+  await measured.slowProcessor();
   const watched = watchRequests(measured.cdp);
   await page.goto('/recruit');
   await page.locator('a[href^="/opportunitypage"]').first().waitFor();

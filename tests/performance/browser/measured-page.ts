@@ -25,13 +25,17 @@ export class MeasuredPage {
     return new MeasuredPage(page, cdp);
   }
 
-  /** From now on processor and network are slow, for what is measured by the clock. */
-  async slowDown(): Promise<void> {
+  /** From now on the network is slow. */
+  async slowNetwork(): Promise<void> {
     await this.cdp.send('Network.emulateNetworkConditions', slowNetwork);
+  }
+
+  /** From now on the processor is really slow: for what is measured by the clock, or depends on it. */
+  async slowProcessor(): Promise<void> {
     await this.cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
 
-  /** What the main thread does meanwhile, each task as long as on the slow processor. Not for a page that is slowed down. */
+  /** What the main thread does meanwhile, each task as long as on the slow processor. Not while that is really slow. */
   async work(act: () => Promise<unknown>): Promise<readonly Task[]> {
     return mainThreadTasks(await this.trace(act), slowdown);
   }
