@@ -2,13 +2,14 @@ import { candidateOrders } from '@glo/domain/candidates';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { useRetryWhenBack } from '../../../ui/connection-back.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ArrowDownWideNarrow, Download } from '../../../ui/icons.ts';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/ToolSelect.tsx';
 import { Toolbar } from '../../../ui/Toolbar.tsx';
 import { texts as shared } from '../texts.ts';
-import type { CandidateList } from './candidate-list.ts';
+import type { Arrival, CandidateList } from './candidate-list.ts';
 import styles from './ListTools.module.css';
 import { texts } from './texts.ts';
 
@@ -51,11 +52,7 @@ const Shown = observer(function Shown({ list }: Pick<ListToolsProps, 'list'>) {
     return (
       <span className={styles.count}>
         {texts.loadedOf(list.all.length, expected)}
-        {arrival.interrupted && (
-          <Button variant="bare" onClick={() => void arrival.loadRest()}>
-            {texts.loadRest}
-          </Button>
-        )}
+        {arrival.interrupted && <LoadRest arrival={arrival} />}
       </span>
     );
   }
@@ -63,3 +60,14 @@ const Shown = observer(function Shown({ list }: Pick<ListToolsProps, 'list'>) {
   const text = shared.candidates(all);
   return <output className={styles.count}>{shown === all ? text : texts.shownOf(shown, text)}</output>;
 });
+
+/** Those who did not come; by itself when the connection comes back. */
+function LoadRest({ arrival }: { readonly arrival: Arrival }) {
+  const loadRest = () => void arrival.loadRest();
+  useRetryWhenBack(loadRest);
+  return (
+    <Button variant="bare" onClick={loadRest}>
+      {texts.loadRest}
+    </Button>
+  );
+}

@@ -3,6 +3,7 @@ import { type Folder, type FolderId, studentIdsFailed } from '@glo/domain/folder
 import { type Outcome, type StudentId, success } from '@glo/domain/shared';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Resource } from '../../../state/resource.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
 import type { Arrival } from '../../candidates/list/candidate-list.ts';
 import type { FolderServices } from '../folder-choice.ts';
 
@@ -15,14 +16,13 @@ type People = ReadonlyMap<StudentId, Candidate | null>;
 /** Who is in a folder: its ids as they stand now, and the people behind them, read a part at a time. */
 export class FolderPeople implements Arrival {
   readonly known: Resource<People>;
-  /** The rest did not come. */
-  interrupted = false;
+  failed = false;
   readonly #id: FolderId;
   readonly #services: FolderServices;
   readonly #directory: CandidateDirectory;
   readonly #stopWatching: () => void;
+  readonly #wait = new SlowWatch();
   #isReading = false;
-  #isOver = false;
 
   constructor(id: FolderId, services: FolderServices, directory: CandidateDirectory) {
     this.#id = id;
@@ -35,6 +35,11 @@ export class FolderPeople implements Arrival {
       () => this.unknown,
       ({ length }) => length > 0 && void this.loadRest(),
     );
+  }
+
+  /** The rest did not come, or takes long. */
+  get interrupted(): boolean {
+    return this.failed || this.#wait.slow;
   }
 
   get folder(): Folder | null {
@@ -63,18 +68,19 @@ export class FolderPeople implements Arrival {
   }
 
   async loadRest(): Promise<void> {
-    if (this.#isReading) return;
+    if (this.#isReading && !this.#wait.slow) return;
     this.#isReading = true;
-    this.interrupted = false;
-    while (this.unknown.length > 0 && !this.#isOver && !this.interrupted) {
+    this.failed = false;
+    while (this.unknown.length > 0 && !this.failed) {
+      const turn = this.#wait.start();
       const answer = await this.#ask(this.unknown.slice(0, slice.next));
-      if (this.#isOver) return;
+      if (!this.#wait.settle(turn)) return;
       runInAction(() => {
         if (answer.ok) {
           this.known.change((known) => new Map([...known, ...answer.value]));
           return;
         }
-        this.interrupted = true;
+        this.failed = true;
         this.#services.notices.failed(answer.failure);
       });
     }
@@ -82,8 +88,8 @@ export class FolderPeople implements Arrival {
   }
 
   stop(): void {
-    this.#isOver = true;
     this.#stopWatching();
+    this.#wait.cancel();
     this.known.watch.cancel();
   }
 

@@ -2,7 +2,7 @@ import { failure, success } from '@glo/domain/shared';
 import { aCandidate, aFolder, folderId, studentId } from '@glo/domain/testing';
 import { when } from 'mobx';
 import { createElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { someListServices } from '../../../testing/candidate-lists.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
@@ -134,6 +134,28 @@ describe('a large folder', () => {
     directory.answers.byIds = success([]);
     await people.loadRest();
     expect([people.interrupted, people.expected]).toEqual([false, null]);
+  });
+
+  it('that takes long says so, and goes on when asked; what comes late then is dropped', async () => {
+    const { folders, directory, openFolder } = aPage();
+    folders.answers.folder = success(large);
+    const late = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
+    const first = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
+    directory.answers.byIds = first.promise;
+    const opening = openFolder('?folder=data');
+    await settled();
+    directory.answers.byIds = late.promise;
+    vi.useFakeTimers();
+    first.resolve(success([aCandidate({ id: studentId('s0') })]));
+    const { people } = await opening;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([people.interrupted, people.expected]).toEqual([true, 750]);
+    directory.answers.byIds = success([]);
+    await people.loadRest();
+    late.resolve(success([aCandidate({ id: studentId('s1') })]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([people.interrupted, people.expected, people.candidates.length]).toEqual([false, null, 1]);
+    vi.useRealTimers();
   });
 });
 

@@ -1,6 +1,6 @@
 import { failure, success } from '@glo/domain/shared';
 import { aCandidate, aCandidateDirectory, studentId } from '@glo/domain/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { Applicants } from './applicants.ts';
 
@@ -33,6 +33,25 @@ describe('applicants', () => {
     directory.answers.byIds = success([]);
     await applicants.loadRest();
     expect([asked().length, applicants.interrupted, applicants.expected]).toEqual([5, false, null]);
+  });
+
+  it('whose rest takes long can be asked for again; what comes late then is dropped', async () => {
+    vi.useFakeTimers();
+    const { applicants, directory } = someApplicants();
+    await applicants.list.load();
+    const late = Promise.withResolvers<ReturnType<typeof success<typeof all>>>();
+    directory.answers.byIds = late.promise;
+    void applicants.loadRest();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(applicants.interrupted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(applicants.interrupted).toBe(true);
+    directory.answers.byIds = success([]);
+    await applicants.loadRest();
+    late.resolve(success(all));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([applicants.interrupted, applicants.expected, applicants.list.value?.length]).toEqual([false, null, 200]);
+    vi.useRealTimers();
   });
 
   it('are not read on for who has left', async () => {

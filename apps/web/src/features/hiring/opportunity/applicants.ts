@@ -3,6 +3,7 @@ import type { StudentId } from '@glo/domain/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
 
 /** How many are asked for at once: the first ones are on the screen before the others are read, and reading never takes a slow device long. */
 const slice = { first: 200, next: 500 } as const;
@@ -11,14 +12,13 @@ const slice = { first: 200, next: 500 } as const;
 export class Applicants {
   /** Those that are there. */
   readonly list: Resource<readonly Candidate[]>;
-  /** The others did not come. */
-  interrupted = false;
+  failed = false;
   /** For how many of the ids one has asked, and was answered. */
   asked = 0;
   readonly #ids: readonly StudentId[];
   readonly #directory: CandidateDirectory;
   readonly #notices: Notices;
-  #turn = 0;
+  readonly #wait = new SlowWatch();
 
   constructor(ids: readonly StudentId[], directory: CandidateDirectory, notices: Notices) {
     this.#ids = ids;
@@ -33,6 +33,11 @@ export class Applicants {
     return this.asked < this.#ids.length ? this.#ids.length : null;
   }
 
+  /** The others did not come, or take long. */
+  get interrupted(): boolean {
+    return this.failed || this.#wait.slow;
+  }
+
   async load(): Promise<void> {
     await this.list.load();
     await this.loadRest();
@@ -41,16 +46,16 @@ export class Applicants {
   /** Goes on where it was interrupted. */
   async loadRest(): Promise<void> {
     if (this.list.value === null) return;
-    const turn = ++this.#turn;
-    this.interrupted = false;
+    this.failed = false;
     while (this.asked < this.#ids.length) {
+      const turn = this.#wait.start();
       const upTo = this.asked + slice.next;
       const answer = await this.#directory.byIds(this.#ids.slice(this.asked, upTo));
-      if (turn !== this.#turn) return;
+      if (!this.#wait.settle(turn)) return;
       if (!answer.ok) {
         this.#notices.failed(answer.failure);
         runInAction(() => {
-          this.interrupted = true;
+          this.failed = true;
         });
         return;
       }
@@ -63,7 +68,7 @@ export class Applicants {
   }
 
   stop(): void {
-    this.#turn += 1;
+    this.#wait.cancel();
     this.list.watch.cancel();
   }
 
