@@ -28,10 +28,15 @@ export function writeCandidate(row: CandidateRow): WireCandidate {
   return candidate;
 }
 
-/** A candidate who was looked for: `search_score` says how well they fit. */
-export function writeMatch({ candidate, score }: Match): WireCandidate {
-  const known = writeCandidate(candidate);
-  return keepJson({ ...known, search_score: score }, `${toJson(known).slice(0, -1)},"search_score":${score}}`);
+/** Candidates who were looked for: `search_score` says how well each fits. */
+export function writeMatches(matches: readonly Match[]): WireCandidate[] {
+  let json = '';
+  const list = matches.map(({ candidate, score }) => {
+    const known = writeCandidate(candidate);
+    json += `${json === '' ? '[' : ','}${toJson(known).slice(0, -1)},"search_score":${score}}`;
+    return { ...known, search_score: score };
+  });
+  return keepJson(list, json === '' ? '[]' : `${json}]`);
 }
 
 const profiles = new Recent((row: CandidateRow) => keepJson(profileOf(row)));

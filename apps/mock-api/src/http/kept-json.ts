@@ -22,9 +22,10 @@ export function toJson(reply: unknown): string {
 
 /** Undefined when nothing in it has a kept text: then JSON.stringify is quicker. */
 function textOf(value: object, depth: number): string | undefined {
-  if (Array.isArray(value)) return textOfList(value);
   const text = kept.get(value);
-  if (text !== undefined || depth === 0) return text;
+  if (text !== undefined) return text;
+  if (Array.isArray(value)) return textOfList(value);
+  if (depth === 0) return undefined;
   const fields = Object.entries(value);
   const texts = fields.map(([, child]) => (isObject(child) ? textOf(child, depth - 1) : undefined));
   if (texts.every((each) => each === undefined)) return undefined;

@@ -36,6 +36,8 @@ export class CandidateIndex {
   readonly #openTo = new Map<string, Uint8Array>();
   readonly #places: Place[] = [];
   readonly #placeOf: Uint32Array;
+  /** Numbers of the students in each place. */
+  readonly #inPlace: number[][] = [];
   readonly #years: Float64Array;
   /** Kept from search to search: making it anew costs more than a search. */
   readonly #shared: Uint16Array;
@@ -60,7 +62,8 @@ export class CandidateIndex {
     while (this.prepare());
     const skills = [...new Set(wish.skills.map(comparable))];
     const shared = this.#countShared(skills);
-    const { scoreOf, reachable } = this.#scoring(wish, skills.length);
+    const { scoreOf, reachable, only } = this.#scoring(wish, skills.length);
+    const most = only?.length ?? shared.length;
     // A drawer for each score: filled in the order of numbers, so that nothing needs sorting.
     const drawers: Match[][] = Array.from({ length: 101 }, () => []);
     // `limit` matches or more have this score or a higher one: nobody who comes later with no more than that gets in,
@@ -68,7 +71,8 @@ export class CandidateIndex {
     let floor = -1;
     let least = 1;
     let above = 0;
-    for (let number = 0; number < shared.length && least <= skills.length; number++) {
+    for (let i = 0; i < most && least <= skills.length; i++) {
+      const number = only === undefined ? i : (only[i] ?? 0);
       const count = shared[number] ?? 0;
       if (count < least) continue;
       const score = scoreOf(number, count);
@@ -99,7 +103,10 @@ export class CandidateIndex {
     return shared;
   }
 
-  /** What a student scores, by number and count of shared skills, -1 if not wanted; and the most that a count can reach. */
+  /**
+   * What a student scores, by number and count of shared skills, -1 if not wanted; the most that a count can reach; and,
+   * where few live in the right place, whose numbers to look at.
+   */
   #scoring(wish: Wish, asked: number) {
     const { openTo, within = '', places = [], leastYears = 0 } = wish;
     const parts = within
@@ -121,7 +128,14 @@ export class CandidateIndex {
       if (fits === undefined && leastYears === 0) return reachable[shared] ?? -1;
       return score(shared / asked, fits?.[place] ?? 0, experienceFit(years[number] ?? 0, leastYears));
     };
-    return { scoreOf, reachable };
+    return { scoreOf, reachable, only: inside === undefined ? undefined : this.#numbersInside(inside) };
+  }
+
+  /** Numbers of all students in these places; undefined when they are so many that going through all students is quicker. */
+  #numbersInside(inside: readonly boolean[]): Uint32Array | undefined {
+    const lists = this.#inPlace.filter((_, place) => inside[place]);
+    const count = lists.reduce((sum, list) => sum + list.length, 0);
+    return count > this.#shared.length / 16 ? undefined : Uint32Array.from(lists.flat()).sort();
   }
 
   *#make(rows: readonly CandidateRow[]): Generator<void> {
@@ -151,6 +165,7 @@ export class CandidateIndex {
     const place = placeNumbers.get(key) ?? this.#places.push(comparablePlace(row.location)) - 1;
     placeNumbers.set(key, place);
     this.#placeOf[number] = place;
+    (this.#inPlace[place] ??= []).push(number);
   }
 
   #addSkills(skills: readonly string[], number: number): void {

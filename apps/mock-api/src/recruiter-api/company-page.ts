@@ -2,7 +2,7 @@ import type { ReplyOf } from '@glo/adapters/wire/call';
 import { getCompanyDetails, getCompanyMembers, getTalentPool } from '@glo/adapters/wire/company-page';
 import { readPlace, writePlace } from '@glo/adapters/wire/read-location';
 import type { FastifyInstance } from 'fastify';
-import { writeMatch } from '../candidate-service/wire-candidate.ts';
+import { writeMatches } from '../candidate-service/wire-candidate.ts';
 import type { RecruiterRow } from '../data/rows.ts';
 import { route } from '../http/route.ts';
 import { candidateIndex } from '../matching/index-of-store.ts';
@@ -27,7 +27,7 @@ export function companyPageRoutes(app: FastifyInstance): void {
 
   // Best match first; without technologies there is nothing to go by (decision 40).
   route(app, getTalentPool, ({ body, store }) => ({
-    results: candidateIndex(store).best({ skills: body.top_technologies_used }, mostSuggested).map(writeMatch),
+    results: writeMatches(candidateIndex(store).best({ skills: body.top_technologies_used }, mostSuggested)),
   }));
 }
 

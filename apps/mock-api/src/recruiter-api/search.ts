@@ -1,6 +1,6 @@
 import { searchCandidates } from '@glo/adapters/wire/search';
 import type { FastifyInstance } from 'fastify';
-import { writeMatch } from '../candidate-service/wire-candidate.ts';
+import { writeMatches } from '../candidate-service/wire-candidate.ts';
 import { route } from '../http/route.ts';
 import { candidateIndex } from '../matching/index-of-store.ts';
 
@@ -10,6 +10,6 @@ const mostFound = 200;
 export function searchRoutes(app: FastifyInstance): void {
   route(app, searchCandidates, ({ body, store }) => {
     const wish = { skills: body.skilltags, openTo: body.job_type, within: body.location };
-    return { data: { data: candidateIndex(store).best(wish, mostFound).map(writeMatch) } };
+    return { data: { data: writeMatches(candidateIndex(store).best(wish, mostFound)) } };
   });
 }

@@ -1,7 +1,7 @@
 import { getRecommended, getShortlisted, removeShortlisted, saveShortlisted } from '@glo/adapters/wire/shortlist';
 import type { FastifyInstance } from 'fastify';
 import { knownCandidate } from '../candidate-service/known-candidate.ts';
-import { writeCandidate, writeMatch } from '../candidate-service/wire-candidate.ts';
+import { writeCandidate, writeMatches } from '../candidate-service/wire-candidate.ts';
 import { newId } from '../data/new-id.ts';
 import type { Rows, ShortlistRow } from '../data/rows.ts';
 import { route } from '../http/route.ts';
@@ -17,7 +17,7 @@ export function shortlistRoutes(app: FastifyInstance): void {
   route(app, getRecommended, ({ params, account, store }) => {
     const job = visibleJob(store, account, params.jobId);
     const matches = candidateIndex(store).best(wishOfJob(job), mostRecommended);
-    return { status: 200, applicants: matches.map(writeMatch) };
+    return { status: 200, applicants: writeMatches(matches) };
   });
 
   // The body's `student` is what the caller saw; what is kept is who it was.
