@@ -33,6 +33,7 @@ export default defineConfig({
     rolldownOptions: {
       // Making a schema does nothing but make it: those nobody uses go.
       treeshake: { manualPureFunctions: ['z'] },
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // Their names stand in the first load: the shortest the bundler allows. The manifest tells what is what.
         chunkFileNames: 'assets/[hash:7].js',
