@@ -34,11 +34,13 @@ export async function measureFetchedAhead({ app, browser }: Sites): Promise<read
     for (const { from, to, press } of ways) {
       await watched.quiet(2000);
       const before = watched.sum();
+      const heading = await page.locator('h1').first().textContent();
       await press(page);
-      await page.waitForURL((url) => url.pathname.startsWith(to));
-      await watched.quiet(300);
-      const scripts = watched.sum().scripts - before.scripts;
-      const bytes = watched.sum().scriptBytes - before.scriptBytes;
+      const shown = await page.waitForFunction(headingShown, { to, before: heading });
+      // What the new screen in turn fetches ahead does not count.
+      const after = watched.sum(await shown.jsonValue());
+      const scripts = after.scripts - before.scripts;
+      const bytes = after.scriptBytes - before.scriptBytes;
       const value = `${scripts}, ${(bytes / 1000).toFixed(1)} kB`;
       measures.push({
         what: `scripts not fetched ahead, ${from} to ${to}`,
@@ -52,4 +54,11 @@ export async function measureFetchedAhead({ app, browser }: Sites): Promise<read
   } finally {
     await measured.close();
   }
+}
+
+/** In the page: when another screen's heading is there, in milliseconds since 1970; 0 until then. */
+function headingShown({ to, before }: { to: string; before: string | null }): number {
+  const heading = document.querySelector('h1');
+  if (!location.pathname.startsWith(to) || heading === null || heading.textContent === before) return 0;
+  return performance.timeOrigin + performance.now();
 }
