@@ -52,7 +52,7 @@ export function closingLine({ passed, failed, skipped }: Totals): string {
 const none: Totals = { passed: 0, failed: 0, skipped: 0 };
 
 /** A flaky test counts as failed. */
-function readPlaywrightReport(file: string): Totals {
+export function readPlaywrightReport(file: string): Totals {
   const stats = read<PlaywrightReport>(file)?.stats;
   if (stats === undefined) return none;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };

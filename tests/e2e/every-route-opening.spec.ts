@@ -1,0 +1,153 @@
+import { aCompleteCompanyForm, aCompleteDraft, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing';
+import type { Page } from '@playwright/test';
+import { paths } from '../../apps/web/src/navigation/paths.ts';
+import { aRoot } from '../../apps/web/src/testing/roots.ts';
+import { expect } from './support/fixtures.ts';
+import { failures } from './support/faults/kinds.ts';
+import { type Recruiter, signInQuietly, test } from './support/faults/people.ts';
+import { readingScreens } from './support/faults/reading-screens.ts';
+import { comes, follow, notices, stopTime } from './support/faults/waiting.ts';
+import { aNewcomer } from './support/people.ts';
+import { choose } from './support/jobs.ts';
+import { clearFaults, plan } from './support/worlds.ts';
+
+/** Every screen that opens without its services: it asks them for nothing, or only for suggestions. */
+
+const founder = aFinishedOnboardingDraft({ createdCompany: tidewater, hireIn: [] });
+const withoutCompany = aFinishedOnboardingDraft({ company: null, companySkipped: true });
+const beforeCompany = aFinishedOnboardingDraft({ company: null, hireIn: [], companyForm: aCompleteCompanyForm() });
+const job = { draft: aCompleteDraft(), changedAt: new Date().toISOString() };
+const asRecruiter = (page: Page, recruiter: Recruiter) => signInQuietly(page, recruiter, { job });
+
+/** Whose screens they are, each with its heading. */
+const askNothing: readonly [who: string, signIn: typeof asRecruiter, screens: Readonly<Record<string, string>>][] = [
+  [
+    'a stranger',
+    async () => undefined,
+    {
+      '/': 'Welcome Back',
+      '/login': 'Welcome Back',
+      '/signup': 'Get Started',
+      '/forgotpw': 'Forgot Password',
+      '/policytext': 'Privacy policy',
+      // without what the screen before hands on
+      '/verifyotp': 'Forgot Password',
+      '/updatepw': 'Forgot Password',
+    },
+  ],
+  ['a new recruiter', (page) => aNewcomer(page), { '/details': 'Introduce yourself' }],
+  ['who creates a company', (page) => aNewcomer(page, beforeCompany), { '/createCompany': 'Create Company Page' }],
+  ['who has created one', (page) => aNewcomer(page, founder), { '/companyverification': 'Company verification' }],
+  [
+    'who has no company',
+    (page) => aNewcomer(page, withoutCompany),
+    { '/personalVerification': 'Personal verification', '/hirepage': 'Looking to hire in' },
+  ],
+  [
+    'a recruiter',
+    asRecruiter,
+    {
+      '/skippedCompanyVerification': 'Company verification',
+      '/skippedPVerification': 'Personal verification',
+      '/account': 'Account',
+      '/editprofile': 'Edit profile',
+      '/changepassword': 'Change password',
+      '/deleteaccount': 'Delete account',
+      '/helpcentre': 'Help Center',
+      '/bugreport': 'Report a bug',
+      '/needhelp': 'Need help',
+      '/reportuser': 'Report user',
+      '/jobDescription': 'Job Description',
+      '/jobpreview': 'Job Preview',
+      '/jobpostsuccess': 'Posted Successfully',
+      '/no-such-page': 'Page not found',
+    },
+  ],
+];
+
+for (const [who, signIn, screens] of askNothing) {
+  test(`screens of ${who} that ask for nothing open without the services`, async ({ page, recruiter }) => {
+    await signIn(page, recruiter);
+    for (const path of ['/api/recruiter/*', '/api/v1/mobile/*']) await plan(page, { path, kind: 'hang' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const [path, heading] of Object.entries(screens)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(notices(page)).toHaveCount(0);
+    }
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+}
+
+/** Screens with boxes that suggest: what is offered before one types does not come. */
+const suggesting = [
+  { path: '/technologies', box: 'Technologies', newcomer: true, says: 'Some error occured! Please retry..' },
+  { path: '/jobForm', box: 'Skills', says: null },
+  { path: '/searchCandidate', box: 'Skills', says: null },
+] as const;
+
+for (const { path, box, says, ...whose } of suggesting) {
+  test(`${path} can be filled in without suggestions, and suggests again`, async ({ page, recruiter }) => {
+    if ('newcomer' in whose) await aNewcomer(page, beforeCompany);
+    else await signInQuietly(page, recruiter);
+    await page.goto('/policytext');
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+    await stopTime(page);
+    for (const { kind, fault } of failures) {
+      await test.step(kind, async () => {
+        await plan(page, { path: '/api/v1/mobile/*', ...fault });
+        const refused = 'status' in fault && fault.status < 500;
+        await follow(page, path);
+        await comes(page, page.getByRole('combobox', { name: box }));
+        if (says !== null) await comes(page, page.getByText(refused ? /^Planned failure/ : says).first());
+        else await expect(notices(page)).toHaveCount(0);
+        await clearFaults(page);
+        await follow(page, '/policytext');
+        await comes(page, page.getByRole('heading', { level: 1, name: 'Privacy policy' }));
+        await page.clock.runFor(6000);
+      });
+    }
+    await plan(page, { path: '/api/v1/mobile/*', status: 500 });
+    await follow(page, path);
+    const field = page.getByRole('combobox', { name: box });
+    await comes(page, field);
+    await clearFaults(page);
+    await field.fill('Pyth');
+    await comes(page, page.getByRole('option', { name: 'Python', exact: true }));
+  });
+}
+
+test('/candidateModal: marks of folders that do not come stay away without a word', async ({ page, recruiter }) => {
+  await signInQuietly(page, recruiter);
+  await page.goto('/searchCandidate');
+  await choose(page, 'Skills', 'SQL', 'SQL');
+  await plan(page, { path: '/api/recruiter/globalShortlist/*', status: 500 });
+  const asked = page.waitForResponse((response) => response.status() === 500);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Search Result' })).toBeVisible();
+  await asked;
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('every route is tried without its services, here or where screens read', () => {
+  const here = askNothing.flatMap(([, , screens]) => Object.keys(screens));
+  const reading = readingScreens.map((screen) => screen.path({ root: aRoot(), job: ':id', student: ':id' }));
+  const alsoHere = [...suggesting.map(({ path }) => path), '/candidateModal'];
+  const tried = new Set([...here, ...alsoHere, ...reading].map((path) => path.split('?')[0]));
+  // /dummy is /test by another name
+  expect(Object.values(paths).filter((path) => !tried.has(path) && path !== '/dummy')).toEqual([]);
+});
+
+test('a screen whose code does not come says so, and Try again brings it', async ({ page, recruiter }) => {
+  await signInQuietly(page, recruiter);
+  await page.goto('/policytext');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await plan(page, { path: '/assets/*', drop: true });
+  await follow(page, '/recruit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await clearFaults(page);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'JOB POSTED' })).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import type { Page, Request } from '@playwright/test';
+import { demo, expect } from './support/fixtures.ts';
+import { afterTheCall, beforeTheCall, type Failure } from './support/faults/kinds.ts';
+import { type Recruiter, test } from './support/faults/people.ts';
+import { newcomers } from './support/faults/submitting-newcomers.ts';
+import { recruiters } from './support/faults/submitting-recruiters.ts';
+import type { Submitting } from './support/faults/submitting-screen.ts';
+import { strangers } from './support/faults/submitting-strangers.ts';
+import { closeAlerts, comes, follow, notices, stopTime, whileFaultsStand } from './support/faults/waiting.ts';
+import { clearFaults, plan } from './support/worlds.ts';
+
+/** Every screen that hands something in, while the call fails. `npm run test:deep` tries each kind of fault on each. */
+
+const isDeep = process.env['DEEP'] === '1';
+const elsewhere = '/policytext';
+
+for (const [index, screen] of [...strangers, ...newcomers, ...recruiters].entries()) {
+  const chosen = <T>(all: readonly T[], oneOf: number) =>
+    isDeep ? all : all.filter((_, place) => (place + index) % oneOf === 0);
+  const kinds = chosen(beforeTheCall, 3);
+
+  test.describe(screen.name, () => {
+    test(`says what happened, keeps what was typed, and goes through when pressed again: ${listOf(kinds)}`, async ({
+      page,
+      recruiter,
+    }) => {
+      await arrive(page, screen, recruiter);
+      const typed = await page.evaluate(valuesOf);
+      for (const failure of kinds) {
+        await test.step(failure.kind, async () => {
+          await plan(page, { ...screen.call, ...failure.fault });
+          await screen.act(page);
+          await expectFailure(page, screen, failure);
+          expect(await page.evaluate(valuesOf)).toEqual(typed);
+          await clearFaults(page);
+          await dismiss(page);
+        });
+      }
+      await screen.act(page);
+      await comes(page, screen.done(page));
+    });
+
+    for (const failure of chosen(afterTheCall, 3)) {
+      test(`hears of ${failure.kind} although the call was done`, async ({ page, recruiter }) => {
+        await arrive(page, screen, recruiter);
+        const typed = await page.evaluate(valuesOf);
+        await plan(page, { ...screen.call, ...failure.fault });
+        await screen.act(page);
+        await expectFailure(page, screen, failure);
+        expect(await page.evaluate(valuesOf)).toEqual(typed);
+      });
+    }
+
+    test('that hangs is ended by Cancel or by going away, and goes through when pressed again', async ({
+      page,
+      recruiter,
+    }) => {
+      await arrive(page, screen, recruiter);
+      const typed = await page.evaluate(valuesOf);
+      await plan(page, { ...screen.call, kind: 'hang', times: 1 });
+      await act(page, screen);
+      if (screen.waitsAside) {
+        await follow(page, elsewhere);
+        await comes(page, page.getByRole('heading', { level: 1, name: 'Privacy policy' }));
+        return;
+      }
+      await comes(page, page.getByText('This takes longer than usual.').first(), { step: 1000 });
+      await page.getByRole('button', { name: 'Cancel', exact: true }).first().press('Enter');
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await page.evaluate(valuesOf)).toEqual(typed);
+      await screen.act(page);
+      await clearFaults(page);
+      await comes(page, screen.done(page));
+    });
+
+    test('that is left before its late failure shows it nowhere else', async ({ page, recruiter }) => {
+      await arrive(page, screen, recruiter);
+      await plan(page, { ...screen.call, status: 500, delayMs: whileFaultsStand });
+      const call = await act(page, screen);
+      await follow(page, elsewhere);
+      const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
+      await comes(page, page.getByRole('heading', { level: 1, name: 'Privacy policy' }), { press: leave });
+      await clearFaults(page);
+      await call.response();
+      if (screen.saysElsewhere) return comes(page, notices(page).first());
+      await page.clock.runFor(1000);
+      await expect(notices(page)).toHaveCount(0);
+    });
+  });
+}
+
+// The same for every call: some of them will do.
+for (const screen of isDeep ? recruiters : recruiters.filter((_, index) => index % 3 === 0)) {
+  test(`${screen.name}: a session that is over asks to sign in, and leads back`, async ({ page, recruiter }) => {
+    await arrive(page, screen, recruiter);
+    const { pathname } = new URL(page.url());
+    const heading = await page.locator('h1').textContent();
+    await plan(page, { ...screen.call, status: 401 });
+    await screen.act(page);
+    await comes(page, page.getByText('Your session has ended. Please sign in again.'));
+    await expect(notices(page)).toHaveCount(0);
+    await clearFaults(page);
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.keyboard.press('Enter');
+    await comes(page, page.getByRole('heading', { level: 1, name: heading ?? '' }));
+    expect(new URL(page.url()).pathname).toBe(pathname);
+  });
+}
+
+async function arrive(page: Page, screen: Submitting, recruiter: Recruiter): Promise<void> {
+  await screen.arrive(page, recruiter);
+  await expect(page.locator('h1')).toBeVisible();
+  await stopTime(page);
+}
+
+/** The call has left. */
+async function act(page: Page, screen: Submitting): Promise<Request> {
+  const path = new RegExp(`${screen.call.path.replaceAll('*', '.+')}$`);
+  const asked = page.waitForRequest((request) => path.test(new URL(request.url()).pathname));
+  await screen.act(page);
+  return asked;
+}
+
+async function expectFailure(page: Page, screen: Submitting, failure: Failure): Promise<void> {
+  await comes(page, page.getByText(screen.says(failure)).first());
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Closes what a failure opened, and lets toasts go. */
+async function dismiss(page: Page): Promise<void> {
+  await closeAlerts(page);
+  await page.clock.runFor(6000);
+}
+
+function listOf(kinds: readonly Failure[]): string {
+  return kinds.map(({ kind }) => kind).join(', ');
+}
+
+function valuesOf(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')].map((control) =>
+    control.type === 'checkbox' || control.type === 'radio' ? String(control.checked) : control.value,
+  );
+}

@@ -1,0 +1,209 @@
+import { aFinishedOnboardingDraft } from '@glo/domain/testing';
+import type { Locator, Page } from '@playwright/test';
+import { aNewcomer } from '../people.ts';
+import type { Recruiter } from './people.ts';
+
+const failed = 'Some error occured! Please retry..';
+const named = aFinishedOnboardingDraft({ company: null, hireIn: [] });
+const candidates = ['/api/v1/mobile/getAllCandidatesByIds'];
+const loaded = (what: string) => `${what} could not be loaded`;
+
+/** A screen that reads from the services while it opens. */
+export interface ReadingScreen {
+  readonly name: string;
+  readonly path: (recruiter: Recruiter) => string;
+  readonly heading: string | RegExp;
+  /** Signs somebody in; the recruiter unless it says who. */
+  readonly signIn?: (page: Page, recruiter: Recruiter) => Promise<void>;
+  /** Which calls are hit; all unless it says so. */
+  readonly calls?: readonly string[];
+  /** What stands on the screen for each part that did not come. */
+  readonly says: readonly string[];
+  /** The same when the service refuses, where it says something else. */
+  readonly saysRefused?: readonly string[];
+  /** Toast or alert; null where there is none. `own`: the words of a service that refuses stand there instead. */
+  readonly notice: { readonly text: string; readonly own: boolean } | null;
+  /** What is there once everything has come. */
+  readonly shows: (page: Page) => Locator;
+}
+
+const usual = { text: failed, own: true };
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+export const readingScreens: readonly ReadingScreen[] = [
+  {
+    name: '/companydetails',
+    path: () => '/companydetails',
+    signIn: (page) => aNewcomer(page, named),
+    heading: 'Your company',
+    says: ['The companies could not be loaded'],
+    notice: { text: 'Failed to fetch companies. Please try again.', own: false },
+    shows: (page) => page.getByRole('combobox', { name: 'Company' }),
+  },
+  {
+    name: '/dashboard',
+    path: () => '/dashboard',
+    heading: /^Hello, /,
+    says: [loaded('Active Jobs'), loaded('Previous Jobs')],
+    notice: usual,
+    shows: (page) => page.getByRole('link', { name: /Graduate Data Analyst/ }),
+  },
+  {
+    name: '/companypage',
+    path: () => '/companypage',
+    heading: /^Acme Works/,
+    says: [loaded('Company details'), loaded('Members')],
+    notice: usual,
+    shows: (page) => page.getByText('ADMIN', { exact: true }),
+  },
+  {
+    name: '/recruit of active jobs',
+    path: () => '/recruit?job_state=ACTIVE',
+    heading: 'JOB POSTED',
+    says: [loaded('Active jobs')],
+    notice: usual,
+    shows: (page) => page.getByRole('link', { name: /Graduate Data Analyst/ }),
+  },
+  {
+    name: '/recruit of closed jobs',
+    path: () => '/recruit?job_state=PREVIOUS',
+    heading: 'JOB POSTED',
+    says: [loaded('Closed jobs')],
+    notice: usual,
+    shows: (page) => page.getByRole('link', { name: /Frontend Engineer Intern/ }),
+  },
+  {
+    name: '/opportunitypage',
+    path: () => '/opportunitypage',
+    heading: 'Active Jobs',
+    says: [loaded('Jobs')],
+    notice: usual,
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: '/opportunitypage of a job',
+    path: ({ job }) => `/opportunitypage?job=${job}`,
+    heading: /Jobs$/,
+    says: [loaded('This job'), loaded('Jobs')],
+    notice: usual,
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: '/opportunitypage whose applicants do not come',
+    path: ({ job }) => `/opportunitypage?job=${job}`,
+    heading: 'Active Jobs',
+    calls: candidates,
+    says: [loaded('Applicants')],
+    notice: usual,
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: '/opportunitypage whose recommended candidates do not come',
+    path: ({ job }) => `/opportunitypage?job=${job}&tab=recommended`,
+    heading: 'Active Jobs',
+    calls: ['/api/recruiter/opportunity/getRecommendedAppliedApplicants/*'],
+    says: [loaded('Recommended candidates')],
+    notice: usual,
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: '/opportunitypage whose shortlisted candidates do not come',
+    path: ({ job }) => `/opportunitypage?job=${job}&tab=shortlisted`,
+    heading: 'Active Jobs',
+    calls: ['/api/recruiter/opportunity/get/shortlist/candidate/*'],
+    says: [loaded('Shortlisted candidates')],
+    notice: usual,
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: '/jobDetails/:id',
+    path: ({ job }) => `/jobDetails/${job}`,
+    heading: 'Job Preview',
+    says: [loaded('This job')],
+    notice: usual,
+    shows: (page) => page.getByRole('link', { name: 'Edit' }),
+  },
+  {
+    name: '/jobForm that duplicates',
+    path: ({ job }) => `/jobForm?duplicate=${job}`,
+    heading: 'Post Opportunity',
+    says: [loaded('The job to duplicate')],
+    notice: usual,
+    shows: (page) => page.getByLabel('Vacancies'),
+  },
+  {
+    name: '/editJob/:id',
+    path: ({ job }) => `/editJob/${job}`,
+    heading: 'Edit Opportunity',
+    says: [loaded('This job')],
+    notice: usual,
+    shows: (page) => page.getByLabel('Vacancies'),
+  },
+  {
+    name: '/editDescription/:id',
+    path: ({ job }) => `/editDescription/${job}`,
+    heading: 'Job Description',
+    says: [loaded('This job')],
+    notice: usual,
+    shows: (page) => page.getByLabel('Description', { exact: true }),
+  },
+  {
+    name: '/editJobDetails/:id',
+    path: ({ job }) => `/editJobDetails/${job}`,
+    heading: 'Job Preview',
+    says: [loaded('This job')],
+    notice: usual,
+    shows: (page) => page.getByRole('button', { name: 'Update' }),
+  },
+  {
+    name: '/talentPool',
+    path: () => '/talentPool',
+    heading: 'Talent Pool',
+    says: [loaded('Suggested candidates')],
+    notice: { text: 'could not fetch data, try again later', own: false },
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: '/shortlistedCandidates',
+    path: () => '/shortlistedCandidates',
+    heading: 'Shortlisted candidates',
+    says: [loaded('Folders')],
+    notice: { text: 'Failed to fetch folders. Please try again later.', own: true },
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: '/shortlistedCandidates whose candidates do not come',
+    path: () => '/shortlistedCandidates',
+    heading: 'Shortlisted candidates',
+    calls: candidates,
+    says: [loaded('Candidates')],
+    notice: usual,
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: '/glofolio/:id',
+    path: ({ student }) => `/glofolio/${student}`,
+    heading: 'Candidate profile',
+    says: ['This profile could not be loaded', loaded('GloPoints'), loaded('Proof of Work')],
+    saysRefused: ['This candidate cannot be shown'],
+    notice: usual,
+    shows: (page) => heading(page, 'Educational Background'),
+  },
+  {
+    name: '/connect/:id',
+    path: ({ student, job }) => `/connect/${student}?job=${job}`,
+    heading: 'Connect via Email',
+    says: [loaded('The profile')],
+    saysRefused: ['This candidate cannot be written to'],
+    notice: usual,
+    shows: (page) => page.getByText(/@.*\.example/),
+  },
+  {
+    name: '/test',
+    path: () => '/test',
+    heading: 'Test page',
+    says: ['Does not answer'],
+    notice: null,
+    shows: (page) => page.getByText('Answers', { exact: true }),
+  },
+];
