@@ -39,5 +39,5 @@ export const hang = (page: Page, path: string) => plan(page, { path, kind: 'hang
 export async function pressBusy(page: Page, name: string, path: string): Promise<void> {
   await hang(page, path);
   await press(page, name);
-  await expect(page.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true');
 }
