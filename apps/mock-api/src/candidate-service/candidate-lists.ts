@@ -10,36 +10,6 @@ type Reply = ReplyOf<typeof getCandidatesByIds>;
 
 /** Ids in one list: pages are not longer. */
 const longest = 100;
-/** Characters of all kept lists and of what was asked for them. */
-const most = 16 * 1024 * 1024;
-
-/** Lists that were asked for last. */
-class KeptLists {
-  readonly #store: Reader<Rows>;
-  readonly #lists = new Map<string, Reply>();
-  #length = 0;
-
-  constructor(store: Reader<Rows>) {
-    this.#store = store;
-  }
-
-  of(ids: readonly string[]): Reply {
-    if (ids.length > longest) return listOf(this.#store, ids);
-    const key = JSON.stringify(ids);
-    return this.#lists.get(key) ?? this.#keep(key, listOf(this.#store, ids));
-  }
-
-  #keep(key: string, list: Reply): Reply {
-    const json = toJson(list);
-    this.#length += key.length + json.length;
-    if (this.#length > most) {
-      this.#lists.clear();
-      this.#length = key.length + json.length;
-    }
-    this.#lists.set(key, list);
-    return keepJson(list, json);
-  }
-}
 
 /** In the order of the ids; those nobody has are left out. */
 const listOf = (store: Reader<Rows>, ids: readonly string[]): Reply => ({
@@ -50,7 +20,16 @@ const listOf = (store: Reader<Rows>, ids: readonly string[]): Reply => ({
     .map(writeCandidate),
 });
 
-const keptLists = ofCandidates((store) => new KeptLists(store));
+/** By what was asked for: as long as that is kept (http/kept-bodies.ts), so is the list. */
+const keptLists = ofCandidates(() => new WeakMap<readonly string[], Reply>());
 
-/** Students by their ids, as a list; one that is asked for again is there already. */
-export const writeCandidates = (store: Reader<Rows>, ids: readonly string[]): Reply => keptLists(store).of(ids);
+/** Students by their ids, as a list; one that is asked for again by the same object is there already. */
+export function writeCandidates(store: Reader<Rows>, ids: readonly string[]): Reply {
+  if (ids.length > longest) return listOf(store, ids);
+  const lists = keptLists(store);
+  const known = lists.get(ids);
+  if (known !== undefined) return known;
+  const list = listOf(store, ids);
+  lists.set(ids, keepJson(list, toJson(list)));
+  return list;
+}

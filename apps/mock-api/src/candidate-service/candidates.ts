@@ -1,5 +1,6 @@
 import { getCandidatesByIds, getGloScore, getPosts, getProfileData } from '@glo/adapters/wire/candidates';
 import type { FastifyInstance } from 'fastify';
+import { keepBodies } from '../http/kept-bodies.ts';
 import { route } from '../http/route.ts';
 import { writeCandidates } from './candidate-lists.ts';
 import { knownCandidate } from './known-candidate.ts';
@@ -7,7 +8,7 @@ import { writePost, writeProfile } from './wire-candidate.ts';
 
 /** Students, open to every recruiter (specification 2, section 7: candidate data service). */
 export function candidateRoutes(app: FastifyInstance): void {
-  route(app, getProfileData, ({ query, store }) => writeProfile(knownCandidate(store, query.student_id)));
+  route(app, getProfileData, ({ query, store }) => writeProfile(store, query.student_id));
 
   route(app, getGloScore, ({ query, store }) => ({
     data: { data: { score: knownCandidate(store, query.student_id).gloScore } },
@@ -22,5 +23,8 @@ export function candidateRoutes(app: FastifyInstance): void {
     return { postData: newestFirst.map((post) => writePost(post, origin)) };
   });
 
-  route(app, getCandidatesByIds, ({ body, store }) => writeCandidates(store, body.applicants_ids));
+  void app.register(async (scope) => {
+    keepBodies(scope);
+    route(scope, getCandidatesByIds, ({ body, store }) => writeCandidates(store, body.applicants_ids));
+  });
 }

@@ -5,9 +5,11 @@ import type { wireCandidate } from '@glo/adapters/wire/shapes';
 import type * as z from 'zod/mini';
 import { attached } from '../data/attached.ts';
 import { keepJson, toJson } from '../http/kept-json.ts';
-import type { CandidateRow, PostRow } from '../data/rows.ts';
+import type { CandidateRow, PostRow, Rows } from '../data/rows.ts';
 import type { Match } from '../matching/candidate-index.ts';
-import { Recent } from './recent.ts';
+import { ofCandidates } from '../matching/of-candidates.ts';
+import type { Reader } from '../store/store.ts';
+import { knownCandidate } from './known-candidate.ts';
 
 type WireCandidate = z.infer<typeof wireCandidate>;
 
@@ -39,12 +41,26 @@ export function writeMatches(matches: readonly Match[]): WireCandidate[] {
   return keepJson(list, json === '' ? '[]' : `${json}]`);
 }
 
-const profiles = new Recent((row: CandidateRow) => keepJson(profileOf(row)));
+type Profile = ReplyOf<typeof getProfileData>;
 
-/** A profile as a page shows it; made once for those that are looked at again. */
-export const writeProfile = (row: CandidateRow) => profiles.of(row);
+/** As many as a busy day looks at, and no more memory than that. */
+const mostProfiles = 5000;
 
-function profileOf(row: CandidateRow): ReplyOf<typeof getProfileData> {
+/** Those that were asked for last, by id. */
+const keptProfiles = ofCandidates(() => new Map<string, Profile>());
+
+/** A student's profile as a page shows it; 404 when there is no such student. */
+export function writeProfile(store: Reader<Rows>, id: string): Profile {
+  const profiles = keptProfiles(store);
+  const known = profiles.get(id);
+  if (known !== undefined) return known;
+  const profile = keepJson(profileOf(knownCandidate(store, id)));
+  if (profiles.size >= mostProfiles) profiles.clear();
+  profiles.set(id, profile);
+  return profile;
+}
+
+function profileOf(row: CandidateRow): Profile {
   return {
     student_id: row.id,
     name: row.name,
