@@ -14,6 +14,7 @@ import type { Worlds } from './control/worlds/worlds.ts';
 import { brokenRequests, refuseExpectations } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { answerErrors } from './http/errors.ts';
+import { noCompilers } from './http/no-compilers.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { refuseForeignPages } from './http/same-site.ts';
 import { validateInput } from './http/validate-input.ts';
@@ -51,7 +52,7 @@ const bodyLimit = 8 * 1024 * 1024;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   speakPlainly();
   // Forwarded addresses and protocols count when the proxy runs on this machine.
-  const app = fastify({ logger: options.logger, bodyLimit, trustProxy: 'loopback', ...brokenRequests });
+  const app = fastify({ logger: options.logger, bodyLimit, trustProxy: 'loopback', ...brokenRequests, ...noCompilers });
   app.setValidatorCompiler(validateInput);
   // It would let a cross-site form post what a handler takes for JSON.
   app.removeContentTypeParser('text/plain');

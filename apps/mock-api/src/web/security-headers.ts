@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
+import { noCompilers } from '../http/no-compilers.ts';
 import { basePaths } from '../http/route.ts';
 import type { WebConfiguration } from './configuration.ts';
 import { contentSecurityPolicy, usesGoogle } from './security-policy.ts';
@@ -35,7 +36,7 @@ export async function securityHeaders(
 
 /** Helmet is asked once: they are the same for every page, and making them takes longer than a whole small answer. */
 async function headersOfHelmet(configuration: WebConfiguration): Promise<Headers> {
-  const asked = fastify();
+  const asked = fastify(noCompilers);
   await asked.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(configuration) },
     // Google's sign-in talks to its pop-up.
