@@ -23,6 +23,13 @@ describe('going somewhere', () => {
     navigator.go('/bugreport');
     expect(went).toHaveLength(1);
   });
+
+  it('further on the way that somebody is leaving on is not too late', () => {
+    const { navigator, went, moveTo } = aNavigator('/glofolio/1');
+    moveTo('/glofolio/2');
+    navigator.go('/glofolio/3', { replace: true, onward: true });
+    expect(went).toEqual([['/glofolio/3', { replace: true }]]);
+  });
 });
 
 /** In a browser that shows this path. */

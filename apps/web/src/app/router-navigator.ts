@@ -17,9 +17,9 @@ export class RouterNavigator implements Navigator {
   }
 
   /** A second press of the same button asks for where one already is; like a link to the open page it adds no entry. */
-  go(path: string, { replace = false, ...options }: GoOptions = {}): void {
+  go(path: string, { replace = false, onward = false, ...options }: GoOptions = {}): void {
     // Somebody is on their way to another page: what the page they leave still asks for comes too late.
-    if (location.pathname !== this.#shown) return;
+    if (!onward && location.pathname !== this.#shown) return;
     const isHere = path === location.pathname + location.search;
     void this.#navigate?.(path, { ...options, replace: replace || isHere });
   }

@@ -12,6 +12,8 @@ export interface GoOptions {
   readonly replace?: boolean;
   /** Kept with the history entry, survives a reload. */
   readonly state?: unknown;
+  /** Asked for by a press on the page that is being left: further on the same way, rather than too late. */
+  readonly onward?: boolean;
 }
 
 /** Where a screen was opened from: path parameters, query and history state. */

@@ -24,7 +24,7 @@ describe('leafing through candidates', () => {
     const { presenter, navigator } = aReviewed();
     presenter.activate(at('bela', '?job=job-1&tab=recommended'));
     presenter.leaf('next');
-    const options = { replace: true };
+    const options = { replace: true, onward: true };
     expect(navigator.went).toEqual([{ path: '/glofolio/chitra?job=job-1&tab=recommended', options }]);
   });
 

@@ -26,6 +26,6 @@ export class Leafing {
   /** Back leads to the list, however far one leafed. */
   go(student: StudentId, { query }: Visit): void {
     const path = candidatePath(student, query.get('job') ?? undefined, query.get('tab') ?? undefined);
-    this.#navigator.go(path, { replace: true });
+    this.#navigator.go(path, { replace: true, onward: true });
   }
 }
