@@ -74,7 +74,7 @@ for (const [index, screen] of readingScreens.entries()) {
       await comes(page, shows(page));
     });
 
-    // The same for every call: some of them will do. A newcomer comes back to the first unfinished step, not to the screen.
+    // The same for every call: some of them will do. What is typed is the recruiter's password.
     if (screen.signIn !== undefined || (!isDeep && index % 3 !== 0)) return;
     test('whose session is over asks to sign in, and is there again', async ({ page, recruiter }) => {
       await standElsewhere(page, screen, recruiter);
