@@ -2,10 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendConfiguration } from './build/backend-configuration.ts';
 import { compressAssets } from './build/compress-assets.ts';
+import { markBeforeStyle } from './build/mark-before-style.ts';
 import { repliesOnly } from './build/replies-only.ts';
 import { createStandsOnWidgets } from './build/stands-on-widgets.ts';
 import { twoStyleSheets } from './build/two-style-sheets.ts';
 import { unusedRouter } from './build/unused-router.ts';
+import { wholeFirstScript } from './build/whole-first-script.ts';
 
 /** The stand-in a development server stands in front of. */
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4000';
@@ -18,7 +20,16 @@ const shared = (bytes: number) => ({ minShareCount: 2, entriesAware: true, entri
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), backendConfiguration(backend), unusedRouter(), repliesOnly(), twoStyleSheets(), compressAssets()],
+  plugins: [
+    react(),
+    backendConfiguration(backend),
+    unusedRouter(),
+    repliesOnly(),
+    twoStyleSheets(),
+    wholeFirstScript(),
+    markBeforeStyle(),
+    compressAssets(),
+  ],
   // Icons without what nobody here asks of them.
   resolve: { alias: { '../createLucideIcon.mjs': `${import.meta.dirname}/src/ui/plain-icon.ts` } },
   build: {

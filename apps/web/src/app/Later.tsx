@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCode } from '../ui/use-code.ts';
-import { afterFirstPaint } from './after-first-paint.ts';
+import { afterFirstPaint } from '../ui/after-first-paint.ts';
 
 const load = () => import('./Surroundings.tsx').then((module) => module.Surroundings);
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Notices } from '../state/notices.ts';
 import { useContainer } from './container-context.ts';
-import { afterFirstPaint } from './after-first-paint.ts';
+import { afterFirstPaint } from '../ui/after-first-paint.ts';
 import { type Code, fetchAhead, useCode } from '../ui/use-code.ts';
 
 /** Toasts and alerts. Their code is no part of the first load, and comes right after it. */

@@ -16,7 +16,7 @@ export const nextScreens: Readonly<Partial<Record<Path, readonly Path[]>>> = {
   [paths.companyVerification]: [paths.personalVerification],
   [paths.personalVerification]: [paths.hireIn],
   [paths.hireIn]: [paths.dashboard],
-  [paths.dashboard]: [paths.opportunity, paths.jobForm, paths.search],
+  [paths.dashboard]: [paths.opportunity, paths.recruit, paths.jobForm, paths.search],
   [paths.recruit]: [paths.opportunity],
   [paths.opportunity]: [paths.candidate],
   [paths.jobForm]: [paths.jobDescription],

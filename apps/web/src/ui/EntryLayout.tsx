@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { afterFirstPaint } from './after-first-paint.ts';
 import sky from './art/entry-sky.svg';
 import styles from './EntryLayout.module.css';
 import { Logo } from './Logo.tsx';
@@ -16,10 +17,12 @@ interface EntryLayoutProps {
 
 /** Sign in, sign up and passwords: the brand side and the form side, 7 to 9. */
 export function EntryLayout({ product, title, text, children }: EntryLayoutProps) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterFirstPaint(() => setPainted(true)), []);
   return (
     <div className={styles.entry}>
       <aside className={styles.night} aria-label={texts.about(product)}>
-        <img className={styles.sky} src={sky} alt="" />
+        {isPainted && <img className={styles.sky} src={sky} alt="" />}
         <div className={styles.over}>
           <Logo name={product} />
           <div className={styles.words}>

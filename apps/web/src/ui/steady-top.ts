@@ -1,3 +1,5 @@
+import { afterFirstPaint } from './after-first-paint.ts';
+
 /**
  * The `ref` of a block that is centred in its parent: it stays where it stood when it came. An error or a note that appears
  * later makes it longer downwards, and nothing a person aims at moves. A window of another size centres it anew.
@@ -10,7 +12,11 @@ export function steadyTop(block: HTMLElement | null) {
     const above = block.offsetTop - parent.offsetTop - parseFloat(getComputedStyle(parent).paddingTop);
     block.style.margin = `${above}px 0 auto`;
   };
-  place();
+  // Where it stands is known once it was painted; asked before, the browser would have to lay the page out twice.
+  const forget = afterFirstPaint(place);
   window.addEventListener('resize', place);
-  return () => window.removeEventListener('resize', place);
+  return () => {
+    forget();
+    window.removeEventListener('resize', place);
+  };
 }
