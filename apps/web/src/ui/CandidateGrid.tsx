@@ -28,7 +28,8 @@ export function CandidateGrid<T>(props: ScrollingGridProps<T>) {
       data-ticking={ticking || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
-      onScroll={(event) => onScrolled?.(event.currentTarget.scrollTop)}
+      // Before the rows are drawn anew for it: read after that, the place would have the page laid out twice.
+      onScrollCapture={(event) => onScrolled?.(event.currentTarget.scrollTop)}
     >
       {items.length > virtualAbove ? (
         <VirtualRows {...{ label, items, itemKey, renderItem, scroller }} />
