@@ -29,6 +29,8 @@ test('candidates are leafed through by keys and buttons, and the list is come ba
   await expectCandidate(page, names, 3);
   await page.reload();
   await expectCandidate(page, names, 3, { afterReload: true });
+  // The code that listens to keys comes after the page.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expectCandidate(page, names, 1);
