@@ -35,7 +35,7 @@ describe('the page', () => {
     const pages = buildIndexPages(html, defaultConfiguration);
     const schemes = Object.entries(pages).map(([theme, { plain }]) => [
       theme,
-      /content="([^"]+)"/.exec(`${plain}`)?.[1],
+      /content="([^"]+)"/.exec(plain.toString())?.[1],
     ]);
     expect(Object.fromEntries(schemes)).toEqual({ system: 'light dark', light: 'light', dark: 'dark' });
     expect(new Set(Object.values(pages).map(({ hash }) => hash)).size).toBe(3);

@@ -24,6 +24,7 @@ export class CookieClientStorage implements ClientStorage {
 
   write(text: string): void {
     document.cookie = `${this.#name}=${text}; path=/; max-age=${longest}; samesite=lax`;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel, which takes none
     this.#toOtherTabs.postMessage(text);
   }
 
