@@ -1,8 +1,9 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { afterTheKey } from './after-the-key.ts';
 
-/** What a key opens and is costly to draw: it comes right after the key has shown what it typed, not before. */
+/** What a key opens and is costly to draw: it comes right after the frame that shows what was typed, not before. */
 export function AfterTheKey({ children }: { readonly children: ReactNode }) {
   const [isShown, setShown] = useState(false);
-  useEffect(() => startTransition(() => setShown(true)), []);
+  useEffect(() => afterTheKey(() => setShown(true)), []);
   return isShown && children;
 }

@@ -1,11 +1,14 @@
+/** For how long the first screen has the browser to itself, in milliseconds: somebody may be quick to type. */
+const head = 500;
+
 /** For what is no part of the first load: once the first screen is there and answers. Answers with the way to call it off. */
 export function afterFirstPaint(run: () => void): () => void {
   let waiting = 0;
-  const frame = requestAnimationFrame(() => {
+  const timer = setTimeout(() => {
     waiting = requestIdleCallback(run);
-  });
+  }, head);
   return () => {
-    cancelAnimationFrame(frame);
+    clearTimeout(timer);
     cancelIdleCallback(waiting);
   };
 }
