@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react';
 import { useCode } from '../ui/use-code.ts';
-import { afterFirstPaint } from '../ui/after-first-paint.ts';
+import { useAfterFirstPaint } from '../ui/after-first-paint.ts';
 
 const load = () => import('./Surroundings.tsx').then((module) => module.Surroundings);
 
 /** What surrounds the screens, right after the first paint. */
 export function Later() {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterFirstPaint(() => setPainted(true)), []);
-  return isPainted && <Surrounding />;
+  return useAfterFirstPaint() && <Surrounding />;
 }
 
 function Surrounding() {

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useConfiguration } from '../state/configuration.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { useAfterFirstPaint } from '../ui/after-first-paint.ts';
 import { WidePlace } from '../ui/WidePlace.tsx';
 import { useContainer } from './container-context.ts';
 import { addScreen } from './container.ts';
@@ -20,11 +21,16 @@ export function withGoogle<P>(
 const loadPart = () => import('./parts/google-sign-in.ts').then((module) => module.part);
 
 function GooglePart() {
-  const code = useCode(loadPart);
   const { googleClientId } = useConfiguration();
+  const place = { withNote: googleClientId === '' };
+  return useAfterFirstPaint() ? <LoadedPart place={place} /> : <WidePlace {...place} />;
+}
+
+function LoadedPart({ place }: { readonly place: { readonly withNote: boolean } }) {
+  const code = useCode(loadPart);
   if (code.state === 'ready') return <PresentedPart part={code.value} />;
   return (
-    <WidePlace withNote={googleClientId === ''}>
+    <WidePlace {...place}>
       {code.state === 'failed' && <LinkButton onClick={code.retry}>{texts.googleFailed}</LinkButton>}
     </WidePlace>
   );

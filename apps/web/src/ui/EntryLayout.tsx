@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { afterFirstPaint } from './after-first-paint.ts';
+import type { ReactNode } from 'react';
+import { useAfterFirstPaint } from './after-first-paint.ts';
 import sky from './art/entry-sky.svg';
 import styles from './EntryLayout.module.css';
 import { Logo } from './Logo.tsx';
@@ -17,8 +17,7 @@ interface EntryLayoutProps {
 
 /** Sign in, sign up and passwords: the brand side and the form side, 7 to 9. */
 export function EntryLayout({ product, title, text, children }: EntryLayoutProps) {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterFirstPaint(() => setPainted(true)), []);
+  const isPainted = useAfterFirstPaint();
   return (
     <div className={styles.entry}>
       <aside className={styles.night} aria-label={texts.about(product)}>

@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef } from 'react';
 import { afterPress } from './after-press.ts';
-import { afterTheKey } from './after-the-key.ts';
+import { afterTheFrame } from './after-the-frame.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, isSameEntry, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
 import { isTyping, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
@@ -101,7 +101,7 @@ function useTelling(onQuery: (text: string) => void): (text: string) => void {
   useEffect(() => () => forget.current(), []);
   return (text) => {
     forget.current();
-    forget.current = afterTheKey(() => onQuery(text));
+    forget.current = afterTheFrame(() => onQuery(text));
   };
 }
 

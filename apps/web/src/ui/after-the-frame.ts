@@ -1,5 +1,5 @@
 /** Does something right after the next frame: what a key has shown is on the screen by then. Answers with the way to call it off. */
-export function afterTheKey(run: () => void): () => void {
+export function afterTheFrame(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(run);
