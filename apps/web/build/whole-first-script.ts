@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const exported = /export\{([^}]*)\};?\s*$/;
+const exported = /export\s*\{([^}]*)\};?\s*$/;
 
 /**
  * Writes the bundler's own helpers, a script of some hundred bytes that it always keeps apart, into the first script as well:
@@ -34,7 +34,7 @@ const isHelpers = (file: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined
 /** `import{a as b}from"./helpers.js"` becomes the helpers themselves, in a scope of their own. */
 function withHelpers(code: string, { fileName, code: helpers }: Rolldown.OutputChunk): string {
   const file = fileName.replace('assets/', './');
-  const statement = new RegExp(`import\\{([^}]*)\\}from["'\`]${file.replaceAll('.', '\\.')}["'\`];`);
+  const statement = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'\`]${file.replaceAll('.', '\\.')}["'\`];`);
   const wanted = statement.exec(code)?.[1];
   const given = exported.exec(helpers)?.[1];
   if (wanted === undefined || given === undefined) throw new Error('The bundler writes its helpers in another way now');
@@ -50,6 +50,6 @@ function withHelpers(code: string, { fileName, code: helpers }: Rolldown.OutputC
 /** `a as b,c` as pairs of names; a name that stays is a pair with itself. */
 const pairs = (list: string) =>
   list.split(',').map((pair) => {
-    const [name = '', other = name] = pair.split(' as ');
+    const [name = '', other = name] = pair.trim().split(' as ');
     return [name, other] as const;
   });
