@@ -1,4 +1,4 @@
-import { afterTheFrame } from './after-the-frame.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
 
 /**
  * The `ref` of a block that is centred in its parent: it stays where it stood when it came. An error or a note that appears
@@ -13,7 +13,7 @@ export function steadyTop(block: HTMLElement | null) {
     block.style.margin = `${above}px 0 auto`;
   };
   // Where it stands is known once it was painted; asked before, the browser would have to lay the page out twice.
-  const forget = afterTheFrame(place);
+  const forget = afterFirstPaint(place);
   window.addEventListener('resize', place);
   return () => {
     forget();
