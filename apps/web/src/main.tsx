@@ -1,5 +1,6 @@
 import 'reflect-metadata/lite';
 import './ui/base.css';
+import './app/early-keys.ts';
 import './app/early-theme.ts';
 import './app/first-to-hear.ts';
 import { configure } from 'mobx';

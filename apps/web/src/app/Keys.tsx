@@ -8,6 +8,7 @@ import { OpenScreen } from '../state/open-screen.ts';
 import { SessionState } from '../state/session-state.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import { useCode } from '../ui/use-code.ts';
+import { takeEarlyKeys } from './early-keys.ts';
 import { shortcutOf } from './key-press.ts';
 import { habits } from './modules/habits.ts';
 import { openScreen } from './modules/open-screen.ts';
@@ -26,7 +27,6 @@ export const Keys = observer(function Keys() {
   const { state, groups } = useModules([habits, openScreen], keysIn);
 
   useEffect(() => {
-    void state.open();
     const pressed = (event: KeyboardEvent) => {
       const key = shortcutOf(event);
       const press = key === null ? null : pressOf(groups(), key);
@@ -35,6 +35,8 @@ export const Keys = observer(function Keys() {
       press();
     };
     document.addEventListener('keydown', pressed);
+    // Whether single keys act is known after that.
+    void state.open().then(() => takeEarlyKeys().forEach(pressed));
     return () => document.removeEventListener('keydown', pressed);
   }, [state, groups]);
 

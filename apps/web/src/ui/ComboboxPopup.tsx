@@ -1,6 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { ReactNode } from 'react';
-import { AfterTheKey } from './AfterTheKey.tsx';
 import styles from './ComboboxPopup.module.css';
 import type { Entry } from './combobox-entry.ts';
 import { texts } from './form-texts.ts';
@@ -22,36 +21,34 @@ interface ComboboxPopupProps {
 export function ComboboxPopup({ label, query, loading, none, emptyText, optionIcon }: ComboboxPopupProps) {
   return (
     <Combobox.Portal>
-      <AfterTheKey>
-        <Combobox.Positioner className={styles.positioner} sideOffset={4}>
-          <Combobox.Popup className={styles.popup} aria-busy={loading}>
-            <Combobox.Status>
-              {loading && (
-                <span className={styles.note}>
-                  <Spinner /> {texts.searching}
+      <Combobox.Positioner className={styles.positioner} sideOffset={4}>
+        <Combobox.Popup className={styles.popup} aria-busy={loading}>
+          <Combobox.Status>
+            {loading && (
+              <span className={styles.note}>
+                <Spinner /> {texts.searching}
+              </span>
+            )}
+            {!loading && none && (
+              <span className={styles.note}>{query.trim() === '' ? texts.typeToSearch : emptyText}</span>
+            )}
+          </Combobox.Status>
+          <Combobox.List className={styles.list} aria-label={label}>
+            {(entry: Entry<unknown>) => (
+              <Combobox.Item key={entry.key} value={entry} className={styles.option} title={titleOf(entry)}>
+                {entry.option === null ? <Plus /> : optionIcon}
+                <span className={styles.label}>
+                  {entry.option === null ? entry.label : <Highlighted text={entry.label} typed={query} />}
                 </span>
-              )}
-              {!loading && none && (
-                <span className={styles.note}>{query.trim() === '' ? texts.typeToSearch : emptyText}</span>
-              )}
-            </Combobox.Status>
-            <Combobox.List className={styles.list} aria-label={label}>
-              {(entry: Entry<unknown>) => (
-                <Combobox.Item key={entry.key} value={entry} className={styles.option} title={titleOf(entry)}>
-                  {entry.option === null ? <Plus /> : optionIcon}
-                  <span className={styles.label}>
-                    {entry.option === null ? entry.label : <Highlighted text={entry.label} typed={query} />}
-                  </span>
-                  {entry.detail !== '' && <span className={styles.detail}>{entry.detail}</span>}
-                  <Combobox.ItemIndicator className={styles.tick}>
-                    <Check />
-                  </Combobox.ItemIndicator>
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </AfterTheKey>
+                {entry.detail !== '' && <span className={styles.detail}>{entry.detail}</span>}
+                <Combobox.ItemIndicator className={styles.tick}>
+                  <Check />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
     </Combobox.Portal>
   );
 }

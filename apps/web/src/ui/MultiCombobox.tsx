@@ -1,8 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { afterPress } from './after-press.ts';
-import { afterTheFrame } from './after-the-frame.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, isSameEntry, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
 import { isTyping, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
@@ -32,7 +31,6 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
   const { label, labelHidden, marker, hint, warning, dense, optionKey, optionLabel, optionDetail, optionIcon } = props;
   const { maxLength = 3000, inputRef } = props;
   const id = useId();
-  const tell = useTelling(onQuery);
   const error = field.shownError;
   const chosen = field.value;
   const texts = useOptionTexts({ optionKey, optionLabel, optionDetail });
@@ -56,7 +54,7 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
         itemToStringLabel={(entry: Entry<T>) => entry.label}
         onValueChange={(next) => field.change(next.flatMap((entry) => entry.option ?? []))}
         onInputValueChange={(text, details) => {
-          if (isTyping(details.reason)) tell(text);
+          if (isTyping(details.reason)) onQuery(text);
         }}
       >
         <Base.InputGroup className={styles.box} data-invalid={error !== null}>
@@ -93,16 +91,6 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
       </Base.Root>
     </FieldFrame>
   );
-}
-
-/** Tells what was typed once it is on the screen: the box shows it by itself, and the list may come a frame later. */
-function useTelling(onQuery: (text: string) => void): (text: string) => void {
-  const forget = useRef(() => {});
-  useEffect(() => () => forget.current(), []);
-  return (text) => {
-    forget.current();
-    forget.current = afterTheFrame(() => onQuery(text));
-  };
 }
 
 /** Several of many, as chips inside the control; Backspace in the empty box takes the last one out. */
