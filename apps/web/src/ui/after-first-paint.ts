@@ -10,10 +10,14 @@ export function afterFirstPaint(run: () => void): () => void {
   let waiting = 0;
   const timer = setTimeout(
     () => {
-      waiting = requestIdleCallback(() => {
-        isOver = true;
-        run();
-      });
+      waiting = requestIdleCallback(
+        () => {
+          isOver = true;
+          run();
+        },
+        // Some browsers find no idle time for seconds.
+        { timeout: head },
+      );
     },
     isOver ? 0 : head,
   );
