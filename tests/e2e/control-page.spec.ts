@@ -55,6 +55,7 @@ test('a fault is added, seen to hit, and removed, by keyboard only', async ({ pa
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Faults' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Faults', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Calls' })).toBeFocused();
   await page.keyboard.type('POST /user/login');
