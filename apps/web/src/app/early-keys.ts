@@ -2,7 +2,7 @@
 let early: KeyboardEvent[] | null = [];
 
 addEventListener('keydown', (event) => {
-  if (!(event.target instanceof HTMLInputElement)) early?.push(event);
+  if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)) early?.push(event);
 });
 
 /** Once: from now on whoever takes them listens. */

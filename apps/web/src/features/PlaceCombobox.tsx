@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Combobox } from '../ui/Combobox.tsx';
 import { MapPin } from '../ui/icons.ts';
-import { emptyText } from './empty-text.ts';
+import { fromLookup } from './from-lookup.ts';
 import type { PlaceChoice } from './place-choice.ts';
 import { texts } from './texts.ts';
 
@@ -14,11 +14,8 @@ export const PlaceCombobox = observer(function PlaceCombobox({ choice }: { reado
       field={{ required: field.required, shownError: field.shownError, leave: choice.leave }}
       selected={field.value === '' ? null : field.value}
       onSelect={choice.choose}
-      query={places.text}
-      onQuery={places.type}
+      {...fromLookup(places)}
       options={choice.options}
-      loading={places.loading}
-      emptyText={emptyText(places)}
       placeholder={texts.searchCity}
       optionKey={wholeLabel}
       optionLabel={wholeLabel}

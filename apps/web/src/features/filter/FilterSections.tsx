@@ -7,7 +7,7 @@ import { MapPin } from '../../ui/icons.ts';
 import { MultiCombobox } from '../../ui/MultiCombobox.tsx';
 import { PickChips } from '../../ui/PickChips.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { emptyText } from '../empty-text.ts';
+import { fromLookup } from '../from-lookup.ts';
 import styles from './FilterDialog.module.css';
 import type { FilterForm } from './filter-form.ts';
 import { texts } from './texts.ts';
@@ -24,11 +24,7 @@ export const SkillsSection = observer(function SkillsSection({ form }: Presented
       labelHidden
       placeholder={texts.addSkill}
       field={skills}
-      query={skillLookup.text}
-      onQuery={skillLookup.type}
-      options={skillLookup.options}
-      loading={skillLookup.loading}
-      emptyText={emptyText(skillLookup)}
+      {...fromLookup(skillLookup)}
       optionKey={itself}
       optionLabel={itself}
     />
@@ -78,11 +74,8 @@ export const GeneralSection = observer(function GeneralSection({ form }: Present
         label={texts.location}
         placeholder={texts.searchLocation}
         field={places}
-        query={placeLookup.text}
+        {...fromLookup(placeLookup)}
         onQuery={form.typePlace}
-        options={placeLookup.options}
-        loading={placeLookup.loading}
-        emptyText={emptyText(placeLookup)}
         optionKey={placeLabel}
         optionLabel={placeLabel}
         optionIcon={<MapPin />}

@@ -8,7 +8,7 @@ import { Link, MapPin } from '../../../ui/icons.ts';
 import { MultiCombobox } from '../../../ui/MultiCombobox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { emptyText } from '../../empty-text.ts';
+import { fromLookup } from '../../from-lookup.ts';
 import type { JobFormFields } from './job-form-fields.ts';
 import type { JobFormLookups } from './job-form-lookups.ts';
 import { RangeFields } from './RangeFields.tsx';
@@ -80,11 +80,7 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
         <MultiCombobox
           label={texts.locations}
           field={form.locations}
-          query={places.text}
-          onQuery={places.type}
-          options={places.options}
-          loading={places.loading}
-          emptyText={emptyText(places)}
+          {...fromLookup(places)}
           optionKey={placeLabel}
           optionLabel={placeLabel}
           optionIcon={<MapPin />}
@@ -97,11 +93,7 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
           label={texts.skills}
           marker={texts.atLeastOne}
           field={form.skills}
-          query={skills.text}
-          onQuery={skills.type}
-          options={skills.options}
-          loading={skills.loading}
-          emptyText={emptyText(skills)}
+          {...fromLookup(skills)}
           optionKey={(skill) => skill}
           optionLabel={(skill) => skill}
           placeholder={texts.addSkill}

@@ -6,7 +6,7 @@ import { FormActions } from '../../../ui/FormActions.tsx';
 import { MultiCombobox } from '../../../ui/MultiCombobox.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { emptyText } from '../../empty-text.ts';
+import { fromLookup } from '../../from-lookup.ts';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
 import type { TechnologiesPresenter } from './technologies-presenter.ts';
@@ -30,11 +30,7 @@ export const TechnologiesView = observer(function TechnologiesView({ presenter }
             label={texts.technologies}
             marker={texts.marker}
             field={presenter.technologies}
-            query={lookup.text}
-            onQuery={lookup.type}
-            options={lookup.options}
-            loading={lookup.loading}
-            emptyText={emptyText(lookup)}
+            {...fromLookup(lookup)}
             placeholder={shared.searchAndChoose}
             optionKey={itself}
             optionLabel={itself}

@@ -14,7 +14,7 @@ import { Scroll } from '../../../ui/Scroll.tsx';
 import { SegmentedSwitch } from '../../../ui/SegmentedSwitch.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Panel, Split } from '../../../ui/Split.tsx';
-import { emptyText } from '../../empty-text.ts';
+import { fromLookup } from '../../from-lookup.ts';
 import { SavedSearchesPanel } from '../saved/SavedSearchesPanel.tsx';
 import { texts } from '../texts.ts';
 import styles from './SearchView.module.css';
@@ -108,11 +108,7 @@ const Skills = observer(function Skills({ presenter: { skills, skillLookup } }: 
       marker={texts.form.skillsMarker}
       placeholder={texts.form.skillsPlaceholder}
       field={skills}
-      query={skillLookup.text}
-      onQuery={skillLookup.type}
-      options={skillLookup.options}
-      loading={skillLookup.loading}
-      emptyText={emptyText(skillLookup)}
+      {...fromLookup(skillLookup)}
       optionKey={itself}
       optionLabel={itself}
     />
@@ -129,11 +125,7 @@ const Place = observer(function Place({ presenter }: Presented) {
       field={location}
       selected={location.value === '' ? null : location.value}
       onSelect={presenter.choosePlace}
-      query={placeLookup.text}
-      onQuery={placeLookup.type}
-      options={placeLookup.options}
-      loading={placeLookup.loading}
-      emptyText={emptyText(placeLookup)}
+      {...fromLookup(placeLookup)}
       optionKey={itself}
       optionLabel={itself}
       optionIcon={<MapPin />}
