@@ -13,7 +13,7 @@ import { type Clock, systemClock, type World } from './http/world.ts';
 import { chooseProvider } from './identity/choose-provider.ts';
 import { smtpMailer, type MailSettings } from './mail/mailer.ts';
 import { mailingStore } from './mail/mailing-store.ts';
-import { prepareIndex } from './matching/index-of-store.ts';
+import { prepareIndexes } from './matching/index-of-store.ts';
 import { openJournalStore } from './store/journal-store.ts';
 import { openMemoryStore } from './store/memory-store.ts';
 import type { DataSet } from './store/store.ts';
@@ -86,7 +86,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       await store.close();
     });
     const url = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
-    void prepareIndex(world.store);
+    void prepareIndexes(world.store);
     return { url, app, world, close: () => app.close() };
   } catch (error) {
     await store.close();

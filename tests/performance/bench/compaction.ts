@@ -7,15 +7,15 @@ import { startStandInProcess } from './servers.ts';
 const compactions = 3;
 
 /** The longest that anybody waits for a read while the journal is folded into a snapshot, and while it is not. */
-export async function measureCompaction({ folder, candidates }: Data): Promise<Measure[]> {
-  const server = await startStandInProcess({ folder, candidates: candidates.length, checkReplies: false });
+export async function measureCompaction({ folder, candidates, ids }: Data): Promise<Measure[]> {
+  const server = await startStandInProcess({ folder, candidates, checkReplies: false });
   const [reader, writer] = await Promise.all([Client.signIn(server), Client.signIn(server)]);
-  const read: Ask = { path: `/api/v1/mobile/getAllGloScoreById?student_id=${candidates[0]?.id}` };
+  const read: Ask = { path: `/api/v1/mobile/getAllGloScoreById?student_id=${ids[0]}` };
   const bulk: Ask = {
     path: '/api/recruiter/notification/sendNotificationByExternalIds',
-    body: { external_user_ids: candidates.slice(0, 100).map(({ id }) => id), message: 'x'.repeat(1000) },
+    body: { external_user_ids: ids.slice(0, 100), message: 'x'.repeat(1000) },
   };
-  const small: Ask = { ...bulk, body: { external_user_ids: [candidates[0]?.id], message: 'Hello.' } };
+  const small: Ask = { ...bulk, body: { external_user_ids: [ids[0]], message: 'Hello.' } };
   const isFolding = () => readdirSync(folder).some((name) => name.endsWith('.tmp'));
 
   /** Reads without a pause, with small writes beside them, for as long as `lasts` says so. */

@@ -1,18 +1,43 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { seedRows, startStandIn } from '@glo/mock-api';
-import type { CandidateRow } from '../../../apps/mock-api/src/data/rows.ts';
 
 /** A data folder as a stand-in left it. */
 export interface Data {
   readonly folder: string;
-  readonly candidates: readonly CandidateRow[];
+  /** How many there are. */
+  readonly candidates: number;
+  /** Of some thousand, from all over the data. */
+  readonly ids: readonly string[];
+  readonly searches: readonly Search[];
 }
 
-/** Makes a data folder of so many candidates below `parent`. */
-export async function makeData(parent: string, count: number): Promise<Data> {
-  const folder = join(parent, `candidates-${count}`);
-  const rows = seedRows({ seed: 1, candidates: count, now: new Date() });
-  const standIn = await startStandIn({ folder, rows: () => rows });
-  await standIn.close();
-  return { folder, candidates: rows.candidates };
+/** What a recruiter looks for, as the call takes it. */
+export interface SearchWish {
+  readonly job_type: string;
+  readonly location: string;
+  readonly skilltags: readonly string[];
+}
+
+export interface Search {
+  readonly wish: SearchWish;
+  /** Ids and scores that a plain scan finds; of the first few searches only. */
+  readonly found?: readonly (readonly [id: string, score: number])[];
+}
+
+/**
+ * Makes a data folder of so many candidates below `parent`; in a process of its own, since collecting the garbage of so many
+ * would hold up the clock of what is measured.
+ */
+export async function makeData(parent: string, candidates: number): Promise<Data> {
+  const maker = fork(join(import.meta.dirname, 'data-process.ts'));
+  const ended = once(maker, 'exit');
+  maker.send({ parent, candidates });
+  const [made] = (await Promise.race([once(maker, 'message'), ended.then(endedEarly)])) as [Data];
+  await ended;
+  return made;
+}
+
+function endedEarly(): never {
+  throw new Error('The data could not be made');
 }

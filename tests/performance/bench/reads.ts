@@ -10,19 +10,18 @@ const rounds = 5;
 const variety = 100;
 
 /** A list of 20 and one by id, against a bare Fastify route that sends the same bytes. */
-export async function measureReads({ folder, candidates }: Data, checkReplies: boolean): Promise<Measure[]> {
-  const idAt = (place: number) => candidates[place % candidates.length]?.id ?? '';
+export async function measureReads({ folder, candidates, ids }: Data, checkReplies: boolean): Promise<Measure[]> {
   // From all over the data, as applicants are.
-  const apart = Math.floor(candidates.length / (20 * variety));
+  const idAt = (place: number) => ids[place % ids.length] ?? '';
   const numbers = Array.from({ length: variety }, (_, number) => number * 20);
   const lists = numbers.map((first) => ({
     path: '/api/v1/mobile/getAllCandidatesByIds',
-    body: { applicants_ids: Array.from({ length: 20 }, (_, step) => idAt((first + step) * apart)) },
+    body: { applicants_ids: Array.from({ length: 20 }, (_, step) => idAt(first + step)) },
   }));
   const profiles = numbers.map((first) => ({
-    path: `/api/v1/mobile/getProfileData?student_id=${idAt(first * apart)}`,
+    path: `/api/v1/mobile/getProfileData?student_id=${idAt(first)}`,
   }));
-  const standIn = await startStandInProcess({ folder, candidates: candidates.length, checkReplies });
+  const standIn = await startStandInProcess({ folder, candidates, checkReplies });
   const ours = await Client.signIn(standIn);
   const measures: Measure[] = [];
   for (const { what, asks } of [

@@ -1,4 +1,3 @@
-import { plainScan } from '../../../apps/mock-api/src/matching/testing/plain-scan.ts';
 import { Client } from './client.ts';
 import type { Data } from './data.ts';
 import { type Measure, numberText } from './measures.ts';
@@ -7,14 +6,12 @@ import { startBareProcess, startStandInProcess } from './servers.ts';
 
 const path = '/api/recruiter/recruiter/search/candidateByScore';
 const rounds = 1500;
-const compared = 25;
 
 /** Search one at a time: the slowest of a hundred, and whether the answers are those of a plain scan. */
-export async function measureSearch({ folder, candidates }: Data): Promise<Measure[]> {
-  const standIn = await startStandInProcess({ folder, candidates: candidates.length, checkReplies: false });
+export async function measureSearch({ folder, candidates, searches }: Data): Promise<Measure[]> {
+  const standIn = await startStandInProcess({ folder, candidates, checkReplies: false });
   const ours = await Client.signIn(standIn);
-  const wishes = wishesOf(candidates);
-  const wishAt = (number: number) => wishes[number % wishes.length] ?? { job_type: 'Job', location: '', skilltags: [] };
+  const wishAt = (number: number) => searches[number % searches.length]?.wish;
   // The very first search, soon after the start, is one that somebody waits for, so it counts.
   const first = await ours.ask({ path, body: wishAt(0) });
   const bareServer = await startBareProcess([{ method: 'POST', path, reply: first.text }]);
@@ -26,17 +23,14 @@ export async function measureSearch({ folder, candidates }: Data): Promise<Measu
     times.push((await ours.ask({ path, body: wishAt(round) })).milliseconds);
     bareTimes.push((await bare.ask({ path, body: wishAt(round) })).milliseconds);
   }
+  let compared = 0;
   let differing = 0;
-  for (const wish of wishes.slice(0, compared)) {
+  for (const { wish, found } of searches) {
+    if (found === undefined) continue;
     const { text } = await ours.ask({ path, body: wish });
-    const scanned = plainScan(
-      candidates,
-      { skills: wish.skilltags, openTo: wish.job_type, within: wish.location },
-      200,
-    );
-    const found = (JSON.parse(text) as Found).data.data.map((each) => [each.student_id, each.search_score]);
-    const wanted = scanned.map(({ candidate, score }) => [candidate.id, score]);
-    if (JSON.stringify(found) !== JSON.stringify(wanted)) differing += 1;
+    const answer = (JSON.parse(text) as Found).data.data.map((each) => [each.student_id, each.search_score]);
+    compared += 1;
+    if (JSON.stringify(answer) !== JSON.stringify(found)) differing += 1;
   }
   ours.close();
   bare.close();
@@ -73,19 +67,4 @@ export async function measureSearch({ folder, candidates }: Data): Promise<Measu
 
 interface Found {
   readonly data: { readonly data: readonly { readonly student_id: string; readonly search_score: number }[] };
-}
-
-/** What recruiters ask for: one to five skills of somebody there is, anywhere or near that person. */
-function wishesOf(candidates: Data['candidates']) {
-  const step = Math.floor(candidates.length / 100);
-  return Array.from({ length: 100 }, (_, number) => {
-    const { skills = [], location } = candidates[number * step] ?? {};
-    const { city = '', state = '', country = '' } = location ?? {};
-    const parts = [[], [city, state, country], [country], [state, country]][number % 4] ?? [];
-    return {
-      job_type: ['Job', 'Internship', 'Freelancing'][number % 3] ?? 'Job',
-      location: parts.filter((part) => part !== '').join(', '),
-      skilltags: skills.slice(0, 1 + (number % 5)),
-    };
-  });
 }

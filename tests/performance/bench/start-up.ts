@@ -68,4 +68,4 @@ async function secondsToParsed(folder: string): Promise<number> {
   return seconds;
 }
 
-const countText = ({ candidates }: Data) => candidates.length.toLocaleString('en-US');
+const countText = ({ candidates }: Data) => candidates.toLocaleString('en-US');

@@ -6,17 +6,17 @@ import type * as z from 'zod/mini';
 import { attached } from '../data/attached.ts';
 import { keepJson, toJson } from '../http/kept-json.ts';
 import type { CandidateRow, PostRow, Rows } from '../data/rows.ts';
-import type { Match } from '../matching/candidate-index.ts';
+import type { ListedCandidate, Match } from '../matching/candidate-index.ts';
 import { ofCandidates } from '../matching/of-candidates.ts';
 import type { Reader } from '../store/store.ts';
 import { knownCandidate } from './known-candidate.ts';
 
 type WireCandidate = z.infer<typeof wireCandidate>;
 
-const written = attached<CandidateRow, WireCandidate>();
+const written = attached<ListedCandidate, WireCandidate>();
 
 /** A candidate as lists carry them (specification 2, section 3). Rows never change, so one object serves every list. */
-export function writeCandidate(row: CandidateRow): WireCandidate {
+export function writeCandidate(row: ListedCandidate): WireCandidate {
   const known = written.get(row);
   if (known !== undefined) return known;
   const candidate = keepJson({

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../data/rows.ts';
+import type { CandidateRow, Place } from '../data/rows.ts';
 import { aCandidate, kochi, mumbai, pune } from '../testing/hiring.ts';
 import { CandidateIndex, type Match } from './candidate-index.ts';
 import { plainScan } from './testing/plain-scan.ts';
 
+const indexOf = (rows: readonly CandidateRow[]) => new CandidateIndex(rows, rows.length);
 const idsOf = (matches: readonly Match[]) => matches.map(({ candidate }) => candidate.id);
 
 describe('CandidateIndex', () => {
   it('puts who shares more skills first', () => {
-    const index = new CandidateIndex([
+    const index = indexOf([
       aCandidate('one', { skills: ['SQL'] }),
       aCandidate('none', { skills: ['Chess'] }),
       aCandidate('both', { skills: ['Python', 'SQL'] }),
@@ -21,7 +22,7 @@ describe('CandidateIndex', () => {
   });
 
   it('decides between equal scores by GloScore, then by id', () => {
-    const index = new CandidateIndex([
+    const index = indexOf([
       aCandidate('c', { gloScore: 10 }),
       aCandidate('b', { gloScore: 10 }),
       aCandidate('a', { gloScore: 5 }),
@@ -31,12 +32,12 @@ describe('CandidateIndex', () => {
   });
 
   it('counts a skill once, however often and however written it stands there', () => {
-    const index = new CandidateIndex([aCandidate('a', { skills: ['SQL', 'sql ', 'Python'] })]);
+    const index = indexOf([aCandidate('a', { skills: ['SQL', 'sql ', 'Python'] })]);
     expect(index.best({ skills: ['sql', 'SQL', 'Excel'] }, 10)).toMatchObject([{ score: 50 }]);
   });
 
   it('keeps out who looks for something else, lives elsewhere or is not wanted', () => {
-    const index = new CandidateIndex([
+    const index = indexOf([
       aCandidate('right', { openTo: ['Job'], location: pune }),
       aCandidate('intern', { openTo: ['Internship'], location: pune }),
       aCandidate('far', { openTo: ['Job'], location: kochi }),
@@ -47,7 +48,7 @@ describe('CandidateIndex', () => {
   });
 
   it('does not stop before who has fewer of the skills, but the place and the experience', () => {
-    const index = new CandidateIndex([
+    const index = indexOf([
       aCandidate('skilled', { skills: ['SQL', 'Python'], location: kochi, gloScore: 900 }),
       aCandidate('near', { skills: ['SQL'], location: pune, gloScore: 100 }),
       aCandidate('near-and-experienced', { skills: ['SQL'], location: pune, fullTimeYears: 1, gloScore: 1 }),
@@ -58,19 +59,19 @@ describe('CandidateIndex', () => {
   });
 
   it('stops at the limit', () => {
-    const index = new CandidateIndex(['a', 'b', 'c', 'd'].map((id) => aCandidate(id)));
+    const index = indexOf(['a', 'b', 'c', 'd'].map((id) => aCandidate(id)));
     expect(idsOf(index.best({ skills: ['SQL'] }, 3))).toEqual(['a', 'b', 'c']);
   });
 
   it('answers a second search as if it were the first', () => {
-    const index = new CandidateIndex([aCandidate('a'), aCandidate('b', { skills: ['Python'] })]);
+    const index = indexOf([aCandidate('a'), aCandidate('b', { skills: ['Python'] })]);
     index.best({ skills: ['SQL', 'Python'] }, 10);
     expect(index.best({ skills: ['Python'] }, 10)).toMatchObject([{ candidate: { id: 'b' }, score: 100 }]);
   });
 
   it('is made in parts, each by itself, or at the first search', () => {
     const rows = Array.from({ length: 2000 }, (_, number) => aCandidate(`c${number}`, { gloScore: number }));
-    const index = new CandidateIndex(rows);
+    const index = indexOf(rows);
     expect([index.prepare(), index.prepare()]).toEqual([true, true]);
     expect(idsOf(index.best({ skills: ['SQL'] }, 2))).toEqual(['c1999', 'c1998']);
     expect(index.prepare()).toBe(false);
@@ -84,7 +85,7 @@ describe('CandidateIndex', () => {
         fc.integer({ min: 1, max: 12 }),
         (rows, wish, limit) => {
           const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
-          expect(new CandidateIndex(unique).best(wish, limit)).toEqual(plainScan(unique, wish, limit));
+          expect(indexOf(unique).best(wish, limit)).toEqual(plainScan(unique, wish, limit));
         },
       ),
       { numRuns: 1000 },

@@ -1,8 +1,8 @@
 import type { CandidateRow, Place } from '../data/rows.ts';
 import { comparable, comparablePlace, experienceFit, isIn, matchScore, placeFit } from './match-score.ts';
 
-/** Students handled in about a millisecond. */
-const pause = 500;
+/** Students read, and students put in order, in about a millisecond. */
+const pause = { reading: 100, ordering: 500 };
 
 export interface Wish {
   /** A match has at least one of them. */
@@ -19,10 +19,23 @@ export interface Wish {
   readonly except?: ReadonlySet<string>;
 }
 
+/** What lists show of a student. */
+export type ListedCandidate = Pick<CandidateRow, 'id' | 'name' | 'skills' | 'profilePicture' | 'gloScore'>;
+
 export interface Match {
-  readonly candidate: CandidateRow;
+  readonly candidate: ListedCandidate;
   /** 0 to 100, see `matchScore` */
   readonly score: number;
+}
+
+/** What is known of a student until all are put in order. */
+interface Student {
+  readonly candidate: ListedCandidate;
+  /** Lists of numbers that this student's belongs into. */
+  readonly bySkill: readonly number[][];
+  readonly openTo: readonly string[];
+  readonly years: number;
+  readonly place: number;
 }
 
 /**
@@ -30,11 +43,12 @@ export interface Match {
  * numbered in the order that decides between equal scores: higher GloScore first, then by id.
  */
 export class CandidateIndex {
-  readonly #candidates: CandidateRow[] = [];
+  readonly #candidates: ListedCandidate[] = [];
   readonly #bySkill = new Map<string, number[]>();
   /** For each kind of work, 1 at the number of every student open to it. */
   readonly #openTo = new Map<string, Uint8Array>();
   readonly #places: Place[] = [];
+  readonly #placeNumbers = new Map<string, number>();
   readonly #placeOf: Uint32Array;
   /** Numbers of the students in each place. */
   readonly #inPlace: number[][] = [];
@@ -43,13 +57,12 @@ export class CandidateIndex {
   readonly #shared: Uint16Array;
   readonly #making: Iterator<void>;
 
-  /** Nothing is looked at before `prepare` or `best` is called. */
-  constructor(candidates: Iterable<CandidateRow>) {
-    const rows = [...candidates];
-    this.#placeOf = new Uint32Array(rows.length);
-    this.#years = new Float64Array(rows.length);
-    this.#shared = new Uint16Array(rows.length);
-    this.#making = this.#make(rows);
+  /** Nothing is looked at before `prepare` or `best` is called; there are `count` candidates then. */
+  constructor(candidates: Iterable<CandidateRow>, count: number) {
+    this.#placeOf = new Uint32Array(count);
+    this.#years = new Float64Array(count);
+    this.#shared = new Uint16Array(count);
+    this.#making = this.#make(candidates);
   }
 
   /** Does about a millisecond's part of making the index; false when all is done. What is left is done by the first `best`. */
@@ -138,42 +151,59 @@ export class CandidateIndex {
     return count > this.#shared.length / 16 ? undefined : Uint32Array.from(lists.flat()).sort();
   }
 
-  *#make(rows: readonly CandidateRow[]): Generator<void> {
-    const byScore = new Map<number, CandidateRow[]>();
-    for (const [done, row] of rows.entries()) {
+  *#make(rows: Iterable<CandidateRow>): Generator<void> {
+    const byScore = new Map<number, Student[]>();
+    let read = 0;
+    for (const row of rows) {
       const equals = byScore.get(row.gloScore);
-      if (equals === undefined) byScore.set(row.gloScore, [row]);
-      else equals.push(row);
-      if (done % pause === 0) yield;
+      if (equals === undefined) byScore.set(row.gloScore, [this.#read(row)]);
+      else equals.push(this.#read(row));
+      read += 1;
+      if (read % pause.reading === 0) yield;
     }
-    const placeNumbers = new Map<string, number>();
     for (const score of [...byScore.keys()].sort((a, b) => b - a)) {
-      for (const row of (byScore.get(score) ?? []).sort((a, b) => (a.id < b.id ? -1 : 1))) {
-        this.#add(row, placeNumbers);
-        if (this.#candidates.length % pause === 0) yield;
+      for (const student of (byScore.get(score) ?? []).sort((a, b) => (a.candidate.id < b.candidate.id ? -1 : 1))) {
+        this.#add(student);
+        if (this.#candidates.length % pause.ordering === 0) yield;
       }
     }
   }
 
-  #add(row: CandidateRow, placeNumbers: Map<string, number>): void {
-    const number = this.#candidates.push(row) - 1;
-    this.#addSkills(row.skills, number);
-    for (const kind of row.openTo) this.#flagsOf(kind)[number] = 1;
-    this.#years[number] = row.internshipYears + row.fullTimeYears;
-    const { city, state, country } = row.location;
-    const key = `${city}|${state}|${country}`;
-    const place = placeNumbers.get(key) ?? this.#places.push(comparablePlace(row.location)) - 1;
-    placeNumbers.set(key, place);
-    this.#placeOf[number] = place;
-    (this.#inPlace[place] ??= []).push(number);
+  /** What the index needs of a row: the row itself, which may have been made for this walk only, is not kept. */
+  #read(row: CandidateRow): Student {
+    const { id, name, skills, profilePicture, gloScore, openTo } = row;
+    return {
+      candidate: { id, name, skills, profilePicture, gloScore },
+      bySkill: [...new Set(skills.map(comparable))].map((skill) => this.#numbersOf(skill)),
+      openTo,
+      years: row.internshipYears + row.fullTimeYears,
+      place: this.#placeNumber(row.location),
+    };
   }
 
-  #addSkills(skills: readonly string[], number: number): void {
-    for (const skill of skills.map(comparable)) {
-      const numbers = this.#bySkill.get(skill);
-      if (numbers === undefined) this.#bySkill.set(skill, [number]);
-      else if (numbers.at(-1) !== number) numbers.push(number);
-    }
+  #add({ candidate, bySkill, openTo, years, place }: Student): void {
+    const number = this.#candidates.push(candidate) - 1;
+    for (const numbers of bySkill) numbers.push(number);
+    for (const kind of openTo) this.#flagsOf(kind)[number] = 1;
+    this.#years[number] = years;
+    this.#placeOf[number] = place;
+    this.#inPlace[place]?.push(number);
+  }
+
+  #numbersOf(skill: string): number[] {
+    const numbers = this.#bySkill.get(skill) ?? [];
+    this.#bySkill.set(skill, numbers);
+    return numbers;
+  }
+
+  #placeNumber(location: Place): number {
+    const key = `${location.city}|${location.state}|${location.country}`;
+    const known = this.#placeNumbers.get(key);
+    if (known !== undefined) return known;
+    const place = this.#places.push(comparablePlace(location)) - 1;
+    this.#inPlace.push([]);
+    this.#placeNumbers.set(key, place);
+    return place;
   }
 
   #flagsOf(kind: string): Uint8Array {

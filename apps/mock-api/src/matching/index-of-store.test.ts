@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexes, type Rows } from '../data/rows.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { aCandidate } from '../testing/hiring.ts';
-import { candidateIndex, prepareIndex } from './index-of-store.ts';
+import { candidateIndex, prepareIndexes } from './index-of-store.ts';
 
 const storeWith = (...ids: string[]) => openMemoryStore<Rows>(indexes, { candidates: ids.map((id) => aCandidate(id)) });
 
@@ -14,8 +14,9 @@ describe('candidateIndex', () => {
 
   it('can be prepared before anybody searches', async () => {
     const store = storeWith('a');
-    await prepareIndex(store);
+    await prepareIndexes(store);
     expect(candidateIndex(store).prepare()).toBe(false);
+    expect(store.prepare()).toBe(false);
   });
 
   it('is one for each store', () => {

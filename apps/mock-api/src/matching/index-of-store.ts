@@ -5,10 +5,12 @@ import { CandidateIndex } from './candidate-index.ts';
 import { ofCandidates } from './of-candidates.ts';
 
 /** The index of a store's candidates. */
-export const candidateIndex = ofCandidates((store) => new CandidateIndex(store.all('candidates')));
+export const candidateIndex = ofCandidates(
+  (store) => new CandidateIndex(store.all('candidates'), store.count('candidates')),
+);
 
-/** Makes the index of a store in the background, between requests, so that nobody who searches has to wait for it. */
-export async function prepareIndex(store: Reader<Rows>): Promise<void> {
+/** Makes the indexes of a store in the background, between requests, so that nobody who searches has to wait for them. */
+export async function prepareIndexes(store: Reader<Rows>): Promise<void> {
   const index = candidateIndex(store);
-  while (index.prepare()) await nextTurn();
+  while (index.prepare() || store.prepare()) await nextTurn();
 }

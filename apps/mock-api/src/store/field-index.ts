@@ -1,23 +1,29 @@
+import type { Entry } from './entry.ts';
 import type { Row } from './store.ts';
 
-/** A row and its place in the order of insertion. */
-export interface Entry<R extends Row> {
-  row: R;
-  readonly position: number;
-}
+/** Rows handled in about a millisecond. */
+const pause = 100;
 
 /** The rows of one table by the value of one field; an array field has a row under each of its values. */
 export class FieldIndex<R extends Row> {
   readonly #field: keyof R;
   /** Each bucket is sorted by position, so that `find` answers in the order of insertion. */
   readonly #buckets = new Map<unknown, Entry<R>[]>();
+  readonly #making: Iterator<void>;
 
+  /** Nothing is looked at before `prepare` or `find` is called. `entries` may change meanwhile, when `move` is told. */
   constructor(field: keyof R, entries: Iterable<Entry<R>>) {
     this.#field = field;
-    for (const entry of entries) this.move(entry, undefined, entry.row);
+    this.#making = this.#make(entries);
+  }
+
+  /** Does about a millisecond's part of making the index; false when all is done. What is left is done by the first `find`. */
+  prepare(): boolean {
+    return this.#making.next().done !== true;
   }
 
   find(value: string): R[] {
+    while (this.prepare());
     return (this.#buckets.get(value) ?? []).map((entry) => entry.row);
   }
 
@@ -29,6 +35,15 @@ export class FieldIndex<R extends Row> {
     for (const value of now) if (!old.includes(value)) this.#add(value, entry);
   }
 
+  *#make(entries: Iterable<Entry<R>>): Generator<void> {
+    let done = 0;
+    for (const entry of entries) {
+      for (const value of valuesOf(entry.peek()[this.#field])) this.#add(value, entry);
+      done += 1;
+      if (done % pause === 0) yield;
+    }
+  }
+
   #add(value: unknown, entry: Entry<R>): void {
     const bucket = this.#buckets.get(value);
     if (bucket === undefined) {
@@ -36,7 +51,7 @@ export class FieldIndex<R extends Row> {
       return;
     }
     const at = placeOf(bucket, entry.position);
-    // A value twice in one array is one entry.
+    // A value twice in one array is one entry, and one that was moved while the index is made is there already.
     if (bucket[at] !== entry) bucket.splice(at, 0, entry);
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headerOf, linesOf, readGroups } from './group-format.ts';
-import type { Change } from './tables.ts';
+import { StoredRow } from './stored-row.ts';
+import type { Change, StoredChange } from './tables.ts';
 import { aBook } from './testing/library.ts';
 
 const encode = (changes: Change[]) => {
@@ -24,10 +25,13 @@ const file = Buffer.concat(encoded);
 const lastStart = file.length - (encoded.at(-1)?.length ?? 0);
 const butLast = groups.slice(0, -1).flat();
 
+/** With their rows read. */
 function read(bytes: Buffer): { changes: Change[]; end: number } {
-  const changes: Change[] = [];
+  const changes: StoredChange[] = [];
   const end = readGroups(bytes, 0, (change) => changes.push(change));
-  return { changes, end };
+  const whole = (change: StoredChange): Change =>
+    'put' in change && change.row instanceof StoredRow ? { ...change, row: change.row.read() } : change;
+  return { changes: changes.map(whole), end };
 }
 
 function withByte(position: number, change: (byte: number) => number): Buffer {

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
-import type { Change } from './tables.ts';
+import { changeIn } from './change-line.ts';
+import type { Change, StoredChange } from './tables.ts';
 
 /**
  * How changes lie on disk, as lines of JSON. A group is one header line and one line for each change:
@@ -40,10 +41,10 @@ export function headerOf(lines: readonly Buffer[]): Buffer {
 }
 
 /**
- * Hands the changes of all whole groups from byte `from` on to `apply`, in their order. Returns where the whole groups
+ * Hands the changes of all whole groups from byte `from` on to `apply`, in their order, their rows as text. Returns where the whole groups
  * end: what follows is one torn or damaged group, or nothing. Throws when groups follow a damaged one.
  */
-export function readGroups(file: Buffer, from: number, apply: (change: Change) => void): number {
+export function readGroups(file: Buffer, from: number, apply: (change: StoredChange) => void): number {
   let at = from;
   while (at < file.length) {
     const group = wholeGroupAt(file, at);
@@ -54,7 +55,7 @@ export function readGroups(file: Buffer, from: number, apply: (change: Change) =
     let line = group.start;
     while (line < group.end) {
       const end = file.indexOf(newline, line);
-      apply(JSON.parse(file.toString('utf8', line, end)));
+      apply(changeIn(file, line, end));
       line = end + 1;
     }
     at = group.end;

@@ -3,7 +3,7 @@ import { journalPath, listGenerations, snapshotPath } from './data-folder.ts';
 import { readGroups } from './group-format.ts';
 import { readSnapshot } from './snapshot.ts';
 import { StoreDamaged } from './store.ts';
-import type { Change } from './tables.ts';
+import type { StoredChange } from './tables.ts';
 
 export interface Loaded {
   readonly snapshotBytes: number;
@@ -18,7 +18,7 @@ export interface Loaded {
  * Hands everything the folder holds on to `apply`, in order; undefined when it holds nothing yet. Throws `StoreDamaged`
  * when anything but the end of the last journal is not as it was written.
  */
-export async function loadFolder(folder: string, apply: (change: Change) => void): Promise<Loaded | undefined> {
+export async function loadFolder(folder: string, apply: (change: StoredChange) => void): Promise<Loaded | undefined> {
   const found = await listGenerations(folder);
   // Synchronous reading is more than twice as quick for a large file, and nobody is served yet.
   const journals = found.journals.map((generation) => {

@@ -4,7 +4,7 @@ import { AppendFile, type OpenFile } from './append-file.ts';
 import { syncFolder, unfinished } from './data-folder.ts';
 import { GroupBuffer } from './group-buffer.ts';
 import { readGroups } from './group-format.ts';
-import type { Change } from './tables.ts';
+import type { StoredChange } from './tables.ts';
 
 /** First line of a snapshot: how many rows follow, so that one cut short is noticed. */
 const titleShape = /^\{"snapshot":1,"rows":(\d+)\}\n/;
@@ -52,7 +52,7 @@ export async function writeSnapshot(
 }
 
 /** Hands every row on to `apply`. Throws when the file is not exactly what was written. */
-export function readSnapshot(file: Buffer, apply: (change: Change) => void): void {
+export function readSnapshot(file: Buffer, apply: (change: StoredChange) => void): void {
   const title = titleShape.exec(file.toString('latin1', 0, 64));
   if (title === null) throw new Error('damaged in its first line');
   let rows = 0;

@@ -1,5 +1,7 @@
-import { type Entry, FieldIndex } from './field-index.ts';
+import { Entry } from './entry.ts';
+import { FieldIndex } from './field-index.ts';
 import type { Row } from './store.ts';
+import type { StoredRow } from './stored-row.ts';
 
 /** Takes one change back. Changes are undone newest first, or not at all. */
 export type Undo = () => void;
@@ -8,7 +10,7 @@ export type Undo = () => void;
 export class Table<R extends Row> {
   readonly #name: string;
   readonly #fields: readonly (keyof R)[];
-  /** Built when first asked for: that keeps opening 100,000 rows close to parsing them. */
+  /** Made when first asked for, or by `prepare`: opening does not wait for them. */
   #indexes = new Map<keyof R, FieldIndex<R>>();
   #entries = new Map<string, Entry<R>>();
   #nextPosition = 0;
@@ -39,14 +41,26 @@ export class Table<R extends Row> {
   }
 
   *rows(): Generator<R> {
-    for (const entry of this.#ordered()) yield entry.row;
+    for (const entry of this.#ordered()) yield entry.peek();
+  }
+
+  /** Does about a millisecond's part of making the indexes; false when all is done. What is left is done by the first `find`. */
+  prepare(): boolean {
+    return this.#fields.some((field) => this.#index(field).prepare());
+  }
+
+  /** As `put`, for good. */
+  load(row: R | StoredRow<R>): void {
+    const known = this.#entries.get(row.id);
+    if (known === undefined) this.#insert(new Entry(row, this.#nextPosition++));
+    else this.#replace(known, row);
   }
 
   /** A new row goes to the end, a known one keeps its place. */
   put(row: R): Undo {
     const known = this.#entries.get(row.id);
     if (known === undefined) {
-      const entry = { row, position: this.#nextPosition++ };
+      const entry = new Entry(row, this.#nextPosition++);
       this.#insert(entry);
       return () => this.#drop(entry);
     }
@@ -83,19 +97,20 @@ export class Table<R extends Row> {
 
   #insert(entry: Entry<R>): void {
     this.#version += 1;
-    this.#entries.set(entry.row.id, entry);
+    this.#entries.set(entry.id, entry);
     for (const index of this.#indexes.values()) index.move(entry, undefined, entry.row);
   }
 
-  #replace(entry: Entry<R>, row: R): void {
+  #replace(entry: Entry<R>, row: R | StoredRow<R>): void {
     this.#version += 1;
-    for (const index of this.#indexes.values()) index.move(entry, entry.row, row);
+    const before = this.#indexes.size === 0 ? undefined : entry.row;
     entry.row = row;
+    for (const index of this.#indexes.values()) index.move(entry, before, entry.row);
   }
 
   #drop(entry: Entry<R>): void {
     this.#version += 1;
-    this.#entries.delete(entry.row.id);
+    this.#entries.delete(entry.id);
     for (const index of this.#indexes.values()) index.move(entry, entry.row, undefined);
   }
 
@@ -110,7 +125,10 @@ export class Table<R extends Row> {
 
   #ordered(): Iterable<Entry<R>> {
     if (!this.#inOrder) {
-      this.#entries = new Map([...this.#entries].sort(([, a], [, b]) => a.position - b.position));
+      const entries = [...this.#entries].sort(([, a], [, b]) => a.position - b.position);
+      // The same map: an index may be on its way through it.
+      this.#entries.clear();
+      for (const [id, entry] of entries) this.#entries.set(id, entry);
       this.#inOrder = true;
     }
     return this.#entries.values();

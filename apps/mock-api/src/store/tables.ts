@@ -1,12 +1,16 @@
 import type { DataSet, Indexes, Row, Schema, Writer } from './store.ts';
+import type { StoredRow } from './stored-row.ts';
 import { Table, type Undo } from './table.ts';
 
 /** One change as it is written to the journal. */
-export type Change =
-  | { readonly put: string; readonly row: Row }
+export type Change<R = Row> =
+  | { readonly put: string; readonly row: R }
   | { readonly remove: string; readonly id: string }
   /** Every row of a collection goes. */
   | { readonly clear: string };
+
+/** One change as it was read from a file. */
+export type StoredChange = Change<Row | StoredRow>;
 
 /** What one run of `work` came to. */
 export interface Group<T> {
@@ -46,6 +50,10 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
 
   version<C extends keyof S>(collection: C): number {
     return this.#tables[collection].version;
+  }
+
+  prepare(): boolean {
+    return this.#names().some((name) => this.#tables[name].prepare());
   }
 
   put<C extends keyof S>(collection: C, row: S[C]): void {
@@ -101,16 +109,16 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
   /** Adds rows outside any group. */
   load(data: DataSet<S>): void {
     for (const name of Object.keys(data) as (keyof S)[]) {
-      for (const row of data[name] ?? []) this.#tables[name].put(row);
+      for (const row of data[name] ?? []) this.#tables[name].load(row);
     }
   }
 
   /** Repeats a change read from disk; doing so twice does no harm. */
-  replay(change: Change): void {
+  replay(change: StoredChange): void {
     const name = 'put' in change ? change.put : 'remove' in change ? change.remove : change.clear;
     if (!Object.hasOwn(this.#tables, name)) throw new Error(`there is no collection "${name}"`);
     const table = this.#tables[name as keyof S];
-    if ('put' in change) table.put(change.row as S[keyof S]);
+    if ('put' in change) table.load(change.row as S[keyof S] | StoredRow<S[keyof S]>);
     else if ('remove' in change) table.remove(change.id);
     else table.clear();
   }

@@ -18,7 +18,9 @@ export function plainScan(rows: readonly CandidateRow[], wish: Wish, limit: numb
       const shared = new Set(row.skills.map(plain).filter((skill) => asked.has(skill))).size;
       const fit = placeFit(comparablePlace(row.location), wanted.map(comparablePlace));
       const experience = experienceFit(row.internshipYears + row.fullTimeYears, leastYears);
-      return { candidate: row, score: score(shared / asked.size, fit, experience) };
+      const { id, name, skills, profilePicture, gloScore } = row;
+      const candidate = { id, name, skills, profilePicture, gloScore };
+      return { candidate, score: score(shared / asked.size, fit, experience) };
     })
     .sort(
       (a, b) =>
