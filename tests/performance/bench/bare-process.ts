@@ -5,12 +5,12 @@ import { type BareRoute, report } from './servers.ts';
 
 const [routes] = (await once(process, 'message')) as [BareRoute[]];
 const app = fastify({ logger: false, bodyLimit: 8 * 1024 * 1024, trustProxy: 'loopback' });
-for (const { method, path, reply: bytes } of routes) {
+for (const { method, path, headers, reply: bytes } of routes) {
   app.route({
     method,
     url: path,
     handler: (_request, reply) => {
-      void reply.type('application/json; charset=utf-8').send(bytes);
+      void reply.headers(headers).send(bytes);
     },
   });
 }

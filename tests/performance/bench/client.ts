@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import autocannon from 'autocannon';
 import type { Server } from './servers.ts';
 
@@ -11,6 +11,7 @@ export interface Ask {
 
 export interface Answer {
   readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
   /** From the first byte sent to the last one received. */
   readonly milliseconds: number;
 }
@@ -64,7 +65,7 @@ export class Client {
         response.on('end', () => {
           const milliseconds = performance.now() - started;
           const text = Buffer.concat(chunks).toString();
-          if (response.statusCode === 200) resolve({ text, milliseconds });
+          if (response.statusCode === 200) resolve({ text, headers: headersOf(response), milliseconds });
           else reject(new Error(`${path} answered ${response.statusCode}: ${text}`));
         });
       });
@@ -104,4 +105,10 @@ export class Client {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     return { method, headers: { cookie: this.#cookie, ...type } };
   }
+}
+
+/** Without those that every server of Node writes by itself. */
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  const { date: _, connection: __, 'keep-alive': ___, 'content-length': ____, ...rest } = headers;
+  return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
 }

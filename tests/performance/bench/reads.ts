@@ -1,8 +1,8 @@
-import { Client } from './client.ts';
+import { type Ask, Client } from './client.ts';
 import type { Data } from './data.ts';
 import { type Measure, numberText } from './measures.ts';
 import { compare, inTurns } from './samples.ts';
-import { startBareProcess, startStandInProcess } from './servers.ts';
+import { type BareRoute, startBareProcess, startStandInProcess } from './servers.ts';
 
 const load = { connections: 10, seconds: 2 };
 const rounds = 5;
@@ -63,10 +63,8 @@ export async function measureReads({ folder, candidates, ids }: Data, checkRepli
 }
 
 /** Always the same reply, about as long as the others. */
-async function bareRouteOf(ours: Client, ask: { readonly path: string; readonly body?: unknown }) {
-  return {
-    method: ask.body === undefined ? ('GET' as const) : ('POST' as const),
-    path: ask.path.split('?', 1)[0] ?? '',
-    reply: (await ours.ask(ask)).text,
-  };
+async function bareRouteOf(ours: Client, ask: Ask): Promise<BareRoute> {
+  const { text, headers } = await ours.ask(ask);
+  const method = ask.body === undefined ? 'GET' : 'POST';
+  return { method, path: ask.path.split('?', 1)[0] ?? '', headers, reply: text };
 }

@@ -14,7 +14,7 @@ export async function measureSearch({ folder, candidates, searches }: Data): Pro
   const wishAt = (number: number) => searches[number % searches.length]?.wish;
   // The very first search, soon after the start, is one that somebody waits for, so it counts.
   const first = await ours.ask({ path, body: wishAt(0) });
-  const bareServer = await startBareProcess([{ method: 'POST', path, reply: first.text }]);
+  const bareServer = await startBareProcess([{ method: 'POST', path, headers: first.headers, reply: first.text }]);
   const bare = ours.askingElsewhere(bareServer);
 
   const times = [first.milliseconds];

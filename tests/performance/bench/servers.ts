@@ -19,10 +19,11 @@ export interface StandInStart {
   readonly checkReplies: boolean;
 }
 
-/** A route of the bare server: the bytes it answers are made before. */
+/** A route of the bare server: the bytes it answers are made before, header lines included. */
 export interface BareRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly reply: string;
 }
 

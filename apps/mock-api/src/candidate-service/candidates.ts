@@ -1,20 +1,20 @@
 import { getCandidatesByIds, getGloScore, getPosts, getProfileData } from '@glo/adapters/wire/candidates';
 import type { FastifyInstance } from 'fastify';
 import { keepBodies } from '../http/kept-bodies.ts';
-import { route } from '../http/route.ts';
+import { readRoute } from '../http/route.ts';
 import { writeCandidates } from './candidate-lists.ts';
 import { knownCandidate } from './known-candidate.ts';
 import { writePost, writeProfile } from './wire-candidate.ts';
 
 /** Students, open to every recruiter (specification 2, section 7: candidate data service). */
 export function candidateRoutes(app: FastifyInstance): void {
-  route(app, getProfileData, ({ query, store }) => writeProfile(store, query.student_id));
+  readRoute(app, getProfileData, ({ query, store }) => writeProfile(store, query.student_id));
 
-  route(app, getGloScore, ({ query, store }) => ({
+  readRoute(app, getGloScore, ({ query, store }) => ({
     data: { data: { score: knownCandidate(store, query.student_id).gloScore } },
   }));
 
-  route(app, getPosts, ({ query, store, request }) => {
+  readRoute(app, getPosts, ({ query, store, request }) => {
     const { id } = knownCandidate(store, query.post_owner_user_id);
     const newestFirst = store
       .find('posts', 'candidateId', id)
@@ -25,6 +25,6 @@ export function candidateRoutes(app: FastifyInstance): void {
 
   void app.register(async (scope) => {
     keepBodies(scope);
-    route(scope, getCandidatesByIds, ({ body, store }) => writeCandidates(store, body.applicants_ids));
+    readRoute(scope, getCandidatesByIds, ({ body, store }) => writeCandidates(store, body.applicants_ids));
   });
 }

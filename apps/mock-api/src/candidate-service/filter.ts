@@ -1,12 +1,12 @@
 import { filterCandidates } from '@glo/adapters/wire/filter';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../http/refusal.ts';
-import { route } from '../http/route.ts';
+import { readRoute } from '../http/route.ts';
 import { candidateFilter } from './candidate-filter.ts';
 
 /** Those of the given students who pass the filter, in the order given (decision 31); ids nobody has are left out. */
 export function filterRoutes(app: FastifyInstance): void {
-  route(app, filterCandidates, ({ body, store }) => {
+  readRoute(app, filterCandidates, ({ body, store }) => {
     for (const { minExp, maxExp } of [body.internshipExp, body.fullTimeExp]) {
       if (maxExp < minExp) throw refuse.badRequest('Maximum Experience cannot be less than Minimum Experience');
     }

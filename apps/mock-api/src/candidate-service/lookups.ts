@@ -1,6 +1,6 @@
 import { getHashtags, getJobRoles, getLocations } from '@glo/adapters/wire/lookups';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../http/route.ts';
+import { readRoute } from '../http/route.ts';
 import { searchJobRoles, searchPlaces, searchSkills } from '../seed/lookups.ts';
 
 const mostFound = 20;
@@ -9,16 +9,16 @@ const mostCommonSkills = 50;
 
 /** Searchable lists (specification 2, section 7), best match first. */
 export function lookupRoutes(app: FastifyInstance): void {
-  route(app, getLocations, ({ query }) => ({
+  readRoute(app, getLocations, ({ query }) => ({
     locations: searchPlaces(query.searchValue, mostFound).map(({ city, state, country }) => ({ city, state, country })),
   }));
 
-  route(app, getHashtags, ({ query: { searchValue = '' } }) => {
+  readRoute(app, getHashtags, ({ query: { searchValue = '' } }) => {
     const skills = searchSkills(searchValue, searchValue.trim() === '' ? mostCommonSkills : mostFound);
     return { hashtags: skills.map((skill) => ({ roles_skills_tools: skill })) };
   });
 
-  route(app, getJobRoles, ({ query }) => ({
+  readRoute(app, getJobRoles, ({ query }) => ({
     jobRoles: searchJobRoles(query.searchValue, mostFound).map((role) => ({ role })),
   }));
 }

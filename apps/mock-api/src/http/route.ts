@@ -5,7 +5,8 @@ import { requireSession } from '../accounts/require-session.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import type { Store } from '../store/store.ts';
 import { refuse } from './refusal.ts';
-import { replyWriter, type WriteReply } from './write-replies.ts';
+import { serviceHeaders } from './service-headers.ts';
+import { replyWriter } from './write-replies.ts';
 
 export const basePaths: Readonly<Record<Call['service'], string>> = {
   recruiter: '/api/recruiter',
@@ -19,8 +20,6 @@ interface AnyAsk<C extends Call> {
   readonly store: Store<Rows>;
   now(): Date;
   readonly request: FastifyRequest;
-  /** For a status other than 200, headers and cookies; the body is what the handler returns. */
-  readonly reply: FastifyReply;
 }
 
 interface SignedIn {
@@ -29,8 +28,14 @@ interface SignedIn {
   readonly session: SessionRow;
 }
 
-/** What a handler gets: input as the contract describes it, and the world to work on. */
-export type Ask<C extends Call> = AnyAsk<C> & (C extends { anonymous: true } ? unknown : SignedIn);
+/** What a handler gets: input as the contract describes it, and the world to read. */
+export type AskToRead<C extends Call> = AnyAsk<C> & (C extends { anonymous: true } ? unknown : SignedIn);
+
+/** The same for one that changes something. */
+export type Ask<C extends Call> = AskToRead<C> & {
+  /** For a status other than 200, headers and cookies; the body is what the handler returns. */
+  readonly reply: FastifyReply;
+};
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,15 +51,51 @@ declare module 'fastify' {
 
 /**
  * Serves one call of the contract under its service's base. Input is validated before the handler runs (400), strangers
- * are turned away unless the call is `anonymous` (401). The handler returns the reply's body, or throws a `Refusal`.
+ * are turned away unless the call is `anonymous` (401). The handler answers the reply's body, or throws a `Refusal`.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
   call: C,
-  handle: (ask: Ask<C>) => ReplyOf<C> | Promise<ReplyOf<C>>,
+  handle: (ask: Ask<C>) => Promise<ReplyOf<C>>,
 ): void {
   const write = replyWriter(call, app.checksReplies);
-  const serve = (scope: FastifyInstance) =>
+  serve(app, call, async (request, reply) => {
+    const body = await handle({ ...askOf(call, request), reply });
+    return send(reply, write(body));
+  });
+}
+
+/**
+ * The same for a call that only reads: its handler answers at once, and nothing but 200. Such an answer leaves past Fastify,
+ * whose part of sending costs as much as all that is done for a small read; unless it is to be spoilt, or the server closes.
+ */
+export function readRoute<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handle: (ask: AskToRead<C>) => ReplyOf<C>,
+): void {
+  const write = replyWriter(call, app.checksReplies);
+  serve(app, call, (request, reply) => {
+    const json = write(handle(askOf(call, request)));
+    if (request.fault || app.isClosing) return send(reply, json);
+    reply.hijack();
+    reply.raw.writeHead(200, [...readHeaders, 'content-length', String(Buffer.byteLength(json))]);
+    reply.raw.end(json);
+    return undefined;
+  });
+}
+
+const contentType = 'application/json; charset=utf-8';
+const readHeaders = Object.entries({ ...serviceHeaders, 'content-type': contentType }).flat();
+
+/** Fastify sends a text as it is: what a reply looks like is known here. */
+function send(reply: FastifyReply, json: string): string {
+  reply.header('content-type', contentType);
+  return json;
+}
+
+function serve(app: FastifyInstance, call: Call, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) {
+  const addTo = (scope: FastifyInstance) =>
     scope.route({
       method: call.method,
       url: basePaths[call.service] + call.path,
@@ -65,29 +106,18 @@ export function route<const C extends Call>(
       },
       ...(call.file !== undefined && { config: { file: call.file } }),
       ...(call.anonymous ? {} : { onRequest: requireSession }),
-      // Not async: most handlers answer at once, and a promise for each costs.
-      handler(request, reply) {
-        const body = handle(askOf(call, request, reply));
-        return body instanceof Promise ? body.then((each) => written(each, write, reply)) : written(body, write, reply);
-      },
+      handler,
     });
-  if (call.file === undefined) serve(app);
+  if (call.file === undefined) addTo(app);
   else
     void app.register(async (scope) => {
       // Only where files come: it watches every request of its scope to the end.
       await scope.register(multipart);
-      serve(scope);
+      addTo(scope);
     });
 }
 
-/** Fastify sends a text as it is: what a reply looks like is known here. */
-function written(body: unknown, write: WriteReply, reply: FastifyReply): string {
-  const json = write(body);
-  reply.header('content-type', 'application/json; charset=utf-8');
-  return json;
-}
-
-function askOf<C extends Call>(call: C, request: FastifyRequest, reply: FastifyReply): Ask<C> {
+function askOf<C extends Call>(call: C, request: FastifyRequest): AskToRead<C> {
   const { store, clock } = request.world;
   const who = call.anonymous ? undefined : whoAsks(call, request, store);
   return {
@@ -98,10 +128,9 @@ function askOf<C extends Call>(call: C, request: FastifyRequest, reply: FastifyR
     store,
     now: () => clock.now(),
     request,
-    reply,
     account: who?.account,
     session: who?.session,
-  } as Ask<C>;
+  } as AskToRead<C>;
 }
 
 /** A body takes its time: the session may have ended meanwhile, and the account changed. */

@@ -4,7 +4,7 @@ import { readPlace, writePlace } from '@glo/adapters/wire/read-location';
 import type { FastifyInstance } from 'fastify';
 import { writeMatches } from '../candidate-service/wire-candidate.ts';
 import type { RecruiterRow } from '../data/rows.ts';
-import { route } from '../http/route.ts';
+import { readRoute } from '../http/route.ts';
 import { candidateIndex } from '../matching/index-of-store.ts';
 import { ownCompany } from './company-access.ts';
 import { writeCompany } from './wire-company.ts';
@@ -14,19 +14,19 @@ const mostSuggested = 60;
 
 /** The company as its page shows it, and candidates suggested to it (specification 2, section 7). */
 export function companyPageRoutes(app: FastifyInstance): void {
-  route(app, getCompanyDetails, ({ params, account, store }) => {
+  readRoute(app, getCompanyDetails, ({ params, account, store }) => {
     const company = ownCompany(store, account, params.companyId);
     return { ...writeCompany(company), documents: writeDocuments(company.documents) };
   });
 
-  route(app, getCompanyMembers, ({ params, account, store }) => {
+  readRoute(app, getCompanyMembers, ({ params, account, store }) => {
     const { id } = ownCompany(store, account, params.companyId);
     const byName = store.find('recruiters', 'companyId', id).sort((a, b) => a.name.localeCompare(b.name));
     return byName.map(writeMember);
   });
 
   // Best match first; without technologies there is nothing to go by (decision 40).
-  route(app, getTalentPool, ({ body, store }) => ({
+  readRoute(app, getTalentPool, ({ body, store }) => ({
     results: writeMatches(candidateIndex(store).best({ skills: body.top_technologies_used }, mostSuggested)),
   }));
 }

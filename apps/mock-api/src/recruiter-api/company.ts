@@ -2,13 +2,13 @@ import { getCompanies, saveCompany, uploadCompanyImage } from '@glo/adapters/wir
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../data/new-id.ts';
 import { refuse } from '../http/refusal.ts';
-import { route } from '../http/route.ts';
+import { readRoute, route } from '../http/route.ts';
 import { isImageAddress, receiveImage } from '../uploads/images.ts';
 import { keepUpload } from '../uploads/keep-upload.ts';
 
 /** Companies to choose from, and new ones (specification 1, section 7). */
 export function companyRoutes(app: FastifyInstance): void {
-  route(app, getCompanies, ({ store }) => {
+  readRoute(app, getCompanies, ({ store }) => {
     const companies = [...store.all('companies')].sort((a, b) => a.name.localeCompare(b.name));
     return { companies: companies.map(({ id, name }) => ({ _id: id, name })) };
   });

@@ -14,23 +14,23 @@ import { knownCandidate } from '../candidate-service/known-candidate.ts';
 import { newId } from '../data/new-id.ts';
 import type { FolderRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
-import { route } from '../http/route.ts';
+import { readRoute, route } from '../http/route.ts';
 import type { Writer } from '../store/store.ts';
 import { companyOf } from './company-access.ts';
 import { ownFolder, ownFolders } from './folder-access.ts';
 
 /** The global shortlist: candidates in named folders (specification 2, section 7; decisions 33, 34 and 45). */
 export function folderRoutes(app: FastifyInstance): void {
-  route(app, getShortlistedStudents, ({ params, account, store }) => {
+  readRoute(app, getShortlistedStudents, ({ params, account, store }) => {
     const folders = ownFolders(store, account, params.recruiterId);
     return { unique_student_ids: [...new Set(folders.flatMap(({ candidateIds }) => candidateIds))] };
   });
 
-  route(app, getFolders, ({ params, account, store }) => ({
+  readRoute(app, getFolders, ({ params, account, store }) => ({
     folders: ownFolders(store, account, params.recruiterId).map(writeFolder),
   }));
 
-  route(app, getFolder, ({ params, account, store }) => ({
+  readRoute(app, getFolder, ({ params, account, store }) => ({
     folder: writeFolder(ownFolder(store, account, params.folderId)),
   }));
 

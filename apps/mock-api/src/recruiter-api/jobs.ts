@@ -15,24 +15,24 @@ import { knownCandidate } from '../candidate-service/known-candidate.ts';
 import { newId } from '../data/new-id.ts';
 import type { RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
-import { route } from '../http/route.ts';
+import { readRoute, route } from '../http/route.ts';
 import { writeDescription } from '../job-descriptions/write-description.ts';
 import { ownJob, visibleJob, visibleJobs } from './job-access.ts';
 import { readJob, readJobFields, writeJob } from './wire-job.ts';
 
 /** Posted opportunities (specification 2, section 7; body status 201: decision 41). */
 export function jobRoutes(app: FastifyInstance): void {
-  route(app, getActiveJobs, ({ params, account, store }) => {
+  readRoute(app, getActiveJobs, ({ params, account, store }) => {
     const jobs = visibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'ACTIVE');
     return { status: 201, activeJobs: jobs.map(writeJob) };
   });
 
-  route(app, getPastJobs, ({ params, account, store }) => {
+  readRoute(app, getPastJobs, ({ params, account, store }) => {
     const jobs = visibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'CLOSED');
     return { status: 201, pastJobs: jobs.map(writeJob) };
   });
 
-  route(app, getJob, ({ params, account, store }) => ({ job: writeJob(visibleJob(store, account, params.jobId)) }));
+  readRoute(app, getJob, ({ params, account, store }) => ({ job: writeJob(visibleJob(store, account, params.jobId)) }));
 
   route(app, saveJob, async ({ body, account, store, now }) => {
     await store.write((tx) => {
@@ -63,7 +63,7 @@ export function jobRoutes(app: FastifyInstance): void {
     return { updateStatus: writeJob(job) };
   });
 
-  route(app, suggestDescription, ({ body, account, store }) => {
+  readRoute(app, suggestDescription, ({ body, account, store }) => {
     const companyId = findRecruiter(store, account.id)?.companyId ?? null;
     const company = companyId === null ? undefined : store.get('companies', companyId);
     return { JD: writeDescription(body.new_role, body.job_type, company?.name ?? '') };

@@ -4,13 +4,13 @@ import type * as z from 'zod/mini';
 import { findRecruiter } from '../accounts/accounts.ts';
 import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
-import { route } from '../http/route.ts';
+import { readRoute } from '../http/route.ts';
 import { writeCompany } from './wire-company.ts';
 import { statusOf, writeDocuments } from './wire-documents.ts';
 
 /** A recruiter's own details (specification 1, section 3; decision 24). */
 export function recruiterDetailsRoutes(app: FastifyInstance): void {
-  route(app, getRecruiterDetails, ({ query, account, store }) => {
+  readRoute(app, getRecruiterDetails, ({ query, account, store }) => {
     if (query.id !== account.id) throw refuse.forbidden('You can only read your own details.');
     const recruiter = findRecruiter(store, account.id);
     if (recruiter === undefined) return { recruiter: [] };

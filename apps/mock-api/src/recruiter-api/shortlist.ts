@@ -4,7 +4,7 @@ import { knownCandidate } from '../candidate-service/known-candidate.ts';
 import { writeCandidate, writeMatches } from '../candidate-service/wire-candidate.ts';
 import { newId } from '../data/new-id.ts';
 import type { Rows, ShortlistRow } from '../data/rows.ts';
-import { route } from '../http/route.ts';
+import { readRoute, route } from '../http/route.ts';
 import { candidateIndex } from '../matching/index-of-store.ts';
 import { wishOfJob } from '../matching/wish-of-job.ts';
 import type { Reader } from '../store/store.ts';
@@ -14,7 +14,7 @@ const mostRecommended = 50;
 
 /** Recommendations and the shortlist of a job (specification 2, section 7; decision 30). */
 export function shortlistRoutes(app: FastifyInstance): void {
-  route(app, getRecommended, ({ params, account, store }) => {
+  readRoute(app, getRecommended, ({ params, account, store }) => {
     const job = visibleJob(store, account, params.jobId);
     const matches = candidateIndex(store).best(wishOfJob(job), mostRecommended);
     return { status: 200, applicants: writeMatches(matches) };
@@ -37,7 +37,7 @@ export function shortlistRoutes(app: FastifyInstance): void {
     return {};
   });
 
-  route(app, getShortlisted, ({ params, account, store }) => {
+  readRoute(app, getShortlisted, ({ params, account, store }) => {
     const job = visibleJob(store, account, params.jobId);
     const inOrder = store.find('shortlist', 'jobId', job.id).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
     return inOrder

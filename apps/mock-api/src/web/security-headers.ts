@@ -2,22 +2,13 @@ import helmet from '@fastify/helmet';
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { noCompilers } from '../http/no-compilers.ts';
 import { basePaths } from '../http/route.ts';
+import { keptNowhere, serviceHeaders } from '../http/service-headers.ts';
 import type { WebConfiguration } from './configuration.ts';
 import { contentSecurityPolicy, usesGoogle } from './security-policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
-
-/** Answers about people stay in no cache; what may be kept says so itself. */
-const keptNowhere: Headers = { 'cache-control': 'no-store' };
-
-/** For the JSON of the two services, which is never a page: what keeps it from being shown, sniffed or embedded as one. */
-const ofServices: Headers = {
-  ...keptNowhere,
-  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-};
 
 /** How to put security headers on an answer. HSTS is left to whoever speaks TLS in front of this server. */
 export async function securityHeaders(
@@ -30,7 +21,7 @@ export async function securityHeaders(
   };
   const services = Object.values(basePaths).map((base) => `${base}/`);
   return ({ url }, reply) => {
-    reply.headers(services.some((base) => url.startsWith(base)) ? ofServices : ofPages);
+    reply.headers(services.some((base) => url.startsWith(base)) ? serviceHeaders : ofPages);
   };
 }
 
