@@ -4,7 +4,7 @@ import { type Measure, numberText } from './measures.ts';
 import { compare, inTurns } from './samples.ts';
 import { type BareRoute, startBareProcess, startStandInProcess } from './servers.ts';
 
-const load = { connections: 10, seconds: 2 };
+const load = { connections: 50, seconds: 2 };
 const rounds = 5;
 /** As many different requests of each kind, over and over: what a team looks at on a day. */
 const variety = 100;

@@ -6,17 +6,17 @@ import type * as z from 'zod/mini';
 import { attached } from '../data/attached.ts';
 import { keepJson, toJson } from '../http/kept-json.ts';
 import type { CandidateRow, PostRow, Rows } from '../data/rows.ts';
-import type { ListedCandidate, Match } from '../matching/candidate-index.ts';
+import type { Match } from '../matching/candidate-index.ts';
 import { ofCandidates } from '../matching/of-candidates.ts';
 import type { Reader } from '../store/store.ts';
 import { knownCandidate } from './known-candidate.ts';
 
 type WireCandidate = z.infer<typeof wireCandidate>;
 
-const written = attached<ListedCandidate, WireCandidate>();
+const written = attached<CandidateRow, WireCandidate>();
 
 /** A candidate as lists carry them (specification 2, section 3). Rows never change, so one object serves every list. */
-export function writeCandidate(row: ListedCandidate): WireCandidate {
+export function writeCandidate(row: CandidateRow): WireCandidate {
   const known = written.get(row);
   if (known !== undefined) return known;
   const candidate = keepJson({
@@ -31,14 +31,13 @@ export function writeCandidate(row: ListedCandidate): WireCandidate {
 }
 
 /** Candidates who were looked for: `search_score` says how well each fits. */
-export function writeMatches(matches: readonly Match[]): WireCandidate[] {
-  let json = '';
+export function writeMatches(matches: readonly Match<WireCandidate>[]): WireCandidate[] {
+  const texts: string[] = [];
   const list = matches.map(({ candidate, score }) => {
-    const known = writeCandidate(candidate);
-    json += `${json === '' ? '[' : ','}${toJson(known).slice(0, -1)},"search_score":${score}}`;
-    return { ...known, search_score: score };
+    texts.push(`${toJson(candidate).slice(0, -1)},"search_score":${score}}`);
+    return { ...candidate, search_score: score };
   });
-  return keepJson(list, json === '' ? '[]' : `${json}]`);
+  return keepJson(list, `[${texts.join(',')}]`);
 }
 
 type Profile = ReplyOf<typeof getProfileData>;

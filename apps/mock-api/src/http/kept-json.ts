@@ -2,7 +2,8 @@ import { attached } from '../data/attached.ts';
 
 /**
  * JSON that is made once. Objects that are sent again and again keep their text, and a reply that holds such objects is
- * put together from their texts: a list of 20 candidates takes a quarter of the time.
+ * put together from their texts: a list of 20 candidates takes a quarter of the time. They are joined to one piece: what is put
+ * together with + is a tree that each sending would walk through again.
  */
 const kept = attached<object, string>();
 
@@ -29,24 +30,19 @@ function textOf(value: object, depth: number): string | undefined {
   const fields = Object.entries(value);
   const texts = fields.map(([, child]) => (isObject(child) ? textOf(child, depth - 1) : undefined));
   if (texts.every((each) => each === undefined)) return undefined;
-  let json = '';
-  for (const [place, [name, child]] of fields.entries()) {
-    if (child === undefined) continue;
-    json += `${json === '' ? '{' : ','}${JSON.stringify(name)}:${texts[place] ?? JSON.stringify(child)}`;
-  }
-  return `${json}}`;
+  const lines = fields
+    .map(([name, child], place) => [name, texts[place] ?? JSON.stringify(child)])
+    .filter(([, json]) => json !== undefined)
+    .map(([name, json]) => `${JSON.stringify(name)}:${json}`);
+  return `{${lines.join(',')}}`;
 }
 
 /** The first element tells whether a list is one of objects with kept texts. */
 function textOfList(list: readonly unknown[]): string | undefined {
   const [first] = list;
   if (!isObject(first) || kept.get(first) === undefined) return undefined;
-  let json = '';
-  for (const each of list) {
-    const text = isObject(each) ? kept.get(each) : undefined;
-    json += (json === '' ? '[' : ',') + (text ?? JSON.stringify(each) ?? 'null');
-  }
-  return `${json}]`;
+  const texts = list.map((each) => (isObject(each) ? kept.get(each) : undefined) ?? JSON.stringify(each) ?? 'null');
+  return `[${texts.join(',')}]`;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -5,8 +5,8 @@ import { aCandidate, kochi, mumbai, pune } from '../testing/hiring.ts';
 import { CandidateIndex, type Match } from './candidate-index.ts';
 import { plainScan } from './testing/plain-scan.ts';
 
-const indexOf = (rows: readonly CandidateRow[]) => new CandidateIndex(rows, rows.length);
-const idsOf = (matches: readonly Match[]) => matches.map(({ candidate }) => candidate.id);
+const indexOf = (rows: readonly CandidateRow[]) => new CandidateIndex(rows, rows.length, (row) => row);
+const idsOf = (matches: readonly Match<CandidateRow>[]) => matches.map(({ candidate }) => candidate.id);
 
 describe('CandidateIndex', () => {
   it('puts who shares more skills first', () => {

@@ -19,18 +19,16 @@ export interface Wish {
   readonly except?: ReadonlySet<string>;
 }
 
-/** What lists show of a student. */
-export type ListedCandidate = Pick<CandidateRow, 'id' | 'name' | 'skills' | 'profilePicture' | 'gloScore'>;
-
-export interface Match {
-  readonly candidate: ListedCandidate;
+export interface Match<C> {
+  readonly candidate: C;
   /** 0 to 100, see `matchScore` */
   readonly score: number;
 }
 
 /** What is known of a student until all are put in order. */
-interface Student {
-  readonly candidate: ListedCandidate;
+interface Student<C> {
+  readonly id: string;
+  readonly candidate: C;
   /** Lists of numbers that this student's belongs into. */
   readonly bySkill: readonly number[][];
   readonly openTo: readonly string[];
@@ -40,10 +38,12 @@ interface Student {
 
 /**
  * Finds the best matches without looking at every student: an inverted index, skill -> numbers of students. Students are
- * numbered in the order that decides between equal scores: higher GloScore first, then by id.
+ * numbered in the order that decides between equal scores: higher GloScore first, then by id. Rows are looked at once; what is
+ * found is a `C`, made of each.
  */
-export class CandidateIndex {
-  readonly #candidates: ListedCandidate[] = [];
+export class CandidateIndex<C> {
+  readonly #candidates: C[] = [];
+  readonly #ids: string[] = [];
   readonly #bySkill = new Map<string, number[]>();
   /** For each kind of work, 1 at the number of every student open to it. */
   readonly #openTo = new Map<string, Uint8Array>();
@@ -55,14 +55,16 @@ export class CandidateIndex {
   readonly #years: Float64Array;
   /** Kept from search to search: making it anew costs more than a search. */
   readonly #shared: Uint16Array;
+  readonly #found: (row: CandidateRow) => C;
   readonly #making: Iterator<void>;
 
-  /** Nothing is looked at before `prepare` or `best` is called; there are `count` candidates then. */
-  constructor(candidates: Iterable<CandidateRow>, count: number) {
+  /** Nothing is looked at before `prepare` or `best` is called; there are `count` rows then. */
+  constructor(rows: Iterable<CandidateRow>, count: number, found: (row: CandidateRow) => C) {
+    this.#found = found;
     this.#placeOf = new Uint32Array(count);
     this.#years = new Float64Array(count);
     this.#shared = new Uint16Array(count);
-    this.#making = this.#make(candidates);
+    this.#making = this.#make(rows);
   }
 
   /** Does about a millisecond's part of making the index; false when all is done. What is left is done by the first `best`. */
@@ -71,14 +73,14 @@ export class CandidateIndex {
   }
 
   /** At most `limit` matches, best first; `limit` is above 0. */
-  best(wish: Wish, limit: number): Match[] {
+  best(wish: Wish, limit: number): Match<C>[] {
     while (this.prepare());
     const skills = [...new Set(wish.skills.map(comparable))];
     const shared = this.#countShared(skills);
     const { scoreOf, reachable, only } = this.#scoring(wish, skills.length);
     const most = only?.length ?? shared.length;
     // A drawer for each score: filled in the order of numbers, so that nothing needs sorting.
-    const drawers: Match[][] = Array.from({ length: 101 }, () => []);
+    const drawers: Match<C>[][] = Array.from({ length: 101 }, () => []);
     // `limit` matches or more have this score or a higher one: nobody who comes later with no more than that gets in,
     // nor anybody who shares fewer skills than it takes to get above it.
     let floor = -1;
@@ -90,7 +92,7 @@ export class CandidateIndex {
       if (count < least) continue;
       const score = scoreOf(number, count);
       const candidate = score <= floor ? undefined : this.#candidates[number];
-      if (candidate === undefined || wish.except?.has(candidate.id)) continue;
+      if (candidate === undefined || wish.except?.has(this.#ids[number] ?? '')) continue;
       drawers[score]?.push({ candidate, score });
       above++;
       while (above >= limit) {
@@ -152,7 +154,7 @@ export class CandidateIndex {
   }
 
   *#make(rows: Iterable<CandidateRow>): Generator<void> {
-    const byScore = new Map<number, Student[]>();
+    const byScore = new Map<number, Student<C>[]>();
     let read = 0;
     for (const row of rows) {
       const equals = byScore.get(row.gloScore);
@@ -162,27 +164,28 @@ export class CandidateIndex {
       if (read % pause.reading === 0) yield;
     }
     for (const score of [...byScore.keys()].sort((a, b) => b - a)) {
-      for (const student of (byScore.get(score) ?? []).sort((a, b) => (a.candidate.id < b.candidate.id ? -1 : 1))) {
+      for (const student of (byScore.get(score) ?? []).sort((a, b) => (a.id < b.id ? -1 : 1))) {
         this.#add(student);
         if (this.#candidates.length % pause.ordering === 0) yield;
       }
     }
   }
 
-  /** What the index needs of a row: the row itself, which may have been made for this walk only, is not kept. */
-  #read(row: CandidateRow): Student {
-    const { id, name, skills, profilePicture, gloScore, openTo } = row;
+  /** What the index needs of a row; the row itself may have been made for this walk only, and is not kept. */
+  #read(row: CandidateRow): Student<C> {
     return {
-      candidate: { id, name, skills, profilePicture, gloScore },
-      bySkill: [...new Set(skills.map(comparable))].map((skill) => this.#numbersOf(skill)),
-      openTo,
+      id: row.id,
+      candidate: this.#found(row),
+      bySkill: [...new Set(row.skills.map(comparable))].map((skill) => this.#numbersOf(skill)),
+      openTo: row.openTo,
       years: row.internshipYears + row.fullTimeYears,
       place: this.#placeNumber(row.location),
     };
   }
 
-  #add({ candidate, bySkill, openTo, years, place }: Student): void {
+  #add({ id, candidate, bySkill, openTo, years, place }: Student<C>): void {
     const number = this.#candidates.push(candidate) - 1;
+    this.#ids.push(id);
     for (const numbers of bySkill) numbers.push(number);
     for (const kind of openTo) this.#flagsOf(kind)[number] = 1;
     this.#years[number] = years;

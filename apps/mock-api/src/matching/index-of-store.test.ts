@@ -20,8 +20,12 @@ describe('candidateIndex', () => {
   });
 
   it('is one for each store', () => {
-    expect(candidateIndex(storeWith('a')).best({ skills: ['SQL'] }, 5)).toMatchObject([{ candidate: { id: 'a' } }]);
-    expect(candidateIndex(storeWith('b')).best({ skills: ['SQL'] }, 5)).toMatchObject([{ candidate: { id: 'b' } }]);
+    expect(candidateIndex(storeWith('a')).best({ skills: ['SQL'] }, 5)).toMatchObject([
+      { candidate: { student_id: 'a' } },
+    ]);
+    expect(candidateIndex(storeWith('b')).best({ skills: ['SQL'] }, 5)).toMatchObject([
+      { candidate: { student_id: 'b' } },
+    ]);
   });
 
   it('is built anew after a reset, to as many candidates or to others', async () => {
@@ -32,6 +36,6 @@ describe('candidateIndex', () => {
     });
     expect(candidateIndex(store).best({ skills: ['SQL'] }, 5)).toEqual([]);
     await store.write((tx) => tx.put('candidates', aCandidate('c')));
-    expect(candidateIndex(store).best({ skills: ['SQL'] }, 5)).toMatchObject([{ candidate: { id: 'c' } }]);
+    expect(candidateIndex(store).best({ skills: ['SQL'] }, 5)).toMatchObject([{ candidate: { student_id: 'c' } }]);
   });
 });

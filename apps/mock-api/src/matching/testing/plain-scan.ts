@@ -3,7 +3,7 @@ import type { Match, Wish } from '../candidate-index.ts';
 import { comparablePlace, experienceFit, matchScore, placeFit } from '../match-score.ts';
 
 /** What the index has to answer, in the plainest way. */
-export function plainScan(rows: readonly CandidateRow[], wish: Wish, limit: number): Match[] {
+export function plainScan(rows: readonly CandidateRow[], wish: Wish, limit: number): Match<CandidateRow>[] {
   const plain = (name: string) => name.trim().toLowerCase();
   const asked = new Set(wish.skills.map(plain));
   const label = (wish.within ?? '').split(',').map(plain);
@@ -18,9 +18,7 @@ export function plainScan(rows: readonly CandidateRow[], wish: Wish, limit: numb
       const shared = new Set(row.skills.map(plain).filter((skill) => asked.has(skill))).size;
       const fit = placeFit(comparablePlace(row.location), wanted.map(comparablePlace));
       const experience = experienceFit(row.internshipYears + row.fullTimeYears, leastYears);
-      const { id, name, skills, profilePicture, gloScore } = row;
-      const candidate = { id, name, skills, profilePicture, gloScore };
-      return { candidate, score: score(shared / asked.size, fit, experience) };
+      return { candidate: row, score: score(shared / asked.size, fit, experience) };
     })
     .sort(
       (a, b) =>
