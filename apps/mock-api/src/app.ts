@@ -24,7 +24,7 @@ import { developmentRoutes } from './identity/development-routes.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import { registerRoutes } from './routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
-import { securityHeaders } from './web/security-headers.ts';
+import { addSecurityHeaders } from './web/security-headers.ts';
 import { serveWeb, type WebOptions } from './web/web-routes.ts';
 
 export interface AppOptions extends ApiDocumentOptions {
@@ -64,7 +64,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Cookies are parsed where they are read (accounts/cookies.ts).
   await app.register(cookie, { secret: options.secret, hook: false });
   endConnectionsWhenClosing(app);
-  await watchRequests(app, options);
+  await addSecurityHeaders(app, options.web.configuration);
+  watchRequests(app, options);
   const routes = watchRoutes(app);
   refuseExpectations(app);
   answerErrors(app);
@@ -83,15 +84,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** What every request goes through before its route. One hook: one for each step would cost as much as what they do. */
-async function watchRequests(app: FastifyInstance, { worlds, web, control }: AppOptions): Promise<void> {
-  const addHeaders = await securityHeaders(web.configuration);
+function watchRequests(app: FastifyInstance, { worlds, control }: AppOptions): void {
   const letFaultHit = letFaultsHit(app);
   addWorlds(app, worlds);
   app.addHook('onRequest', (request, reply, done) => {
     const isControlled = control && isControlledPath(request.url);
-    addHeaders(request, reply);
     if (control) chooseWorld(request, worlds);
-    request.arrivedAt = request.world.clock.now().getTime();
+    request.arrivedAt = request.world.clock.time;
     if (isControlled) keepInJournal(request, reply);
     refuseForeignPages(request);
     if (isControlled) letFaultHit(request, reply, done);

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import { noCompilers } from '../http/no-compilers.ts';
 import { basePaths } from '../http/route.ts';
 import { keptNowhere, serviceHeaders } from '../http/service-headers.ts';
@@ -10,19 +10,19 @@ type Headers = Readonly<Record<string, string>>;
 
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** How to put security headers on an answer. HSTS is left to whoever speaks TLS in front of this server. */
-export async function securityHeaders(
-  configuration: WebConfiguration,
-): Promise<(request: FastifyRequest, reply: FastifyReply) => void> {
-  const ofPages: Headers = {
+/** Puts security headers on every answer that does not say them itself. HSTS is left to whoever speaks TLS in front of this server. */
+export async function addSecurityHeaders(app: FastifyInstance, configuration: WebConfiguration): Promise<void> {
+  const ofPages = {
     ...(await headersOfHelmet(configuration)),
     ...keptNowhere,
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
   const services = Object.values(basePaths).map((base) => `${base}/`);
-  return ({ url }, reply) => {
-    reply.headers(services.some((base) => url.startsWith(base)) ? serviceHeaders : ofPages);
-  };
+  app.addHook('onSend', ({ url }, reply, payload, done) => {
+    const headers = services.some((base) => url.startsWith(base)) ? serviceHeaders : ofPages;
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
+    done(null, payload);
+  });
 }
 
 /** Helmet is asked once: they are the same for every page, and making them takes longer than a whole small answer. */

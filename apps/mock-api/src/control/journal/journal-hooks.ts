@@ -8,7 +8,7 @@ export function keepInJournal(request: FastifyRequest, reply: FastifyReply): voi
   // What the clock is moved by meanwhile does not count.
   const start = request.arrivedAt - clock.ahead;
   // Fastify tells nothing of a connection that ended without an answer.
-  reply.raw.on('close', () => journal.add(servedBy(request, reply, clock.now().getTime() - clock.ahead - start)));
+  reply.raw.on('close', () => journal.add(servedBy(request, reply, clock.time - clock.ahead - start)));
 }
 
 function servedBy(request: FastifyRequest, reply: FastifyReply, ms: number): Served {

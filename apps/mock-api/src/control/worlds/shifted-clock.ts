@@ -10,7 +10,12 @@ export class ShiftedClock implements Clock {
   }
 
   now(): Date {
-    return new Date(this.#base.now().getTime() + this.#ahead);
+    return new Date(this.time);
+  }
+
+  /** The same in milliseconds. */
+  get time(): number {
+    return this.#base.now().getTime() + this.#ahead;
   }
 
   /** Milliseconds. */
