@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendConfiguration } from './build/backend-configuration.ts';
+import { compileAtOnce } from './build/compile-at-once.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { markBeforeStyle } from './build/mark-before-style.ts';
 import { repliesOnly } from './build/replies-only.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     twoStyleSheets(),
     wholeFirstScript(),
     markBeforeStyle(),
+    compileAtOnce(),
     compressAssets(),
   ],
   // Icons without what nobody here asks of them.

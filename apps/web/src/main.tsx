@@ -12,6 +12,9 @@ import { SavedRoot } from './state/saved-root.ts';
 
 configure({ enforceActions: 'observed' });
 
+// All of the above and the first screen would be one long task: whoever presses a key meanwhile is heard in between.
+await new Promise((resolve) => setTimeout(resolve));
+
 const configuration = readConfiguration(document);
 const container = createContainer(configuration);
 const root = document.getElementById('root');

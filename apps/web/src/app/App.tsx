@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { useLayoutEffect } from 'react';
-import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
 import { ContainerContext, useContainer } from './container-context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -8,10 +8,9 @@ import { Guard } from './Guard.tsx';
 import { Later } from './Later.tsx';
 import { useLinkNavigation } from './link-navigation.ts';
 import { NarrowScreen } from './NarrowScreen.tsx';
-
 import { NoticeHosts } from './NoticeHosts.tsx';
 import { RouterNavigator } from './router-navigator.ts';
-import { routes } from './routes.ts';
+import { routeAt } from './routes.ts';
 import { Screen } from './Screen.tsx';
 import type { ScreenRoute } from './screen.ts';
 import { Shell } from './Shell.tsx';
@@ -40,20 +39,17 @@ function Pages() {
   const navigate = useNavigate();
   useLayoutEffect(() => navigator.connect(navigate), [navigator, navigate]);
   useLinkNavigation();
-  return (
-    <Routes>
-      {routes.filter((route) => !route.inShell).map(page)}
-      <Route element={<Shell />}>{routes.filter((route) => route.inShell).map(page)}</Route>
-      <Route path="*" element={<UnknownPage />} />
-    </Routes>
-  );
+  const route = routeAt(useLocation().pathname);
+  // The router is told of one route: going through all of them with each change took longer than the rest of it.
+  return <Routes>{route?.inShell ? <Route element={<Shell />}>{page(route)}</Route> : page(route)}</Routes>;
 }
 
-function page(route: ScreenRoute) {
+function page(route: ScreenRoute | undefined) {
+  if (route === undefined) return <Route path="*" element={<UnknownPage />} />;
   const element = (
     <Guard access={route.access}>
       <Screen route={route} />
     </Guard>
   );
-  return <Route key={route.path} path={route.path} element={element} />;
+  return <Route path={route.path} element={element} />;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { fetchAhead } from '../ui/use-code.ts';
 import { nextScreens } from './next-screens.ts';
-import { routes } from './routes.ts';
+import { routeAt, routes } from './routes.ts';
 import type { ScreenRoute } from './screen.ts';
 import { loadFrame } from './Shell.tsx';
 
@@ -18,8 +18,7 @@ export function FetchAhead() {
 }
 
 function screensAfter(pathname: string): readonly ScreenRoute[] {
-  const here = routes.find(({ path }) => matchPath(path, pathname) !== null);
-  const paths = new Map(Object.entries(nextScreens)).get(here?.path ?? '') ?? [];
+  const paths = new Map(Object.entries(nextScreens)).get(routeAt(pathname)?.path ?? '') ?? [];
   return routes.filter(({ path }) => paths.some((next) => next === path));
 }
 

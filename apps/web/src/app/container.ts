@@ -1,7 +1,6 @@
 import { LocalClientStorage } from '@glo/adapters/browser';
 import { Api } from '@glo/adapters/http';
 import { CurrentSession } from '@glo/domain/account';
-import { ClientStorage } from '@glo/domain/client-storage';
 import { JobDrafts } from '@glo/domain/jobs';
 import { OnboardingDrafts } from '@glo/domain/onboarding';
 import { Container, type ContainerModule } from 'inversify';
@@ -19,30 +18,32 @@ import { configurationToken } from './configuration-token.ts';
 import { RouterNavigator } from './router-navigator.ts';
 import type { LoadedScreen } from './screen.ts';
 
-/** What every screen stands on. Features add their own modules when their screens are loaded. */
+/**
+ * What every screen stands on. Features add their own modules when their screens are loaded. What the first screen needs is made
+ * right here: letting the container find out how takes it several times as long.
+ */
 export function createContainer(configuration: Configuration): Container {
+  const onboarding = new OnboardingDraftState();
+  const job = new JobDraftState();
+  const session = new SessionState(onboarding, job);
+  const failures = new NetworkFailures();
+  const navigator = new RouterNavigator();
   const container = new Container({ defaultScope: 'Singleton' });
-  container.bind(ClientStorage).toResolvedValue(() => new LocalClientStorage('root'));
-  container.bind(OnboardingDraftState).toSelf();
-  container.bind(OnboardingDrafts).toService(OnboardingDraftState);
-  container.bind(JobDraftState).toSelf();
-  container.bind(JobDrafts).toService(JobDraftState);
-  container.bind(SessionState).toSelf();
-  container.bind(CurrentSession).toService(SessionState);
-  container.bind(SavedRoot).toSelf();
+  container.bind(OnboardingDraftState).toConstantValue(onboarding);
+  container.bind(OnboardingDrafts).toConstantValue(onboarding);
+  container.bind(JobDraftState).toConstantValue(job);
+  container.bind(JobDrafts).toConstantValue(job);
+  container.bind(SessionState).toConstantValue(session);
+  container.bind(CurrentSession).toConstantValue(session);
+  container.bind(SavedRoot).toConstantValue(new SavedRoot(new LocalClientStorage('root'), session, onboarding, job));
   container.bind(SearchState).toSelf();
-  container.bind(NetworkFailures).toSelf();
-  container.bind(Notices).toSelf();
-  container.bind(UnsavedWork).toSelf();
-  container.bind(RouterNavigator).toSelf();
-  container.bind(Navigator).toService(RouterNavigator);
+  container.bind(NetworkFailures).toConstantValue(failures);
+  container.bind(Notices).toConstantValue(new Notices());
+  container.bind(UnsavedWork).toConstantValue(new UnsavedWork());
+  container.bind(RouterNavigator).toConstantValue(navigator);
+  container.bind(Navigator).toConstantValue(navigator);
   container.bind(configurationToken).toConstantValue(configuration);
-  container
-    .bind(Api)
-    .toResolvedValue(
-      (session, failures) => createApi(configuration, session, failures),
-      [SessionState, NetworkFailures],
-    );
+  container.bind(Api).toConstantValue(createApi(configuration, session, failures));
   return container;
 }
 

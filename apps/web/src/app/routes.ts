@@ -1,16 +1,18 @@
+import { matchPath } from 'react-router-dom';
 import { paths } from '../navigation/paths.ts';
+import { alreadyThere } from '../ui/use-code.ts';
 import type { Access, LoadedScreen, ScreenRoute } from './screen.ts';
 import { screen as login } from './screens/login.ts';
 
 /** Part of the first load: most visits start here, and one script arrives sooner than many. */
-const loadedLogin = async () => ({ screen: login });
+const loginIsThere = alreadyThere(login);
 
 const loadHelp = () => import('./screens/help.ts');
 
 /** Every screen: its address, who may be there, and where its code is. Addresses match in any capitalisation (decision 3). */
 export const routes: readonly ScreenRoute[] = [
-  route(paths.root, 'Login', 'entry', loadedLogin),
-  route(paths.login, 'Login', 'entry', loadedLogin),
+  screen(paths.root, 'Login', 'entry', loginIsThere),
+  screen(paths.login, 'Login', 'entry', loginIsThere),
   route(paths.signUp, 'Get Started', 'entry', () => import('./screens/sign-up.ts')),
   route(paths.verifyCode, 'Enter the one-time code', 'public', () => import('./screens/verify-code.ts')),
   route(paths.forgotPassword, 'Forgot Password', 'public', () => import('./screens/forgot-password.ts')),
@@ -80,14 +82,17 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.otherTestPage, 'Test page', 'recruiter', () => import('./screens/test-page.ts')),
 ];
 
+/** The screen at an address, if there is one. */
+export function routeAt(pathname: string): ScreenRoute | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname) !== null);
+}
+
 type LoadScreen = () => Promise<{ readonly screen: LoadedScreen }>;
 
 function route(path: string, title: string, access: Access, load: LoadScreen): ScreenRoute {
-  return {
-    path,
-    title,
-    access,
-    inShell: access === 'company' || access === 'recruiter',
-    load: async () => (await load()).screen,
-  };
+  return screen(path, title, access, async () => (await load()).screen);
+}
+
+function screen(path: string, title: string, access: Access, load: ScreenRoute['load']): ScreenRoute {
+  return { path, title, access, inShell: access === 'company' || access === 'recruiter', load };
 }

@@ -14,105 +14,113 @@ export interface Root {
   readonly job: { readonly draft: JobDraft; readonly changedAt: string | null };
 }
 
-const text = z.string();
-const texts = z.array(z.string());
-const status = z.enum(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED', 'OTHER']);
-const company = z.nullable(z.object({ id: text, name: text }));
-const place = z.object({ city: text, state: text, country: text });
-const mode = z.enum(['fixed', 'range']);
+/** Made when there is something to read: who comes for the first time does not wait for them. */
+let made: ReturnType<typeof makeSchemas> | null = null;
+const schemas = () => (made ??= makeSchemas());
 
-const evidence = z.object({
-  cin: text,
-  link: text,
-  document: z.nullable(z.object({ name: text, type: text, size: z.number(), url: text })),
-  skipped: z.boolean(),
-  submitted: z.nullable(z.object({ cin: text, link: text })),
-});
+function makeSchemas() {
+  const text = z.string();
+  const texts = z.array(z.string());
+  const status = z.enum(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED', 'OTHER']);
+  const company = z.nullable(z.object({ id: text, name: text }));
+  const place = z.object({ city: text, state: text, country: text });
+  const mode = z.enum(['fixed', 'range']);
 
-const recruiter = z.object({
-  accountId: text,
-  detailsId: text,
-  email: text,
-  name: text,
-  position: text,
-  phoneNumber: text,
-  location: text,
-  profilePicture: text,
-  coverPicture: text,
-  signsInWithGoogle: z.boolean(),
-  isCompanyAdmin: z.boolean(),
-  personalVerification: status,
-  companyVerification: status,
-  company: z.nullable(z.object({ id: text, name: text, imageUrl: text, about: text, technologies: texts })),
-});
+  const evidence = z.object({
+    cin: text,
+    link: text,
+    document: z.nullable(z.object({ name: text, type: text, size: z.number(), url: text })),
+    skipped: z.boolean(),
+    submitted: z.nullable(z.object({ cin: text, link: text })),
+  });
 
-const jobDraft = z.object({
-  title: text,
-  type: text,
-  workplaceType: text,
-  locations: z.array(place),
-  skills: texts,
-  vacancies: text,
-  link: text,
-  salaryMode: mode,
-  minSalary: text,
-  maxSalary: text,
-  salaryPeriod: text,
-  experienceMode: mode,
-  minExperience: text,
-  maxExperience: text,
-  experienceUnit: text,
-  description: text,
-});
-
-const schema = z.object({
-  version: z.literal(rootVersion),
-  auth: z.object({
-    session: z.nullable(
-      z.object({
-        accountId: text,
-        email: text,
-        verified: z.boolean(),
-        profileFilled: z.boolean(),
-        recruiter: z.nullable(recruiter),
-      }),
-    ),
-    draftsOf: z.nullable(text),
-  }),
-  onboarding: z.object({
+  const recruiter = z.object({
+    accountId: text,
+    detailsId: text,
+    email: text,
     name: text,
     position: text,
     phoneNumber: text,
     location: text,
-    company,
-    createdCompany: company,
-    companySent: text,
-    companySkipped: z.boolean(),
-    hireIn: z.array(z.enum(industries)),
-    companyForm: z.object({
-      name: text,
-      url: text,
-      about: text,
-      size: text,
-      types: texts,
-      imageUrl: text,
-      authorised: z.boolean(),
-      technologies: texts,
+    profilePicture: text,
+    coverPicture: text,
+    signsInWithGoogle: z.boolean(),
+    isCompanyAdmin: z.boolean(),
+    personalVerification: status,
+    companyVerification: status,
+    company: z.nullable(z.object({ id: text, name: text, imageUrl: text, about: text, technologies: texts })),
+  });
+
+  const jobDraft = z.object({
+    title: text,
+    type: text,
+    workplaceType: text,
+    locations: z.array(place),
+    skills: texts,
+    vacancies: text,
+    link: text,
+    salaryMode: mode,
+    minSalary: text,
+    maxSalary: text,
+    salaryPeriod: text,
+    experienceMode: mode,
+    minExperience: text,
+    maxExperience: text,
+    experienceUnit: text,
+    description: text,
+  });
+
+  const root = z.object({
+    version: z.literal(rootVersion),
+    auth: z.object({
+      session: z.nullable(
+        z.object({
+          accountId: text,
+          email: text,
+          verified: z.boolean(),
+          profileFilled: z.boolean(),
+          recruiter: z.nullable(recruiter),
+        }),
+      ),
+      draftsOf: z.nullable(text),
     }),
-    companyVerification: evidence,
-    personalVerification: evidence,
-  }),
-  job: z.object({
-    changedAt: z.nullable(text),
-    draft: jobDraft,
-  }),
-});
+    onboarding: z.object({
+      name: text,
+      position: text,
+      phoneNumber: text,
+      location: text,
+      company,
+      createdCompany: company,
+      companySent: text,
+      companySkipped: z.boolean(),
+      hireIn: z.array(z.enum(industries)),
+      companyForm: z.object({
+        name: text,
+        url: text,
+        about: text,
+        size: text,
+        types: texts,
+        imageUrl: text,
+        authorised: z.boolean(),
+        technologies: texts,
+      }),
+      companyVerification: evidence,
+      personalVerification: evidence,
+    }),
+    job: z.object({
+      changedAt: z.nullable(text),
+      draft: jobDraft,
+    }),
+  });
+
+  return { root, jobDraft };
+}
 
 /** What was kept, or null when it is missing, broken, foreign or of another version. */
 export function readRoot(content: string | null): Root | null {
   if (content === null) return null;
   try {
-    const parsed = z.safeParse(schema, JSON.parse(content));
+    const parsed = z.safeParse(schemas().root, JSON.parse(content));
     return parsed.success ? (parsed.data as unknown as Root) : null;
   } catch {
     return null;
@@ -121,6 +129,6 @@ export function readRoot(content: string | null): Root | null {
 
 /** A job draft that was kept by itself; null when it is broken or foreign. */
 export function readJobDraft(value: unknown): JobDraft | null {
-  const parsed = z.safeParse(jobDraft, value);
+  const parsed = z.safeParse(schemas().jobDraft, value);
   return parsed.success ? parsed.data : null;
 }

@@ -7,6 +7,13 @@ export type Code<T> =
 
 const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
+/** A loader of code that is there already: whoever uses it does not wait, not even for the next frame. */
+export function alreadyThere<T>(code: T): () => Promise<T> {
+  const load = async () => code;
+  loaded.set(load, code);
+  return load;
+}
+
 /** Fetches code before anybody needs it. Whether it came is nobody's worry: who needs it asks again, and hears of a failure. */
 export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
   if (loaded.has(load)) return;

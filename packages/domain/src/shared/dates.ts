@@ -1,10 +1,10 @@
-const longFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+const longFormat = madeAtFirstUse({ year: 'numeric', month: 'long', day: 'numeric' });
 /** A month is that of the date as given: '2026-05-01' is May in every time zone. */
-const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+const monthFormat = madeAtFirstUse({ year: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** US long format, 'November 3, 2026'; '' when the text is no date (specification 2, section 2). */
 export function longDate(iso: string): string {
-  return format(longFormat, iso);
+  return format(longFormat(), iso);
 }
 
 /**
@@ -12,8 +12,8 @@ export function longDate(iso: string): string {
  * date is left out.
  */
 export function monthsFromTo(start: string, end: string | null): string {
-  const from = format(monthFormat, start);
-  const to = end === null || end === '' ? 'Present' : format(monthFormat, end);
+  const from = format(monthFormat(), start);
+  const to = end === null || end === '' ? 'Present' : format(monthFormat(), end);
   if (from === '') return to === 'Present' ? '' : to;
   return to === '' || to === from ? from : `${from} – ${to}`;
 }
@@ -21,4 +21,10 @@ export function monthsFromTo(start: string, end: string | null): string {
 function format(formatter: Intl.DateTimeFormat, iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
+}
+
+/** Making one takes milliseconds: not while the code of a screen is only fetched ahead. */
+function madeAtFirstUse(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let formatter: Intl.DateTimeFormat | null = null;
+  return () => (formatter ??= new Intl.DateTimeFormat('en-US', options));
 }
