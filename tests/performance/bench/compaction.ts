@@ -10,6 +10,7 @@ const compactions = 3;
 export async function measureCompaction({ folder, candidates, ids }: Data): Promise<Measure[]> {
   const server = await startStandInProcess({ folder, candidates, checkReplies: false });
   const [reader, writer] = await Promise.all([Client.signIn(server), Client.signIn(server)]);
+  await server.settled();
   const read: Ask = { path: `/api/v1/mobile/getAllGloScoreById?student_id=${ids[0]}` };
   const bulk: Ask = {
     path: '/api/recruiter/notification/sendNotificationByExternalIds',

@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import { doneBy } from './own-process.ts';
 
 /** A data folder as a stand-in left it. */
 export interface Data {
@@ -30,14 +28,5 @@ export interface Search {
  * would hold up the clock of what is measured.
  */
 export async function makeData(parent: string, candidates: number): Promise<Data> {
-  const maker = fork(join(import.meta.dirname, 'data-process.ts'));
-  const ended = once(maker, 'exit');
-  maker.send({ parent, candidates });
-  const [made] = (await Promise.race([once(maker, 'message'), ended.then(endedEarly)])) as [Data];
-  await ended;
-  return made;
-}
-
-function endedEarly(): never {
-  throw new Error('The data could not be made');
+  return (await doneBy('data-process.ts', { parent, candidates })) as Data;
 }

@@ -5,7 +5,7 @@ import { compare, inTurns } from './samples.ts';
 import { type BareRoute, startBareProcess, startStandInProcess } from './servers.ts';
 
 const load = { connections: 50, seconds: 2 };
-const rounds = 5;
+const rounds = 9;
 /** As many different requests of each kind, over and over: what a team looks at on a day. */
 const variety = 100;
 
@@ -23,6 +23,7 @@ export async function measureReads({ folder, candidates, ids }: Data, checkRepli
   }));
   const standIn = await startStandInProcess({ folder, candidates, checkReplies });
   const ours = await Client.signIn(standIn);
+  await standIn.settled();
   const measures: Measure[] = [];
   for (const { what, asks } of [
     { what: 'list of 20', asks: lists },

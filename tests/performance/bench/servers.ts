@@ -1,6 +1,10 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds, and the microseconds of processor time in them that nobody would call work. */
+const idle = { during: 300, most: 10_000 };
 
 /** A server in a process of its own. */
 export interface Server {
@@ -8,6 +12,8 @@ export interface Server {
   readonly url: string;
   /** Microseconds that its threads have used so far. */
   processorTime(): Promise<number>;
+  /** Resolves when it does nothing any more: after a start with many rows it makes indexes for some seconds. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,11 +42,18 @@ async function startProcess(file: string, start: Serializable): Promise<Server> 
   child.send(start);
   const next = (): Promise<unknown> => nextMessage(child, file);
   const url = String(await next());
+  const processorTime = async () => {
+    child.send('processor time');
+    return Number(await next());
+  };
   return {
     url,
-    async processorTime() {
-      child.send('processor time');
-      return Number(await next());
+    processorTime,
+    async settled() {
+      for (let before = 0, now = await processorTime(); now - before > idle.most; ) {
+        await pause(idle.during);
+        [before, now] = [now, await processorTime()];
+      }
     },
     async stop() {
       const ended = once(child, 'exit');

@@ -21,6 +21,7 @@ export async function measureWrites(few: Data, many: Data): Promise<Measure[]> {
     Client.signIn(servers[1]),
     Client.signIn(servers[2]),
   ]);
+  for (const server of servers) await server.settled();
   // Made from the same seed, so all three know this one.
   const write: Ask = {
     path: '/api/recruiter/notification/sendNotificationByExternalIds',

@@ -1,8 +1,8 @@
 import type { CandidateRow, Place } from '../data/rows.ts';
 import { comparable, comparablePlace, experienceFit, isIn, matchScore, placeFit } from './match-score.ts';
 
-/** Students read, and students put in order, in about a millisecond. */
-const pause = { reading: 100, ordering: 500 };
+/** Students read, and students put in order, in a quarter of a millisecond: somebody may wait for it. */
+const pause = { reading: 25, ordering: 250 };
 
 export interface Wish {
   /** A match has at least one of them. */
@@ -67,7 +67,7 @@ export class CandidateIndex<C> {
     this.#making = this.#make(rows);
   }
 
-  /** Does about a millisecond's part of making the index; false when all is done. What is left is done by the first `best`. */
+  /** Does a quick part of making the index; false when all is done. What is left is done by the first `best`. */
   prepare(): boolean {
     return this.#making.next().done !== true;
   }

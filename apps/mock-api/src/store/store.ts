@@ -21,7 +21,7 @@ export interface Reader<S> {
   count<C extends keyof S>(collection: C): number;
   /** Another number after every change of the collection: what was made from its rows is good as long as it stays the same. */
   version<C extends keyof S>(collection: C): number;
-  /** Does about a millisecond's part of what makes `find` quick; false when all is done. What is left is done by the first `find`. */
+  /** Does a quick part of what makes `find` quick; false when all is done. What is left is done by the first `find`. */
   prepare(): boolean;
 }
 

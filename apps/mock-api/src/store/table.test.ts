@@ -37,8 +37,8 @@ describe('Table', () => {
     for (let number = 0; number < 250; number += 1) table.load(stored(aBook(`b${number}`, { author: 'Ada' })));
     let parts = 0;
     while (table.prepare()) parts += 1;
-    // Two indexes, each with a rest after every hundred.
-    expect(parts).toBe(4);
+    // Two indexes, each with a rest after every fifty.
+    expect(parts).toBe(10);
     expect(table.find('author', 'Ada')).toHaveLength(250);
   });
 

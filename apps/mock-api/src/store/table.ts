@@ -44,7 +44,7 @@ export class Table<R extends Row> {
     for (const entry of this.#ordered()) yield entry.peek();
   }
 
-  /** Does about a millisecond's part of making the indexes; false when all is done. What is left is done by the first `find`. */
+  /** Does a quick part of making the indexes; false when all is done. What is left is done by the first `find`. */
   prepare(): boolean {
     return this.#fields.some((field) => this.#index(field).prepare());
   }

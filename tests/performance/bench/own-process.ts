@@ -1,0 +1,17 @@
+import { fork, type Serializable } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** Has a program of this folder do one thing in a process of its own: sends it `task`, resolves with what it sends back. */
+export async function doneBy(program: string, task: Serializable): Promise<unknown> {
+  const child = fork(join(import.meta.dirname, program), { env: { ...process.env, NODE_ENV: 'production' } });
+  const ended = once(child, 'exit');
+  child.send(task);
+  const [answer] = await Promise.race([once(child, 'message'), ended.then(endedEarly)]);
+  await ended;
+  return answer;
+}
+
+function endedEarly(): never {
+  throw new Error('A process of the bench ended without an answer');
+}

@@ -1,0 +1,25 @@
+/** Searches without a server around it: told by its first message where the data lie and what to look for, answers with milliseconds. */
+import { once } from 'node:events';
+import { writeMatches } from '../../../apps/mock-api/src/candidate-service/wire-candidate.ts';
+import { indexes, type Rows } from '../../../apps/mock-api/src/data/rows.ts';
+import { toJson } from '../../../apps/mock-api/src/http/kept-json.ts';
+import { candidateIndex, prepareIndexes } from '../../../apps/mock-api/src/matching/index-of-store.ts';
+import { openJournalStore } from '../../../apps/mock-api/src/store/journal-store.ts';
+import type { SearchWish } from './data.ts';
+
+export interface Searching {
+  readonly folder: string;
+  /** In their order. */
+  readonly wishes: readonly SearchWish[];
+}
+
+const [{ folder, wishes }] = (await once(process, 'message')) as [Searching];
+const store = await openJournalStore<Rows>({ folder, indexes });
+await prepareIndexes(store);
+const times = wishes.map(({ skilltags, job_type, location }) => {
+  const started = performance.now();
+  toJson(writeMatches(candidateIndex(store).best({ skills: skilltags, openTo: job_type, within: location }, 200)));
+  return performance.now() - started;
+});
+await store.close();
+process.send?.(times, () => process.disconnect());
