@@ -57,7 +57,6 @@ export interface ShortlistOffer {
 export function CandidateCard(props: CandidateCardProps) {
   const { name, nameShort, pictureUrl, score, skills, moreSkills, folders = [], profileHref, onOpen } = props;
   const { shortlist, ticked, onTick, onFollow } = props;
-  const rests = useAtRest();
   const shownName = <CutText short={nameShort} full={name} />;
   return (
     <article className={cx(styles.card, ticked === true && styles.ticked)} aria-label={name}>
@@ -72,7 +71,7 @@ export function CandidateCard(props: CandidateCardProps) {
       )}
       <div className={cx(styles.top, onTick && styles.beside)}>
         <ScoreRing score={score?.share ?? null}>
-          <Face name={name} pictureUrl={rests ? pictureUrl : ''} />
+          <RestingFace name={name} pictureUrl={pictureUrl} />
         </ScoreRing>
         <div className={styles.who}>
           <h3 className={styles.name}>
@@ -108,13 +107,22 @@ export function CandidateCard(props: CandidateCardProps) {
       <Met {...props} />
       <div className={styles.acts}>
         {shortlist && <ShortlistCell name={name} offer={shortlist} />}
-        <a className={cx(styles.act, 'ring-inside')} href={profileHref} onClick={onFollow}>
+        <a
+          className={cx(styles.act, 'ring-inside')}
+          href={profileHref}
+          aria-label={`${texts.viewProfile}${texts.ofPerson(name)}`}
+          onClick={onFollow}
+        >
           {texts.viewProfile}
-          <span className="visually-hidden">{texts.ofPerson(name)}</span>
         </a>
       </div>
     </article>
   );
+}
+
+/** The picture comes once scrolling rests; it draws nothing but itself anew. */
+function RestingFace({ name, pictureUrl }: Pick<CandidateCardProps, 'name' | 'pictureUrl'>) {
+  return <Face name={name} pictureUrl={useAtRest() ? pictureUrl : ''} />;
 }
 
 /** Whether the profile was met before; the place is there either way. */
@@ -150,9 +158,15 @@ function Details({ name, match, writtenOn }: CandidateCardProps) {
   return (
     <div className={styles.details}>
       {match !== undefined && (
-        <button ref={opener} type="button" className={styles.match} aria-expanded={open} onClick={() => setOpen(true)}>
+        <button
+          ref={opener}
+          type="button"
+          className={styles.match}
+          aria-label={`${matchText(match)}${texts.ofPerson(name)}`}
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
           {matchText(match)}
-          <span className="visually-hidden">{texts.ofPerson(name)}</span>
         </button>
       )}
       {writtenOn !== undefined && (

@@ -6,9 +6,11 @@ export function TickBox(props: Omit<ComponentProps<'input'>, 'type' | 'className
   return (
     <span className={styles.tickBox}>
       <input {...props} type="checkbox" className={styles.input} />
-      <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M20 6 9 17l-5-5" />
-      </svg>
+      {props.checked === true && (
+        <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M20 6 9 17l-5-5" />
+        </svg>
+      )}
     </span>
   );
 }
