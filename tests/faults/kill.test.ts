@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { openJournalStore } from '../../apps/mock-api/src/store/journal-store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { LedgerModel, rowsOf } from './ledger-model.ts';
-import { ledgerOptions } from './numbered-groups.ts';
+import { ledgerOptions, writeNextGroup } from './numbered-groups.ts';
 import { Random } from './support/random.ts';
 import { seed, sizeOf } from './support/sizes.ts';
 
@@ -37,11 +37,21 @@ it(
     }
     expect(model.group).toBeGreaterThan(kills * 10);
     // The kills fell among compactions, not only among appends: each begins a journal.
-    const journals = readdirSync(folder).filter((name) => name.startsWith('journal-'));
-    expect(journals).not.toEqual(['journal-000001.jsonl']);
+    expect(journalsIn(folder)).not.toEqual([firstJournal]);
+
+    // One that is let be folds all that the killed ones left.
+    const survivor = await openJournalStore(ledgerOptions(folder));
+    while (journalsIn(folder).includes(firstJournal)) model.advanceTo(await writeNextGroup(survivor));
+    await survivor.close();
+    const reopened = await openJournalStore(ledgerOptions(folder));
+    expect(rowsOf(reopened)).toEqual(model.rows());
+    await reopened.close();
   },
   kills * 5_000,
 );
+
+const firstJournal = 'journal-000001.jsonl';
+const journalsIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('journal-'));
 
 type Kill = (child: ChildProcess, lines: Interface) => void;
 

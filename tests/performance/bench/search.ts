@@ -13,13 +13,13 @@ export async function measureSearch({ folder, candidates, searches }: Data): Pro
   const standIn = await startStandInProcess({ folder, candidates, checkReplies: false });
   const ours = await Client.signIn(standIn);
   const wishAt = (number: number) => searches[number % searches.length]?.wish;
-  // Soon after the start: it waits for the index.
+  // Soon after the start it waits for the index, as somebody does, so it counts.
   const first = await ours.ask({ path, body: wishAt(0) });
   await standIn.settled();
   const bareServer = await startBareProcess([{ method: 'POST', path, headers: first.headers, reply: first.text }]);
   const bare = ours.askingElsewhere(bareServer);
 
-  const times: number[] = [];
+  const times = [first.milliseconds];
   const bareTimes: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     times.push((await ours.ask({ path, body: wishAt(round) })).milliseconds);
@@ -41,20 +41,20 @@ export async function measureSearch({ folder, candidates, searches }: Data): Pro
   const searching = (await doneBy('search-process.ts', { folder, wishes })) as number[];
   return [
     {
-      what: 'search: p99 of searching and writing the answer',
-      value: `${numberText(percentile(searching, 99))} ms`,
-      against: `${numberText(median(searching))} ms median`,
-      judged: percentile(searching, 99),
-      bound: { most: 2 },
-    },
-    {
-      what: 'search: p99 of asking',
+      what: 'search: p99',
       value: `${numberText(percentile(times, 99))} ms`,
       against: `${numberText(percentile(bareTimes, 99))} ms bare Fastify`,
       judged: percentile(times, 99),
+      bound: { most: 2 },
     },
     {
-      what: 'search: median of asking',
+      what: 'search: p99 of searching and writing the answer, without a server',
+      value: `${numberText(percentile(searching, 99))} ms`,
+      against: `${numberText(median(searching))} ms median`,
+      judged: percentile(searching, 99),
+    },
+    {
+      what: 'search: median',
       value: `${numberText(median(times))} ms`,
       against: `${numberText(median(bareTimes))} ms bare Fastify`,
       judged: median(times),
