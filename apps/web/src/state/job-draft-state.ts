@@ -1,8 +1,6 @@
 import { emptyJobDraft, isEmptyDraft, type JobDraft, type JobDrafts } from '@glo/domain/jobs';
-import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-@injectable()
 export class JobDraftState implements JobDrafts {
   draft: JobDraft = emptyJobDraft;
   changedAt: string | null = null;

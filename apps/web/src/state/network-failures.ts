@@ -1,8 +1,6 @@
-import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 
 /** Requests that nobody answered, for whoever watches the connection. */
-@injectable()
 export class NetworkFailures {
   count = 0;
 

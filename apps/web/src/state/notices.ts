@@ -1,5 +1,4 @@
 import { type Failure, serverFailureId, someErrorOccurred } from '@glo/domain/shared';
-import { injectable } from 'inversify';
 import { makeAutoObservable, observableShallow } from 'mobx';
 import { texts } from './texts.ts';
 
@@ -17,7 +16,6 @@ export interface Toast {
 }
 
 /** Toasts and alerts waiting to be seen. */
-@injectable()
 export class Notices {
   toasts: readonly Toast[] = [];
   /** Alert dialogs, shown one after the other. */

@@ -1,8 +1,6 @@
 import { emptyOnboardingDraft, type OnboardingDraft, type OnboardingDrafts } from '@glo/domain/onboarding';
-import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-@injectable()
 export class OnboardingDraftState implements OnboardingDrafts {
   draft: OnboardingDraft = emptyOnboardingDraft;
 

@@ -1,5 +1,4 @@
 import { ClientStorage } from '@glo/domain/client-storage';
-import { injectable } from 'inversify';
 import { reaction } from 'mobx';
 import { JobDraftState } from './job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
@@ -10,7 +9,6 @@ import { SessionState } from './session-state.ts';
 const restoreTimeout = 5000;
 
 /** Keeps auth, onboarding and job state on this device under one key, and in step with other tabs (decision 6). */
-@injectable()
 export class SavedRoot {
   readonly #storage: ClientStorage;
   readonly #session: SessionState;

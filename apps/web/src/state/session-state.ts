@@ -1,12 +1,10 @@
 import type { CurrentSession, Session, SessionEnd } from '@glo/domain/account';
 import type { AccountId } from '@glo/domain/shared';
-import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { JobDraftState } from './job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
 
 /** Who is signed in. Drafts belong to one account: nobody sees what somebody else typed. */
-@injectable()
 export class SessionState implements CurrentSession {
   current: Session | null = null;
   /** Whose drafts this device keeps; stays when a session ends by itself, so that its work can be taken up again. */

@@ -1,4 +1,3 @@
-import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 type Leave = () => void;
@@ -12,7 +11,6 @@ interface Work {
 }
 
 /** Work on the open screen that leaving would lose. Whoever leads elsewhere goes through `leave`, which asks first. */
-@injectable()
 export class UnsavedWork {
   /** How the person goes on when they leave after all; null while nobody asked to. */
   leaving: Leave | null = null;
