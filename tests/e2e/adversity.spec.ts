@@ -16,6 +16,25 @@ test.describe('a stopped server', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
+  test('is told by a page that was only just there, in plain words', async ({ page, standIn }) => {
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(demo.email);
+    // Toasts and the picture come after the form.
+    await page.route(/\.(js|svg)$/, (route) => route.abort('connectionrefused'));
+    await standIn.stop();
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    const said = page.getByRole('alert').filter({ hasText: 'Some error occured! Please retry..' });
+    await expect(said).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+    await expectAccessible(page);
+    await page.unroute(/\.(js|svg)$/);
+    await standIn.start();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(said).toBeHidden();
+  });
+
   test('leaves a list with a way to try again', async ({ page, standIn }) => {
     await signInAsDemo(page);
     await page.getByRole('link', { name: 'Recruit', exact: true }).click();

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Notices } from '../state/notices.ts';
 import { useContainer } from './container-context.ts';
 import { afterFirstPaint } from '../ui/after-first-paint.ts';
-import { type Code, fetchAhead, useCode } from '../ui/use-code.ts';
+import { PlainNotice } from '../ui/PlainNotice.tsx';
+import { fetchAhead, useCode } from '../ui/use-code.ts';
 
 /** Toasts and alerts. Their code is no part of the first load, and comes right after it. */
 export const NoticeHosts = observer(function NoticeHosts() {
@@ -23,6 +24,9 @@ export const NoticeHosts = observer(function NoticeHosts() {
   );
 });
 
+/** After how long code is asked for again, in milliseconds. */
+const retryAfter = 3000;
+
 const loadToastHost = () => import('../ui/ToastHost.tsx').then((module) => module.ToastHost);
 const loadAlertDialog = () => import('../ui/AlertDialog.tsx').then((module) => module.AlertDialog);
 
@@ -33,23 +37,31 @@ function fetchHosts() {
 }
 
 const Toasts = observer(function Toasts({ notices: { toasts, dismissToast } }: { notices: Notices }) {
-  const code = useCode(loadToastHost);
-  useRetryWith(toasts, code);
-  return code.state === 'ready' ? <code.value toasts={toasts} onDismiss={dismissToast} /> : null;
+  const code = useStubbornCode(loadToastHost, toasts.at(-1)?.text);
+  return 'value' in code ? <code.value toasts={toasts} onDismiss={dismissToast} /> : code.instead;
 });
 
 const Alerts = observer(function Alerts({ notices: { alerts, dismissAlert } }: { notices: Notices }) {
-  const code = useCode(loadAlertDialog);
-  useRetryWith(alerts, code);
-  return code.state === 'ready' ? <code.value text={alerts[0] ?? null} onClose={dismissAlert} /> : null;
+  const code = useStubbornCode(loadAlertDialog, alerts[0]);
+  return 'value' in code ? <code.value text={alerts[0] ?? null} onClose={dismissAlert} /> : code.instead;
 });
 
-/** Code that could not be fetched is asked for again with the next notice. */
-function useRetryWith(notices: readonly unknown[], code: Code<unknown>): void {
-  const tried = useRef(notices);
+/**
+ * The failure that keeps the code away may be the very thing to tell: until it comes the text stands plain, and the code is
+ * asked for again as long as there is a text.
+ */
+function useStubbornCode<T>(load: () => Promise<T>, text: string | undefined): { value: T } | { instead: ReactNode } {
+  const code = useCode(load);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (code.state === 'failed' && !hasFailed) setHasFailed(true);
+  const retry = code.state === 'failed' && text !== undefined ? code.retry : null;
+
   useEffect(() => {
-    if (code.state !== 'failed' || tried.current === notices) return;
-    tried.current = notices;
-    code.retry();
-  }, [notices, code]);
+    if (retry === null) return undefined;
+    const timer = setTimeout(retry, retryAfter);
+    return () => clearTimeout(timer);
+  }, [retry]);
+
+  if (code.state === 'ready') return { value: code.value };
+  return { instead: hasFailed && text !== undefined ? <PlainNotice text={text} /> : null };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import sky from './art/download-sky.svg';
 import { texts } from './download-texts.ts';
 import styles from './DownloadPage.module.css';
 import { Logo } from './Logo.tsx';
@@ -14,7 +13,7 @@ interface DownloadPageProps {
 export function DownloadPage({ productName, appStoreUrl, playStoreUrl }: DownloadPageProps) {
   return (
     <div className={styles.page}>
-      <img className={styles.sky} src={sky} alt="" />
+      <div className={styles.sky} />
       <main className={styles.over}>
         <Logo name={productName} />
         <div className={styles.words}>

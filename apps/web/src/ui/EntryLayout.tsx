@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useAfterFirstPaint } from './after-first-paint.ts';
-import sky from './art/entry-sky.svg';
 import styles from './EntryLayout.module.css';
 import { Logo } from './Logo.tsx';
 import { steadyTop } from './steady-top.ts';
@@ -21,7 +20,7 @@ export function EntryLayout({ product, title, text, children }: EntryLayoutProps
   return (
     <div className={styles.entry}>
       <aside className={styles.night} aria-label={texts.about(product)}>
-        {isPainted && <img className={styles.sky} src={sky} alt="" />}
+        {isPainted && <div className={styles.sky} />}
         <div className={styles.over}>
           <Logo name={product} />
           <div className={styles.words}>
