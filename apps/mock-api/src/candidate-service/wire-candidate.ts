@@ -32,12 +32,25 @@ export function writeCandidate(row: CandidateRow): WireCandidate {
 
 /** Candidates who were looked for: `search_score` says how well each fits. */
 export function writeMatches(matches: readonly Match<WireCandidate>[]): WireCandidate[] {
-  const texts: string[] = [];
+  const pieces: string[] = [];
   const list = matches.map(({ candidate, score }) => {
-    texts.push(`${toJson(candidate).slice(0, -1)},"search_score":${score}}`);
+    pieces.push(openingOf(candidate), closings[score] ?? '');
     return { ...candidate, search_score: score };
   });
-  return keepJson(list, `[${texts.join(',')}]`);
+  // Each ends with a comma, the last one, too.
+  return keepJson(list, `[${pieces.join('').slice(0, -1)}]`);
+}
+
+/** The JSON of a match, cut in two where candidates differ from scores: hundreds are put together for each search. */
+const openings = attached<WireCandidate, string>();
+const closings = Array.from({ length: 101 }, (_, score) => `,"search_score":${score}},`);
+
+function openingOf(candidate: WireCandidate): string {
+  const known = openings.get(candidate);
+  if (known !== undefined) return known;
+  const opening = toJson(candidate).slice(0, -1);
+  openings.set(candidate, opening);
+  return opening;
 }
 
 type Profile = ReplyOf<typeof getProfileData>;

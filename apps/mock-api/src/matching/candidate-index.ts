@@ -1,5 +1,8 @@
 import type { CandidateRow, Place } from '../data/rows.ts';
-import { comparable, comparablePlace, experienceFit, isIn, matchScore, placeFit } from './match-score.ts';
+import { BestNumbers } from './best-numbers.ts';
+import { CountedSets } from './counted-sets.ts';
+import { comparable, comparablePlace, experienceFit, matchScore, placeFit } from './match-score.ts';
+import { addNumber, emptySet, keepOnly, type NumberSet } from './number-set.ts';
 
 /** Students read, and students put in order, in a quarter of a millisecond: somebody may wait for it. */
 const pause = { reading: 25, ordering: 250 };
@@ -29,41 +32,45 @@ export interface Match<C> {
 interface Student<C> {
   readonly id: string;
   readonly candidate: C;
-  /** Lists of numbers that this student's belongs into. */
-  readonly bySkill: readonly number[][];
-  readonly openTo: readonly string[];
+  /** The sets that this student's number belongs into. */
+  readonly sets: readonly NumberSet[];
   readonly years: number;
   readonly place: number;
 }
 
 /**
- * Finds the best matches without looking at every student: an inverted index, skill -> numbers of students. Students are
- * numbered in the order that decides between equal scores: higher GloScore first, then by id. Rows are looked at once; what is
- * found is a `C`, made of each.
+ * Finds the best matches without looking at every student: each skill, kind of work and name of a place has the set of the
+ * students' numbers. Students are numbered in the order that decides between equal scores: higher GloScore first, then by id.
+ * Rows are looked at once; what is found is a `C`, made of each.
  */
 export class CandidateIndex<C> {
   readonly #candidates: C[] = [];
   readonly #ids: string[] = [];
-  readonly #bySkill = new Map<string, number[]>();
-  /** For each kind of work, 1 at the number of every student open to it. */
-  readonly #openTo = new Map<string, Uint8Array>();
+  readonly #withSkill = new Map<string, NumberSet>();
+  readonly #openTo = new Map<string, NumberSet>();
+  /** By the name of their city, state or country. */
+  readonly #within = new Map<string, NumberSet>();
+  readonly #nobody: NumberSet;
+  /** No student has more. */
+  #mostSkills = 0;
+  /** Used by each search anew: the garbage of a search would stop others. */
+  #shared: CountedSets;
+  readonly #scratch: NumberSet;
   readonly #places: Place[] = [];
   readonly #placeNumbers = new Map<string, number>();
   readonly #placeOf: Uint32Array;
-  /** Numbers of the students in each place. */
-  readonly #inPlace: number[][] = [];
   readonly #years: Float64Array;
-  /** Kept from search to search: making it anew costs more than a search. */
-  readonly #shared: Uint16Array;
   readonly #found: (row: CandidateRow) => C;
   readonly #making: Iterator<void>;
 
   /** Nothing is looked at before `prepare` or `best` is called; there are `count` rows then. */
   constructor(rows: Iterable<CandidateRow>, count: number, found: (row: CandidateRow) => C) {
     this.#found = found;
+    this.#nobody = emptySet(count);
+    this.#scratch = emptySet(count);
+    this.#shared = new CountedSets(0, 0);
     this.#placeOf = new Uint32Array(count);
     this.#years = new Float64Array(count);
-    this.#shared = new Uint16Array(count);
     this.#making = this.#make(rows);
   }
 
@@ -76,81 +83,53 @@ export class CandidateIndex<C> {
   best(wish: Wish, limit: number): Match<C>[] {
     while (this.prepare());
     const skills = [...new Set(wish.skills.map(comparable))];
-    const shared = this.#countShared(skills);
-    const { scoreOf, reachable, only } = this.#scoring(wish, skills.length);
-    const most = only?.length ?? shared.length;
-    // A drawer for each score: filled in the order of numbers, so that nothing needs sorting.
-    const drawers: Match<C>[][] = Array.from({ length: 101 }, () => []);
-    // `limit` matches or more have this score or a higher one: nobody who comes later with no more than that gets in,
-    // nor anybody who shares fewer skills than it takes to get above it.
-    let floor = -1;
-    let least = 1;
-    let above = 0;
-    for (let i = 0; i < most && least <= skills.length; i++) {
-      const number = only === undefined ? i : (only[i] ?? 0);
-      const count = shared[number] ?? 0;
-      if (count < least) continue;
-      const score = scoreOf(number, count);
-      const candidate = score <= floor ? undefined : this.#candidates[number];
-      if (candidate === undefined || wish.except?.has(this.#ids[number] ?? '')) continue;
-      drawers[score]?.push({ candidate, score });
-      above++;
-      while (above >= limit) {
-        floor++;
-        above -= drawers[floor]?.length ?? 0;
-      }
-      while ((reachable[least] ?? Infinity) <= floor) least++;
+    const sets = skills.map((skill) => this.#withSkill.get(skill)).filter((set) => set !== undefined);
+    const allowed = this.#allowed(wish);
+    const counted = this.#shared;
+    counted.clear();
+    for (const set of sets) counted.add(set, allowed);
+    const { scoreOf, mostFor } = this.#scoring(wish, skills.length);
+    const best = new BestNumbers(limit);
+    // Whoever shares most comes first, until those who share less cannot get in any more.
+    for (let shared = Math.min(sets.length, this.#mostSkills); shared > 0; shared--) {
+      const most = mostFor(shared);
+      if (most < best.floor) break;
+      best.beginGroup();
+      counted.eachInExactly(shared, (number) => {
+        if (wish.except?.has(this.#ids[number] ?? '')) return true;
+        const score = scoreOf(number, shared);
+        return best.add(number, score) || score < most;
+      });
     }
-    return drawers.reverse().flat().slice(0, limit);
+    return best.list().map(({ number, score }) => ({ candidate: this.#candidates[number] as C, score }));
   }
 
-  /** How many of `skills` each student has, by number. */
-  #countShared(skills: readonly string[]): Uint16Array {
-    const shared = this.#shared.fill(0);
-    for (const skill of skills) {
-      const numbers = this.#bySkill.get(skill) ?? [];
-      // Counting loops: iterators cost several times as much here.
-      for (let i = 0; i < numbers.length; i++) {
-        const number = numbers[i] ?? 0;
-        shared[number] = (shared[number] ?? 0) + 1;
-      }
-    }
-    return shared;
+  /** Who looks for that kind of work and lives there; null: everybody. */
+  #allowed({ openTo, within = '' }: Wish): NumberSet | null {
+    const names = within.split(',').map(comparable);
+    const sets = names.filter((name) => name !== '').map((name) => this.#within.get(name) ?? this.#nobody);
+    if (openTo !== undefined) sets.push(this.#openTo.get(openTo) ?? this.#nobody);
+    const [first, ...others] = sets;
+    if (first === undefined) return null;
+    this.#scratch.set(first);
+    for (const set of others) keepOnly(this.#scratch, set);
+    return this.#scratch;
   }
 
-  /**
-   * What a student scores, by number and count of shared skills, -1 if not wanted; the most that a count can reach; and,
-   * where few live in the right place, whose numbers to look at.
-   */
-  #scoring(wish: Wish, asked: number) {
-    const { openTo, within = '', places = [], leastYears = 0 } = wish;
-    const parts = within
-      .split(',')
-      .map(comparable)
-      .filter((part) => part !== '');
+  /** What a student scores, by number and count of shared skills, and the most that a count can reach. */
+  #scoring({ places = [], leastYears = 0 }: Wish, asked: number) {
     const wanted = places.map(comparablePlace);
-    // By number of the place; not worked out where nothing is asked for.
-    const inside = parts.length === 0 ? undefined : this.#places.map((place) => isIn(place, parts));
-    const fits = wanted.length === 0 ? undefined : this.#places.map((place) => placeFit(place, wanted));
-    const open = openTo === undefined ? undefined : this.#flagsOf(openTo);
-    const placeOf = this.#placeOf;
-    const years = this.#years;
     const score = matchScore({ place: wanted.length > 0, experience: leastYears > 0 });
-    const reachable = Array.from({ length: asked + 1 }, (_, count) => (count === 0 ? -1 : score(count / asked, 1, 1)));
+    const mostFor = (shared: number) => score(shared / asked, 1, 1);
+    if (wanted.length === 0 && leastYears === 0)
+      return { mostFor, scoreOf: (_: number, shared: number) => mostFor(shared) };
+    // By number of the place.
+    const fits = this.#places.map((place) => placeFit(place, wanted));
     const scoreOf = (number: number, shared: number) => {
-      const place = placeOf[number] ?? 0;
-      if (inside?.[place] === false || open?.[number] === 0) return -1;
-      if (fits === undefined && leastYears === 0) return reachable[shared] ?? -1;
-      return score(shared / asked, fits?.[place] ?? 0, experienceFit(years[number] ?? 0, leastYears));
+      const fit = fits[this.#placeOf[number] ?? 0] ?? 0;
+      return score(shared / asked, fit, experienceFit(this.#years[number] ?? 0, leastYears));
     };
-    return { scoreOf, reachable, only: inside === undefined ? undefined : this.#numbersInside(inside) };
-  }
-
-  /** Numbers of all students in these places; undefined when they are so many that going through all students is quicker. */
-  #numbersInside(inside: readonly boolean[]): Uint32Array | undefined {
-    const lists = this.#inPlace.filter((_, place) => inside[place]);
-    const count = lists.reduce((sum, list) => sum + list.length, 0);
-    return count > this.#shared.length / 16 ? undefined : Uint32Array.from(lists.flat()).sort();
+    return { mostFor, scoreOf };
   }
 
   *#make(rows: Iterable<CandidateRow>): Generator<void> {
@@ -169,34 +148,41 @@ export class CandidateIndex<C> {
         if (this.#candidates.length % pause.ordering === 0) yield;
       }
     }
+    this.#shared = new CountedSets(this.#nobody.length, this.#mostSkills);
   }
 
   /** What the index needs of a row; the row itself may have been made for this walk only, and is not kept. */
   #read(row: CandidateRow): Student<C> {
+    const skills = new Set(row.skills.map(comparable));
+    this.#mostSkills = Math.max(this.#mostSkills, skills.size);
+    const { city, state, country } = comparablePlace(row.location);
     return {
       id: row.id,
       candidate: this.#found(row),
-      bySkill: [...new Set(row.skills.map(comparable))].map((skill) => this.#numbersOf(skill)),
-      openTo: row.openTo,
+      sets: [
+        ...Array.from(skills, (skill) => this.#setIn(this.#withSkill, skill)),
+        ...row.openTo.map((kind) => this.#setIn(this.#openTo, kind)),
+        ...[city, state, country].map((name) => this.#setIn(this.#within, name)),
+      ],
       years: row.internshipYears + row.fullTimeYears,
       place: this.#placeNumber(row.location),
     };
   }
 
-  #add({ id, candidate, bySkill, openTo, years, place }: Student<C>): void {
+  #add({ id, candidate, sets, years, place }: Student<C>): void {
     const number = this.#candidates.push(candidate) - 1;
     this.#ids.push(id);
-    for (const numbers of bySkill) numbers.push(number);
-    for (const kind of openTo) this.#flagsOf(kind)[number] = 1;
+    for (const set of sets) addNumber(set, number);
     this.#years[number] = years;
     this.#placeOf[number] = place;
-    this.#inPlace[place]?.push(number);
   }
 
-  #numbersOf(skill: string): number[] {
-    const numbers = this.#bySkill.get(skill) ?? [];
-    this.#bySkill.set(skill, numbers);
-    return numbers;
+  #setIn(sets: Map<string, NumberSet>, name: string): NumberSet {
+    const known = sets.get(name);
+    if (known !== undefined) return known;
+    const set = this.#nobody.slice();
+    sets.set(name, set);
+    return set;
   }
 
   #placeNumber(location: Place): number {
@@ -204,14 +190,7 @@ export class CandidateIndex<C> {
     const known = this.#placeNumbers.get(key);
     if (known !== undefined) return known;
     const place = this.#places.push(comparablePlace(location)) - 1;
-    this.#inPlace.push([]);
     this.#placeNumbers.set(key, place);
     return place;
-  }
-
-  #flagsOf(kind: string): Uint8Array {
-    const flags = this.#openTo.get(kind) ?? new Uint8Array(this.#shared.length);
-    this.#openTo.set(kind, flags);
-    return flags;
   }
 }
