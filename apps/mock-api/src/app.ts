@@ -58,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('signedIn', null);
   app.decorateRequest('arrivedAt', 0);
+  app.decorateRequest('sentBytes', null);
   app.decorate('sessionIds', new Map());
   app.decorate('checksReplies', options.checkReplies);
 

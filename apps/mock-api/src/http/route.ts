@@ -78,8 +78,10 @@ export function readRoute<const C extends Call>(
   serve(app, call, (request, reply) => {
     const json = write(handle(askOf(call, request)));
     if (request.fault || app.isClosing) return send(reply, json);
+    const bytes = Buffer.byteLength(json);
+    request.sentBytes = bytes;
     reply.hijack();
-    reply.raw.writeHead(200, [...readHeaders, 'content-length', String(Buffer.byteLength(json))]);
+    reply.raw.writeHead(200, [...readHeaders, 'content-length', String(bytes)]);
     reply.raw.end(json);
     return undefined;
   });

@@ -4,14 +4,23 @@ import type { FileShelf } from '../uploads/file-shelf.ts';
 
 export interface Clock {
   now(): Date;
+  /** The same in milliseconds. */
+  readonly time: number;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = {
+  now: () => new Date(),
+  get time() {
+    return Date.now();
+  },
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** When it came, by its world's clock, in milliseconds: reading a clock takes longer than most of what is done with it. */
     arrivedAt: number;
+    /** Length of an answer that left past Fastify (`readRoute`), in bytes; null for others. */
+    sentBytes: number | null;
   }
 }
 

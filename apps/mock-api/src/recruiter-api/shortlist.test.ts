@@ -84,9 +84,9 @@ const shortlist = async (who: 'asha' | 'ben' = 'asha') =>
 
 describe('save/shortlist/candidate', () => {
   it('keeps students in the order of shortlisting, each once', async () => {
-    for (const [index, id] of ['half', 'best', 'half', 'applied'].entries()) {
-      world.clock.time = new Date(Date.UTC(2026, 10, 20, 10, index));
+    for (const id of ['half', 'best', 'half', 'applied']) {
       expect(await world.asha(saveShortlisted, entry(id))).toEqual({ status: 200, body: {} });
+      world.clock.advance(60_000);
     }
     expect(await shortlist()).toEqual([
       {

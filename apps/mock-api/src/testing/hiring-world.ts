@@ -4,9 +4,10 @@ import type { Rows, SessionRow } from '../data/rows.ts';
 import { basePaths } from '../http/route.ts';
 import { startStandIn } from '../stand-in.ts';
 import type { DataSet, Reader } from '../store/store.ts';
+import { aClock, type MovableClock } from './clock.ts';
 import { aCompany, aRecruiter } from './hiring.ts';
 
-/** What the clock of a `HiringWorld` says until a test sets it. */
+/** What the clock of a `HiringWorld` says until a test moves it. */
 export const today = '2026-11-20T10:00:00.000Z';
 
 interface Input {
@@ -36,7 +37,7 @@ export interface HiringWorld {
   /** Without a company, like Omar. */
   readonly nadia: Send;
   readonly stranger: Send;
-  readonly clock: { time: Date };
+  readonly clock: MovableClock;
   close(): Promise<void>;
 }
 
@@ -44,7 +45,7 @@ export interface HiringWorld {
 export async function startHiring(rows: DataSet<Rows>): Promise<HiringWorld> {
   const people = [aRecruiter('asha', 'acme'), aRecruiter('ben', 'acme'), aRecruiter('gita', 'globex')];
   const everybody = [...people, aRecruiter('nadia', null), aRecruiter('omar', null)];
-  const clock = { time: new Date(today), now: () => clock.time };
+  const clock = aClock(today);
   const standIn = await startStandIn({
     clock,
     rows: () => ({

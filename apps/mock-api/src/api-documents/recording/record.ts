@@ -21,7 +21,11 @@ const now = new Date('2026-11-02T09:00:00.000Z');
 export async function recordExchanges(): Promise<Exchanges> {
   const rows = seedRows({ seed: 1, candidates: 1000, now });
   const known = new Set(Object.values(rows).flatMap((collection) => collection.map(({ id }) => id)));
-  const standIn = await startStandIn({ rateLimit: 'off', clock: { now: () => now }, rows: () => rows });
+  const standIn = await startStandIn({
+    rateLimit: 'off',
+    clock: { now: () => now, time: now.getTime() },
+    rows: () => rows,
+  });
   const exchanges = new Map<string, Exchange[]>();
   const calm = createCalm(known);
   const record: Recorder = async (who, name, ask = {}, title = 'Success') => {

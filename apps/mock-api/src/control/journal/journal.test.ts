@@ -53,6 +53,18 @@ describe('the journal of requests', () => {
     ]);
   });
 
+  it('tells how long each kind of answer was', async () => {
+    const { signedIn } = await aRunningStandIn(rows);
+    const asha = await signedIn(email);
+    const lengths: unknown[] = [];
+    for (const path of ['/api/recruiter/getCompanies', '/nowhere', '/pictures/person/1.svg']) {
+      const { headers } = await asha.fetch(path);
+      lengths.push([path, Number(headers.get('content-length'))]);
+    }
+    const told = (await journal(asha)).slice(-3).map(({ path, replyBytes }) => [path, replyBytes]);
+    expect(told).toEqual(lengths);
+  });
+
   it('has pictures and what is nowhere, and not the control surface and /health', async () => {
     const { visitor } = await aRunningStandIn(rows);
     for (const path of [

@@ -26,8 +26,8 @@ export interface Served {
   readonly method: string;
   readonly url: string;
   readonly status: number | null;
-  readonly requestBytes: number | null;
-  /** Its header. */
+  /** What its header says; null when it does not. */
+  readonly requestBytes: string | null;
   readonly replyBytes: number | string | string[] | undefined;
   /** A text is as it is told. */
   readonly body: object | string | undefined;
@@ -67,9 +67,9 @@ function entryOf({ at, ms, method, url, status, requestBytes, replyBytes, body, 
     path: addressText(url),
     status,
     ms,
-    requestBytes,
+    requestBytes: requestBytes === null ? null : Number(requestBytes),
     replyBytes: replyBytes === undefined ? null : Number(replyBytes),
-    ...(body !== undefined && { body: typeof body === 'string' ? body : bodyText(body, requestBytes ?? 0) }),
+    ...(body !== undefined && { body: typeof body === 'string' ? body : bodyText(body, Number(requestBytes)) }),
     ...(fault !== undefined && { fault }),
   };
 }

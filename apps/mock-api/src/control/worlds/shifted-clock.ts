@@ -13,9 +13,8 @@ export class ShiftedClock implements Clock {
     return new Date(this.time);
   }
 
-  /** The same in milliseconds. */
   get time(): number {
-    return this.#base.now().getTime() + this.#ahead;
+    return this.#base.time + this.#ahead;
   }
 
   /** Milliseconds. */
