@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './CandidateGrid.module.css';
+import { noteScrolling } from './in-turn.ts';
 import { useNeighbourFocus } from './use-neighbour-focus.ts';
 import { type CandidateGridProps, VirtualRows } from './VirtualRows.tsx';
 
@@ -29,7 +30,10 @@ export function CandidateGrid<T>(props: ScrollingGridProps<T>) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       // Before the rows are drawn anew for it: read after that, the place would have the page laid out twice.
-      onScrollCapture={(event) => onScrolled?.(event.currentTarget.scrollTop)}
+      onScrollCapture={(event) => {
+        noteScrolling();
+        onScrolled?.(event.currentTarget.scrollTop);
+      }}
     >
       {items.length > virtualAbove ? (
         <VirtualRows {...{ label, items, itemKey, renderItem, scroller }} />

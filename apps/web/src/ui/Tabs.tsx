@@ -34,11 +34,9 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
           </Base.Tab>
         ))}
       </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className={styles.panel} tabIndex={-1}>
-          {tab.value === value && children}
-        </Base.Panel>
-      ))}
+      <Base.Panel value={value} className={styles.panel} tabIndex={-1}>
+        {children}
+      </Base.Panel>
     </Base.Root>
   );
 }

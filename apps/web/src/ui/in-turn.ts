@@ -1,13 +1,25 @@
 import { flushSync } from 'react-dom';
 
-/** What one turn may take, in milliseconds; then scrolling and typing come first. */
-const turn = 8;
-/** How long nothing new must have come before what can wait is drawn, in milliseconds. */
+/** What one turn should take, in milliseconds; then scrolling and typing come first. */
+const turn = 12;
+/** How long nothing new must have come, and nothing been scrolled, before what can wait is drawn, in milliseconds. */
 const rest = 150;
 
 /** Drawn first, in the order they came; what is only decoration waits until scrolling rests. */
 const waiting = { first: new Set<() => void>(), later: new Set<() => void>() };
 let timer: ReturnType<typeof setTimeout> | undefined;
+let scrolledAt = Number.NEGATIVE_INFINITY;
+
+/** A list whose parts wait for their turn is scrolled. */
+export function noteScrolling(): void {
+  scrolledAt = performance.now();
+}
+
+/** Whether that was just now. */
+export const isScrolling = (): boolean => performance.now() - scrolledAt < rest;
+
+/** How many are drawn in a turn: fewer after one that took too long. */
+let most = 12;
 /** Whose turn the timer waits for. */
 let next: Set<() => void> | null = null;
 
@@ -30,16 +42,22 @@ function wait(queue: Set<() => void>, delay: number): void {
   timer = setTimeout(drawSome, delay);
 }
 
+/** Together: drawn one by one, each would have everything around it looked at again. */
 function drawSome(): void {
   const queue = next;
   next = null;
   if (queue === null) return;
+  const some = [...queue].slice(0, most);
   const begun = performance.now();
-  for (const draw of queue) {
-    queue.delete(draw);
-    flushSync(draw);
-    if (performance.now() - begun > turn) break;
-  }
+  flushSync(() => {
+    for (const draw of some) {
+      queue.delete(draw);
+      draw();
+    }
+  });
+  const took = performance.now() - begun;
+  if (took > turn) most = Math.max(1, Math.floor((some.length * turn) / took));
+  else if (some.length === most) most = Math.min(2 * most, 24);
   // Pictures follow each other without another rest.
   if (queue === waiting.later && queue.size > 0 && waiting.first.size === 0) wait(queue, 0);
   else schedule();

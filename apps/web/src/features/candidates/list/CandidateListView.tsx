@@ -42,8 +42,8 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   }
   return (
     <CandidateGrid
-      // another order begins at the top
-      key={list.order}
+      // another list or another order begins where that was left
+      key={`${list.of.label} ${list.order}`}
       label={list.of.label}
       items={list.shown}
       itemKey={(candidate) => candidate.id}

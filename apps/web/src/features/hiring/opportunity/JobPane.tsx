@@ -86,7 +86,7 @@ const JobTabs = observer(function JobTabs({ presenter }: Presented) {
       value={tab}
       onChange={presenter.chooseTab}
     >
-      <CandidateTab key={open.tab} presenter={presenter} candidates={candidates} open={open} />
+      <CandidateTab presenter={presenter} candidates={candidates} open={open} />
     </Tabs>
   );
 });
