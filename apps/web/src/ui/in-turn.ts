@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 /** What one turn should take, in milliseconds; then scrolling and typing come first. */
-const turn = 12;
+const turn = 8;
 /** How long nothing new must have come, and nothing been scrolled, before what can wait is drawn, in milliseconds. */
 const rest = 150;
 
