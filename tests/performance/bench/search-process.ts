@@ -1,4 +1,4 @@
-/** Searches without a server around it: told by its first message where the data lie and what to look for, answers with the milliseconds of each round. */
+/** Searches without a server around it: told by its first message where the data lie and what to look for, answers with milliseconds. */
 import { once } from 'node:events';
 import { writeMatches } from '../../../apps/mock-api/src/candidate-service/wire-candidate.ts';
 import { indexes, type Rows } from '../../../apps/mock-api/src/data/rows.ts';
@@ -9,19 +9,17 @@ import type { SearchWish } from './data.ts';
 
 export interface Searching {
   readonly folder: string;
-  /** In their order, once in each round. */
+  /** In their order. */
   readonly wishes: readonly SearchWish[];
-  readonly rounds: number;
 }
 
-const [{ folder, wishes, rounds }] = (await once(process, 'message')) as [Searching];
+const [{ folder, wishes }] = (await once(process, 'message')) as [Searching];
 const store = await openJournalStore<Rows>({ folder, indexes });
 await prepareIndexes(store);
-const search = ({ skilltags, job_type, location }: SearchWish) => {
+const times = wishes.map(({ skilltags, job_type, location }) => {
   const started = performance.now();
   toJson(writeMatches(candidateIndex(store).best({ skills: skilltags, openTo: job_type, within: location }, 200)));
   return performance.now() - started;
-};
-const times = Array.from({ length: rounds }, () => wishes.map(search));
+});
 await store.close();
 process.send?.(times, () => process.disconnect());

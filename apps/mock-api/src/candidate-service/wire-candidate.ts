@@ -30,6 +30,10 @@ export function writeCandidate(row: CandidateRow): WireCandidate {
   return candidate;
 }
 
+/** A match in JSON, in two parts that are kept: the candidate's, and the score's with the comma before the next match. */
+const openings = attached<WireCandidate, string>();
+const closings = Array.from({ length: 101 }, (_, score) => `,"search_score":${score}},`);
+
 /** Candidates who were looked for: `search_score` says how well each fits. */
 export function writeMatches(matches: readonly Match<WireCandidate>[]): WireCandidate[] {
   const pieces: string[] = [];
@@ -37,13 +41,9 @@ export function writeMatches(matches: readonly Match<WireCandidate>[]): WireCand
     pieces.push(openingOf(candidate), closings[score] ?? '');
     return { ...candidate, search_score: score };
   });
-  // Each ends with a comma, the last one, too.
+  // After the last match there is no comma.
   return keepJson(list, `[${pieces.join('').slice(0, -1)}]`);
 }
-
-/** The JSON of a match, cut in two where candidates differ from scores: hundreds are put together for each search. */
-const openings = attached<WireCandidate, string>();
-const closings = Array.from({ length: 101 }, (_, score) => `,"search_score":${score}},`);
 
 function openingOf(candidate: WireCandidate): string {
   const known = openings.get(candidate);

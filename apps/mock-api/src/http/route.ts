@@ -43,6 +43,11 @@ declare module 'fastify' {
     readonly file?: string;
   }
 
+  interface FastifyRequest {
+    /** Length of an answer that left past Fastify (`readRoute`), in bytes; null for others. */
+    sentBytes: number | null;
+  }
+
   interface FastifyInstance {
     /** Whether replies are checked against the contract. */
     readonly checksReplies: boolean;

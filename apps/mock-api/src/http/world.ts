@@ -19,8 +19,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** When it came, by its world's clock, in milliseconds: reading a clock takes longer than most of what is done with it. */
     arrivedAt: number;
-    /** Length of an answer that left past Fastify (`readRoute`), in bytes; null for others. */
-    sentBytes: number | null;
   }
 }
 

@@ -50,6 +50,7 @@ export class CandidateIndex<C> {
   readonly #openTo = new Map<string, NumberSet>();
   /** By the name of their city, state or country. */
   readonly #within = new Map<string, NumberSet>();
+  /** The empty set; others begin as copies of it. */
   readonly #nobody: NumberSet;
   /** No student has more. */
   #mostSkills = 0;

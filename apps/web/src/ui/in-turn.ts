@@ -8,6 +8,10 @@ const rest = 150;
 /** Drawn first, in the order they came; what is only decoration waits until scrolling rests. */
 const waiting = { first: new Set<() => void>(), later: new Set<() => void>() };
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whose turn the timer waits for. */
+let next: Set<() => void> | null = null;
+/** How many are drawn in a turn: fewer after one that took too long. */
+let most = 12;
 let scrolledAt = Number.NEGATIVE_INFINITY;
 
 /** A list whose parts wait for their turn is scrolled. */
@@ -17,11 +21,6 @@ export function noteScrolling(): void {
 
 /** Whether that was just now. */
 export const isScrolling = (): boolean => performance.now() - scrolledAt < rest;
-
-/** How many are drawn in a turn: fewer after one that took too long. */
-let most = 12;
-/** Whose turn the timer waits for. */
-let next: Set<() => void> | null = null;
 
 /** Draws (sets a state) as soon as it is its turn: a few things at a time, so that a slow device is never busy for long. Answers with the way to call it off. */
 export function inTurn(draw: () => void, when: keyof typeof waiting = 'first'): () => void {
@@ -42,7 +41,7 @@ function wait(queue: Set<() => void>, delay: number): void {
   timer = setTimeout(drawSome, delay);
 }
 
-/** Together: drawn one by one, each would have everything around it looked at again. */
+/** Draws some together: one by one, each would have everything around it looked at again. */
 function drawSome(): void {
   const queue = next;
   next = null;
