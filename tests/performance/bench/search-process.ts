@@ -1,8 +1,7 @@
 /** Searches without a server around it: told by its first message where the data lie and what to look for, answers with milliseconds. */
 import { once } from 'node:events';
-import { writeMatches } from '../../../apps/mock-api/src/candidate-service/wire-candidate.ts';
+import { matchReply } from '../../../apps/mock-api/src/candidate-service/match-replies.ts';
 import { indexes, type Rows } from '../../../apps/mock-api/src/data/rows.ts';
-import { toJson } from '../../../apps/mock-api/src/http/kept-json.ts';
 import { candidateIndex, prepareIndexes } from '../../../apps/mock-api/src/matching/index-of-store.ts';
 import { openJournalStore } from '../../../apps/mock-api/src/store/journal-store.ts';
 import type { SearchWish } from './data.ts';
@@ -16,9 +15,10 @@ export interface Searching {
 const [{ folder, wishes }] = (await once(process, 'message')) as [Searching];
 const store = await openJournalStore<Rows>({ folder, indexes });
 await prepareIndexes(store);
+const reply = matchReply((data) => ({ data: { data } }));
 const times = wishes.map(({ skilltags, job_type, location }) => {
   const started = performance.now();
-  toJson(writeMatches(candidateIndex(store).best({ skills: skilltags, openTo: job_type, within: location }, 200)));
+  reply(candidateIndex(store).best({ skills: skilltags, openTo: job_type, within: location }, 200));
   return performance.now() - started;
 });
 await store.close();

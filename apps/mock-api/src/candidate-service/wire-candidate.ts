@@ -4,14 +4,13 @@ import { writePlace } from '@glo/adapters/wire/read-location';
 import type { wireCandidate } from '@glo/adapters/wire/shapes';
 import type * as z from 'zod/mini';
 import { attached } from '../data/attached.ts';
-import { keepJson, toJson } from '../http/kept-json.ts';
+import { keepJson } from '../http/kept-json.ts';
 import type { CandidateRow, PostRow, Rows } from '../data/rows.ts';
-import type { Match } from '../matching/candidate-index.ts';
 import { ofCandidates } from '../matching/of-candidates.ts';
 import type { Reader } from '../store/store.ts';
 import { knownCandidate } from './known-candidate.ts';
 
-type WireCandidate = z.infer<typeof wireCandidate>;
+export type WireCandidate = z.infer<typeof wireCandidate>;
 
 const written = attached<CandidateRow, WireCandidate>();
 
@@ -28,29 +27,6 @@ export function writeCandidate(row: CandidateRow): WireCandidate {
   });
   written.set(row, candidate);
   return candidate;
-}
-
-/** A match in JSON, in two parts that are kept: the candidate's, and the score's with the comma before the next match. */
-const openings = attached<WireCandidate, string>();
-const closings = Array.from({ length: 101 }, (_, score) => `,"search_score":${score}},`);
-
-/** Candidates who were looked for: `search_score` says how well each fits. */
-export function writeMatches(matches: readonly Match<WireCandidate>[]): WireCandidate[] {
-  const pieces: string[] = [];
-  const list = matches.map(({ candidate, score }) => {
-    pieces.push(openingOf(candidate), closings[score] ?? '');
-    return { ...candidate, search_score: score };
-  });
-  // After the last match there is no comma.
-  return keepJson(list, `[${pieces.join('').slice(0, -1)}]`);
-}
-
-function openingOf(candidate: WireCandidate): string {
-  const known = openings.get(candidate);
-  if (known !== undefined) return known;
-  const opening = toJson(candidate).slice(0, -1);
-  openings.set(candidate, opening);
-  return opening;
 }
 
 type Profile = ReplyOf<typeof getProfileData>;

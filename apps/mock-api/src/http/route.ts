@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { refuse } from './refusal.ts';
 import { serviceHeaders } from './service-headers.ts';
 import { replyWriter } from './write-replies.ts';
+import type { WrittenReply } from './written-reply.ts';
 
 export const basePaths: Readonly<Record<Call['service'], string>> = {
   recruiter: '/api/recruiter',
@@ -77,7 +78,7 @@ export function route<const C extends Call>(
 export function readRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
-  handle: (ask: AskToRead<C>) => ReplyOf<C>,
+  handle: (ask: AskToRead<C>) => ReplyOf<C> | WrittenReply<ReplyOf<C>>,
 ): void {
   const write = replyWriter(call, app.checksReplies);
   serve(app, call, (request, reply) => {
@@ -95,8 +96,8 @@ export function readRoute<const C extends Call>(
 const contentType = 'application/json; charset=utf-8';
 const readHeaders = Object.entries({ ...serviceHeaders, 'content-type': contentType }).flat();
 
-/** Fastify sends a text as it is: what a reply looks like is known here. */
-function send(reply: FastifyReply, json: string): string {
+/** Fastify sends texts and bytes as they are: what a reply looks like is known here. */
+function send(reply: FastifyReply, json: string | Buffer): string | Buffer {
   reply.header('content-type', contentType);
   return json;
 }

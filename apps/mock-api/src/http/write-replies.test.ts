@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { keepJson } from './kept-json.ts';
 import { replyWriter } from './write-replies.ts';
+import { WrittenReply } from './written-reply.ts';
 
 const looksAt = vi.fn<(name: string) => boolean>((name) => name !== '');
 const schema = z.object({ name: z.string().check(z.refine(looksAt)) });
@@ -26,4 +27,10 @@ it('sends none that is not as the contract says, however often and by whatever r
   const [one, another] = [checking(), checking()];
   for (const write of [one, one, another]) expect(() => write(kept)).toThrow("doesn't match the schema");
   expect(replyWriter(call, false)(kept)).toBe('{"name":""}');
+});
+
+it('sends bytes as they are, when what they read as is as the contract says', () => {
+  const [right, wrong] = ['{"name":"Zo\u00eb"}', '{"name":""}'].map((json) => new WrittenReply(Buffer.from(json)));
+  for (const write of [checking(), replyWriter(call, false)]) expect(write(right)).toBe(right?.json);
+  expect(() => checking()(wrong)).toThrow("doesn't match the schema");
 });

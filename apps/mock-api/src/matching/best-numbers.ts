@@ -7,10 +7,10 @@ export interface ScoredNumber {
 /** The best of many numbers: by score, and the lower one of equals. They come in groups, each in ascending order. */
 export class BestNumbers {
   readonly #limit: number;
-  /** A drawer for each score, so that little needs sorting. */
-  readonly #drawers: readonly number[][] = Array.from({ length: 101 }, () => []);
+  /** A drawer for each score that occurs, so that little needs sorting. */
+  readonly #drawers = Array.from<number[] | undefined>({ length: 101 });
   /** How full they were when the group began. */
-  #before: readonly number[] = [];
+  readonly #before = new Uint32Array(101);
   #floor = 0;
   /** How many have a higher score than that. */
   #above = 0;
@@ -26,13 +26,13 @@ export class BestNumbers {
   }
 
   beginGroup(): void {
-    this.#before = this.#drawers.map(({ length }) => length);
+    for (let score = 0; score <= 100; score++) this.#before[score] = this.#drawers[score]?.length ?? 0;
   }
 
   /** False when it does not get in, nor anybody of this score who comes later in the group. */
   add(number: number, score: number): boolean {
-    const drawer = this.#drawers[score];
-    if (drawer === undefined || score < this.#floor) return false;
+    if (score < this.#floor) return false;
+    const drawer = (this.#drawers[score] ??= []);
     if (drawer.length - (this.#before[score] ?? 0) >= this.#limit) return false;
     drawer.push(number);
     if (score > this.#floor) this.#above++;

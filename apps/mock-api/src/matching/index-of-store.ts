@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { writeCandidate } from '../candidate-service/wire-candidate.ts';
+import { openingOf } from '../candidate-service/match-replies.ts';
 import type { Rows } from '../data/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { CandidateIndex } from './candidate-index.ts';
 import { ofCandidates } from './of-candidates.ts';
 
-/** The index of a store's candidates, who are found as lists carry them. */
+/** The index of a store's candidates, who are found as the beginning of their JSON (`matchReply`). */
 export const candidateIndex = ofCandidates(
-  (store) => new CandidateIndex(store.all('candidates'), store.count('candidates'), writeCandidate),
+  (store) => new CandidateIndex(store.all('candidates'), store.count('candidates'), openingOf),
 );
 
 /** Makes the indexes of a store in the background, between requests, so that nobody who searches has to wait for them. */

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@glo/adapters/wire/call';
 import { getCompanyDetails, getCompanyMembers, getTalentPool } from '@glo/adapters/wire/company-page';
 import { readPlace, writePlace } from '@glo/adapters/wire/read-location';
 import type { FastifyInstance } from 'fastify';
-import { writeMatches } from '../candidate-service/wire-candidate.ts';
+import { matchReply } from '../candidate-service/match-replies.ts';
 import type { RecruiterRow } from '../data/rows.ts';
 import { readRoute } from '../http/route.ts';
 import { candidateIndex } from '../matching/index-of-store.ts';
@@ -26,9 +26,10 @@ export function companyPageRoutes(app: FastifyInstance): void {
   });
 
   // Best match first; without technologies there is nothing to go by (decision 40).
-  readRoute(app, getTalentPool, ({ body, store }) => ({
-    results: writeMatches(candidateIndex(store).best({ skills: body.top_technologies_used }, mostSuggested)),
-  }));
+  const suggested = matchReply((results) => ({ results }));
+  readRoute(app, getTalentPool, ({ body, store }) =>
+    suggested(candidateIndex(store).best({ skills: body.top_technologies_used }, mostSuggested)),
+  );
 }
 
 function writeMember(recruiter: RecruiterRow): ReplyOf<typeof getCompanyMembers>[number] {

@@ -1,6 +1,6 @@
 import { searchCandidates } from '@glo/adapters/wire/search';
 import type { FastifyInstance } from 'fastify';
-import { writeMatches } from '../candidate-service/wire-candidate.ts';
+import { matchReply } from '../candidate-service/match-replies.ts';
 import { readRoute } from '../http/route.ts';
 import { candidateIndex } from '../matching/index-of-store.ts';
 
@@ -8,8 +8,9 @@ const mostFound = 200;
 
 /** Search Candidates (specification 2, section 7; decision 32): best match first. */
 export function searchRoutes(app: FastifyInstance): void {
+  const reply = matchReply((data) => ({ data: { data } }));
   readRoute(app, searchCandidates, ({ body, store }) => {
     const wish = { skills: body.skilltags, openTo: body.job_type, within: body.location };
-    return { data: { data: writeMatches(candidateIndex(store).best(wish, mostFound)) } };
+    return reply(candidateIndex(store).best(wish, mostFound));
   });
 }
