@@ -210,7 +210,7 @@ test('outside a job, Shortlist opens Choose Folder, and cards say who is in a fo
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Search Result' })).toBeVisible();
   const shortlist = page.getByRole('button', { name: /^Shortlist / }).first();
-  const name = (await shortlist.locator('.visually-hidden').textContent())?.trim() ?? '';
+  const name = (await shortlist.getAttribute('aria-label'))?.replace('Shortlist ', '') ?? '';
   await shortlist.click();
   const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
   await dialog.getByRole('radio', { name: /Finalists/ }).check();

@@ -90,7 +90,7 @@ test('who was looked at from a job says so on their card, there and only there; 
 test('shortlisting tells the student once; taking back, and putting back, tells nobody', async ({ page }) => {
   await openTab('recommended')(page);
   const shortlist = page.getByRole('button', { name: /^Shortlist / }).first();
-  const name = (await shortlist.locator('.visually-hidden').textContent())?.trim() ?? '';
+  const name = (await shortlist.getAttribute('aria-label'))?.replace('Shortlist ', '') ?? '';
   await shortlist.dblclick();
   await expect(page.getByRole('button', { name: `Shortlisted ${name}` })).toBeVisible();
   await expect.poll(() => told(page)).toEqual(['Brighten up! You are shortlisted for an opportunity!!']);

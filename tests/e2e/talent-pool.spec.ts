@@ -68,7 +68,7 @@ test('a profile is leafed through in the list’s order; Back finds the list as 
 test('Shortlist opens the folders by keyboard, and many are added at once', async ({ page }) => {
   await openPool(page);
   const shortlist = page.getByRole('button', { name: /^Shortlist / }).first();
-  const name = (await shortlist.locator('.visually-hidden').textContent())?.trim() ?? '';
+  const name = (await shortlist.getAttribute('aria-label'))?.replace('Shortlist ', '') ?? '';
   await shortlist.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
   await dialog.getByRole('radio', { name: /Finalists/ }).press('Space');

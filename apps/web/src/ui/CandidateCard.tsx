@@ -2,12 +2,12 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { texts } from './candidate-texts.ts';
 import styles from './CandidateCard.module.css';
 import { CardSkills, matchText, type SkillMatch } from './CardSkills.tsx';
-import { ChipList } from './ChipList.tsx';
 import { CutText } from './CutText.tsx';
 import { cx } from './cx.ts';
 import { Face } from './Face.tsx';
 import { BookmarkCheck, Eye, Folder, Mail, Sparkle } from './icons.ts';
 import { ScoreRing } from './ScoreRing.tsx';
+import { SkillRow } from './SkillRow.tsx';
 import { Spinner } from './Spinner.tsx';
 import { TickBox } from './TickBox.tsx';
 import { useAtRest } from './use-at-rest.ts';
@@ -85,24 +85,14 @@ export function CandidateCard(props: CandidateCardProps) {
           </h3>
           {score !== null && (
             <p className={styles.score}>
-              <strong>{score.value}</strong>{' '}
-              <span className={styles.unit}>
-                <span className="visually-hidden">{texts.scoreBefore}</span>
-                {score.unit}
-              </span>
+              <strong>{score.value}</strong> <span className="visually-hidden">{texts.scoreBefore}</span>
+              {score.unit}
             </p>
           )}
           <Folders names={folders} />
         </div>
       </div>
-      <div className={styles.skills}>
-        <ChipList
-          oneRow
-          label={texts.skills}
-          chips={skills.map(({ full, short, matched }) => ({ text: short, full, matched }))}
-          more={moreSkills}
-        />
-      </div>
+      <SkillRow skills={skills} more={moreSkills} />
       <Details {...props} />
       <Met {...props} />
       <div className={styles.acts}>
@@ -208,13 +198,13 @@ function ShortlistCell({ name, offer }: { readonly name: string; readonly offer:
     <button
       type="button"
       className={cx(styles.act, done && styles.done, 'ring-inside')}
+      aria-label={`${texts.shortlistStates[state]} ${name}`}
       aria-busy={busy}
       onClick={() => busy || onPress()}
     >
       {busy && <Spinner />}
       {done && !busy && <BookmarkCheck />}
       {texts.shortlistStates[state]}
-      <span className="visually-hidden"> {name}</span>
     </button>
   );
 }

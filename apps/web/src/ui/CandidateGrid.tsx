@@ -36,7 +36,7 @@ export function CandidateGrid<T>(props: ScrollingGridProps<T>) {
       }}
     >
       {items.length > virtualAbove ? (
-        <VirtualRows {...{ label, items, itemKey, renderItem, scroller }} />
+        <VirtualRows {...{ label, items, itemKey, renderItem, startAt }} />
       ) : (
         <ul className={styles.grid} aria-label={label}>
           {items.map((item, index) => (
@@ -54,6 +54,7 @@ export function CandidateGrid<T>(props: ScrollingGridProps<T>) {
 function useStart(scroller: RefObject<HTMLElement | null>, startAt: number): void {
   const first = useRef(startAt);
   useLayoutEffect(() => {
+    if (first.current === 0) return undefined;
     const frame = requestAnimationFrame(() => scroller.current?.scrollTo({ top: first.current }));
     return () => cancelAnimationFrame(frame);
   }, [scroller]);

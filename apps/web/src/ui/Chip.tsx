@@ -1,25 +1,27 @@
-import { CutText } from './CutText.tsx';
 import { cx } from './cx.ts';
 import styles from './Chip.module.css';
 import { Check } from './icons.ts';
 import { texts } from './list-texts.ts';
 
 export interface ChipProps {
-  /** What shows; it may be cut. */
   readonly text: string;
-  /** The whole text, where `text` is cut. */
-  readonly full?: string | undefined;
   /** It matches what is looked for: a tint, a tick and words for screen readers. */
   readonly matched?: boolean | undefined;
 }
 
+interface PictureOfChipProps extends ChipProps {
+  /** What shows may be cut, this is the whole text. Screen readers are told elsewhere. */
+  readonly pictureOf?: string;
+}
+
 /** A short label: a skill, a place. */
-export function Chip({ text, full = text, matched = false }: ChipProps) {
+export function Chip({ text, matched = false, pictureOf }: PictureOfChipProps) {
+  const isPicture = pictureOf !== undefined;
   return (
-    <span className={cx(styles.chip, matched && styles.matched)}>
+    <span className={cx(styles.chip, matched && styles.matched)} title={pictureOf} aria-hidden={isPicture || undefined}>
       {matched && <Check />}
-      <CutText short={text} full={full} />
-      {matched && <span className="visually-hidden">{texts.chipMatches}</span>}
+      {text}
+      {matched && !isPicture && <span className="visually-hidden">{texts.chipMatches}</span>}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- between ul and li
    there is no room for the rows; the list only watches where the focus is */
-import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { Virtualizer } from 'virtua';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './CandidateGrid.module.css';
 import { InTurn } from './InTurn.tsx';
+import { rowHeight, useRowsInSight } from './use-rows-in-sight.ts';
 
 export interface CandidateGridProps<T> {
   /** What the list is, for screen readers. */
@@ -14,23 +14,22 @@ export interface CandidateGridProps<T> {
 }
 
 interface VirtualRowsProps<T> extends CandidateGridProps<T> {
-  readonly scroller: RefObject<HTMLElement | null>;
+  /** How far down the scroller will be to begin with, in pixels. */
+  readonly startAt: number;
 }
 
-/** Narrowest card, gap, and the height of a row with its gap: as in the styles. */
-const narrowest = 224;
-const gap = 16;
-const rowHeight = 216 + gap;
-/** How far beyond what is in sight rows are drawn, in pixels. */
-const ahead = 80;
+/** Cards that come with the list itself: for a few, waiting for their turn would be more work than drawing them. */
+const atOnce = 12;
 
-/** The same list with only the rows in sight, their cards drawn one after the other; the row that has the focus stays. */
-export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: VirtualRowsProps<T>) {
+/** The same list with only the rows in sight, their cards drawn in turn after the first ones; the row that has the focus stays. */
+export function VirtualRows<T>({ label, items, itemKey, renderItem, startAt }: VirtualRowsProps<T>) {
   const box = useRef<HTMLDivElement>(null);
-  const columns = useColumns(box);
-  const drawn = useRef(new Set<string>());
+  const { columns, first, last } = useRowsInSight(box, startAt);
+  const [drawn] = useState(
+    () => new Set(items.slice(first * columns, Math.min(last * columns, first * columns + atOnce)).map(itemKey)),
+  );
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
-  const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => row);
+  const count = Math.ceil(items.length / columns);
 
   function keepFocused(event: FocusEvent) {
     const row = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
@@ -39,15 +38,9 @@ export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: 
 
   return (
     <div ref={box} className={styles.rows} role="list" aria-label={label} onFocus={keepFocused}>
-      <Virtualizer
-        scrollRef={scroller}
-        itemSize={rowHeight}
-        bufferSize={ahead}
-        data={rows}
-        {...(focusedRow !== null && focusedRow < rows.length && { keepMounted: [focusedRow] })}
-      >
-        {(row) => (
-          <div key={row} data-row={row} className={styles.row} style={{ '--columns': columns }}>
+      <div style={{ '--columns': columns, height: count * rowHeight }}>
+        {rowsToDraw(count, first, last, focusedRow).map((row) => (
+          <div key={row} data-row={row} className={styles.row} style={{ top: row * rowHeight }}>
             {items.slice(row * columns, (row + 1) * columns).map((item, column) => (
               <div
                 key={itemKey(item)}
@@ -57,34 +50,25 @@ export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: 
                 aria-posinset={row * columns + column + 1}
                 data-item={row * columns + column}
               >
-                <InTurn drawn={drawn.current} id={itemKey(item)} placeholder={<div className={styles.waiting} />}>
+                <InTurn drawn={drawn} id={itemKey(item)} placeholder={<div className={styles.waiting} />}>
                   {() => renderItem(item)}
                 </InTurn>
               </div>
             ))}
           </div>
-        )}
-      </Virtualizer>
+        ))}
+      </div>
     </div>
   );
 }
 
-/** As many as fitted last: the next list begins with them, without measuring first. */
-let lastColumns = 3;
-
-/** How many columns fit into the box now. */
-function useColumns(box: RefObject<HTMLDivElement | null>): number {
-  const [columns, setColumns] = useState(lastColumns);
-  useLayoutEffect(() => {
-    if (box.current === null) return undefined;
-    // Told before the first paint, and without asking the browser for a layout of its own.
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry === undefined) return;
-      lastColumns = Math.max(1, Math.floor((entry.contentRect.width + gap) / (narrowest + gap)));
-      setColumns(lastColumns);
-    });
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box]);
-  return columns;
+/** From `first` to before `last`, and the one with the focus, in the order of the list. */
+function rowsToDraw(count: number, first: number, last: number, focused: number | null): readonly number[] {
+  // A list that became shorter is scrolled to its end by the browser, but later.
+  const end = Math.min(last, count);
+  const start = Math.max(0, Math.min(first, end - (last - first)));
+  const rows = Array.from({ length: end - start }, (_, step) => start + step);
+  if (focused === null || focused >= count) return rows;
+  if (focused < start) return [focused, ...rows];
+  return focused < end ? rows : [...rows, focused];
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
-/** What one turn should take, in milliseconds; then scrolling and typing come first. */
-const turn = 8;
+/** What drawing some and the frame that shows them should take, in milliseconds; then scrolling and typing come first. */
+const turn = 32;
 /** How long nothing new must have come, and nothing been scrolled, before what can wait is drawn, in milliseconds. */
 const rest = 150;
 
@@ -10,8 +10,12 @@ const waiting = { first: new Set<() => void>(), later: new Set<() => void>() };
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Whose turn the timer waits for. */
 let next: Set<() => void> | null = null;
-/** How many are drawn in a turn: fewer after one that took too long. */
-let most = 12;
+/** Some were drawn, and are about to be shown. */
+let showing = false;
+/** How many are drawn in a turn: more where turns take less than half of their time, fewer where one takes too long. */
+let most = 1;
+/** What turns of so many take, by the last few. */
+let taking = turn;
 let scrolledAt = Number.NEGATIVE_INFINITY;
 
 /** A list whose parts wait for their turn is scrolled. */
@@ -30,7 +34,7 @@ export function inTurn(draw: () => void, when: keyof typeof waiting = 'first'): 
 }
 
 function schedule(): void {
-  if (next === waiting.first) return;
+  if (showing || next === waiting.first) return;
   clearTimeout(timer);
   if (waiting.first.size > 0) wait(waiting.first, 0);
   else if (waiting.later.size > 0) wait(waiting.later, rest);
@@ -41,7 +45,7 @@ function wait(queue: Set<() => void>, delay: number): void {
   timer = setTimeout(drawSome, delay);
 }
 
-/** Draws some together: one by one, each would have everything around it looked at again. */
+/** Draws some together, and goes on once they are shown: all in one frame, they would make it a long one. */
 function drawSome(): void {
   const queue = next;
   next = null;
@@ -54,10 +58,25 @@ function drawSome(): void {
       draw();
     }
   });
-  const took = performance.now() - begun;
-  if (took > turn) most = Math.max(1, Math.floor((some.length * turn) / took));
-  else if (some.length === most) most = Math.min(2 * most, 24);
-  // Pictures follow each other without another rest.
-  if (queue === waiting.later && queue.size > 0 && waiting.first.size === 0) wait(queue, 0);
-  else schedule();
+  const drawing = performance.now() - begun;
+  showing = true;
+  requestAnimationFrame(() => {
+    const frame = performance.now();
+    setTimeout(() => {
+      showing = false;
+      adapt(some.length, drawing + performance.now() - frame);
+      // Pictures follow each other without another rest.
+      if (queue === waiting.later && queue.size > 0 && waiting.first.size === 0) wait(queue, 0);
+      else schedule();
+    });
+  });
+}
+
+function adapt(count: number, took: number): void {
+  taking = (taking + took) / 2;
+  if (took > turn) most = Math.max(1, Math.floor((count * turn) / took));
+  else if (taking * 2 < turn && count === most) {
+    most = Math.min(2 * most, 24);
+    taking = turn;
+  }
 }

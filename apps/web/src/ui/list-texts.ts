@@ -7,6 +7,5 @@ export const texts = {
   shortlisted: 'Shortlisted',
   verified: 'Verified',
   chipMatches: ' (matches)',
-  moreChips: (chips: readonly string[]) => `and ${chips.join(', ')}`,
   newTab: ' (opens in a new tab)',
 } as const;

@@ -8,6 +8,7 @@ import { Mail, MapPin, Phone } from '../icons.ts';
 import { Points } from '../Points.tsx';
 import { ProofCard } from '../ProofCard.tsx';
 import { ScoreRing } from '../ScoreRing.tsx';
+import { SkillRow } from '../SkillRow.tsx';
 import { StatRow } from '../StatRow.tsx';
 import { TimelineList } from '../TimelineList.tsx';
 import { VerifiedTick } from '../VerifiedTick.tsx';
@@ -37,13 +38,12 @@ export function PeopleSheet() {
         <Avatar name="Tidewater Analytics" size="xl" square />
         <VerifiedTick />
       </Specimen>
-      <Specimen name="Chip, ChipList">
-        <ChipList
-          label="Skills"
-          chips={[
-            { text: 'Python', matched: true },
-            { text: 'Tablea…', full: 'Tableau', matched: true },
-            { text: 'Looker' },
+      <Specimen name="Chip, ChipList, SkillRow">
+        <ChipList label="Skills" chips={[{ text: 'Python', matched: true }, { text: 'Looker' }]} />
+        <SkillRow
+          skills={[
+            { full: 'Python', short: 'Python', matched: true },
+            { full: 'Tableau', short: 'Tablea…', matched: false },
           ]}
           more={['R', 'D3']}
         />
