@@ -36,7 +36,7 @@ export async function measureLists({ app, browser }: Sites): Promise<readonly Me
   const first = await openJob(tenThousand);
   const opened: number[] = [];
   for (let round = 0; round < 5; round += 1) opened.push(totalWork(await openTab(tenThousand)));
-  const scrolled = await scrollList(tenThousand.measured);
+  const scrolled = await scrollList(tenThousand);
   for (const { measured } of [twenty, thousand, tenThousand]) await measured.close();
   return [
     {
@@ -49,7 +49,10 @@ export async function measureLists({ app, browser }: Sites): Promise<readonly Me
     line('opening a job with 10,000 applicants', totalWork(first)),
     line('opening a job with 10,000 applicants, longest task', longestWork(first)),
     line('going to a tab with 10,000 applicants', median(opened), 150),
-    line('scrolling 10,000 applicants, longest task', longestWork(scrolled), 50),
+    {
+      ...line('scrolling 10,000 applicants, longest task', median(scrolled), 50),
+      against: `${milliseconds(Math.max(...scrolled))} in the worst of ${scrolled.length}`,
+    },
   ];
 }
 
@@ -92,10 +95,15 @@ async function openTab({ measured, watched }: Watched): Promise<readonly Task[]>
   return tasks;
 }
 
-/** On a processor that is really slow: how much is drawn in one task depends on the clock. */
-async function scrollList(measured: MeasuredPage): Promise<readonly Task[]> {
+/** The longest task of each round, on a processor that is really slow: how much is drawn in one task depends on the clock. */
+async function scrollList({ measured, watched }: Watched): Promise<readonly number[]> {
   await measured.slowProcessor();
-  return mainThreadTasks(await measured.trace(() => measured.page.evaluate(scroll)));
+  const longest: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    longest.push(longestWork(mainThreadTasks(await measured.trace(() => measured.page.evaluate(scroll)))));
+    await watched.quiet(1500);
+  }
+  return longest;
 }
 
 /** In the page. */
@@ -103,7 +111,7 @@ function press(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** In the page: scrolls down a row at a time. */
+/** In the page: scrolls down thirty rows, a row at a time, on from where it is. */
 async function scroll(): Promise<void> {
   const list = document.querySelector('section[aria-label=Applicants]');
   if (list === null) throw new Error('There is no list to scroll');
