@@ -3,7 +3,8 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './CandidateGrid.module.css';
 import { InTurn } from './InTurn.tsx';
-import { rowHeight, useRowsInSight } from './use-rows-in-sight.ts';
+import { rowHeight, rowsToDraw } from './rows-in-sight.ts';
+import { useRowsInSight } from './use-rows-in-sight.ts';
 
 export interface CandidateGridProps<T> {
   /** What the list is, for screen readers. */
@@ -24,10 +25,11 @@ const atOnce = 12;
 /** The same list with only the rows in sight, their cards drawn in turn after the first ones; the row that has the focus stays. */
 export function VirtualRows<T>({ label, items, itemKey, renderItem, startAt }: VirtualRowsProps<T>) {
   const box = useRef<HTMLDivElement>(null);
-  const { columns, first, last } = useRowsInSight(box, startAt);
-  const [drawn] = useState(
-    () => new Set(items.slice(first * columns, Math.min(last * columns, first * columns + atOnce)).map(itemKey)),
-  );
+  const { columns, rows } = useRowsInSight(box, startAt);
+  const [drawn] = useState(() => {
+    const inSight = items.slice(rows.first * columns, rows.end * columns);
+    return new Set(inSight.slice(0, atOnce).map(itemKey));
+  });
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const count = Math.ceil(items.length / columns);
 
@@ -39,7 +41,7 @@ export function VirtualRows<T>({ label, items, itemKey, renderItem, startAt }: V
   return (
     <div ref={box} className={styles.rows} role="list" aria-label={label} onFocus={keepFocused}>
       <div style={{ '--columns': columns, height: count * rowHeight }}>
-        {rowsToDraw(count, first, last, focusedRow).map((row) => (
+        {rowsToDraw(count, rows, focusedRow).map((row) => (
           <div key={row} data-row={row} className={styles.row} style={{ top: row * rowHeight }}>
             {items.slice(row * columns, (row + 1) * columns).map((item, column) => (
               <div
@@ -60,15 +62,4 @@ export function VirtualRows<T>({ label, items, itemKey, renderItem, startAt }: V
       </div>
     </div>
   );
-}
-
-/** From `first` to before `last`, and the one with the focus, in the order of the list. */
-function rowsToDraw(count: number, first: number, last: number, focused: number | null): readonly number[] {
-  // A list that became shorter is scrolled to its end by the browser, but later.
-  const end = Math.min(last, count);
-  const start = Math.max(0, Math.min(first, end - (last - first)));
-  const rows = Array.from({ length: end - start }, (_, step) => start + step);
-  if (focused === null || focused >= count) return rows;
-  if (focused < start) return [focused, ...rows];
-  return focused < end ? rows : [...rows, focused];
 }

@@ -28,7 +28,7 @@ export function FilesSheet() {
           label="Company image"
           accept={images}
           file={null}
-          currentUrl="/icon.svg"
+          currentUrl="/icon.png"
           onPick={noFile}
           onRemove={noFile}
         />
@@ -37,7 +37,7 @@ export function FilesSheet() {
           shape="round"
           accept={images}
           file={null}
-          currentUrl="/icon.svg"
+          currentUrl="/icon.png"
           busy
           onPick={noFile}
         />
@@ -46,7 +46,7 @@ export function FilesSheet() {
           shape="wide"
           accept={images}
           file={null}
-          currentUrl="/icon.svg"
+          currentUrl="/icon.png"
           onPick={noFile}
           problem={{ text: 'The picture was not uploaded. The one from before stays.', onRetry: noFile }}
         />

@@ -26,7 +26,7 @@ export function PeopleSheet() {
           <Face name="Sana Qazi" />
         </ScoreRing>
         <ScoreRing score={0}>
-          <Face name="Ishita Sen" pictureUrl="/icon.svg" />
+          <Face name="Ishita Sen" pictureUrl="/icon.png" />
         </ScoreRing>
         <ScoreRing score={null}>
           <Face name="Thomas Varghese" pictureUrl="/no-such-picture.png" />

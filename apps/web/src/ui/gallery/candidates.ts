@@ -77,7 +77,7 @@ export function candidates(count: number): readonly GalleryCandidate[] {
       id: `student-${index}`,
       name,
       nameShort: cut(name, 11),
-      pictureUrl: index === 2 ? '/icon.svg' : index === 3 ? '/no-such-picture.png' : '',
+      pictureUrl: index === 2 ? '/icon.png' : index === 3 ? '/no-such-picture.png' : '',
       skills: skills.slice(0, 2).map((full) => ({ full, short: cut(full, 6), matched: full !== 'Statistics' })),
       moreSkills: skills.slice(2),
       match: index % 4 === 3 ? undefined : { held: skills.slice(0, 2), missing: ['Power BI', 'Statistics'] },
