@@ -17,8 +17,9 @@ interface PictureOfChipProps extends ChipProps {
 /** A short label: a skill, a place. */
 export function Chip({ text, matched = false, pictureOf }: PictureOfChipProps) {
   const isPicture = pictureOf !== undefined;
+  const title = pictureOf === text ? undefined : pictureOf;
   return (
-    <span className={cx(styles.chip, matched && styles.matched)} title={pictureOf} aria-hidden={isPicture || undefined}>
+    <span className={cx(styles.chip, matched && styles.matched)} title={title} aria-hidden={isPicture || undefined}>
       {matched && <Check />}
       {text}
       {matched && !isPicture && <span className="visually-hidden">{texts.chipMatches}</span>}
