@@ -118,7 +118,7 @@ test('skills are there before anything is typed, asked for without a text', asyn
 test('who cannot be shortlisted is not: the failure toast, and no student hears of it', async ({ page }) => {
   await openTab(page, 'recommended');
   const shortlisting = page.getByRole('button', { name: /^Shortlist / }).first();
-  const name = (await shortlisting.textContent()) ?? '';
+  const name = (await shortlisting.getAttribute('aria-label')) ?? '';
   await plan(page, { path: '/api/recruiter/opportunity/save/shortlist/candidate', drop: true });
   await shortlisting.click();
   await expect(toasts(page)).toHaveText([failed]);

@@ -25,7 +25,7 @@ const atOnce = 12;
 /** The same list with only the rows in sight, their cards drawn in turn after the first ones; the row that has the focus stays. */
 export function VirtualRows<T>({ label, items, itemKey, renderItem, startAt }: VirtualRowsProps<T>) {
   const box = useRef<HTMLDivElement>(null);
-  const { columns, rows } = useRowsInSight(box, startAt);
+  const { columns, rows } = useRowsInSight(label, box, startAt);
   const [drawn] = useState(() => {
     const inSight = items.slice(rows.first * columns, rows.end * columns);
     return new Set(inSight.slice(0, atOnce).map(itemKey));

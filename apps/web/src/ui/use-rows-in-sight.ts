@@ -2,8 +2,15 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { columnsIn, type Rows, rowsInSight } from './rows-in-sight.ts';
 
-/** What fitted last: the next list begins with it, without measuring first. */
-const fitting = { columns: 3, height: 600 };
+interface Fitting {
+  readonly columns: number;
+  /** Of what is in sight, in pixels. */
+  readonly height: number;
+}
+
+const guess: Fitting = { columns: 3, height: 600 };
+/** What fitted last, by the list's label: that list begins with it, without measuring first. */
+const known = new Map<string, Fitting>();
 
 interface Sight {
   readonly columns: number;
@@ -11,31 +18,30 @@ interface Sight {
 }
 
 /** How many columns fit into the box, and which of its rows are in sight; its parent is what scrolls, `startAt` pixels to begin with. */
-export function useRowsInSight(box: RefObject<HTMLElement | null>, startAt: number): Sight {
-  const [columns, setColumns] = useState(fitting.columns);
-  const [rows, setRows] = useState(() => rowsInSight(startAt, fitting.height));
+export function useRowsInSight(label: string, box: RefObject<HTMLElement | null>, startAt: number): Sight {
+  const [begin] = useState(startAt);
+  const [columns, setColumns] = useState(() => (known.get(label) ?? guess).columns);
+  const [rows, setRows] = useState(() => rowsInSight(begin, (known.get(label) ?? guess).height));
 
   useLayoutEffect(() => {
-    const content = box.current;
-    const view = content?.parentElement;
-    if (!content || !view) return undefined;
-    const look = () => {
-      const seen = rowsInSight(view.scrollTop, fitting.height);
-      setRows((known) => (known.first === seen.first && known.end === seen.end ? known : seen));
+    const view = box.current?.parentElement;
+    const content = box.current?.firstElementChild;
+    if (!view || !content) return undefined;
+    const look = (scrolled: number) => {
+      const { columns: fitting, height } = known.get(label) ?? guess;
+      setColumns(fitting);
+      const seen = rowsInSight(scrolled, height);
+      setRows((before) => (before.first === seen.first && before.end === seen.end ? before : seen));
     };
+    const measure = (scrolled: number) => {
+      known.set(label, { columns: columnsIn(content.clientWidth), height: view.clientHeight });
+      look(scrolled);
+    };
+    // A list that was never there: the page is laid out for it, and drawn once it fits.
+    if (!known.has(label)) measure(begin);
     // In the frame of the scrolling itself: a frame later there would be a gap.
-    const follow = () => flushSync(look);
-    // Told before the paint, and without asking the browser for a layout of its own: what fits is there when it is painted.
-    const observer = new ResizeObserver((entries) => {
-      for (const { target, contentRect } of entries) {
-        if (target === view) fitting.height = contentRect.height;
-        else fitting.columns = columnsIn(contentRect.width);
-      }
-      flushSync(() => {
-        setColumns(fitting.columns);
-        look();
-      });
-    });
+    const follow = () => flushSync(() => look(view.scrollTop));
+    const observer = new ResizeObserver(() => flushSync(() => measure(view.scrollTop)));
     observer.observe(view);
     observer.observe(content);
     view.addEventListener('scroll', follow, { passive: true });
@@ -43,6 +49,6 @@ export function useRowsInSight(box: RefObject<HTMLElement | null>, startAt: numb
       observer.disconnect();
       view.removeEventListener('scroll', follow);
     };
-  }, [box]);
+  }, [label, box, begin]);
   return { columns, rows };
 }
