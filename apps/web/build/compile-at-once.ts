@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { widgetLibrary } from './stands-on-widgets.ts';
 
 /**
  * Asks the browser to compile all of a script while it arrives, beside what else it does (explicit compile hints of V8; a comment
@@ -14,12 +15,12 @@ export function compileAtOnce(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const hinted = scripts.filter(({ name, moduleIds }) => name === 'first' || moduleIds.some(isWidget));
+        const hinted = scripts.filter(
+          ({ name, moduleIds }) => name === 'first' || moduleIds.some((id) => widgetLibrary.test(id)),
+        );
         if (!hinted.some(({ name }) => name === 'first')) throw new Error('The bundle has no first script');
         for (const file of hinted) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       },
     },
   };
 }
-
-const isWidget = (module: string) => /\/@(base-ui|floating-ui)\//.test(module);

@@ -2,7 +2,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const widgetLibrary = /@base-ui|@floating-ui/;
+export const widgetLibrary = /@base-ui|@floating-ui/;
 
 /** Whether a module is part of the widget library, or brings it along through what it imports. */
 export function createStandsOnWidgets(): (id: string, graph: ModuleGraph) => boolean {

@@ -15,7 +15,8 @@ const closings = Array.from({ length: 101 }, (_, score) => Buffer.from(`,"search
 export function matchReply<T>(
   shape: (matches: WireCandidate[]) => T,
 ): (matches: readonly Match<Buffer>[]) => WrittenReply<T> {
-  const [before = '', after = ''] = JSON.stringify(shape([])).split(/(?<=\[)(?=\])/);
+  const [before, after, ...others] = JSON.stringify(shape([])).split(/(?<=\[)(?=\])/);
+  if (before === undefined || after === undefined || others.length > 0) throw new Error('One list is to be filled');
   return (matches) => {
     let size = before.length + after.length;
     for (const { candidate, score } of matches) size += candidate.length + closingOf(score).length;

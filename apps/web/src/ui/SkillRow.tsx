@@ -1,5 +1,6 @@
 import { texts } from './candidate-texts.ts';
 import { Chip } from './Chip.tsx';
+import { texts as chipTexts } from './list-texts.ts';
 import styles from './SkillRow.module.css';
 
 interface SkillRowProps {
@@ -12,7 +13,7 @@ interface SkillRowProps {
 /** Somebody's skills in one row. Screen readers hear one sentence: so many hidden words beside so many chips would slow down a long list. */
 export function SkillRow({ skills, more }: SkillRowProps) {
   if (skills.length === 0) return <div className={styles.row} />;
-  const words = [...skills.map(({ full, matched }) => (matched ? texts.matches(full) : full)), ...more];
+  const words = [...skills.map(({ full, matched }) => (matched ? full + chipTexts.chipMatches : full)), ...more];
   return (
     <div className={styles.row}>
       <p className="visually-hidden">{texts.skillsAre(words)}</p>

@@ -4,7 +4,6 @@ export const texts = {
   selected: 'Selected candidates',
   scoreBefore: 'recommendation score, ',
   skillsAre: (skills: readonly string[]) => `Skills: ${skills.join(', ')}`,
-  matches: (skill: string) => `${skill} (matches)`,
   skillsOf: (name: string) => `Skills of ${name}`,
   skillsWanted: 'Skills looked for',
   held: ' (held)',

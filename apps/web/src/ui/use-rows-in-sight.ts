@@ -9,7 +9,7 @@ interface Fitting {
 }
 
 const guess: Fitting = { columns: 3, height: 600 };
-/** What fitted last, by the list's label: that list begins with it, without measuring first. */
+/** What fitted last, by list and size of the window: that list begins with it, without measuring first. */
 const known = new Map<string, Fitting>();
 
 interface Sight {
@@ -20,27 +20,28 @@ interface Sight {
 /** How many columns fit into the box, and which of its rows are in sight; its parent is what scrolls, `startAt` pixels to begin with. */
 export function useRowsInSight(label: string, box: RefObject<HTMLElement | null>, startAt: number): Sight {
   const [begin] = useState(startAt);
-  const [columns, setColumns] = useState(() => (known.get(label) ?? guess).columns);
-  const [rows, setRows] = useState(() => rowsInSight(begin, (known.get(label) ?? guess).height));
+  const [columns, setColumns] = useState(() => (known.get(placeOf(label)) ?? guess).columns);
+  const [rows, setRows] = useState(() => rowsInSight(begin, (known.get(placeOf(label)) ?? guess).height));
 
   useLayoutEffect(() => {
     const view = box.current?.parentElement;
     const content = box.current?.firstElementChild;
     if (!view || !content) return undefined;
-    const look = (scrolled: number) => {
-      const { columns: fitting, height } = known.get(label) ?? guess;
-      setColumns(fitting);
+    let fitting = known.get(placeOf(label));
+    const look = (scrolled: number, { columns: fits, height }: Fitting) => {
+      setColumns(fits);
       const seen = rowsInSight(scrolled, height);
       setRows((before) => (before.first === seen.first && before.end === seen.end ? before : seen));
     };
     const measure = (scrolled: number) => {
-      known.set(label, { columns: columnsIn(content.clientWidth), height: view.clientHeight });
-      look(scrolled);
+      fitting = { columns: columnsIn(content.clientWidth), height: view.clientHeight };
+      known.set(placeOf(label), fitting);
+      look(scrolled, fitting);
     };
     // A list that was never there: the page is laid out for it, and drawn once it fits.
-    if (!known.has(label)) measure(begin);
+    if (fitting === undefined) measure(begin);
     // In the frame of the scrolling itself: a frame later there would be a gap.
-    const follow = () => flushSync(() => look(view.scrollTop));
+    const follow = () => flushSync(() => look(view.scrollTop, fitting ?? guess));
     const observer = new ResizeObserver(() => flushSync(() => measure(view.scrollTop)));
     observer.observe(view);
     observer.observe(content);
@@ -52,3 +53,5 @@ export function useRowsInSight(label: string, box: RefObject<HTMLElement | null>
   }, [label, box, begin]);
   return { columns, rows };
 }
+
+const placeOf = (label: string) => `${label} ${innerWidth} ${innerHeight}`;
