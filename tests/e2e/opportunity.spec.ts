@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
@@ -43,6 +43,34 @@ test('a list is found by typing, put in order, kept in the address, and left for
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(status(page, `${everybody} candidates`)).toBeVisible();
+});
+
+test('tab and order are where a link to the open job leads away from, where Back leads to, and where one is after signing in again', async ({
+  page,
+  context,
+}) => {
+  await openJob(page, 'Junior Backend Engineer');
+  await page.getByRole('tab', { name: 'RECOMMENDED' }).click();
+  await page.getByLabel('Order').selectOption('Name');
+  await expect(page).toHaveURL(/&tab=recommended&sort=name$/);
+  await page.getByRole('link', { name: 'Junior Backend Engineer' }).click();
+  await expect(page.getByRole('tab', { name: 'APPLICANTS' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Order')).toHaveValue('given');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'RECOMMENDED' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Order')).toHaveValue('name');
+  await page.getByLabel('Order').selectOption('Best score');
+  await context.clearCookies({ name: 'session' });
+  await page
+    .getByRole('button', { name: /^Shortlist / })
+    .first()
+    .click();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/&tab=recommended&sort=score$/);
+  await expect(page.getByRole('tab', { name: 'RECOMMENDED' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('what is shown is exported for spreadsheets', async ({ page }) => {

@@ -11,7 +11,7 @@ import type { Access } from './screen.ts';
 /** Applies the start-up rule to every screen (decision 1). */
 export const Guard = observer(function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useContainer().get(SessionState);
-  const { pathname, search, state } = useLocation();
+  const { state } = useLocation();
   const { current } = session;
   const decision = startUp({
     isPublicPath: access === 'entry' || access === 'public',
@@ -27,7 +27,8 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
     case 'stay':
       return children;
     case 'login': {
-      return <Navigate to={paths.login} replace state={wordFor(session.ended, pathname + search)} />;
+      // The address itself: the screen may stand elsewhere than the router was told (`Navigator.standAt`).
+      return <Navigate to={paths.login} replace state={wordFor(session.ended, location.pathname + location.search)} />;
     }
     case 'details':
       // An onboarding step they were led away from lets them in; anything else leads here again, with nothing wanted.

@@ -49,8 +49,12 @@ const PresentedView = observer(function PresentedView({ screen, title }: Present
 
 const emptyVisit: Visit = { params: {}, query: new URLSearchParams(), state: null };
 
+/** Another one with each change of the address, also to where the screen was opened from and does not stand any more. */
 function useVisit(): Visit {
-  const { search, state } = useLocation();
+  const location = useLocation();
   const params = useParams();
-  return useMemo(() => ({ params, query: new URLSearchParams(search), state }), [params, search, state]);
+  return useMemo(
+    () => ({ params, query: new URLSearchParams(location.search), state: location.state }),
+    [params, location],
+  );
 }

@@ -30,15 +30,26 @@ describe('going somewhere', () => {
     navigator.go('/glofolio/3', { replace: true, onward: true });
     expect(went).toEqual([['/glofolio/3', { replace: true }]]);
   });
+
+  it('the address of where one stands takes the place of the one before, behind the router’s back', () => {
+    const { navigator, went, written, moveTo } = aNavigator('/recruit');
+    navigator.standAt('/recruit?sort=name');
+    expect([written, went]).toEqual([[[{ idx: 2 }, '', '/recruit?sort=name']], []]);
+    moveTo('/helpcentre');
+    navigator.standAt('/recruit?sort=score');
+    expect(written).toHaveLength(1);
+  });
 });
 
 /** In a browser that shows this path. */
 function aNavigator(path: string) {
   const navigator = new RouterNavigator();
   const went: unknown[][] = [];
+  const written: unknown[][] = [];
+  vi.stubGlobal('history', { state: { idx: 2 }, replaceState: (...asked: unknown[]) => void written.push(asked) });
   const show = () => navigator.connect((...asked: unknown[]) => void went.push(asked));
   const moveTo = (pathname: string) => vi.stubGlobal('location', { pathname, search: '' });
   moveTo(path);
   show();
-  return { navigator, went, moveTo, show };
+  return { navigator, went, written, moveTo, show };
 }

@@ -16,15 +16,24 @@ export class RouterNavigator implements Navigator {
 
   /** A second press of the same button asks for where one already is; like a link to the open page it adds no entry. */
   go(path: string, { replace = false, onward = false, ...options }: GoOptions = {}): void {
-    // Somebody is on their way to another page: what the page they leave still asks for comes too late.
-    if (!onward && location.pathname !== this.#shown) return;
+    if (!onward && this.#isLeaving) return;
     const isHere = path === location.pathname + location.search;
     void this.#navigate?.(path, { ...options, replace: replace || isHere });
+  }
+
+  /** The router's note of the entry stays; it reads the address when somebody comes back to it. */
+  standAt(path: string): void {
+    if (!this.#isLeaving) history.replaceState(history.state, '', path);
   }
 
   back(otherwise: string): void {
     if (this.canGoBack) void this.#navigate?.(-1);
     else this.go(otherwise, { replace: true });
+  }
+
+  /** Somebody is on their way to another page: what the page they leave still asks for comes too late. */
+  get #isLeaving(): boolean {
+    return location.pathname !== this.#shown;
   }
 
   /** The router numbers the entries it made in this tab, from 0. */

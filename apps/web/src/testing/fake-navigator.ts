@@ -4,10 +4,17 @@ import type { GoOptions, Navigator } from '../navigation/navigator.ts';
 export class FakeNavigator implements Navigator {
   readonly went: { readonly path: string; readonly options: GoOptions }[] = [];
 
+  /** The addresses that were stood at, the last one last. */
+  readonly stoodAt: string[] = [];
+
   canGoBack = true;
 
   go(path: string, options: GoOptions = {}): void {
     this.went.push({ path, options });
+  }
+
+  standAt(path: string): void {
+    this.stoodAt.push(path);
   }
 
   back(otherwise: string): void {

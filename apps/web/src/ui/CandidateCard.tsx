@@ -6,8 +6,9 @@ import { CutText } from './CutText.tsx';
 import { cx } from './cx.ts';
 import { Face } from './Face.tsx';
 import { BookmarkCheck, Eye, Folder, Mail, Sparkle } from './icons.ts';
+import { texts as listTexts } from './list-texts.ts';
 import { ScoreRing } from './ScoreRing.tsx';
-import { SkillRow } from './SkillRow.tsx';
+import { type ShownSkill, SkillRow } from './SkillRow.tsx';
 import { Spinner } from './Spinner.tsx';
 import { TickBox } from './TickBox.tsx';
 import { useAtRest } from './use-at-rest.ts';
@@ -20,7 +21,7 @@ export interface CandidateCardProps {
   /** What it counts ('match'), and how much of the ring it fills in percent. */
   readonly score: { readonly value: number; readonly unit: string; readonly share: number } | null;
   /** The skills that show, each as far as it shows. */
-  readonly skills: readonly { readonly full: string; readonly short: string; readonly matched: boolean }[];
+  readonly skills: readonly ShownSkill[];
   /** The other skills, whole. */
   readonly moreSkills: readonly string[];
   readonly viewed: boolean;
@@ -57,17 +58,15 @@ export interface ShortlistOffer {
 export function CandidateCard(props: CandidateCardProps) {
   const { name, nameShort, pictureUrl, score, skills, moreSkills, folders = [], profileHref, onOpen } = props;
   const { shortlist, ticked, onTick, onFollow } = props;
-  const shownName = <CutText short={nameShort} full={name} />;
+  const shownName = <CutText short={nameShort} full={name} hidden={styles.heard} />;
   return (
     <article className={cx(styles.card, ticked === true && styles.ticked)} aria-label={name}>
       {onTick && (
-        <span className={styles.check}>
-          <TickBox
-            aria-label={texts.select(name)}
-            checked={ticked === true}
-            onChange={(event) => onTick(event.target.checked, isWithShift(event))}
-          />
-        </span>
+        <TickBox
+          aria-label={texts.select(name)}
+          checked={ticked === true}
+          onChange={(event) => onTick(event.target.checked, isWithShift(event))}
+        />
       )}
       <div className={cx(styles.top, onTick && styles.beside)}>
         <ScoreRing score={score?.share ?? null}>
@@ -84,14 +83,14 @@ export function CandidateCard(props: CandidateCardProps) {
             )}
           </h3>
           {score !== null && (
-            <p className={styles.score}>
-              <strong>{score.value}</strong> <span className="visually-hidden">{texts.scoreBefore}</span>
-              {score.unit}
+            <p className={styles.score} aria-hidden="true">
+              <strong>{score.value}</strong> {score.unit}
             </p>
           )}
           <Folders names={folders} />
         </div>
       </div>
+      <p className={styles.heard}>{heard(props)}</p>
       <SkillRow skills={skills} more={moreSkills} />
       <Details {...props} />
       <Met {...props} />
@@ -108,6 +107,16 @@ export function CandidateCard(props: CandidateCardProps) {
       </div>
     </article>
   );
+}
+
+/** What screen readers hear of score and skills: one sentence, since hidden words beside each of them would slow down a long list. */
+function heard({ score, skills, moreSkills }: CandidateCardProps): string {
+  const all = [...skills.map(({ full, matched }) => (matched ? full + listTexts.chipMatches : full)), ...moreSkills];
+  const sentences = [
+    score === null ? '' : texts.scoreIs(score.value, score.unit),
+    all.length === 0 ? '' : texts.skillsAre(all),
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** The picture comes once scrolling rests; it draws nothing but itself anew. */

@@ -1,5 +1,6 @@
 import { Chip, type ChipProps } from './Chip.tsx';
 import styles from './ChipList.module.css';
+import { texts } from './list-texts.ts';
 
 interface ChipListProps {
   /** What they are, for screen readers. */
@@ -13,6 +14,7 @@ export function ChipList({ label, chips }: ChipListProps) {
       {chips.map((chip, index) => (
         <li key={`${index} ${chip.text}`} className={styles.item}>
           <Chip {...chip} />
+          {chip.matched === true && <span className="visually-hidden">{texts.chipMatches}</span>}
         </li>
       ))}
     </ul>

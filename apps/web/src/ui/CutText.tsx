@@ -2,17 +2,19 @@ interface CutTextProps {
   /** As far as it shows. */
   readonly short: string;
   readonly full: string;
+  /** The class that hides all of it from sight. */
+  readonly hidden?: string | undefined;
 }
 
 /** A cut text with all of it in its title and for screen readers. */
-export function CutText({ short, full }: CutTextProps) {
+export function CutText({ short, full, hidden = 'visually-hidden' }: CutTextProps) {
   if (short === full) return full;
   return (
     <>
       <span title={full} aria-hidden="true">
         {short}
       </span>
-      <span className="visually-hidden">{full}</span>
+      <span className={hidden}>{full}</span>
     </>
   );
 }

@@ -1,27 +1,28 @@
-import { texts } from './candidate-texts.ts';
 import { Chip } from './Chip.tsx';
-import { texts as chipTexts } from './list-texts.ts';
 import styles from './SkillRow.module.css';
 
+/** A skill as far as it shows. */
+export interface ShownSkill {
+  readonly full: string;
+  readonly short: string;
+  readonly matched: boolean;
+}
+
 interface SkillRowProps {
-  /** Those that show, each as far as it shows. */
-  readonly skills: readonly { readonly full: string; readonly short: string; readonly matched: boolean }[];
+  readonly skills: readonly ShownSkill[];
   /** The others, whole: '+N', all of them in its title. */
   readonly more: readonly string[];
 }
 
-/** Somebody's skills in one row. Screen readers hear one sentence: so many hidden words beside so many chips would slow down a long list. */
+/** Somebody's skills in one row: a picture, whoever shows it puts it into words. */
 export function SkillRow({ skills, more }: SkillRowProps) {
-  if (skills.length === 0) return <div className={styles.row} />;
-  const words = [...skills.map(({ full, matched }) => (matched ? full + chipTexts.chipMatches : full)), ...more];
   return (
-    <div className={styles.row}>
-      <p className="visually-hidden">{texts.skillsAre(words)}</p>
+    <div className={styles.row} aria-hidden="true">
       {skills.map(({ full, short, matched }, index) => (
-        <Chip key={`${index} ${full}`} text={short} pictureOf={full} matched={matched} />
+        <Chip key={`${index} ${full}`} text={short} matched={matched} title={short === full ? undefined : full} />
       ))}
       {more.length > 0 && (
-        <span className={styles.more} title={more.join(', ')} aria-hidden="true">
+        <span className={styles.more} title={more.join(', ')}>
           +{more.length}
         </span>
       )}

@@ -2,8 +2,8 @@
 export const texts = {
   select: (name: string) => `Select ${name}`,
   selected: 'Selected candidates',
-  scoreBefore: 'recommendation score, ',
-  skillsAre: (skills: readonly string[]) => `Skills: ${skills.join(', ')}`,
+  scoreIs: (value: number, unit: string) => `Recommendation score: ${value} ${unit}.`,
+  skillsAre: (skills: readonly string[]) => `Skills: ${skills.join(', ')}.`,
   skillsOf: (name: string) => `Skills of ${name}`,
   skillsWanted: 'Skills looked for',
   held: ' (held)',

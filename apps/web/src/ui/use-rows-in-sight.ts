@@ -42,7 +42,11 @@ export function useRowsInSight(label: string, box: RefObject<HTMLElement | null>
     if (fitting === undefined) measure(begin);
     // In the frame of the scrolling itself: a frame later there would be a gap.
     const follow = () => flushSync(() => look(view.scrollTop, fitting ?? guess));
-    const observer = new ResizeObserver(() => flushSync(() => measure(view.scrollTop)));
+    const observer = new ResizeObserver(() => {
+      // It tells of every new list, too: nothing is drawn for one that fits as expected.
+      const fits = fitting?.columns === columnsIn(content.clientWidth) && fitting.height === view.clientHeight;
+      if (!fits) flushSync(() => measure(view.scrollTop));
+    });
     observer.observe(view);
     observer.observe(content);
     view.addEventListener('scroll', follow, { passive: true });

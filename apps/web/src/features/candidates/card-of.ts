@@ -2,8 +2,21 @@ import { type Candidate, cardLimits, matchedSkills, scoreShare, skillsHeld } fro
 import { cut } from '@glo/domain/shared';
 import { texts } from './texts.ts';
 
+type CardTexts = ReturnType<typeof textsOf>;
+
+/** The last ones: a list that is opened again, or scrolled back, shows the same. */
+const known = new WeakMap<Candidate, { readonly wanted: readonly string[]; readonly texts: CardTexts }>();
+
 /** What a card shows of a candidate: name and first skills as far as they show, the whole texts beside (specification 2, section 9). */
-export function cardOf({ name, profilePicture, score, scoreKind, skills }: Candidate, wanted: readonly string[]) {
+export function cardOf(candidate: Candidate, wanted: readonly string[]): CardTexts {
+  const before = known.get(candidate);
+  if (before?.wanted === wanted) return before.texts;
+  const made = textsOf(candidate, wanted);
+  known.set(candidate, { wanted, texts: made });
+  return made;
+}
+
+function textsOf({ name, profilePicture, score, scoreKind, skills }: Candidate, wanted: readonly string[]) {
   const matched = matchedSkills(skills, wanted);
   return {
     name,

@@ -118,7 +118,7 @@ describe('coming back to the talent pool', () => {
     presenter.open.list.sort('name');
     presenter.open.list.narrow('bela');
     const path = '/talentPool?sort=name&find=bela';
-    expect(navigator.went.at(-1)).toEqual({ path, options: { replace: true } });
+    expect(navigator.stoodAt.at(-1)).toBe(path);
     presenter.open.list.scrolled(320);
     presenter.open.list.stop();
     const back = again();

@@ -48,8 +48,6 @@ export interface ListOf {
   /** The list's own address with all that narrows it: where Back, reload and the way back from a profile lead. */
   href(): string;
   profileHref(student: StudentId): string;
-  /** A profile is about to be opened: the address must say where one stands now. */
-  keepAddress?(): void;
   /** The skills that are looked for; marked on the cards. */
   readonly wanted: readonly string[];
   /** The name of the exported file, without its ending. */
@@ -213,7 +211,6 @@ export class CandidateList {
   /** A profile is about to be opened: it is leafed through in the order shown here. */
   review(): void {
     const { label, wanted } = this.of;
-    this.of.keepAddress?.();
     this.#services.review.begin({ href: this.of.href(), label, ids: this.shown.map(({ id }) => id), wanted });
   }
 

@@ -2,7 +2,6 @@ import type { Candidate } from '@glo/domain/candidates';
 import type { StudentId } from '@glo/domain/shared';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Navigator } from '../../../navigation/navigator.ts';
-import { OwnAddress } from '../../../navigation/own-address.ts';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import type { FoldersState } from '../../folders/folders-state.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
@@ -44,12 +43,10 @@ export class ListOutsideJob {
   readonly actions: CandidateActions;
   readonly #of: OutsideJob;
   readonly #services: Services;
-  readonly #ownAddress: OwnAddress;
 
   constructor(of: OutsideJob, services: Services) {
     this.#of = of;
     this.#services = services;
-    this.#ownAddress = new OwnAddress(services.navigator);
     this.actions = services.actions;
     this.list = services.lists.list(this.#listOf());
     makeAutoObservable(this, { list: false, actions: false }, { autoBind: true });
@@ -58,10 +55,10 @@ export class ListOutsideJob {
   /** Stands as the address says, and keeps the address as it stands from then on; answers with the clean-up. */
   start(query: URLSearchParams): () => void {
     this.#services.folders.open();
-    this.#restore(query);
+    this.follow(query);
     const stop = reaction(
       () => this.href,
-      (href) => this.#ownAddress.write(href),
+      (href) => this.#services.navigator.standAt(href),
     );
     return () => {
       stop();
@@ -69,10 +66,11 @@ export class ListOutsideJob {
     };
   }
 
-  /** The address changed while the screen stays. */
+  /** Stands as the address says. */
   follow(query: URLSearchParams): void {
-    const href = this.#hrefWith(query.get(this.#of.choice?.key ?? '') ?? '', readListPlace(query));
-    if (!this.#ownAddress.wrote(href)) this.#restore(query);
+    const { choice } = this.#of;
+    choice?.restore(query.get(choice.key) ?? '');
+    this.list.restore(readListPlace(query));
   }
 
   /** The address as the list stands. */
@@ -88,12 +86,6 @@ export class ListOutsideJob {
   /** Copies the e-mail addresses of all that are ticked. */
   copyEmails(): void {
     void this.list.begin(this.#services.copyingEmails());
-  }
-
-  #restore(query: URLSearchParams): void {
-    const { choice } = this.#of;
-    choice?.restore(query.get(choice.key) ?? '');
-    this.list.restore(readListPlace(query));
   }
 
   #hrefWith(chosen: string, place: ReturnType<typeof readListPlace>): string {

@@ -23,13 +23,13 @@ describe('shortlisted candidates', () => {
   it('open the first folder, and the address says so', async () => {
     const { navigator, open } = aPage();
     await open('');
-    expect(navigator.went).toEqual([{ path: '/shortlistedCandidates?folder=data', options: { replace: true } }]);
+    expect(navigator.stoodAt).toEqual(['/shortlistedCandidates?folder=data']);
   });
 
   it('open the first folder when that of the address is not there any more', async () => {
     const { navigator, open } = aPage();
     await open('?folder=gone&sort=name');
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/shortlistedCandidates?folder=data&sort=name']);
+    expect(navigator.stoodAt).toEqual(['/shortlistedCandidates?folder=data&sort=name']);
   });
 
   it('are those of the folder in the address, read anew and in its order', async () => {
@@ -49,10 +49,7 @@ describe('shortlisted candidates', () => {
     const { list } = await openFolder('?folder=data&sort=name&find=bel');
     expect([list.order, list.shown]).toEqual(['name', [bela]]);
     list.narrow('ash');
-    expect(navigator.went.at(-1)).toEqual({
-      path: '/shortlistedCandidates?folder=data&sort=name&find=ash',
-      options: { replace: true },
-    });
+    expect(navigator.stoodAt.at(-1)).toBe('/shortlistedCandidates?folder=data&sort=name&find=ash');
   });
 
   it('of another folder come without what was typed in the one that is left', async () => {

@@ -3,7 +3,6 @@ import { type Folder, FolderKeeping, Folders } from '@glo/domain/folders';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
-import { OwnAddress } from '../../../navigation/own-address.ts';
 import { Notices } from '../../../state/notices.ts';
 import { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
@@ -25,7 +24,6 @@ export class ShortlistedPresenter {
   readonly #lists: CandidateLists;
   readonly #clipboard: Clipboard;
   readonly #navigator: Navigator;
-  readonly #ownAddress: OwnAddress;
 
   constructor(
     folders: Folders,
@@ -45,7 +43,6 @@ export class ShortlistedPresenter {
     this.#lists = lists;
     this.#clipboard = clipboard;
     this.#navigator = navigator;
-    this.#ownAddress = new OwnAddress(navigator);
     makeAutoObservable(
       this,
       { address: observableRef, open: observableRef, state: false, actions: false },
@@ -83,11 +80,8 @@ export class ShortlistedPresenter {
   }
 
   revisit(visit: Visit): void {
-    const next = readAddress(visit.query);
-    const known = this.#ownAddress.wrote(writeAddress(next));
-    const isSame = this.open !== null && this.open.id === next.folder;
-    this.address = next;
-    if (isSame && !known) this.open?.list.restore(next);
+    this.address = readAddress(visit.query);
+    if (this.open?.id === this.address.folder) this.open.list.restore(this.address);
   }
 
   get folders() {
@@ -127,7 +121,8 @@ export class ShortlistedPresenter {
   #go(address: ShortlistedAddress): void {
     const path = writeAddress(address);
     if (path === writeAddress(this.address)) return;
-    this.#ownAddress.write(path);
+    this.#navigator.standAt(path);
+    this.address = address;
   }
 
   #openChosen(): void {

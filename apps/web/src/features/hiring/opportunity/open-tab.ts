@@ -22,7 +22,6 @@ export interface TabPlace {
   readonly filter: CandidateFilter;
   /** The page's address as it stands. */
   href(): string;
-  keepAddress(): void;
 }
 
 export interface TabServices {
@@ -156,7 +155,7 @@ export class OpenTab {
     });
   }
 
-  #listOf({ tab, job, candidates, href, keepAddress }: TabPlace): ListOf {
+  #listOf({ tab, job, candidates, href }: TabPlace): ListOf {
     const { shortlist } = candidates;
     const hrefs = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
     return {
@@ -168,7 +167,6 @@ export class OpenTab {
         folders: this.#services.folders.namesOf(student),
       }),
       href,
-      keepAddress,
       profileHref: (student) => hrefs.replace('STUDENT', encodeURIComponent(student)),
       wanted: job.skills,
       fileName: `${job.title}, ${texts.lists[tab]}, ${longDate(new Date().toISOString())}`,

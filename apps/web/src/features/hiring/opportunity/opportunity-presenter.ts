@@ -8,7 +8,6 @@ import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
-import { OwnAddress } from '../../../navigation/own-address.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
@@ -21,9 +20,6 @@ import { JobsBeside } from './jobs-beside.ts';
 import type { OpenTab } from './open-tab.ts';
 import { OpenTabs } from './open-tabs.ts';
 import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
-
-/** Order and words go into the address this long after they changed, in milliseconds: each change of it draws the page anew. */
-const addressRest = 300;
 
 /** A job, the jobs beside it, and its candidates; where one stands lives in the address (decision 10). */
 @injectable()
@@ -39,7 +35,7 @@ export class OpportunityPresenter {
   readonly #beside: JobsBeside;
   readonly #board: JobBoard;
   readonly #session: SessionState;
-  readonly #ownAddress: OwnAddress;
+  readonly #navigator: Navigator;
   readonly #tabs: OpenTabs;
   readonly #services: CandidateServices;
 
@@ -58,7 +54,7 @@ export class OpportunityPresenter {
   ) {
     this.#board = board;
     this.#session = session;
-    this.#ownAddress = new OwnAddress(navigator);
+    this.#navigator = navigator;
     this.#tabs = openTabs;
     this.#services = { directory, shortlists, shortlisting, notices };
     this.filterModal = new FilterModal({ filters, lookups, notices }, (filter) => this.applyFilter(filter));
@@ -95,7 +91,7 @@ export class OpportunityPresenter {
       reaction(
         () => this.#here,
         (here) => this.#go(here),
-        { equals: (one, other) => writeAddress(one) === writeAddress(other), delay: addressRest },
+        { equals: (one, other) => writeAddress(one) === writeAddress(other) },
       ),
     ];
     this.revisit(visit);
@@ -107,17 +103,8 @@ export class OpportunityPresenter {
   }
 
   revisit(visit: Visit): void {
-    const next = readAddress(visit.query);
-    const { chosen } = this;
-    const known = this.#ownAddress.wrote(writeAddress(next));
-    this.address = next;
-    if (next.job === null) this.#openNone();
-    else if (next.job !== chosen || this.job === null) this.#openJob(next.job);
-    else if (this.open !== null && this.open.tab !== next.tab) this.#openTab();
-    else if (this.open !== null) {
-      this.open.narrowTo(next.filter);
-      if (!known) this.open.list.restore(next);
-    }
+    this.#show(readAddress(visit.query));
+    this.open?.list.restore(this.address);
   }
 
   /** The job of the address; null when it names none. */
@@ -187,7 +174,17 @@ export class OpportunityPresenter {
   #go(address: OpportunityAddress): void {
     const path = writeAddress(address);
     if (path === writeAddress(this.address)) return;
-    this.#ownAddress.write(path);
+    this.#navigator.standAt(path);
+    this.#show(address);
+  }
+
+  #show(next: OpportunityAddress): void {
+    const { chosen } = this;
+    this.address = next;
+    if (next.job === null) this.#openNone();
+    else if (next.job !== chosen || this.job === null) this.#openJob(next.job);
+    else if (this.open !== null && this.open.tab !== next.tab) this.#openTab();
+    else this.open?.narrowTo(next.filter);
   }
 
   /** Shows the skeleton at once; an older job's answer comes too late. */
@@ -222,7 +219,6 @@ export class OpportunityPresenter {
       candidates,
       filter,
       href: () => writeAddress(this.#here),
-      keepAddress: () => this.#go(this.#here),
     });
     this.open.list.restore(this.address);
   }

@@ -52,7 +52,7 @@ describe('search results', () => {
     expect(presenter.open.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
     presenter.open.list.narrow('bel');
     const path = '/candidateModal?sort=name&find=bel';
-    expect(navigator.went).toEqual([{ path, options: { replace: true } }]);
+    expect(navigator.stoodAt).toEqual([path]);
   });
 });
 
@@ -87,7 +87,7 @@ describe('results of a saved search', () => {
     expect(shown()).toEqual(['chitra', 'asha', 'bela']);
     presenter.showNew('only');
     expect(shown()).toEqual(['chitra']);
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/candidateModal?new=first', '/candidateModal?new=only']);
+    expect(navigator.stoodAt).toEqual(['/candidateModal?new=first', '/candidateModal?new=only']);
     presenter.revisit(aVisit());
     expect(shown()).toHaveLength(3);
   });
