@@ -14,10 +14,8 @@ interface InTurnProps {
 export function InTurn({ drawn, id, placeholder, children }: InTurnProps) {
   const [ready, setReady] = useState(() => drawn.has(id));
 
-  useEffect(() => (ready ? undefined : inTurn(() => setReady(true))), [ready]);
-
   useEffect(() => {
-    if (!ready) return undefined;
+    if (!ready) return inTurn(() => setReady(true));
     drawn.add(id);
     return () => void drawn.delete(id);
   }, [ready, drawn, id]);

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- between ul and li
    there is no room for the rows; the list only watches where the focus is */
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, memo, type ReactNode, useRef, useState } from 'react';
 import styles from './CandidateGrid.module.css';
 import { InTurn } from './InTurn.tsx';
 import { rowHeight, rowsToDraw } from './rows-in-sight.ts';
@@ -42,24 +42,37 @@ export function VirtualRows<T>({ label, items, itemKey, renderItem, startAt }: V
     <div ref={box} className={styles.rows} role="list" aria-label={label} onFocus={keepFocused}>
       <div style={{ '--columns': columns, height: count * rowHeight }}>
         {rowsToDraw(count, rows, focusedRow).map((row) => (
-          <div key={row} data-row={row} className={styles.row} style={{ top: row * rowHeight }}>
-            {items.slice(row * columns, (row + 1) * columns).map((item, column) => (
-              <div
-                key={itemKey(item)}
-                role="listitem"
-                className={styles.cell}
-                aria-setsize={items.length}
-                aria-posinset={row * columns + column + 1}
-                data-item={row * columns + column}
-              >
-                <InTurn drawn={drawn} id={itemKey(item)} placeholder={<div className={styles.waiting} />}>
-                  {() => renderItem(item)}
-                </InTurn>
-              </div>
-            ))}
-          </div>
+          <Row key={row} {...{ row, columns, items, itemKey, renderItem, drawn }} />
         ))}
       </div>
     </div>
   );
 }
+
+interface RowProps<T> extends Omit<CandidateGridProps<T>, 'label'> {
+  readonly row: number;
+  readonly columns: number;
+  readonly drawn: Set<string>;
+}
+
+/** Scrolling alone draws only the rows that come. */
+const Row = memo(function Row<T>({ row, columns, items, itemKey, renderItem, drawn }: RowProps<T>) {
+  return (
+    <div data-row={row} className={styles.row} style={{ top: row * rowHeight }}>
+      {items.slice(row * columns, (row + 1) * columns).map((item, column) => (
+        <div
+          key={itemKey(item)}
+          role="listitem"
+          className={styles.cell}
+          aria-setsize={items.length}
+          aria-posinset={row * columns + column + 1}
+          data-item={row * columns + column}
+        >
+          <InTurn drawn={drawn} id={itemKey(item)} placeholder={<div className={styles.waiting} />}>
+            {() => renderItem(item)}
+          </InTurn>
+        </div>
+      ))}
+    </div>
+  );
+}) as <T>(props: RowProps<T>) => ReactNode;

@@ -100,6 +100,7 @@ export class CandidateList {
         run: observableRef,
         shown: computed({ equals: compareShallow }),
         writtenOn: false,
+        scrolled: false,
         startAt: false,
       },
       { autoBind: true },
@@ -226,12 +227,12 @@ export class CandidateList {
     return this.#services.places.of(this.of.href());
   }
 
-  scrolled(pixels: number): void {
+  readonly scrolled = (pixels: number): void => {
     const href = this.of.href();
     this.#keep = () => this.#services.places.keep(href, pixels);
     clearTimeout(this.#scrolling);
     this.#scrolling = setTimeout(this.#keepPlace, scrollingRest);
-  }
+  };
 
   readonly #keepPlace = (): void => {
     this.#keep?.();

@@ -32,6 +32,8 @@ export class OpportunityPresenter {
   open: OpenTab | null = null;
   readonly filterModal: FilterModal;
   readonly statusChange: JobStatusChange;
+  /** `address` as a path. */
+  #path = '';
   readonly #beside: JobsBeside;
   readonly #board: JobBoard;
   readonly #session: SessionState;
@@ -173,7 +175,7 @@ export class OpportunityPresenter {
 
   #go(address: OpportunityAddress): void {
     const path = writeAddress(address);
-    if (path === writeAddress(this.address)) return;
+    if (path === this.#path) return;
     this.#navigator.standAt(path);
     this.#show(address);
   }
@@ -181,6 +183,7 @@ export class OpportunityPresenter {
   #show(next: OpportunityAddress): void {
     const { chosen } = this;
     this.address = next;
+    this.#path = writeAddress(next);
     if (next.job === null) this.#openNone();
     else if (next.job !== chosen || this.job === null) this.#openJob(next.job);
     else if (this.open !== null && this.open.tab !== next.tab) this.#openTab();
@@ -218,7 +221,7 @@ export class OpportunityPresenter {
       job,
       candidates,
       filter,
-      href: () => writeAddress(this.#here),
+      href: () => this.#path,
     });
     this.open.list.restore(this.address);
   }
