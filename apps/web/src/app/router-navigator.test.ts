@@ -39,6 +39,17 @@ describe('going somewhere', () => {
     navigator.standAt('/recruit?sort=score');
     expect(written).toHaveLength(1);
   });
+
+  it('an address the browser refuses does not hold up the screen', () => {
+    const { navigator } = aNavigator('/recruit');
+    const refuse = (error: Error) => () => {
+      throw error;
+    };
+    vi.stubGlobal('history', { state: null, replaceState: refuse(new DOMException('too many', 'SecurityError')) });
+    expect(() => navigator.standAt('/recruit?sort=name')).not.toThrow();
+    vi.stubGlobal('history', { state: null, replaceState: refuse(new TypeError('a mistake of ours')) });
+    expect(() => navigator.standAt('/recruit?sort=name')).toThrow('a mistake of ours');
+  });
 });
 
 /** In a browser that shows this path. */

@@ -23,7 +23,13 @@ export class RouterNavigator implements Navigator {
 
   /** The router's note of the entry stays; it reads the address when somebody comes back to it. */
   standAt(path: string): void {
-    if (!this.#isLeaving) history.replaceState(history.state, '', path);
+    if (this.#isLeaving) return;
+    try {
+      history.replaceState(history.state, '', path);
+    } catch (error) {
+      // Some browsers take a hundred in half a minute and refuse more: the screen goes on, and its next address says as much.
+      if (!(error instanceof DOMException)) throw error;
+    }
   }
 
   back(otherwise: string): void {

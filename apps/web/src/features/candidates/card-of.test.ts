@@ -39,4 +39,13 @@ describe('a candidate card', () => {
     const { skills } = cardOf(aCandidate({ skills: ['Python', 'Excel'] }), ['python', 'SQL']);
     expect(skills.map(({ matched }) => matched)).toEqual([true, false]);
   });
+
+  it('is made once for a candidate and what is wanted', () => {
+    const candidate = aCandidate({ skills: ['Python', 'SQL'] });
+    const [python, sql] = [['Python'], ['SQL']];
+    const first = cardOf(candidate, python);
+    expect(cardOf(candidate, python)).toBe(first);
+    expect(cardOf(candidate, sql).skills.map(({ matched }) => matched)).toEqual([false, true]);
+    expect(cardOf(candidate, python)).toEqual(first);
+  });
 });
