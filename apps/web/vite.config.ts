@@ -64,7 +64,7 @@ export default defineConfig({
             { name: 'packages', test: /\/packages\//, ...shared(400) },
             // Icons that many screens show are one file.
             { name: 'icons', test: /lucide-react/, minShareCount: 4 },
-            { name: 'kit', test: /\/src\/ui\/|lucide-react/, ...shared(600) },
+            { name: 'kit', test: /\/src\/ui\/|lucide-react/, ...shared(300) },
             { name: 'shared', ...shared(0) },
           ],
         },
