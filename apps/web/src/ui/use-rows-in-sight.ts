@@ -34,19 +34,17 @@ export function useRowsInSight(label: string, box: RefObject<HTMLElement | null>
       setRows((before) => (before.first === seen.first && before.end === seen.end ? before : seen));
     };
     const measure = (scrolled: number) => {
-      fitting = { columns: columnsIn(content.clientWidth), height: view.clientHeight };
-      known.set(placeOf(label), fitting);
-      look(scrolled, fitting);
+      const fits = { columns: columnsIn(content.clientWidth), height: view.clientHeight };
+      if (fits.columns === fitting?.columns && fits.height === fitting.height) return;
+      fitting = fits;
+      known.set(placeOf(label), fits);
+      look(scrolled, fits);
     };
     // A list that was never there: the page is laid out for it, and drawn once it fits.
     if (fitting === undefined) measure(begin);
     // In the frame of the scrolling itself: a frame later there would be a gap.
     const follow = () => flushSync(() => look(view.scrollTop, fitting ?? guess));
-    const observer = new ResizeObserver(() => {
-      // It tells of every new list, too: nothing is drawn for one that fits as expected.
-      const fits = fitting?.columns === columnsIn(content.clientWidth) && fitting.height === view.clientHeight;
-      if (!fits) flushSync(() => measure(view.scrollTop));
-    });
+    const observer = new ResizeObserver(() => flushSync(() => measure(view.scrollTop)));
     observer.observe(view);
     observer.observe(content);
     view.addEventListener('scroll', follow, { passive: true });

@@ -15,14 +15,13 @@ interface ListedCardProps {
 /** A card of a list; drawn again only when something of its own changes. */
 export const ListedCard = observer(function ListedCard({ list, candidate }: ListedCardProps) {
   const { of } = list;
-  const shown = useMemo(() => cardOf(candidate, of.wanted), [candidate, of]);
   const state = useMemo(
     () => computed(() => stateOf(list, candidate), { equals: compareStructural }),
     [list, candidate],
   ).get();
   return (
     <CandidateCard
-      {...shown}
+      {...cardOf(candidate, of.wanted)}
       viewed={state.viewed}
       isNew={state.isNew}
       folders={state.folders}

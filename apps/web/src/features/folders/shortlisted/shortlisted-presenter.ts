@@ -66,9 +66,8 @@ export class ShortlistedPresenter {
         { fireImmediately: true },
       ),
       reaction(
-        () => this.#here,
-        (here) => this.#go(here),
-        { equals: (one, other) => writeAddress(one) === writeAddress(other) },
+        () => writeAddress(this.#here),
+        () => this.#go(this.#here),
       ),
     ];
     return () => {

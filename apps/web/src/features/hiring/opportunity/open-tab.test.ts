@@ -64,7 +64,10 @@ describe('the tab that is open', () => {
     const { open, page, go } = await anOpenTab();
     open().list.sort('name');
     open().list.narrow('sql');
-    expect(page.navigator.stoodAt.at(-1)).toBe('/opportunitypage?job=job-1&sort=name&find=sql');
+    expect(page.navigator.stoodAt).toEqual([
+      '/opportunitypage?job=job-1&sort=name',
+      '/opportunitypage?job=job-1&sort=name&find=sql',
+    ]);
     go('');
     expect([open().list.words, open().list.order]).toEqual(['', 'given']);
   });

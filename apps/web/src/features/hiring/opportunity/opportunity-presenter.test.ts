@@ -44,7 +44,7 @@ describe('the opportunity page', () => {
     answer.resolve(success([anActiveJob()]));
     await answer.promise;
     await Promise.resolve();
-    expect(navigator.stoodAt).toEqual([]);
+    expect([navigator.went, navigator.stoodAt]).toEqual([[], []]);
   });
 
   it('stays where it is when there is no active job', async () => {
@@ -52,7 +52,7 @@ describe('the opportunity page', () => {
     board.answers.activeJobs = success([]);
     presenter.activate(at(''));
     await when(() => presenter.jobs.value !== null);
-    expect(navigator.stoodAt).toEqual([]);
+    expect([navigator.went, navigator.stoodAt]).toEqual([[], []]);
   });
 
   it('takes the tab from the address, and anything unknown as the first', () => {

@@ -32,7 +32,7 @@ export class OpportunityPresenter {
   open: OpenTab | null = null;
   readonly filterModal: FilterModal;
   readonly statusChange: JobStatusChange;
-  /** `address` as a path. */
+  /** `address` as a path: each step of scrolling asks for it. */
   #path = '';
   readonly #beside: JobsBeside;
   readonly #board: JobBoard;
@@ -91,9 +91,8 @@ export class OpportunityPresenter {
         (newest) => newest && this.#go({ ...this.address, job: newest.id }),
       ),
       reaction(
-        () => this.#here,
-        (here) => this.#go(here),
-        { equals: (one, other) => writeAddress(one) === writeAddress(other) },
+        () => writeAddress(this.#here),
+        () => this.#go(this.#here),
       ),
     ];
     this.revisit(visit);

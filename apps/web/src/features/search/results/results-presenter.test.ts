@@ -20,7 +20,7 @@ describe('search results', () => {
     state.update({ skills: ['Figma'] });
     presenter.activate(aVisit());
     expect([presenter.candidates, presenter.criteria]).toEqual([[], narrow]);
-    expect(navigator.went).toEqual([]);
+    expect([navigator.went, navigator.stoodAt]).toEqual([[], []]);
   });
 
   it('without a search in memory lead back to it, with a word', () => {
