@@ -241,6 +241,26 @@ test('10,000 applicants come a part at a time and are found among', async ({ pag
   await expect(page.getByText(/^\d+ of 10000 candidates$/)).toBeVisible();
 });
 
+test('a job of the list shows its skeleton, and one only, not one after another', async ({ page }) => {
+  await page.goto('/recruit?job_state=ACTIVE');
+  const link = page.getByRole('link', { name: /Junior Backend Engineer/ }).first();
+  await expect(link).toBeVisible();
+  await plan(page, { path: '/api/recruiter/opportunity/getOpportunityPostById/*', kind: 'hang' });
+  await page.evaluate(() => {
+    Object.assign(window, { skeletons: 0 });
+    new MutationObserver((records) => {
+      const added = records.flatMap((record) => [...record.addedNodes]);
+      const skeletons = added.filter((node) => node.textContent?.includes('Loading candidates')).length;
+      (window as unknown as { skeletons: number }).skeletons += skeletons;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const asked = page.waitForRequest(/getOpportunityPostById/);
+  await link.click();
+  await asked;
+  await expect(page.getByText('Loading candidates')).toHaveCount(1);
+  expect(await page.evaluate(() => (window as unknown as { skeletons: number }).skeletons)).toBe(1);
+});
+
 async function openJob(page: Page, title: string): Promise<void> {
   await page.goto('/opportunitypage');
   await page.getByRole('navigation', { name: 'Jobs' }).getByRole('link', { name: title }).click();

@@ -21,7 +21,8 @@ export function App({ container, configuration }: { container: Container; config
     <ConfigurationContext value={configuration}>
       <ContainerContext value={container}>
         <NarrowScreen>
-          <BrowserRouter>
+          {/* A press is answered in one go: in a transition React would make way for a frame of the old screen every 5 ms. */}
+          <BrowserRouter useTransitions={false}>
             <ErrorBoundary>
               <Pages />
             </ErrorBoundary>

@@ -1,19 +1,23 @@
+import type { Container } from 'inversify';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fetchAhead } from '../ui/use-code.ts';
+import { tryOut } from './container.ts';
+import { useContainer } from './container-context.ts';
 import { nextScreens } from './next-screens.ts';
 import { routeAt, routes } from './routes.ts';
 import type { ScreenRoute } from './screen.ts';
 import { loadFrame } from './Shell.tsx';
 
-/** Fetches the code of the screens that mostly come next, once the browser has nothing else to do. */
+/** Gets the screens ready that mostly come next, once the browser has nothing else to do. */
 export function FetchAhead() {
+  const container = useContainer();
   const { pathname } = useLocation();
   useEffect(() => {
     if (wantsToSave()) return undefined;
-    const waiting = requestIdleCallback(() => void fetchAll(screensAfter(pathname)));
+    const waiting = requestIdleCallback(() => void getReady(container, screensAfter(pathname)));
     return () => cancelIdleCallback(waiting);
-  }, [pathname]);
+  }, [container, pathname]);
   return null;
 }
 
@@ -23,10 +27,11 @@ function screensAfter(pathname: string): readonly ScreenRoute[] {
 }
 
 /** One after another: each may share code with the one before, and none is in a hurry. */
-async function fetchAll(screens: readonly ScreenRoute[]): Promise<void> {
+async function getReady(container: Container, screens: readonly ScreenRoute[]): Promise<void> {
   for (const { inShell, load } of screens) {
     if (inShell) await fetchAhead(loadFrame);
-    await fetchAhead(load);
+    const screen = await fetchAhead(load);
+    if (screen !== null) requestIdleCallback(() => tryOut(container, screen));
   }
 }
 

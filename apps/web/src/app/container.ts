@@ -64,6 +64,16 @@ export function addScreen(container: Container, { Presenter, modules }: LoadedSc
   if (!container.isBound(Presenter)) container.bind(Presenter).toSelf().inTransientScope();
 }
 
+/**
+ * Makes a presenter that nobody sees: the container finds out how, and makes what all presenters share, which takes it three times
+ * as long as the next one will. Only for somebody: what is shared may look up what it remembers of a person.
+ */
+export function tryOut(container: Container, screen: LoadedScreen): void {
+  if (container.get(SessionState).current === null) return;
+  addScreen(container, screen);
+  container.get(screen.Presenter);
+}
+
 /** Adds bindings that come with code loaded later, each module once. */
 export function addModules(container: Container, modules: readonly ContainerModule[]): void {
   const known = loaded.get(container) ?? new Set();

@@ -7,7 +7,8 @@ import styles from './Loaded.module.css';
 import { texts } from './texts.ts';
 
 interface LoadedProps<T> {
-  readonly resource: Resource<T>;
+  /** null: nobody has asked yet. */
+  readonly resource: Resource<T> | null;
   /** What is loaded, as the error names it: 'Applicants' could not be loaded. */
   readonly what: string;
   /** Where it fills a pane to its edges, the note about a slow answer keeps clear of them. */
@@ -24,15 +25,14 @@ export function Loaded<T>({ resource, what, inPane = false, onRetry, skeleton, c
   return (
     <Observer>
       {() => {
-        const { value, watch } = resource;
-        if (value !== null) return children(value);
-        if (resource.state === 'failed') {
+        if (resource !== null && resource.value !== null) return children(resource.value);
+        if (resource?.state === 'failed') {
           const again = onRetry ?? (() => void resource.load());
           return <ErrorState title={texts.notLoaded(what)} text={texts.nothingLost} onRetry={again} />;
         }
         return (
           <>
-            {watch.slow && (
+            {resource?.watch.slow && (
               <div className={inPane ? styles.inPane : undefined}>
                 <SlowNote onCancel={resource.cancel} onRetry={() => void resource.load()} />
               </div>

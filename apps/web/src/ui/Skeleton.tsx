@@ -20,7 +20,7 @@ export function Loading({ label, children }: { readonly label: string; readonly 
   return (
     <div className={styles.loading} aria-busy="true">
       <output className="visually-hidden">{label}</output>
-      <div className={styles.loading} aria-hidden="true">
+      <div className={styles.shapes} aria-hidden="true">
         {children}
       </div>
     </div>

@@ -14,13 +14,16 @@ export function alreadyThere<T>(code: T): () => Promise<T> {
   return load;
 }
 
-/** Fetches code before anybody needs it. Whether it came is nobody's worry: who needs it asks again, and hears of a failure. */
-export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
-  if (loaded.has(load)) return;
-  await load().then(
-    (code) => loaded.set(load, code),
-    () => null,
-  );
+/** Fetches code before anybody needs it; null when it does not come: who needs it asks again, and hears of the failure. */
+export async function fetchAhead<T>(load: () => Promise<T>): Promise<T | null> {
+  if (loaded.has(load)) return loaded.get(load) as T;
+  try {
+    const code = await load();
+    loaded.set(load, code);
+    return code;
+  } catch {
+    return null;
+  }
 }
 
 /** Code that is fetched when it is first needed, remembered by its loader. A failure can be tried again. */
@@ -49,4 +52,23 @@ export function useCode<T>(load: () => Promise<T>): Code<T> {
   const retry = useCallback(() => setFailed(null), []);
   if (loaded.has(load)) return { state: 'ready', value: loaded.get(load) as T };
   return failed === load ? { state: 'failed', retry } : { state: 'loading' };
+}
+
+/** After how long code is asked for again by itself, in milliseconds. */
+const pause = 3000;
+
+/** For code that is nobody's screen, so that nobody can press Try again: asks again by itself as long as `wanted`. */
+export function useStubbornCode<T>(load: () => Promise<T>, wanted = true): Code<T> & { readonly hasFailed: boolean } {
+  const code = useCode(load);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (code.state === 'failed' && !hasFailed) setHasFailed(true);
+  const retry = code.state === 'failed' && wanted ? code.retry : null;
+
+  useEffect(() => {
+    if (retry === null) return undefined;
+    const timer = setTimeout(retry, pause);
+    return () => clearTimeout(timer);
+  }, [retry]);
+
+  return { ...code, hasFailed };
 }

@@ -31,7 +31,7 @@ export const JobPane = observer(function JobPane({ presenter }: Presented) {
   const { job, jobs } = presenter;
   // The list beside it says so, and asks again.
   if (job === null && jobs.state === 'failed') return null;
-  if (job === null) return jobs.value?.length === 0 ? <NoJobs /> : <JobPaneSkeleton />;
+  if (job === null && jobs.value?.length === 0) return <NoJobs />;
   return (
     <Loaded inPane resource={job} what={texts.job} skeleton={<JobPaneSkeleton />}>
       {(opened) => (
