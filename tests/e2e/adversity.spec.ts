@@ -1,4 +1,5 @@
 import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 test.describe('a stopped server', () => {
   test('leaves the sign-in form as it was, says so, and works again once it is back', async ({ page, standIn }) => {
@@ -49,6 +50,29 @@ test.describe('a stopped server', () => {
     await standIn.start();
     await expect(page.getByRole('link', { name: /Frontend Engineer Intern/ })).toBeVisible();
   });
+});
+
+test('what surrounds the screens comes in the end, and what failed meanwhile is asked for again', async ({
+  page,
+  context,
+  baseURL,
+}, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  let comes = false;
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const isWanted = comes || !(await response.text()).includes('You are offline.');
+    await (isWanted ? route.fulfill({ response }) : route.abort('connectionrefused'));
+  });
+  await signInAsDemo(page);
+  await plan(page, { path: '/api/recruiter/opportunity/*', drop: true });
+  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await clearFaults(page);
+  comes = true;
+  await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test.describe('wrong input', () => {

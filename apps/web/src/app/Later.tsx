@@ -1,5 +1,7 @@
-import { useCode } from '../ui/use-code.ts';
+import { useEffect } from 'react';
 import { useAfterFirstPaint } from '../ui/after-first-paint.ts';
+import { tellConnectionIsBack } from '../ui/connection-back.ts';
+import { useStubbornCode } from '../ui/use-code.ts';
 
 const load = () => import('./Surroundings.tsx').then((module) => module.Surroundings);
 
@@ -9,6 +11,11 @@ export function Later() {
 }
 
 function Surrounding() {
-  const code = useCode(load);
+  const code = useStubbornCode(load);
+  // Nobody watched the connection so far.
+  const isBack = code.hasFailed && code.state === 'ready';
+  useEffect(() => {
+    if (isBack) tellConnectionIsBack();
+  }, [isBack]);
   return code.state === 'ready' ? <code.value /> : null;
 }

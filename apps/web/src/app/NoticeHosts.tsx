@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Notices } from '../state/notices.ts';
 import { useContainer } from './container-context.ts';
 import { afterFirstPaint } from '../ui/after-first-paint.ts';
 import { PlainNotice } from '../ui/PlainNotice.tsx';
-import { fetchAhead, useCode } from '../ui/use-code.ts';
+import { fetchAhead, useStubbornCode } from '../ui/use-code.ts';
 
 /** Toasts and alerts. Their code is no part of the first load, and comes right after it. */
 export const NoticeHosts = observer(function NoticeHosts() {
@@ -24,9 +24,6 @@ export const NoticeHosts = observer(function NoticeHosts() {
   );
 });
 
-/** After how long code is asked for again, in milliseconds. */
-const retryAfter = 3000;
-
 const loadToastHost = () => import('../ui/ToastHost.tsx').then((module) => module.ToastHost);
 const loadAlertDialog = () => import('../ui/AlertDialog.tsx').then((module) => module.AlertDialog);
 
@@ -37,31 +34,20 @@ function fetchHosts() {
 }
 
 const Toasts = observer(function Toasts({ notices: { toasts, dismissToast } }: { notices: Notices }) {
-  const code = useStubbornCode(loadToastHost, toasts.at(-1)?.text);
-  return 'value' in code ? <code.value toasts={toasts} onDismiss={dismissToast} /> : code.instead;
+  const text = toasts.at(-1)?.text;
+  const code = useStubbornCode(loadToastHost, text !== undefined);
+  if (code.state === 'ready') return <code.value toasts={toasts} onDismiss={dismissToast} />;
+  return <Plainly text={text} isNeeded={code.hasFailed} />;
 });
 
 const Alerts = observer(function Alerts({ notices: { alerts, dismissAlert } }: { notices: Notices }) {
-  const code = useStubbornCode(loadAlertDialog, alerts[0]);
-  return 'value' in code ? <code.value text={alerts[0] ?? null} onClose={dismissAlert} /> : code.instead;
+  const [text] = alerts;
+  const code = useStubbornCode(loadAlertDialog, text !== undefined);
+  if (code.state === 'ready') return <code.value text={text ?? null} onClose={dismissAlert} />;
+  return <Plainly text={text} isNeeded={code.hasFailed} />;
 });
 
-/**
- * The failure that keeps the code away may be the very thing to tell: until it comes the text stands plain, and the code is
- * asked for again as long as there is a text.
- */
-function useStubbornCode<T>(load: () => Promise<T>, text: string | undefined): { value: T } | { instead: ReactNode } {
-  const code = useCode(load);
-  const [hasFailed, setHasFailed] = useState(false);
-  if (code.state === 'failed' && !hasFailed) setHasFailed(true);
-  const retry = code.state === 'failed' && text !== undefined ? code.retry : null;
-
-  useEffect(() => {
-    if (retry === null) return undefined;
-    const timer = setTimeout(retry, retryAfter);
-    return () => clearTimeout(timer);
-  }, [retry]);
-
-  if (code.state === 'ready') return { value: code.value };
-  return { instead: hasFailed && text !== undefined ? <PlainNotice text={text} /> : null };
+/** The failure that keeps the code away may be the very thing to tell: until it comes the text stands plain. */
+function Plainly({ text, isNeeded }: { readonly text: string | undefined; readonly isNeeded: boolean }) {
+  return isNeeded && text !== undefined ? <PlainNotice text={text} /> : null;
 }
