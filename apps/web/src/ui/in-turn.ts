@@ -58,6 +58,8 @@ function drawSome(): void {
       draw();
     }
   });
+  // Laid out here and now: in the frame it would come on top of what scrolling adds to that.
+  document.body.getBoundingClientRect();
   const drawing = performance.now() - begun;
   showing = true;
   requestAnimationFrame(() => {
