@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { SavedNote } from '../../../ui/SavedNote.tsx';
+import { Unhurried } from '../../../ui/Unhurried.tsx';
 import { texts as shared } from '../texts.ts';
 import styles from './DraftNote.module.css';
 import type { JobFormPresenter } from './job-form-presenter.ts';
@@ -11,10 +12,14 @@ export const DraftNote = observer(function DraftNote({ presenter }: { readonly p
   const { draftNote, canDiscard, discarded } = presenter;
   return (
     <output className={styles.note}>
-      {draftNote !== '' && <SavedNote>{draftNote}</SavedNote>}
-      {draftNote !== '' && canDiscard && <span aria-hidden="true">·</span>}
-      {canDiscard && <LinkButton onClick={presenter.discard}>{shared.discard}</LinkButton>}
-      {discarded !== null && <LinkButton onClick={presenter.undoDiscard}>{texts.draft.undo}</LinkButton>}
+      {draftNote !== '' && (
+        <Unhurried>
+          <SavedNote>{draftNote}</SavedNote>
+          {canDiscard && <span aria-hidden="true">·</span>}
+          {canDiscard && <LinkButton onClick={presenter.discard}>{shared.discard}</LinkButton>}
+          {discarded !== null && <LinkButton onClick={presenter.undoDiscard}>{texts.draft.undo}</LinkButton>}
+        </Unhurried>
+      )}
     </output>
   );
 });
