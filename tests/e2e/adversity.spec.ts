@@ -75,6 +75,21 @@ test('what surrounds the screens comes in the end, and what failed meanwhile is 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a browser that does not tell when it has nothing to do, as Safari, gets everything there is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
+  });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await page.goBack();
+  await signInAsDemo(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
 test.describe('wrong input', () => {
   test('is said at its field, and the first wrong field takes focus', async ({ page }) => {
     await page.goto('/signup');

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fetchAhead } from '../ui/use-code.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { tryOut } from './container.ts';
 import { useContainer } from './container-context.ts';
 import { nextScreens } from './next-screens.ts';
@@ -15,8 +16,7 @@ export function FetchAhead() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (wantsToSave()) return undefined;
-    const waiting = requestIdleCallback(() => void getReady(container, screensAfter(pathname)));
-    return () => cancelIdleCallback(waiting);
+    return whenIdle(() => void getReady(container, screensAfter(pathname)));
   }, [container, pathname]);
   return null;
 }
@@ -31,7 +31,7 @@ async function getReady(container: Container, screens: readonly ScreenRoute[]): 
   for (const { inShell, load } of screens) {
     if (inShell) await fetchAhead(loadFrame);
     const screen = await fetchAhead(load);
-    if (screen !== null) requestIdleCallback(() => tryOut(container, screen));
+    if (screen !== null) whenIdle(() => tryOut(container, screen));
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 /** For how long the first screen has the browser to itself, in milliseconds: somebody may be quick to type. */
 const head = 500;
@@ -7,23 +8,20 @@ let isOver = false;
 
 /** For what is no part of the first load: once the first screen is there and answers. Answers with the way to call it off. */
 export function afterFirstPaint(run: () => void): () => void {
-  let waiting = 0;
+  let callOff = () => {};
   const timer = setTimeout(
     () => {
-      waiting = requestIdleCallback(
-        () => {
-          isOver = true;
-          run();
-        },
-        // Some browsers find no idle time for seconds.
-        { timeout: head },
-      );
+      // Some browsers find no idle time for seconds.
+      callOff = whenIdle(() => {
+        isOver = true;
+        run();
+      }, head);
     },
     isOver ? 0 : head,
   );
   return () => {
     clearTimeout(timer);
-    cancelIdleCallback(waiting);
+    callOff();
   };
 }
 
