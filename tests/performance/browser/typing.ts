@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import type { Measure } from '../bench/measures.ts';
-import { compare, inTurns, percentile } from '../bench/samples.ts';
+import { compare, inTurns, median, percentile } from '../bench/samples.ts';
 import { aRecruiter, withManyApplicants } from './recruiter.ts';
 import type { Sites } from './sites.ts';
 import { MeasuredPage, slowdown } from './measured-page.ts';
@@ -9,6 +9,8 @@ import { answersOf, mainThreadTasks, workUntilShown } from './tasks.ts';
 
 /** Somebody who types fast, in milliseconds from key to key. */
 const pace = 100;
+/** Each in a browser that has seen nothing yet. */
+const rounds = 3;
 const text = 'somebody who looks for data analysts with python and sql in pune or bengaluru from january on, full time';
 
 /** What the main thread has to do for a key until it is on the screen: its slowest 2 %. */
@@ -25,7 +27,7 @@ export async function measureTyping(sites: Sites): Promise<readonly Measure[]> {
   };
   const { ours, other, ratio } = compare(
     await inTurns(
-      3,
+      rounds,
       () => email(app),
       () => email(bare),
     ),
@@ -58,22 +60,23 @@ async function measureFields({ app, browser }: Sites): Promise<readonly Measure[
   const recruiter = await aRecruiter(browser, app, 'typing', withManyApplicants);
   const measures: Measure[] = [];
   for (const { path, name, find } of fields) {
-    const measured = await MeasuredPage.open(browser, recruiter);
-    try {
-      await measured.page.goto(path);
-      const field = find(measured);
-      const typed = slowest(await workForKeys(measured, field, 'data analyst with python and sql in pune'));
-      const value = milliseconds(typed);
-      measures.push({
-        what: `typing, ${path}, ${name}, slowest 2 %`,
-        value,
-        against: '',
-        judged: typed,
-        bound: { most: 50 },
-      });
-    } finally {
-      await measured.close();
+    const typed: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const measured = await MeasuredPage.open(browser, recruiter);
+      try {
+        await measured.page.goto(path);
+        typed.push(slowest(await workForKeys(measured, find(measured), 'data analyst with python and sql in pune')));
+      } finally {
+        await measured.close();
+      }
     }
+    measures.push({
+      what: `typing, ${path}, ${name}, slowest 2 %`,
+      value: milliseconds(median(typed)),
+      against: `${milliseconds(Math.max(...typed))} in the worst of ${rounds}`,
+      judged: median(typed),
+      bound: { most: 50 },
+    });
   }
   return measures;
 }
