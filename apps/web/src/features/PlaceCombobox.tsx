@@ -15,7 +15,6 @@ export const PlaceCombobox = observer(function PlaceCombobox({ choice }: { reado
       selected={field.value === '' ? null : field.value}
       onSelect={choice.choose}
       {...fromLookup(places)}
-      options={choice.options}
       placeholder={texts.searchCity}
       optionKey={wholeLabel}
       optionLabel={wholeLabel}

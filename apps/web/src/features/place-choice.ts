@@ -18,11 +18,6 @@ export class PlaceChoice {
     makeAutoObservable(this, { field: false, places: false }, { autoBind: true });
   }
 
-  /** Only what fits the text in the box: Enter takes the first of them. */
-  get options(): readonly string[] {
-    return this.places.loading ? [] : this.places.options;
-  }
-
   choose(label: string | null): void {
     this.field.change(label ?? '');
   }

@@ -19,8 +19,10 @@ describe('a delayed lookup', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(asked).toEqual(['Pu']);
     await answer('Pu', success(['Pune']));
-    expect(lookup.options).toEqual(['Pune']);
+    expect([lookup.options, lookup.answered]).toEqual([['Pune'], 'Pu']);
     expect(lookup.loading).toBe(false);
+    lookup.type('Pun');
+    expect([lookup.options, lookup.answered, lookup.loading]).toEqual([['Pune'], 'Pu', true]);
   });
 
   it('drops an answer that comes after a newer question', async () => {
@@ -42,7 +44,7 @@ describe('a delayed lookup', () => {
     lookup.type('  ');
     await vi.advanceTimersByTimeAsync(delay);
     expect(asked).toEqual(['Pu']);
-    expect(lookup.options).toEqual([]);
+    expect([lookup.options, lookup.answered]).toEqual([[], '  ']);
   });
 
   it('only logs a failure, offers nothing that fitted an older text, and asks again with the next key', async () => {

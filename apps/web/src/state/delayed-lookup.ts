@@ -5,6 +5,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 export class DelayedLookup<T> {
   text = '';
   options: readonly T[] = [];
+  /** The text that they fit. */
+  answered = '';
   loading = false;
   /** The last question got no answer; what is typed next asks again. */
   failed = false;
@@ -28,6 +30,7 @@ export class DelayedLookup<T> {
     this.stop();
     if (text.trim() === '') {
       this.options = this.#start;
+      this.answered = text;
       return;
     }
     this.loading = true;
@@ -60,6 +63,7 @@ export class DelayedLookup<T> {
       this.failed = !answer.ok;
       // After a failure nothing is offered: what fitted an older text is no answer to this one.
       this.options = answer.ok ? answer.value : [];
+      this.answered = text;
       if (!answer.ok) logFailure('lookup', answer.failure);
     });
   }

@@ -28,3 +28,10 @@ export function toEntry<T>(option: T, { optionKey, optionLabel, optionDetail }: 
 export function isSameEntry(one: { readonly key: string }, other: { readonly key: string }): boolean {
   return one.key === other.key;
 }
+
+/** The row after or before one, round and round; from none to the first or the last. */
+export function neighbourOf<T>(from: Entry<T> | null, entries: readonly Entry<T>[], step: 1 | -1): Entry<T> | null {
+  const place = from === null ? -1 : entries.findIndex((entry) => isSameEntry(entry, from));
+  const next = place === -1 ? (step === 1 ? 0 : -1) : (place + step) % entries.length;
+  return entries.at(next) ?? null;
+}

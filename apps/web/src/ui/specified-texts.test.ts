@@ -40,7 +40,7 @@ describe('the page for narrow screens', () => {
 
 describe('measures', () => {
   it('the list of a searchable box is at most 200 high', () => {
-    expect(stylesOf('ComboboxPopup')).toMatch(/\.popup \{[^}]*max-height: min\(200px,/);
+    expect(stylesOf('OptionList')).toMatch(/\.popup \{[^}]*max-height: min\(200px,/);
   });
 
   it('the area of a job description is 400 high at least', () => {

@@ -82,15 +82,6 @@ describe('the location of a recruiter', () => {
     expect(presenter.location.places.options).toEqual(['Pune, Maharashtra, India', 'Goa, India']);
   });
 
-  it('offers nothing that fits an earlier text', async () => {
-    const { presenter } = aScreen();
-    presenter.location.places.type('Pun');
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(presenter.location.options).toEqual(['Pune, Maharashtra, India']);
-    presenter.location.places.type('Mumbai');
-    expect(presenter.location.options).toEqual([]);
-  });
-
   it('has to be chosen: a text that is only typed is none', () => {
     const { presenter } = aScreen();
     presenter.location.leave();

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { enterWorld, plan } from './support/worlds.ts';
+
+/** The searchable boxes: what keys and pointer do in their lists. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInAsDemo(page);
+  await page.goto('/searchCandidate');
+});
+
+const skills = (page: Page) => page.getByRole('combobox', { name: 'Skills' });
+const location = (page: Page) => page.getByRole('combobox', { name: 'Location' });
+const options = (page: Page) => page.getByRole('option');
+const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` });
+
+/** The row that a screen reader is told of. */
+async function expectActive(page: Page, name: string | RegExp): Promise<void> {
+  const box = page.locator('[role=combobox][aria-expanded=true]');
+  await expect(box).toHaveAttribute('aria-activedescendant', /.+/);
+  const id = await box.getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${id}"]`)).toHaveText(name);
+}
+
+test('arrows go round the list, Enter takes a row, and the list stays open for another one', async ({ page }) => {
+  await skills(page).click();
+  await expect(options(page).first()).toBeVisible();
+  const names = await options(page).allTextContents();
+  await expect(skills(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowUp');
+  await expectActive(page, names.at(-1) ?? '');
+  await expect(options(page).last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expectActive(page, names[0] ?? '');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(remove(page, names[1] ?? '')).toBeVisible();
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(remove(page, names[1] ?? '')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(page, names[0] ?? '');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('what is chosen is taken out by key and by pointer', async ({ page }) => {
+  for (const name of ['Python', 'SQL', 'Excel']) {
+    await skills(page).fill(name);
+    await expectActive(page, name);
+    await page.keyboard.press('Enter');
+    await expect(remove(page, name)).toBeVisible();
+  }
+  await expect(skills(page)).toHaveValue('');
+  await page.keyboard.press('ArrowLeft');
+  await expect(remove(page, 'Excel')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(remove(page, 'SQL')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(remove(page, 'SQL')).toHaveCount(0);
+  await expect(remove(page, 'Excel')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(skills(page)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(remove(page, 'Excel')).toHaveCount(0);
+  await remove(page, 'Python').click();
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  await expect(skills(page)).toBeFocused();
+});
+
+test('while others are on their way, Enter takes none of those that stand there', async ({ page }) => {
+  await plan(page, { method: 'GET', path: '/api/v1/mobile/getHashtags', delayMs: 1500 });
+  await skills(page).click();
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.type('ex');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Searching…')).toBeAttached();
+  await expect(options(page).first()).toHaveText('Excel');
+  await expect(skills(page)).toHaveValue('ex');
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(remove(page, 'Excel')).toBeVisible();
+});
+
+test('half a word is no choice: the box goes back to what was chosen', async ({ page }) => {
+  await location(page).fill('Pune');
+  await options(page).first().click();
+  const chosen = await location(page).inputValue();
+  expect(chosen).toMatch(/^Pune/);
+  await location(page).fill('Mum');
+  await page.keyboard.press('Tab');
+  await expect(location(page)).toHaveValue(chosen);
+  await location(page).fill('Mum');
+  await page.keyboard.press('Escape');
+  await expect(location(page)).toHaveValue(chosen);
+  await location(page).fill('');
+  await page.keyboard.press('Tab');
+  await expect(location(page)).toHaveValue('');
+  await skills(page).fill('Pyt');
+  await page.keyboard.press('Tab');
+  await expect(skills(page)).toHaveValue('');
+});
+
+test('the list opens where there is room, follows its box, and goes with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await page.goto('/jobForm');
+  const box = skills(page);
+  const list = page.getByRole('listbox');
+  await expect(box).toBeVisible();
+  await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await box.click();
+  await expect(list.getByRole('option').first()).toBeVisible();
+  const gapAbove = async () => {
+    const [ofBox, ofList] = await Promise.all([box.locator('..').boundingBox(), list.locator('..').boundingBox()]);
+    return Math.round((ofBox?.y ?? 0) - (ofList?.y ?? 0) - (ofList?.height ?? 0));
+  };
+  await expect.poll(gapAbove).toBe(4);
+  expect((await list.locator('..').boundingBox())?.height).toBe(200);
+  await page.mouse.move(640, 200);
+  await page.mouse.wheel(0, -60);
+  await expect.poll(gapAbove).toBe(4);
+  await page.mouse.wheel(0, 2000);
+  await expect(list).toBeHidden();
+});
