@@ -12,6 +12,10 @@ export interface Server {
   readonly url: string;
   /** Microseconds that its threads have used so far. */
   processorTime(): Promise<number>;
+  /** Milliseconds of processor time that its main thread, which answers, has used so far. */
+  mainThreadTime(): Promise<number>;
+  /** The longest that its main thread works meanwhile without a look at who waits, in milliseconds of processor time. */
+  longestTurn(meanwhile: () => Promise<unknown>): Promise<number>;
   /** Resolves when it does nothing any more: after a start with many rows it makes indexes for some seconds. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -42,13 +46,20 @@ async function startProcess(file: string, start: Serializable): Promise<Server> 
   child.send(start);
   const next = (): Promise<unknown> => nextMessage(child, file);
   const url = String(await next());
-  const processorTime = async () => {
-    child.send('processor time');
+  const answer = async (question: Question) => {
+    child.send(question);
     return Number(await next());
   };
+  const processorTime = () => answer('processor time');
   return {
     url,
     processorTime,
+    mainThreadTime: () => answer('main thread time'),
+    async longestTurn(meanwhile) {
+      await answer('watch turns');
+      await meanwhile();
+      return answer('longest turn');
+    },
     async settled() {
       for (let before = 0, now = await processorTime(); now - before > idle.most; ) {
         await pause(idle.during);
@@ -72,11 +83,54 @@ async function nextMessage(child: ChildProcess, file: string): Promise<unknown> 
   return message;
 }
 
-/** In such a process: says where it listens, and from then on how much processor time it has used, when asked. */
+type Question = 'processor time' | 'main thread time' | 'watch turns' | 'longest turn';
+
+/** In such a process: says where it listens, and from then on what it is asked. */
 export function report(url: string): void {
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    process.send?.(user + system);
-  });
+  const turns = new Turns();
+  const answers: Readonly<Record<Question, () => number>> = {
+    'processor time': () => {
+      const { user, system } = process.cpuUsage();
+      return user + system;
+    },
+    'main thread time': threadTime,
+    'watch turns': () => turns.watch(),
+    'longest turn': () => turns.stop(),
+  };
+  process.on('message', (question: Question) => process.send?.(answers[question]()));
   process.send?.(url);
+}
+
+/** How long turns of the event loop take the main thread, in milliseconds of its processor time. It never sleeps meanwhile. */
+class Turns {
+  #longest = 0;
+  #before = 0;
+  #watches = false;
+
+  watch(): number {
+    this.#longest = 0;
+    this.#before = threadTime();
+    this.#watches = true;
+    setImmediate(this.#turn);
+    return 0;
+  }
+
+  stop(): number {
+    this.#watches = false;
+    return this.#longest;
+  }
+
+  readonly #turn = (): void => {
+    const now = threadTime();
+    this.#longest = Math.max(this.#longest, now - this.#before);
+    this.#before = now;
+    if (this.#watches) setImmediate(this.#turn);
+  };
+}
+
+function threadTime(): number {
+  // Without being asked for the whole process first, Linux tells a thread's time as of its last tick, 4 ms ago.
+  process.cpuUsage();
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
