@@ -35,7 +35,8 @@ export async function measureLists({ app, browser }: Sites): Promise<readonly Me
   await openJob(tenThousand);
   const first = await openJob(tenThousand);
   const opened: number[] = [];
-  for (let round = 0; round < 5; round += 1) opened.push(totalWork(await openTab(tenThousand)));
+  // Now and then a collection of garbage falls into one.
+  for (let round = 0; round < 9; round += 1) opened.push(totalWork(await openTab(tenThousand)));
   const scrolled = await scrollList(tenThousand);
   for (const { measured } of [twenty, thousand, tenThousand]) await measured.close();
   return [
@@ -48,7 +49,10 @@ export async function measureLists({ app, browser }: Sites): Promise<readonly Me
     },
     line('opening a job with 10,000 applicants', totalWork(first)),
     line('opening a job with 10,000 applicants, longest task', longestWork(first)),
-    line('going to a tab with 10,000 applicants', median(opened), 150),
+    {
+      ...line('going to a tab with 10,000 applicants', median(opened), 150),
+      against: `${milliseconds(Math.max(...opened))} in the worst of ${opened.length}`,
+    },
     {
       ...line('scrolling 10,000 applicants, longest task', median(scrolled), 50),
       against: `${milliseconds(Math.max(...scrolled))} in the worst of ${scrolled.length}`,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import type { Measure } from '../bench/measures.ts';
-import { compare, inTurns, median, percentile } from '../bench/samples.ts';
+import { inTurns, median, percentile } from '../bench/samples.ts';
 import { aRecruiter, withManyApplicants } from './recruiter.ts';
 import type { Sites } from './sites.ts';
 import { MeasuredPage, slowdown } from './measured-page.ts';
@@ -9,35 +9,35 @@ import { answersOf, mainThreadTasks, workUntilShown } from './tasks.ts';
 
 /** Somebody who types fast, in milliseconds from key to key. */
 const pace = 100;
-/** Each in a browser that has seen nothing yet. */
-const rounds = 3;
+/** Each in a browser that has seen nothing yet. A key's work is the median of its rounds: what others take now and then hits any key. */
+const rounds = 5;
 const text = 'somebody who looks for data analysts with python and sql in pune or bengaluru from january on, full time';
 
-/** What the main thread has to do for a key until it is on the screen: its slowest 2 %. */
+/** What the main thread has to do for a key until it is on the screen: the slowest 2 % of a text's keys. */
 export async function measureTyping(sites: Sites): Promise<readonly Measure[]> {
   const { app, bare, browser } = sites;
   const email = async (address: string) => {
     const measured = await MeasuredPage.open(browser);
     try {
       await measured.page.goto(`${address}/login`);
-      return slowest(await workForKeys(measured, measured.page.locator('input[type=email]'), text));
+      return await workForKeys(measured, measured.page.locator('input[type=email]'), text);
     } finally {
       await measured.close();
     }
   };
-  const { ours, other, ratio } = compare(
-    await inTurns(
-      rounds,
-      () => email(app),
-      () => email(bare),
-    ),
+  const pairs = await inTurns(
+    rounds,
+    () => email(app),
+    () => email(bare),
   );
+  const ours = slowest(pairs.map((pair) => pair.ours));
+  const other = slowest(pairs.map((pair) => pair.other));
   return [
     {
       what: 'typing an e-mail address, slowest 2 %',
       value: milliseconds(ours),
       against: `${milliseconds(other)} bare page`,
-      judged: ratio,
+      judged: ours / other,
       bound: { most: 1.25 },
     },
     ...(await measureFields(sites)),
@@ -60,28 +60,36 @@ async function measureFields({ app, browser }: Sites): Promise<readonly Measure[
   const recruiter = await aRecruiter(browser, app, 'typing', withManyApplicants);
   const measures: Measure[] = [];
   for (const { path, name, find } of fields) {
-    const typed: number[] = [];
+    const typed: (readonly number[])[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const measured = await MeasuredPage.open(browser, recruiter);
       try {
         await measured.page.goto(path);
-        typed.push(slowest(await workForKeys(measured, find(measured), 'data analyst with python and sql in pune')));
+        typed.push(await workForKeys(measured, find(measured), 'data analyst with python and sql in pune'));
       } finally {
         await measured.close();
       }
     }
     measures.push({
       what: `typing, ${path}, ${name}, slowest 2 %`,
-      value: milliseconds(median(typed)),
-      against: `${milliseconds(Math.max(...typed))} in the worst of ${rounds}`,
-      judged: median(typed),
+      value: milliseconds(slowest(typed)),
+      against: `${milliseconds(Math.max(...typed.flat()))} the slowest of all`,
+      judged: slowest(typed),
       bound: { most: 50 },
     });
   }
   return measures;
 }
 
-const slowest = (work: readonly number[]): number => percentile(work, 98);
+/** Of each key's median over the rounds. */
+function slowest(typed: readonly (readonly number[])[]): number {
+  const [first = []] = typed;
+  return percentile(
+    first.map((_, key) => median(typed.flatMap((work) => work[key] ?? []))),
+    98,
+  );
+}
+
 const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 
 /** Types, and measures for each key what the main thread did until it was on the screen, in milliseconds. */
