@@ -41,13 +41,18 @@ function OpenList<T>(props: OptionListProps<T>) {
   const activeId = active === null ? null : optionId(id, active);
   // It does not change, but is made anew with each letter.
   const [icon] = useState(optionIcon);
+  // What is pointed at is in sight, and must not move away.
+  const pointed = useRef<string | null>(null);
   useEffect(() => {
-    if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    if (activeId !== null && activeId !== pointed.current) {
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    }
+    pointed.current = null;
   }, [activeId]);
 
   function entryAt({ target }: MouseEvent): Entry<T> | undefined {
-    const row = target instanceof Element ? target.closest('[role=option]') : null;
-    return entries.find((entry) => optionId(id, entry) === row?.id);
+    const row = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
+    return row === null ? undefined : entries[Number(row.dataset['place'])];
   }
 
   return (
@@ -64,7 +69,9 @@ function OpenList<T>(props: OptionListProps<T>) {
       }}
       onPointerMove={(event) => {
         const entry = entryAt(event);
-        if (entry !== undefined && entry !== active) list.goTo(entry);
+        if (entry === undefined || entry === active) return;
+        pointed.current = optionId(id, entry);
+        list.goTo(entry);
       }}
     >
       <ListNote {...{ entries, query, loading, emptyText }} />
@@ -86,7 +93,7 @@ interface OptionsProps {
 
 /** Drawn anew only when one of these changes: not by a letter, which only asks for others. */
 const Options = memo(function Options({ id, entries, chosen, active, query, icon }: OptionsProps) {
-  return entries.map((entry) => {
+  return entries.map((entry, place) => {
     const isChosen = chosen.some((other) => isSameEntry(other, entry));
     return (
       <div
@@ -96,6 +103,7 @@ const Options = memo(function Options({ id, entries, chosen, active, query, icon
         className={styles.option}
         aria-selected={isChosen}
         data-active={entry === active}
+        data-place={place}
         title={titleOf(entry)}
       >
         {entry.option === null ? <Plus /> : icon}

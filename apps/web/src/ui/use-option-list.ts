@@ -100,6 +100,7 @@ export function listAria<T>({ id, open, active }: OptionListState<T>) {
   } as const;
 }
 
+/** Without blanks, which no id may have. */
 export function optionId(listId: string, { key }: { readonly key: string }): string {
-  return `${listId}-${key}`;
+  return `${listId}-${key.replaceAll(/\s/g, '_')}`;
 }
