@@ -12,6 +12,8 @@ import { listAria, useOptionList } from './use-option-list.ts';
 interface FreeTextComboboxProps extends FieldTexts {
   readonly field: FieldModel<string>;
   readonly suggestions: readonly string[];
+  /** What they fit; '' when they are always the same. */
+  readonly query: string;
   readonly onQuery: (text: string) => void;
   readonly placeholder?: string;
   readonly maxLength?: number;
@@ -22,7 +24,7 @@ const asTheyAre = { optionKey: (text: string) => text, optionLabel: (text: strin
 
 /** Any text, with suggestions that may be taken over (decision 43). */
 export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTextComboboxProps) {
-  const { field, suggestions, onQuery, placeholder, maxLength = 3000, inputRef } = props;
+  const { field, suggestions, query, onQuery, placeholder, maxLength = 3000, inputRef } = props;
   const { label, labelHidden, marker, hint, warning, dense } = props;
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
@@ -69,7 +71,7 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
           }}
         />
       </div>
-      <OptionList {...{ list, anchor, entries, label }} query={field.value} />
+      <OptionList {...{ list, anchor, label, entries, query }} />
     </FieldFrame>
   );
 });

@@ -53,6 +53,7 @@ function Years({ label, field }: { readonly label: string; readonly field: Filte
       placeholder={texts.any}
       field={field}
       suggestions={yearsOptions}
+      query=""
       onQuery={nothing}
     />
   );

@@ -34,6 +34,7 @@ export const ChoicesSheet = observer(function ChoicesSheet() {
           label="Job title"
           field={title}
           suggestions={title.value.length > 1 ? suggestions : []}
+          query={title.value}
           onQuery={() => undefined}
           placeholder="For example, Data Analyst"
         />

@@ -65,6 +65,7 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
           label={texts.jobTitle}
           field={form.title}
           suggestions={roles.options}
+          query={roles.answered}
           onQuery={roles.type}
           placeholder={texts.jobTitleExample}
         />
