@@ -9,6 +9,7 @@ import { ControlledWorld } from './control/worlds/controlled-world.ts';
 import { Worlds } from './control/worlds/worlds.ts';
 import { claimFolder } from './data/format.ts';
 import { indexes, type Rows } from './data/rows.ts';
+import { keepTickObject } from './http/tick-objects.ts';
 import { type Clock, systemClock, type World } from './http/world.ts';
 import { chooseProvider } from './identity/choose-provider.ts';
 import { smtpMailer, type MailSettings } from './mail/mailer.ts';
@@ -50,6 +51,7 @@ export interface StandIn {
  * EADDRINUSE when the port is taken.
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
+  keepTickObject();
   const { clock = systemClock, folder } = options;
   const { dataSet, rows = dataSet === undefined ? () => ({}) : undefined } = options;
   const dataSets = new DataSets(clock, dataSet, rows);
