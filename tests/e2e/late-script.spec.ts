@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { scriptOf } from './support/lost-code.ts';
 
 /** Before the application itself is there. */
 const scripts = '**/*.js';
@@ -20,6 +21,25 @@ test('a page whose script does not come says so after twenty seconds, and how to
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(words).toBeHidden();
+});
+
+test('the code of the next screens waits for that of this one', async ({ page }) => {
+  await signInAsDemo(page);
+  const next = scriptOf('src/app/screens/opportunity.ts');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${scriptOf('src/app/screens/recruit.ts')}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/recruit');
+  // The keys come with what fetches ahead.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(asked).not.toContain(next);
+  release();
+  await expect.poll(() => asked).toContain(next);
 });
 
 /** On the drawing's own clock. */

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
 import { ContainerContext, useContainer } from './container-context.ts';
@@ -15,6 +15,7 @@ import { Screen } from './Screen.tsx';
 import type { ScreenRoute } from './screen.ts';
 import { Shell } from './Shell.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
+import { loadAnewIfNeeded } from '../ui/fresh-page.ts';
 
 export function App({ container, configuration }: { container: Container; configuration: Configuration }) {
   return (
@@ -40,7 +41,9 @@ function Pages() {
   const navigate = useNavigate();
   useLayoutEffect(() => navigator.connect(navigate), [navigator, navigate]);
   useLinkNavigation();
-  const route = routeAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  useEffect(loadAnewIfNeeded, [pathname]);
+  const route = routeAt(pathname);
   // The router is told of one route: going through all of them with each change took longer than the rest of it.
   return <Routes>{route?.inShell ? <Route element={<Shell />}>{page(route)}</Route> : page(route)}</Routes>;
 }

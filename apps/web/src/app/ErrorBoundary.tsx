@@ -14,6 +14,11 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   }
 
   override render() {
-    return this.state.broken ? <ErrorPanel onRetry={() => this.setState({ broken: false })} /> : this.props.children;
+    if (!this.state.broken) return this.props.children;
+    return (
+      <main>
+        <ErrorPanel onRetry={() => this.setState({ broken: false })} />
+      </main>
+    );
   }
 }

@@ -10,19 +10,26 @@ import { routeAt, routes } from './routes.ts';
 import type { ScreenRoute } from './screen.ts';
 import { loadFrame } from './Shell.tsx';
 
-/** Gets the screens ready that mostly come next, once the browser has nothing else to do. */
+/** Gets the screens ready that mostly come next, once this one is there and the browser has nothing else to do. */
 export function FetchAhead() {
   const container = useContainer();
   const { pathname } = useLocation();
   useEffect(() => {
     if (wantsToSave()) return undefined;
-    return whenIdle(() => void getReady(container, screensAfter(pathname)));
+    const here = routeAt(pathname);
+    if (here === undefined) return undefined;
+    return whenIdle(() => void getReadyAfter(container, here));
   }, [container, pathname]);
   return null;
 }
 
-function screensAfter(pathname: string): readonly ScreenRoute[] {
-  const paths = new Map(Object.entries(nextScreens)).get(routeAt(pathname)?.path ?? '') ?? [];
+/** What comes next has no say in how soon somebody sees this screen: on a slow line its code is still on its way. */
+async function getReadyAfter(container: Container, here: ScreenRoute): Promise<void> {
+  if ((await fetchAhead(here.load)) !== null) await getReady(container, screensAfter(here));
+}
+
+function screensAfter({ path: here }: ScreenRoute): readonly ScreenRoute[] {
+  const paths = new Map(Object.entries(nextScreens)).get(here) ?? [];
   return routes.filter(({ path }) => paths.some((next) => next === path));
 }
 

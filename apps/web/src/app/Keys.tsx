@@ -7,7 +7,7 @@ import { KeysState } from '../state/keys-state.ts';
 import { OpenScreen } from '../state/open-screen.ts';
 import { SessionState } from '../state/session-state.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
-import { useCode } from '../ui/use-code.ts';
+import { useStubbornCode } from '../ui/use-code.ts';
 import { takeEarlyKeys } from './early-keys.ts';
 import { shortcutOf } from './key-press.ts';
 import { habits } from './modules/habits.ts';
@@ -46,7 +46,7 @@ export const Keys = observer(function Keys() {
 const loadList = () => import('./KeysList.tsx').then((module) => module.KeysList);
 
 function List(keys: KeysInUse) {
-  const code = useCode(loadList);
+  const code = useStubbornCode(loadList);
   return code.state === 'ready' ? <code.value {...keys} /> : null;
 }
 

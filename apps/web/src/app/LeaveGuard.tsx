@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { UnsavedWork } from '../state/unsaved-work.ts';
-import { useCode } from '../ui/use-code.ts';
+import { useStubbornCode } from '../ui/use-code.ts';
 import { guardHistory } from './guard-history.ts';
 import { texts } from './leave-texts.ts';
 
@@ -17,9 +17,15 @@ export const LeaveGuard = observer(function LeaveGuard({ unsaved }: LeaveGuardPr
   return unsaved.work === null ? null : <Question unsaved={unsaved} />;
 });
 
-/** Its code is fetched as soon as a screen may have unsaved work: the question must not fail. */
+/** Its code is fetched as soon as a screen may have unsaved work: the question must not fail. Should it, the browser asks. */
 const Question = observer(function Question({ unsaved }: LeaveGuardProps) {
-  const dialog = useCode(loadDialog);
+  const dialog = useStubbornCode(loadDialog);
+  const asksPlainly = dialog.state !== 'ready' && dialog.hasFailed && unsaved.leaving !== null;
+  useEffect(() => {
+    if (!asksPlainly) return;
+    if (window.confirm(`${texts.title}\n\n${texts.text}`)) unsaved.leaveAfterAll();
+    else unsaved.stay();
+  }, [asksPlainly, unsaved]);
   if (dialog.state !== 'ready') return null;
   return (
     <dialog.value

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useCode } from '../ui/use-code.ts';
+import { useStubbornCode } from '../ui/use-code.ts';
 import { useConfiguration } from '../state/configuration.ts';
 
 const narrow = window.matchMedia('(width <= 800px)');
@@ -30,7 +30,7 @@ const loadDownloadPage = () => import('../ui/DownloadPage.tsx').then((module) =>
 
 function Download() {
   const { appStoreUrl, playStoreUrl, productName } = useConfiguration();
-  const code = useCode(loadDownloadPage);
+  const code = useStubbornCode(loadDownloadPage);
   return code.state === 'ready' ? (
     <code.value appStoreUrl={appStoreUrl} playStoreUrl={playStoreUrl} productName={productName} />
   ) : null;

@@ -16,7 +16,10 @@ export function Screen({ route }: { readonly route: ScreenRoute }) {
   const { pathname } = useLocation();
   usePageTitle(code.state === 'ready' ? null : route.title);
   if (code.state === 'loading') return <ScreenSkeleton />;
-  if (code.state === 'failed') return <ErrorPanel onRetry={code.retry} />;
+  if (code.state === 'failed') {
+    const panel = <ErrorPanel onRetry={code.retry} />;
+    return route.inShell ? panel : <main>{panel}</main>;
+  }
   return <PresentedView key={pathname} screen={code.value} title={route.title} />;
 }
 

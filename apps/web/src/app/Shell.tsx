@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Outlet } from 'react-router-dom';
 import { SessionState } from '../state/session-state.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { useContainer } from './container-context.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useCode } from '../ui/use-code.ts';
@@ -15,8 +16,15 @@ export const Shell = observer(function Shell() {
   const unsaved = container.get(UnsavedWork);
   const frame = useCode(loadFrame);
   const recruiter = session.current?.recruiter;
-  if (!recruiter || frame.state === 'failed') return <Outlet />;
+  if (!recruiter) return <Outlet />;
   if (frame.state === 'loading') return <ScreenSkeleton />;
+  if (frame.state === 'failed') {
+    return (
+      <main>
+        <ErrorPanel onRetry={frame.retry} />
+      </main>
+    );
+  }
   return (
     <frame.value recruiter={recruiter} unsaved={unsaved} onSignOut={() => unsaved.leave(() => session.end())}>
       <Outlet />

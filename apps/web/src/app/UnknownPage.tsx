@@ -1,3 +1,4 @@
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { Guard } from './Guard.tsx';
 import { useCode } from '../ui/use-code.ts';
 
@@ -8,7 +9,10 @@ export function UnknownPage() {
   const code = useCode(load);
   return (
     <Guard access="recruiter">
-      <main>{code.state === 'ready' && <code.value />}</main>
+      <main>
+        {code.state === 'ready' && <code.value />}
+        {code.state === 'failed' && <ErrorPanel onRetry={code.retry} />}
+      </main>
     </Guard>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { hasCome, isMissed, isMissing } from './fresh-page.ts';
 
 export type Code<T> =
   | { readonly state: 'loading' }
@@ -28,6 +29,11 @@ export async function fetchAhead<T>(load: () => Promise<T>): Promise<T | null> {
 
 /** Code that is fetched when it is first needed, remembered by its loader. A failure can be tried again. */
 export function useCode<T>(load: () => Promise<T>): Code<T> {
+  return useLoader(load, isMissed);
+}
+
+/** `missed`: hears that it did not come, before anybody else does. */
+function useLoader<T>(load: () => Promise<T>, missed: (load: unknown) => Promise<void> | void): Code<T> {
   const [failed, setFailed] = useState<(() => Promise<T>) | null>(null);
   const [, setArrivals] = useState(0);
   const isWaiting = !loaded.has(load) && failed !== load;
@@ -38,8 +44,11 @@ export function useCode<T>(load: () => Promise<T>): Code<T> {
     async function fetchCode(): Promise<void> {
       try {
         loaded.set(load, await load());
+        hasCome(load);
         if (wanted) setArrivals((count) => count + 1);
       } catch {
+        if (!wanted) return;
+        await missed(load);
         if (wanted) setFailed(() => load);
       }
     }
@@ -47,7 +56,7 @@ export function useCode<T>(load: () => Promise<T>): Code<T> {
     return () => {
       wanted = false;
     };
-  }, [load, isWaiting]);
+  }, [load, missed, isWaiting]);
 
   const retry = useCallback(() => setFailed(null), []);
   if (loaded.has(load)) return { state: 'ready', value: loaded.get(load) as T };
@@ -59,7 +68,7 @@ const pause = 3000;
 
 /** For code that is nobody's screen, so that nobody can press Try again: asks again by itself as long as `wanted`. */
 export function useStubbornCode<T>(load: () => Promise<T>, wanted = true): Code<T> & { readonly hasFailed: boolean } {
-  const code = useCode(load);
+  const code = useLoader(load, isMissing);
   const [hasFailed, setHasFailed] = useState(false);
   if (code.state === 'failed' && !hasFailed) setHasFailed(true);
   const retry = code.state === 'failed' && wanted ? code.retry : null;

@@ -69,16 +69,31 @@ describe('a file whose way is watched', () => {
 
   it('goes by fetch where the browser cannot tell, and can be stopped there, too', async () => {
     vi.stubGlobal('XMLHttpRequest', undefined);
-    const fetched: (RequestInit | undefined)[] = [];
-    const { signal } = new AbortController();
-    const api = anApi('same-origin', async (_, init) => {
-      fetched.push(init);
-      return Response.json({});
+    expect(await sentByFetch()).toMatchObject([{ method: 'POST' }]);
+  });
+
+  it('goes by fetch when the code that watches does not come', async () => {
+    vi.doMock('./post-form.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
     });
-    expect(await api.send(upload, { file, onProgress: () => {}, signal })).toMatchObject({ ok: true });
-    expect(fetched).toMatchObject([{ method: 'POST', signal }]);
+    expect(await sentByFetch()).toMatchObject([{ method: 'POST' }]);
+    vi.doUnmock('./post-form.ts');
+    expect(requests).toEqual([]);
   });
 });
+
+/** What a watched file went out with; it can be stopped. */
+async function sentByFetch(): Promise<readonly (RequestInit | undefined)[]> {
+  const fetched: (RequestInit | undefined)[] = [];
+  const { signal } = new AbortController();
+  const api = anApi('same-origin', async (_, init) => {
+    fetched.push(init);
+    return Response.json({});
+  });
+  expect(await api.send(upload, { file, onProgress: () => {}, signal })).toMatchObject({ ok: true });
+  expect(fetched[0]?.signal).toBe(signal);
+  return fetched;
+}
 
 type Progress = { lengthComputable: boolean; loaded: number; total: number };
 

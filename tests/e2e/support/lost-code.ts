@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const manifest = join(import.meta.dirname, '../../../apps/web/dist/.vite/manifest.json');
+
+/** The built script of a source file, such as 'src/app/NotFound.tsx': its path. */
+export function scriptOf(source: string): string {
+  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { readonly file: string }>;
+  const file = chunks[source]?.file;
+  if (file === undefined) throw new Error(`${source} is no script of its own`);
+  return `/${file}`;
+}
+
+/**
+ * Keeps scripts away, as from a browser of before autumn 2026: what did not come once is never asked for again by the same page.
+ * Answers with the way to let them come.
+ */
+export async function loseScripts(page: Page, isLost: (path: string) => boolean): Promise<() => void> {
+  let areLost = true;
+  const never = new Set<string>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) never.clear();
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const request = route.request();
+    const path = new URL(request.url()).pathname;
+    const isKeptAway = areLost && isLost(path);
+    // What is not asked for as a script is not remembered.
+    if (isKeptAway && request.resourceType() === 'script') never.add(path);
+    await (isKeptAway || never.has(path) ? route.abort('connectionrefused') : route.continue());
+  });
+  return () => {
+    areLost = false;
+  };
+}
+
+/** Whether this browser asks again for a script that did not come. */
+export async function asksTwice(page: Page): Promise<boolean> {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/assets/no-such.js')) asked += 1;
+  });
+  const tryIt = () => page.evaluate((path) => import(path).catch(() => null), '/assets/no-such.js');
+  await tryIt();
+  await tryIt();
+  return asked === 2;
+}
