@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { WholePage } from '../ui/WholePage.tsx';
 
 /** A bug in a screen leaves a message and a way on, never a blank page. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
@@ -16,9 +17,9 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <main>
+      <WholePage>
         <ErrorPanel onRetry={() => this.setState({ broken: false })} />
-      </main>
+      </WholePage>
     );
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Visit } from '../navigation/navigator.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { WholePage } from '../ui/WholePage.tsx';
 import { addScreen } from './container.ts';
 import { useContainer } from './container-context.ts';
 import { useHeadingFocus, usePageTitle } from './page.ts';
@@ -18,7 +19,7 @@ export function Screen({ route }: { readonly route: ScreenRoute }) {
   if (code.state === 'loading') return <ScreenSkeleton />;
   if (code.state === 'failed') {
     const panel = <ErrorPanel onRetry={code.retry} />;
-    return route.inShell ? panel : <main>{panel}</main>;
+    return route.inShell ? panel : <WholePage>{panel}</WholePage>;
   }
   return <PresentedView key={pathname} screen={code.value} title={route.title} />;
 }

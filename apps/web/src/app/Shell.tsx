@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { SessionState } from '../state/session-state.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { WholePage } from '../ui/WholePage.tsx';
 import { useContainer } from './container-context.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useCode } from '../ui/use-code.ts';
@@ -20,9 +21,9 @@ export const Shell = observer(function Shell() {
   if (frame.state === 'loading') return <ScreenSkeleton />;
   if (frame.state === 'failed') {
     return (
-      <main>
+      <WholePage>
         <ErrorPanel onRetry={frame.retry} />
-      </main>
+      </WholePage>
     );
   }
   return (

@@ -1,4 +1,5 @@
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { WholePage } from '../ui/WholePage.tsx';
 import { Guard } from './Guard.tsx';
 import { useCode } from '../ui/use-code.ts';
 
@@ -9,10 +10,10 @@ export function UnknownPage() {
   const code = useCode(load);
   return (
     <Guard access="recruiter">
-      <main>
+      <WholePage>
         {code.state === 'ready' && <code.value />}
         {code.state === 'failed' && <ErrorPanel onRetry={code.retry} />}
-      </main>
+      </WholePage>
     </Guard>
   );
 }
