@@ -19,12 +19,16 @@ export function alreadyThere<T>(code: T): () => Promise<T> {
 export async function fetchAhead<T>(load: () => Promise<T>): Promise<T | null> {
   if (loaded.has(load)) return loaded.get(load) as T;
   try {
-    const code = await load();
-    loaded.set(load, code);
-    return code;
+    return keep(load, await load());
   } catch {
     return null;
   }
+}
+
+function keep<T>(load: () => Promise<T>, code: T): T {
+  loaded.set(load, code);
+  hasCome(load);
+  return code;
 }
 
 /** Code that is fetched when it is first needed, remembered by its loader. A failure can be tried again. */
@@ -43,8 +47,7 @@ function useLoader<T>(load: () => Promise<T>, missed: (load: unknown) => Promise
     let wanted = true;
     async function fetchCode(): Promise<void> {
       try {
-        loaded.set(load, await load());
-        hasCome(load);
+        keep(load, await load());
         if (wanted) setArrivals((count) => count + 1);
       } catch {
         if (!wanted) return;
