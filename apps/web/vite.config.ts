@@ -36,8 +36,8 @@ export default defineConfig({
   resolve: { alias: { '../createLucideIcon.mjs': `${import.meta.dirname}/src/ui/plain-icon.ts` } },
   build: {
     assetsInlineLimit: 0,
-    // Those of docs/architecture.md, which know light-dark(): written out for older ones, colours would need a colour scheme in the style sheets, and it
-    // stands in the page (docs/decisions/0025-theme.md).
+    // Those of docs/architecture.md, which know light-dark(): written out for older ones, colours would need a colour scheme in the
+    // style sheets, and it stands in the page (docs/decisions/0025-theme.md).
     cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     manifest: true,
     target: 'es2023',
