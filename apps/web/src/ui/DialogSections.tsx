@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Count } from './Count.tsx';
 import styles from './DialogSections.module.css';
@@ -5,8 +6,8 @@ import { texts } from './form-texts.ts';
 
 export interface DialogSection {
   readonly title: string;
-  /** How much is set in it; 0 shows nothing. */
-  readonly count?: number;
+  /** How much is set in it; 0 shows nothing. Asked where it is shown: another one draws nothing else anew. */
+  readonly count?: () => number;
   readonly content: ReactNode;
 }
 
@@ -41,7 +42,7 @@ export function DialogSections({
   return (
     <div className={styles.sections}>
       <nav className={styles.names} aria-label={label}>
-        {sections.map(({ title, count = 0 }, index) => (
+        {sections.map(({ title, count }, index) => (
           <button
             key={title}
             type="button"
@@ -50,7 +51,7 @@ export function DialogSections({
             onClick={() => show(index)}
           >
             {title}
-            {count > 0 && <Count value={count} unit={texts.setInSection} />}
+            {count && <Mark count={count} />}
           </button>
         ))}
       </nav>
@@ -67,3 +68,8 @@ export function DialogSections({
     </div>
   );
 }
+
+const Mark = observer(function Mark({ count }: { readonly count: () => number }) {
+  const value = count();
+  return value > 0 ? <Count value={value} unit={texts.setInSection} /> : null;
+});

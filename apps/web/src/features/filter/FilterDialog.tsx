@@ -28,9 +28,7 @@ export const FilterDialog = observer(function FilterDialog({ modal }: { readonly
           <Button size="lg" variant="bare" flush="start" onClick={modal.reset}>
             {texts.reset}
           </Button>
-          <Button type="submit" form={formId} size="lg" variant="fill" softDisabled={form?.valid === false}>
-            {texts.submit}
-          </Button>
+          <Submit modal={modal} formId={formId} />
         </>
       }
     >
@@ -46,23 +44,30 @@ export const FilterDialog = observer(function FilterDialog({ modal }: { readonly
   );
 });
 
-const Sections = observer(function Sections({
-  modal,
-  form,
-}: {
-  readonly modal: FilterModal;
-  readonly form: FilterForm;
-}) {
-  const { skills, education, work, general } = modal.counts;
+/** By itself: the rest of the dialog is not drawn anew when what is typed makes sense no more. */
+const Submit = observer(function Submit({ modal, formId }: { readonly modal: FilterModal; readonly formId: string }) {
+  return (
+    <Button type="submit" form={formId} size="lg" variant="fill" softDisabled={modal.form?.valid === false}>
+      {texts.submit}
+    </Button>
+  );
+});
+
+function Sections({ modal, form }: { readonly modal: FilterModal; readonly form: FilterForm }) {
+  const countOf = (section: keyof FilterModal['counts']) => () => modal.counts[section];
   return (
     <DialogSections
       label={texts.sectionsNamed}
       sections={[
-        { title: texts.sections.skills, count: skills, content: <SkillsSection form={form} /> },
-        { title: texts.sections.education, count: education, content: <EducationSection modal={modal} form={form} /> },
-        { title: texts.sections.work, count: work, content: <WorkSection form={form} /> },
-        { title: texts.sections.general, count: general, content: <GeneralSection form={form} /> },
+        { title: texts.sections.skills, count: countOf('skills'), content: <SkillsSection form={form} /> },
+        {
+          title: texts.sections.education,
+          count: countOf('education'),
+          content: <EducationSection modal={modal} form={form} />,
+        },
+        { title: texts.sections.work, count: countOf('work'), content: <WorkSection form={form} /> },
+        { title: texts.sections.general, count: countOf('general'), content: <GeneralSection form={form} /> },
       ]}
     />
   );
-});
+}

@@ -183,8 +183,8 @@ function FilterDialog({ open, onClose }: LayerProps) {
       <DialogSections
         label="Filter sections"
         sections={[
-          { title: 'Skills', count: 2, content: skillsBox },
-          { title: 'Education', count: 1, content: education },
+          { title: 'Skills', count: () => 2, content: skillsBox },
+          { title: 'Education', count: () => 1, content: education },
           { title: 'Work', content: <Select label="Internship, minimum" dense field={degree} options={['B.Tech']} /> },
           {
             title: 'General',
