@@ -61,11 +61,6 @@ test('what surrounds the screens comes in the end, and what failed meanwhile is 
   baseURL,
 }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await page.goto('/login');
-  test.skip(
-    !(await asksTwice(page)),
-    'This browser never asks again for a script that did not come: see lost-code.spec.ts.',
-  );
   let comes = false;
   await page.route(/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -78,6 +73,11 @@ test('what surrounds the screens comes in the end, and what failed meanwhile is 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await clearFaults(page);
   comes = true;
+  if (!(await asksTwice(page))) {
+    // An older browser has what surrounds the screens with the next one (lost-code.spec.ts), and the list with it.
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+  }
   await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();

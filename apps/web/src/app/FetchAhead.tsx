@@ -23,19 +23,18 @@ export function FetchAhead() {
   return null;
 }
 
-/** What comes next has no say in how soon somebody sees this screen: on a slow line its code is still on its way. */
-async function getReadyAfter(container: Container, here: ScreenRoute): Promise<void> {
-  if ((await fetchAhead(here.load)) !== null) await getReady(container, screensAfter(here));
-}
-
 function screensAfter({ path: here }: ScreenRoute): readonly ScreenRoute[] {
   const paths = new Map(Object.entries(nextScreens)).get(here) ?? [];
   return routes.filter(({ path }) => paths.some((next) => next === path));
 }
 
-/** One after another: each may share code with the one before, and none is in a hurry. */
-async function getReady(container: Container, screens: readonly ScreenRoute[]): Promise<void> {
-  for (const { inShell, load } of screens) {
+/**
+ * Not before the open screen's own code is there, which on a slow line takes its time; then one after another: each may share code with
+ * the one before, and none is in a hurry.
+ */
+async function getReadyAfter(container: Container, here: ScreenRoute): Promise<void> {
+  if ((await fetchAhead(here.load)) === null) return;
+  for (const { inShell, load } of screensAfter(here)) {
     if (inShell) await fetchAhead(loadFrame);
     const screen = await fetchAhead(load);
     if (screen !== null) whenIdle(() => tryOut(container, screen));

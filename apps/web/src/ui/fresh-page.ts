@@ -6,21 +6,22 @@
 /** How long the service has to answer, in milliseconds. */
 const patience = 5000;
 
-/** Its loaders. */
+/** Loaders of what did not come. */
 const missing = new Set<unknown>();
 
-/** Somebody waits for it: once more they can ask for it themselves, after that the page is loaded anew. */
-export async function isMissed(load: unknown): Promise<void> {
+/** It did not come, and somebody waits for it: once more they can ask for it themselves, after that the page is loaded anew. */
+export async function noteNeeded(load: unknown): Promise<void> {
   if (missing.has(load)) await loadAnew();
   missing.add(load);
 }
 
-/** Nobody waits for it: the page is loaded anew with the next screen, unless it has come by then. */
-export function isMissing(load: unknown): void {
+/** It did not come, and nobody waits for it: the page is loaded anew with the next screen, unless it has come by then. */
+export function noteMissing(load: unknown): void {
   missing.add(load);
 }
 
-export function hasCome(load: unknown): void {
+/** It came after all. */
+export function noteArrived(load: unknown): void {
   missing.delete(load);
 }
 

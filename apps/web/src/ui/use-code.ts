@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { hasCome, isMissed, isMissing } from './fresh-page.ts';
+import { noteArrived, noteMissing, noteNeeded } from './fresh-page.ts';
 
 export type Code<T> =
   | { readonly state: 'loading' }
@@ -27,17 +27,17 @@ export async function fetchAhead<T>(load: () => Promise<T>): Promise<T | null> {
 
 function keep<T>(load: () => Promise<T>, code: T): T {
   loaded.set(load, code);
-  hasCome(load);
+  noteArrived(load);
   return code;
 }
 
 /** Code that is fetched when it is first needed, remembered by its loader. A failure can be tried again. */
 export function useCode<T>(load: () => Promise<T>): Code<T> {
-  return useLoader(load, isMissed);
+  return useLoader(load, noteNeeded);
 }
 
-/** `missed`: hears that it did not come, before anybody else does. */
-function useLoader<T>(load: () => Promise<T>, missed: (load: unknown) => Promise<void> | void): Code<T> {
+/** `onMiss` hears that it did not come before anybody else does. */
+function useLoader<T>(load: () => Promise<T>, onMiss: (load: unknown) => Promise<void> | void): Code<T> {
   const [failed, setFailed] = useState<(() => Promise<T>) | null>(null);
   const [, setArrivals] = useState(0);
   const isWaiting = !loaded.has(load) && failed !== load;
@@ -51,7 +51,7 @@ function useLoader<T>(load: () => Promise<T>, missed: (load: unknown) => Promise
         if (wanted) setArrivals((count) => count + 1);
       } catch {
         if (!wanted) return;
-        await missed(load);
+        await onMiss(load);
         if (wanted) setFailed(() => load);
       }
     }
@@ -59,7 +59,7 @@ function useLoader<T>(load: () => Promise<T>, missed: (load: unknown) => Promise
     return () => {
       wanted = false;
     };
-  }, [load, missed, isWaiting]);
+  }, [load, onMiss, isWaiting]);
 
   const retry = useCallback(() => setFailed(null), []);
   if (loaded.has(load)) return { state: 'ready', value: loaded.get(load) as T };
@@ -71,7 +71,7 @@ const pause = 3000;
 
 /** For code that is nobody's screen, so that nobody can press Try again: asks again by itself as long as `wanted`. */
 export function useStubbornCode<T>(load: () => Promise<T>, wanted = true): Code<T> & { readonly hasFailed: boolean } {
-  const code = useLoader(load, isMissing);
+  const code = useLoader(load, noteMissing);
   const [hasFailed, setHasFailed] = useState(false);
   if (code.state === 'failed' && !hasFailed) setHasFailed(true);
   const retry = code.state === 'failed' && wanted ? code.retry : null;

@@ -10,7 +10,10 @@ beforeEach(() => {
   requests.length = 0;
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('./post-form.ts');
+});
 
 describe('a file whose way is watched', () => {
   it('goes out under the name of the contract, with the session of the configuration', async () => {
@@ -77,7 +80,6 @@ describe('a file whose way is watched', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     expect(await sentByFetch()).toMatchObject([{ method: 'POST' }]);
-    vi.doUnmock('./post-form.ts');
     expect(requests).toEqual([]);
   });
 });
