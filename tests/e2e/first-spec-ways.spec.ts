@@ -2,6 +2,7 @@ import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/
 import type { Page } from '@playwright/test';
 import { damagedRoots } from '../../apps/web/src/testing/roots.ts';
 import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { stopTime } from './support/faults/waiting.ts';
 import { aNewcomer, openWithState } from './support/people.ts';
 import { enterWorld, plan } from './support/worlds.ts';
 
@@ -247,22 +248,27 @@ test.describe('an answer that takes more than ten seconds', () => {
 
   for (const { where, path, open, button, next } of cases) {
     test(`${where}: says so, can be cancelled, and tried again`, async ({ page }) => {
-      await page.clock.install();
       await open(page);
       await plan(page, { path, kind: 'hang', times: 2 });
+      await stopTime(page);
       const slow = page.getByText('This takes longer than usual.');
-      await press(page, button);
+      const pressed = page.getByRole('button', { name: button });
+      const send = async () => {
+        await press(page, button);
+        await expect(pressed).toHaveAttribute('aria-busy', 'true');
+      };
+      await send();
       await page.clock.runFor(9_000);
       await expect(slow).toBeHidden();
-      const place = await page.getByRole('button', { name: button }).boundingBox();
+      const place = await pressed.boundingBox();
       await page.clock.runFor(1_100);
       await expect(slow).toBeVisible();
-      expect(await page.getByRole('button', { name: button }).boundingBox(), 'the button stays').toEqual(place);
+      expect(await pressed.boundingBox(), 'the button stays').toEqual(place);
       await press(page, 'Cancel');
       await expect(slow).toBeHidden();
-      await expect(page.getByRole('button', { name: button })).not.toHaveAttribute('aria-busy', 'true');
+      await expect(pressed).not.toHaveAttribute('aria-busy', 'true');
 
-      await press(page, button);
+      await send();
       await page.clock.runFor(10_100);
       await press(page, 'Try again');
       await expect(heading(page, next)).toBeVisible();

@@ -1,5 +1,3 @@
-import { afterFirstPaint } from './after-first-paint.ts';
-
 /**
  * The `ref` of a block that is centred in its parent: it stays where it stood when it came. An error or a note that appears
  * later makes it longer downwards, and nothing a person aims at moves. A window of another size centres it anew.
@@ -7,16 +5,21 @@ import { afterFirstPaint } from './after-first-paint.ts';
 export function steadyTop(block: HTMLElement | null) {
   const parent = block?.parentElement;
   if (!parent) return;
-  const place = () => {
+  let above: number | null = null;
+  // Called between layout and painting: what is asked here is known already, and what is set here is in the same picture.
+  const sizes = new ResizeObserver(() => {
+    if (above === null) above = block.offsetTop - parent.offsetTop - parseFloat(getComputedStyle(parent).paddingTop);
+    else block.style.margin = `${above}px 0 auto`;
+  });
+  const centre = () => {
+    above = null;
     block.style.margin = '';
-    const above = block.offsetTop - parent.offsetTop - parseFloat(getComputedStyle(parent).paddingTop);
-    block.style.margin = `${above}px 0 auto`;
+    sizes.observe(block);
   };
-  // Where it stands is known once it was painted; asked before, the browser would have to lay the page out twice.
-  const forget = afterFirstPaint(place);
-  window.addEventListener('resize', place);
+  centre();
+  window.addEventListener('resize', centre);
   return () => {
-    forget();
-    window.removeEventListener('resize', place);
+    sizes.disconnect();
+    window.removeEventListener('resize', centre);
   };
 }
