@@ -1,3 +1,4 @@
+import { noFilter, writeFilter } from '@glo/domain/filter';
 import { aFinishedOnboardingDraft } from '@glo/domain/testing';
 import type { Locator, Page } from '@playwright/test';
 import { aNewcomer } from '../people.ts';
@@ -6,6 +7,7 @@ import type { Recruiter } from './people.ts';
 const failed = 'Some error occured! Please retry..';
 const named = aFinishedOnboardingDraft({ company: null, hireIn: [] });
 const candidates = ['/api/v1/mobile/getAllCandidatesByIds'];
+const female = writeFilter({ ...noFilter, gender: 'Female' });
 const loaded = (what: string) => `${what} could not be loaded`;
 
 /** A screen that reads from the services while it opens. */
@@ -112,6 +114,15 @@ export const readingScreens: readonly ReadingScreen[] = [
     heading: 'Active Jobs',
     calls: ['/api/recruiter/opportunity/get/shortlist/candidate/*'],
     says: [loaded('Shortlisted candidates')],
+    notice: usual,
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: '/opportunitypage whose filter does not come',
+    path: ({ job }) => `/opportunitypage?job=${job}&filter=${encodeURIComponent(female)}`,
+    heading: 'Active Jobs',
+    calls: ['/api/v1/mobile/jobFormFilter'],
+    says: [loaded('The filter')],
     notice: usual,
     shows: (page) => page.getByRole('article').first(),
   },

@@ -147,6 +147,22 @@ export const recruiters: readonly Submitting[] = [
     done: (page) => page.getByRole('heading', { level: 2, name: 'Tide Readers' }),
   },
   {
+    name: '/shortlistedCandidates, into another folder',
+    call: recruiterCall('POST', '/globalShortlist/savecandidate/*'),
+    arrive: recruiterAt('/shortlistedCandidates', async (page) => {
+      await firstCard(page).getByRole('button').first().click();
+      await press(page, 'Add to Folder');
+      await page
+        .getByRole('radio', { name: /^(?!.*Already in)/ })
+        .first()
+        .check();
+    }),
+    act: (page) => press(page, 'Add to Folder'),
+    says: usual,
+    saysElsewhere: true,
+    done: (page) => page.getByText(/^Candidate successfully shortlisted! for /),
+  },
+  {
     name: '/shortlistedCandidates, a removal',
     call: recruiterCall('DELETE', '/globalShortlist/removecandidate/*'),
     arrive: recruiterAt('/shortlistedCandidates', (page) => firstCard(page).waitFor()),
