@@ -75,7 +75,9 @@ test('what surrounds the screens comes in the end, and what failed meanwhile is 
   comes = true;
   if (!(await asksTwice(page))) {
     // An older browser has what surrounds the screens with the next one (lost-code.spec.ts), and the list with it.
+    const isAnew = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await isAnew;
     await page.getByRole('link', { name: 'Recruit', exact: true }).click();
   }
   await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
