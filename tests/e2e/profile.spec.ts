@@ -47,6 +47,16 @@ test('candidates are leafed through by keys and buttons, and the list is come ba
   await expect(list).toBeVisible();
 });
 
+test('a piece of work and the person show their pictures', async ({ page }) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  for (const picture of [page.locator('main a[target=_blank] img').first(), page.locator('main header img').first()]) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('src', /^\/pictures\//);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
 test('keys mean nothing else while typing, with modifiers, or in a dialog', async ({ page }) => {
   await openApplicants(page);
   await openProfile(page, 0);

@@ -55,6 +55,16 @@ describe('the session', () => {
     expect(drafts()).toEqual(gone);
   });
 
+  it('is not ended by a late answer to what was asked before it began', () => {
+    const earlier = session.watch();
+    session.expire();
+    session.begin(mine);
+    earlier();
+    expect(session.current).toEqual(mine);
+    session.watch()();
+    expect(session.ended).toBe('by-service');
+  });
+
   it('is not ended by the service when nobody is signed in', () => {
     session.end();
     session.expire();

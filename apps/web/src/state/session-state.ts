@@ -11,6 +11,8 @@ export class SessionState implements CurrentSession {
   draftsOf: AccountId | null = null;
   /** Why nobody is signed in: by an act of the person, because the service ended it, or nobody came yet. */
   ended: SessionEnd | 'by-service' | null = null;
+  /** Counts how often somebody came in. */
+  #visit = 0;
   readonly #onboarding: OnboardingDraftState;
   readonly #job: JobDraftState;
 
@@ -23,6 +25,7 @@ export class SessionState implements CurrentSession {
   begin(session: Session): void {
     if (this.draftsOf !== session.accountId) this.#clearDrafts();
     this.draftsOf = session.accountId;
+    if (this.current === null) this.#visit += 1;
     this.current = session;
     this.ended = null;
   }
@@ -42,7 +45,16 @@ export class SessionState implements CurrentSession {
     this.ended = 'by-service';
   }
 
+  /** For a question that leaves now: what to do when its answer is that the session is over. One that began since is not meant. */
+  watch(): () => void {
+    const visit = this.#visit;
+    return () => {
+      if (visit === this.#visit) this.expire();
+    };
+  }
+
   restore(current: Session | null, draftsOf: AccountId | null): void {
+    if (this.current === null) this.#visit += 1;
     this.current = current;
     this.draftsOf = draftsOf;
   }

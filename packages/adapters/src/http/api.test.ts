@@ -165,7 +165,7 @@ function anApi(...answers: (Response | Error)[]) {
   const api = new Api({
     bases: { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' },
     credentials: 'same-origin',
-    onSignedOut: signedOut,
+    watch: () => signedOut,
     onUnreachable: unreachable,
     fetch: (url, init) => {
       sent.push({ url: url instanceof Request ? url.url : url.toString(), init });

@@ -8,8 +8,8 @@ export interface ApiOptions {
   /** Base address of each service, without a trailing slash. */
   readonly bases: Readonly<Record<Call['service'], string>>;
   readonly credentials: 'same-origin' | 'include';
-  /** Told whenever a service says that the session is over. */
-  readonly onSignedOut: () => void;
+  /** Called for each request that leaves; what it answers with is called when a service says to that request that the session is over. */
+  readonly watch: () => () => void;
   /** Told of each request that nobody answered. */
   readonly onUnreachable?: () => void;
   readonly fetch?: typeof globalThis.fetch;
@@ -52,6 +52,7 @@ export class Api {
   }
 
   async send<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
+    const onSignedOut = this.#options.watch();
     let response: Response;
     try {
       response = await this.#ask(call, input);
@@ -59,7 +60,7 @@ export class Api {
       if (!input.signal?.aborted) this.#options.onUnreachable?.();
       return failure('unreachable');
     }
-    return this.#read(call, response);
+    return this.#read(call, response, onSignedOut);
   }
 
   async #ask(call: Call, input: AnyInput): Promise<Response> {
@@ -111,7 +112,7 @@ export class Api {
     };
   }
 
-  async #read<C extends Call>(call: C, response: Response): Promise<Answer<C>> {
+  async #read<C extends Call>(call: C, response: Response, onSignedOut: () => void): Promise<Answer<C>> {
     let text: string;
     try {
       text = await response.text();
@@ -122,7 +123,7 @@ export class Api {
     if (response.ok || (call.anonymous && response.status < 500 && carriesError(body)))
       return checked(call, body, response.status);
     if (response.status === 401 && !call.anonymous) {
-      this.#options.onSignedOut();
+      onSignedOut();
       return failure('signed-out', serverWords(text, body));
     }
     return failure(response.status < 500 ? 'refused' : 'server-error', serverWords(text, body));

@@ -11,8 +11,8 @@ import {
 
 /** The filter as a text for an address; '' when it asks for nothing. What asks for nothing is left out of it. */
 export function writeFilter(filter: CandidateFilter): string {
-  const text = JSON.stringify(differenceTo(noFilter, filter) ?? {});
-  return text === '{}' ? '' : text;
+  const asked = differenceTo(noFilter, filter);
+  return asked === undefined ? '' : JSON.stringify(asked);
 }
 
 /** Reads such a text; whatever in it is damaged or foreign asks for nothing. */
