@@ -33,9 +33,7 @@ test('a screen: as soon as that brings it, Try again loads the page anew, and no
 test('what surrounds the screens: it comes with the next one, which loads the page anew', async ({ page }) => {
   const surroundings = scriptOf('src/app/Surroundings.tsx');
   const come = await loseScripts(page, (path) => path === surroundings);
-  const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(surroundings));
-  await page.goto('/dashboard');
-  await isLost;
+  await openWithout(page, surroundings, '/dashboard');
   await markPage(page);
   come();
   // The page hears of the loss a moment later than this test: should it have been too soon, the next screen has it.
@@ -52,9 +50,7 @@ test('what surrounds the screens: it comes with the next one, which loads the pa
 test('the question before unsaved work is left: the browser asks it', async ({ page }) => {
   const dialog = scriptOf('src/ui/ConfirmDialog.tsx');
   await loseScripts(page, (path) => path === dialog);
-  const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(dialog));
-  await page.goto('/editprofile');
-  await isLost;
+  await openWithout(page, dialog, '/editprofile');
   await page.getByLabel('Position').fill('Head of Hiring');
   const said: string[] = [];
   page.once('dialog', (asked) => {
@@ -83,3 +79,12 @@ test('an address without a screen: says so, and Try again brings it', async ({ p
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+/** Opens a screen, until the script it asks for is lost. */
+async function openWithout(page: Page, script: string, path: string): Promise<void> {
+  // What the page before still waits for is lost with that page, and is not meant.
+  await page.goto('about:blank');
+  const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));
+  await page.goto(path);
+  await isLost;
+}
