@@ -7,7 +7,7 @@ export function aBrowser(url: string) {
   const api = new Api({
     bases: { recruiter: `${url}/api/recruiter`, candidate: `${url}/api/v1/mobile` },
     credentials: 'same-origin',
-    watch: () => () => signedOut.push(1),
+    onSend: () => () => signedOut.push(1),
     fetch: async (address, init) => {
       const headers = new Headers(init?.headers);
       if (cookie !== '') headers.set('cookie', cookie);

@@ -51,7 +51,7 @@ function createApi(configuration: Configuration, session: SessionState, failures
   return new Api({
     bases: { recruiter: configuration.recruiterApi, candidate: configuration.candidateApi },
     credentials: configuration.credentials,
-    watch: session.watch,
+    onSend: session.watch,
     onUnreachable: failures.add,
   });
 }

@@ -147,6 +147,24 @@ describe('a failing network', () => {
     expect(unreachable).toHaveBeenCalledOnce();
   });
 
+  it('tells of an ended session whoever watched when the request left', async () => {
+    const told: string[] = [];
+    let watcher = 'then';
+    const api = new Api({
+      bases: { recruiter: '', candidate: '' },
+      credentials: 'same-origin',
+      onSend: () => {
+        const then = watcher;
+        return () => told.push(then);
+      },
+      fetch: () => Promise.resolve(json({ message: 'Please sign in.' }, 401)),
+    });
+    const answer = api.send(readJob, { params: { jobId: '1' }, query: {} });
+    watcher = 'now';
+    await answer;
+    expect(told).toEqual(['then']);
+  });
+
   it('does not repeat a read that was refused', async () => {
     const { api, sent } = anApi(json({ message: 'No' }, 404));
     await api.send(readJob, { params: { jobId: '1' }, query: {} });
@@ -165,7 +183,7 @@ function anApi(...answers: (Response | Error)[]) {
   const api = new Api({
     bases: { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' },
     credentials: 'same-origin',
-    watch: () => signedOut,
+    onSend: () => signedOut,
     onUnreachable: unreachable,
     fetch: (url, init) => {
       sent.push({ url: url instanceof Request ? url.url : url.toString(), init });

@@ -9,7 +9,7 @@ export interface ApiOptions {
   readonly bases: Readonly<Record<Call['service'], string>>;
   readonly credentials: 'same-origin' | 'include';
   /** Called for each request that leaves; what it answers with is called when a service says to that request that the session is over. */
-  readonly watch: () => () => void;
+  readonly onSend: () => () => void;
   /** Told of each request that nobody answered. */
   readonly onUnreachable?: () => void;
   readonly fetch?: typeof globalThis.fetch;
@@ -52,7 +52,7 @@ export class Api {
   }
 
   async send<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
-    const onSignedOut = this.#options.watch();
+    const onSignedOut = this.#options.onSend();
     let response: Response;
     try {
       response = await this.#ask(call, input);

@@ -152,7 +152,7 @@ const signedOut = vi.fn<() => void>();
 function anApi(credentials: 'same-origin' | 'include', fetch: typeof globalThis.fetch): Api {
   signedOut.mockClear();
   const bases = { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' };
-  return new Api({ bases, credentials, watch: () => signedOut, fetch });
+  return new Api({ bases, credentials, onSend: () => signedOut, fetch });
 }
 
 /** An upload on its way. */

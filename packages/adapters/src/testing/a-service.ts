@@ -6,7 +6,7 @@ export function aService(body: unknown, credentials: 'same-origin' | 'include' =
   const api = new Api({
     bases: { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' },
     credentials,
-    watch: () => () => {},
+    onSend: () => () => {},
     fetch: async (url, init) => {
       const text = init?.body;
       sent.push({
