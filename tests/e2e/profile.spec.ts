@@ -50,9 +50,14 @@ test('candidates are leafed through by keys and buttons, and the list is come ba
 test('a piece of work and the person show their pictures', async ({ page }) => {
   await openApplicants(page);
   await openProfile(page, 0);
-  for (const picture of [page.locator('main a[target=_blank] img').first(), page.locator('main header img').first()]) {
+  const answering = page.waitForResponse('**/getPostsByUserId*');
+  await page.reload();
+  const known = await (await answering).text();
+  const [work, person] = [page.locator('main a[target=_blank] img').first(), page.locator('main header img').first()];
+  await expect(work).toHaveAttribute('src', /^\/pictures\//);
+  expect(known, 'the picture of one of the pieces').toContain(`"${await work.getAttribute('src')}"`);
+  for (const picture of [work, person]) {
     await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveAttribute('src', /^\/pictures\//);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
 });
