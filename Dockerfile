@@ -2,7 +2,7 @@
 ARG NODE_IMAGE=node:24-slim
 FROM ${NODE_IMAGE}
 
-COPY dist/container/server.mjs dist/container/fold-worker.mjs /app/
+COPY dist/container/server.mjs dist/container/database-worker.mjs /app/
 COPY apps/web/dist /app/web
 # What the page of the API documents is made of; the server finds it as an installed package.
 COPY node_modules/swagger-ui-dist/LICENSE node_modules/swagger-ui-dist/NOTICE node_modules/swagger-ui-dist/package.json \
@@ -11,7 +11,8 @@ COPY node_modules/swagger-ui-dist/LICENSE node_modules/swagger-ui-dist/NOTICE no
 # An empty folder that the user below may write to: a new volume takes its owner over.
 COPY --chown=1000:1000 dist/container/data /data
 
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data WEB_DIST=/app/web
+# Whoever reaches the control surface reads every mail and resets all data: it is switched on where it is wanted.
+ENV NODE_ENV=production MOCK_CONTROL=off HOST=0.0.0.0 PORT=4000 DATA_DIR=/data WEB_DIST=/app/web
 WORKDIR /app
 USER 1000:1000
 VOLUME /data

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { greeting, startProgram } from '@glo/mock-api';
 import { createServer } from 'vite';
 
-// The stand-in, with Vite and hot reload in front of it.
-await import('../apps/mock-api/src/main.ts');
-process.env['BACKEND'] ??= `http://127.0.0.1:${process.env['PORT'] || 4000}`;
+// The stand-in, with Vite and hot reload in front of it: Vite's address is the one to open.
+const { standIn, settings } = await startProgram();
+process.env['BACKEND'] ??= standIn.url;
 const server = await createServer({ configFile: join(import.meta.dirname, '../apps/web/vite.config.ts') });
 await server.listen();
-server.printUrls();
+const [url = standIn.url] = server.resolvedUrls?.local ?? [];
+process.stdout.write(await greeting(url.replace(/\/$/, ''), standIn, settings));

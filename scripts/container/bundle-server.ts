@@ -4,12 +4,12 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Writes the stand-in into `folder`, which is emptied first: `server.mjs`, and the thread it starts, `fold-worker.mjs`. They
+ * Writes the stand-in into `folder`, which is emptied first: `server.mjs`, and the thread it starts, `database-worker.mjs`. They
  * need Node 24 and no packages.
  */
 export async function bundleServer(folder: string): Promise<void> {
   await bundle('main.ts', { outDir: folder, emptyOutDir: true, fileName: 'server.mjs' });
-  await bundle('store/fold-worker.ts', { outDir: folder, emptyOutDir: false, fileName: 'fold-worker.mjs' });
+  await bundle('store/database-worker.ts', { outDir: folder, emptyOutDir: false, fileName: 'database-worker.mjs' });
 }
 
 async function bundle(

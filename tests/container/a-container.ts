@@ -28,12 +28,12 @@ export class AContainer {
     this.id = id;
   }
 
-  /** Started on a volume (or a folder of this machine) and, when the test is over, removed; it may still be starting up. */
-  static async start(volume: string): Promise<AContainer> {
+  /** Started on a volume (or a folder of this machine), with `further` options of Docker, and removed when the test is over; it may still be starting up. */
+  static async start(volume: string, ...further: readonly string[]): Promise<AContainer> {
     const rights = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
     const ways = ['--publish=127.0.0.1::4000', `--volume=${volume}:/data`, '--health-interval=1s'];
     const settings = ['--env=CANDIDATES=50', '--env=RATE_LIMIT=off'];
-    const id = await docker('run', '--detach', '--pull=never', ...rights, ...ways, ...settings, imageName);
+    const id = await docker('run', '--detach', '--pull=never', ...rights, ...ways, ...settings, ...further, imageName);
     onTestFinished(async () => {
       await docker('rm', '--force', '--volumes', id);
     });
@@ -67,6 +67,11 @@ export class AContainer {
   async said(): Promise<string> {
     const { stdout, stderr } = await run('docker', ['logs', this.id]);
     return stdout + stderr;
+  }
+
+  /** Runs a command in it; what that printed. */
+  exec(...command: readonly string[]): Promise<string> {
+    return docker('exec', this.id, ...command);
   }
 
   async kill(signal: 'SIGINT' | 'SIGKILL' | 'SIGTERM'): Promise<void> {

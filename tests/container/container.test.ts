@@ -26,7 +26,7 @@ it('keeps everything acknowledged when it is killed, for the container that repl
   expect(await first.exitCode()).toBe(137);
   expect(acknowledged.length).toBeGreaterThanOrEqual(40);
 
-  const second = await AContainer.start(volume);
+  const second = await AContainer.start(volume, '--env=MOCK_CONTROL=on');
   const mailbox = await fetch(`${await second.url()}/__mock/outbox`);
   const { messages } = (await mailbox.json()) as { messages: { to: string }[] };
   expect(messages.map(({ to }) => to)).toEqual(expect.arrayContaining(acknowledged));
@@ -51,7 +51,7 @@ it('says in one line that it may not write to its folder', async () => {
   const container = await AContainer.start(folder);
   expect(await container.exitCode()).toBe(1);
   expect(await container.said()).toBe(
-    'This user may not write to /data/format. Let it, or choose another data folder with DATA_DIR.\n',
+    'This user may not write to /data. Let it, or choose another data folder with DATA_DIR.\n',
   );
 });
 
@@ -62,6 +62,16 @@ it.each(['SIGTERM', 'SIGINT'] as const)('ends well on %s', async (signal) => {
   expect(await container.exitCode()).toBe(0);
 });
 
+it('has no control surface unless it is switched on; reviews are made with its own command', async () => {
+  const container = await AContainer.start(await aVolume());
+  const url = await container.url();
+  expect((await fetch(`${url}/__mock/outbox`)).status).toBe(404);
+  expect(await container.said()).not.toContain('Mailbox');
+  expect(await container.exec('node', 'server.mjs', 'review', 'Acme Works', 'VERIFIED')).toBe(
+    'Acme Works: the company verification is VERIFIED.',
+  );
+});
+
 it('is healthy in the eyes of Docker', async () => {
   const container = await AContainer.start(await aVolume());
   await container.url();
@@ -69,7 +79,7 @@ it('is healthy in the eyes of Docker', async () => {
 });
 
 it.each(['/', '/__mock/', '/__mock/api/'])('serves %s with everything it refers to', async (path) => {
-  const url = await (await AContainer.start(await aVolume())).url();
+  const url = await (await AContainer.start(await aVolume(), '--env=MOCK_CONTROL=on')).url();
   const page = await fetch(url + path);
   expect(page.status).toBe(200);
   const markup = await page.text();

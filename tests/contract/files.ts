@@ -1,3 +1,5 @@
+import { compoundFile } from '../../apps/mock-api/src/testing/compound-file.ts';
+
 /** Files that really are what they are called. What follows the beginning of a file may be anything. */
 const beginnings = {
   'image/png': Buffer.from(
@@ -11,7 +13,8 @@ const beginnings = {
   'image/svg+xml': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   'text/html': Buffer.from('<!doctype html><script>alert(1)</script>'),
   'application/pdf': Buffer.from('%PDF-1.7\n'),
-  'application/msword': Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+  'application/msword': compoundFile('WordDocument'),
+  'application/vnd.ms-excel': compoundFile('Workbook'),
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': officeFile('wordprocessingml.document'),
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': officeFile('spreadsheetml.sheet'),
   'application/x-msdownload': Buffer.from('MZ'),

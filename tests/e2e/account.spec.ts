@@ -1,4 +1,5 @@
 import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { openWithState } from './support/people.ts';
 
 test('the demo recruiter signs in at once', async ({ page }) => {
   await page.goto('/login');
@@ -14,6 +15,34 @@ test('a stranger is asked to sign in and then gets where they wanted to go', asy
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
+});
+
+for (const wanted of ['/nope', '//dashboard', '/.//recruit']) {
+  test(`signing in where ${wanted} was wanted leads to the dashboard`, async ({ page }) => {
+    await openWithState(page, '/login', { why: null, returnTo: wanted });
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('Welcome to Glo Recruiter')).toBeVisible();
+  });
+}
+
+test('a password that is too common is refused in the service’s words, at sign-up', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(`asha.${Date.now()}@northwind.example`);
+  await page.getByLabel('Password', { exact: true }).fill('password1');
+  await page.getByLabel('Confirm password').fill('password1');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Get verification code' }).click();
+  await expect(
+    page.getByRole('alert').getByText('This password is too common. Please choose another one.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Get verification code' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('a wrong code is said; the right one may be pasted with whatever stands around it', async ({ page, standIn }) => {

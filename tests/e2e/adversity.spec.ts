@@ -1,6 +1,4 @@
 import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
-import { asksTwice } from './support/lost-code.ts';
-import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 test.describe('a stopped server', () => {
   test('leaves the sign-in form as it was, says so, and works again once it is back', async ({ page, standIn }) => {
@@ -53,36 +51,6 @@ test.describe('a stopped server', () => {
     await standIn.start();
     await expect(page.getByRole('link', { name: /Frontend Engineer Intern/ })).toBeVisible();
   });
-});
-
-test('what surrounds the screens comes in the end, and what failed meanwhile is asked for again', async ({
-  page,
-  context,
-  baseURL,
-}, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  let comes = false;
-  await page.route(/assets\/.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const isWanted = comes || !(await response.text()).includes('You are offline.');
-    await (isWanted ? route.fulfill({ response }) : route.abort('connectionrefused'));
-  });
-  await signInAsDemo(page);
-  await plan(page, { path: '/api/recruiter/opportunity/*', drop: true });
-  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await clearFaults(page);
-  comes = true;
-  if (!(await asksTwice(page))) {
-    // An older browser has what surrounds the screens with the next one (lost-code.spec.ts), and the list with it.
-    const isAnew = page.waitForEvent('load');
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await isAnew;
-    await page.getByRole('link', { name: 'Recruit', exact: true }).click();
-  }
-  await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a browser that does not tell when it has nothing to do, as Safari, gets everything there is', async ({
@@ -145,6 +113,30 @@ test('at 800 px only the download page shows, at 801 the application, with what 
   await page.setViewportSize({ width: 801, height: 900 });
   await expect(page.getByRole('heading', { name: 'Download Our App' })).toBeHidden();
   await expect(page.getByLabel('Email')).toHaveValue('typed@before.example');
+});
+
+test('a dialog that is open when the window becomes narrow leaves the download page alone, and is there again', async ({
+  page,
+}) => {
+  await signInAsDemo(page);
+  await page.goto('/shortlistedCandidates');
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 900 });
+  // By role: what is hidden from screen readers is not found.
+  const title = page.getByRole('heading', { name: 'Download Our App' });
+  await expect(title).toBeVisible();
+  await expect(title).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') ?? null)).toBeNull();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 832 });
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {

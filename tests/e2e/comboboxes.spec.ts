@@ -12,6 +12,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 const skills = (page: Page) => page.getByRole('combobox', { name: 'Skills' });
 const location = (page: Page) => page.getByRole('combobox', { name: 'Location' });
 const options = (page: Page) => page.getByRole('option');
+const chip = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` });
 
 /** The row that a screen reader is told of. */
@@ -56,12 +57,12 @@ test('what is chosen is taken out by key and by pointer', async ({ page }) => {
   }
   await expect(skills(page)).toHaveValue('');
   await page.keyboard.press('ArrowLeft');
-  await expect(remove(page, 'Excel')).toBeFocused();
+  await expect(chip(page, 'Excel')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(remove(page, 'SQL')).toBeFocused();
+  await expect(chip(page, 'SQL')).toBeFocused();
   await page.keyboard.press('Delete');
   await expect(remove(page, 'SQL')).toHaveCount(0);
-  await expect(remove(page, 'Excel')).toBeFocused();
+  await expect(chip(page, 'Excel')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(skills(page)).toBeFocused();
   await page.keyboard.press('Backspace');
@@ -71,20 +72,20 @@ test('what is chosen is taken out by key and by pointer', async ({ page }) => {
   await expect(skills(page)).toBeFocused();
 });
 
-test('while others are on their way, Enter takes none of those that stand there', async ({ page }) => {
+test('what is there already is filtered at once; the answer of the service only adds to it', async ({ page }) => {
   await plan(page, { method: 'GET', path: '/api/v1/mobile/getHashtags', delayMs: 1500 });
   await skills(page).click();
   await expect(options(page).first()).toBeVisible();
-  await page.keyboard.type('ex');
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('java');
+  await expect(options(page)).toHaveText(['Java', 'JavaScript']);
+  await expect(page.getByText('Searching…')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('Searching…')).toBeAttached();
-  await expect(options(page).first()).toHaveText('Excel');
-  await expect(skills(page)).toHaveValue('ex');
-  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  await expect(remove(page, 'Java')).toBeVisible();
+  await skills(page).fill('kubern');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  await expect(options(page)).toHaveText(['Kubernetes']);
   await page.keyboard.press('Enter');
-  await expect(remove(page, 'Excel')).toBeVisible();
+  await expect(remove(page, 'Kubernetes')).toBeVisible();
 });
 
 test('half a word is no choice: the box goes back to what was chosen', async ({ page }) => {
@@ -116,7 +117,7 @@ test('the list opens where there is room, follows its box, and goes with it', as
   await box.click();
   await expect(list.getByRole('option').first()).toBeVisible();
   const gapAbove = async () => {
-    const [ofBox, ofList] = await Promise.all([box.locator('..').boundingBox(), list.locator('..').boundingBox()]);
+    const [ofBox, ofList] = await Promise.all([box.locator('../..').boundingBox(), list.locator('..').boundingBox()]);
     return Math.round((ofBox?.y ?? 0) - (ofList?.y ?? 0) - (ofList?.height ?? 0));
   };
   await expect.poll(gapAbove).toBe(4);

@@ -108,7 +108,7 @@ test('a picture is cut by keyboard, shown at once, stored, and then shown everyw
   ] as const) {
     const sent = requestsTo(page, `/profile/upload/${path}/picture/${await accountIdOf(page)}`);
     await choose(page, label, aPicture());
-    const dialog = page.getByRole('dialog', { name: `Cut the ${path} picture` });
+    const dialog = page.getByRole('dialog', { name: `Crop the ${path} picture` });
     await expect(dialog.getByRole('button', { name: 'Use picture' })).toBeEnabled();
     await dialog.getByRole('slider', { name: 'Zoom' }).focus();
     await page.keyboard.press('End');

@@ -29,6 +29,7 @@ for (const [index, screen] of readingScreens.entries()) {
           if (failure !== kinds.at(-1)) await leave(page);
         });
       }
+      await closeAlerts(page);
       await follow(page, elsewhere.path);
       await hit(page, screen, { status: 500 });
       await follow(page, screen.path(recruiter));
@@ -114,13 +115,14 @@ function asksOneOf(page: Page, { calls = allCalls }: ReadingScreen): Promise<Req
 }
 
 async function expectFailure(page: Page, screen: ReadingScreen, failure: Failure): Promise<void> {
-  const { says, saysRefused = says, notice } = screen;
+  const { says, saysRefused = says, notice, alert } = screen;
   const texts = refuses(failure) ? saysRefused : says;
   for (const text of texts) await comes(page, page.getByText(text, { exact: true }).first());
   if (notice !== null) {
-    const said = notice.own && refuses(failure) ? /^Planned failure \d+ of the stand-in\./ : notice.text;
-    await comes(page, page.getByText(said).first());
+    await comes(page, page.getByText(notice).first());
+    await expect(page.getByText(/Planned failure/)).toHaveCount(0);
   }
+  if (alert) await comes(page, page.getByRole('alertdialog').getByText(alert(failure)));
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.getByText(/^Loading /)).toHaveCount(0);
   if (texts === says)

@@ -52,11 +52,25 @@ test('Enter submits where a person expects it, and the first wrong field takes t
   await page.getByLabel('Designation').fill('Founder');
   await page.getByLabel('Designation').press('Enter');
   await expect(page.getByLabel('Phone number')).toBeFocused();
-  await page.keyboard.type('9820114467');
-  await page.keyboard.press('Enter');
+  await page.keyboard.type('98201 14467');
+  await page.getByLabel('Full name').press('Enter');
   const location = page.getByRole('combobox', { name: 'Location' });
   await expect(location).toBeFocused();
   expect(await descriptionOf(location)).toBe('Enter Your Location');
+});
+
+test('Enter on /details submits from name and position only', async ({ page }) => {
+  await aNewcomer(page);
+  await page.goto('/details');
+  const name = page.getByLabel('Full name');
+  for (const field of [page.getByLabel('Phone number'), page.getByRole('combobox', { name: 'Location' })]) {
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+  }
+  await page.getByLabel('Designation').press('Enter');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
 });
 
 test('a free-mail address is advised against once it is left, and can be used all the same', async ({ page }) => {

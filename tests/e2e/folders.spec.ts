@@ -170,9 +170,11 @@ test('folders that do not come say so and can be asked for again; what was typed
   await expect(page.getByText('Folders could not be loaded')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/globalShortlist/allfolders/*');
+  // The toast of the first failure goes before the second one comes.
+  await expect(page.getByText('Failed to fetch folders. Please try again later.')).toBeHidden();
   await page.route('**/globalShortlist/folder/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Failed to fetch student IDs. Please try again later.')).toBeVisible();
+  await expect(page.getByText('Failed to fetch folders. Please try again later.')).toBeVisible();
   await expect(page.getByText('Candidates could not be loaded')).toBeVisible();
   await page.unroute('**/globalShortlist/folder/*');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -58,7 +58,7 @@ test('a post is kept, restored, suggested, sent once, and never again by Back', 
 
   const posts = requestsTo(page, '/opportunity/saveOpportunityPosts');
   await page.route('**/saveOpportunityPosts', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Out of ink' } }),
+    route.fulfill({ status: 422, json: { message: 'Out of ink' } }),
   );
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('alert').getByText('Out of ink')).toBeVisible();

@@ -112,7 +112,7 @@ test('the whole journey of a new recruiter, from sign-up to a restart of the ser
     await expect(page.getByRole('link', { name: /^View Profile/ })).toHaveCount(1);
     await page.getByRole('link', { name: /^View Profile/ }).click();
     await expect(page).toHaveURL(/\/glofolio\//);
-    await expect(page.getByText('GloPoints')).toBeVisible();
+    await expect(page.getByText('GloPoints')).toHaveCount(1);
     await expectAccessible(page);
     await expect
       .poll(() => standIn.notificationsSent())

@@ -41,12 +41,16 @@ test('? shows the keys of the screen; single keys can be switched off there, for
     'Previous candidateK←',
     'Search candidates/',
     'Show this list?',
-    'Close what is openEsc',
+    'Close what is open, or clear the selectionEsc',
   ]);
   await expectAccessible(page);
   await list.getByLabel('Single keys act as shortcuts').focus();
   await page.keyboard.press('Space');
-  await expect(rows).toHaveText(['Next candidate→', 'Previous candidate←', 'Close what is openEsc']);
+  await expect(rows).toHaveText([
+    'Next candidate→',
+    'Previous candidate←',
+    'Close what is open, or clear the selectionEsc',
+  ]);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
 

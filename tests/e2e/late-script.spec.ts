@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInAsDemo, test } from './support/fixtures.ts';
-import { scriptOf } from './support/lost-code.ts';
+import { saveData, scriptOf } from './support/lost-code.ts';
 
 /** Before the application itself is there. */
 const scripts = '**/*.js';
@@ -23,7 +23,7 @@ test('a page whose script does not come says so after twenty seconds, and how to
   await expect(words).toBeHidden();
 });
 
-test('the code of the next screens waits for that of this one', async ({ page }) => {
+test('the code of the other screens waits for that of this one; a key pressed before is not lost', async ({ page }) => {
   await signInAsDemo(page);
   const next = scriptOf('src/app/screens/opportunity.ts');
   const asked: string[] = [];
@@ -34,12 +34,24 @@ test('the code of the next screens waits for that of this one', async ({ page })
     await route.continue();
   });
   await page.goto('/recruit');
-  // The keys come with what fetches ahead.
+  // The prefetch starts with them.
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   expect(asked).not.toContain(next);
   release();
   await expect.poll(() => asked).toContain(next);
+});
+
+test('a browser that saves data loads no code before it is needed', async ({ page }) => {
+  await signInAsDemo(page);
+  await saveData(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/recruit');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked).toContain(scriptOf('src/app/screens/recruit.ts'));
+  expect(asked).not.toContain(scriptOf('src/app/screens/opportunity.ts'));
 });
 
 /** On the drawing's own clock. */

@@ -140,7 +140,8 @@ test('who is removed can be put back, and no student hears of it; a removal that
     .getByRole('button', { name: /^Remove / })
     .nth(1)
     .click();
-  await expect(page.getByText('Candidate Removed!')).toBeVisible();
+  await expect(page.getByText('Candidate Removed!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(before[1] ?? '');
   await expect(page.getByRole('article')).toHaveCount(before.length - 1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(names).toEqual(before);

@@ -31,15 +31,84 @@ test('the criteria stay while one looks, and the results are come back to as the
   await search(page);
   await page.getByLabel('Order').selectOption('Name');
   await page.getByLabel('Find in this list').fill('a');
-  await expect(page).toHaveURL(/\/candidateModal\?sort=name&find=a$/);
+  await expect(page).toHaveURL(/\/candidateModal\?type=Internship&skills=Excel&location=&sort=name&find=a$/);
   const names = await namesOf(page);
   await cards(page).nth(1).getByRole('link', { name: 'View Profile' }).click();
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
   await page.getByRole('link', { name: 'Search Result' }).click();
   await expect.poll(() => namesOf(page)).toEqual(names);
   await page.reload();
-  await expect(page.getByText('Results stay until the page is reloaded. Search again to see them.')).toBeVisible();
-  await expect(page).toHaveURL(/\/searchCandidate$/);
+  await expect.poll(() => namesOf(page)).toEqual(names);
+  await page.getByRole('link', { name: 'Change Filters' }).click();
+  await expect(page.getByRole('radio', { name: 'Internship' })).toBeChecked();
+  await expect(page.getByLabel('Remove Excel')).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => namesOf(page)).toEqual(names);
+});
+
+test('a shared link searches by itself: what is looked for is in the address', async ({ page }) => {
+  const sent = requestsTo(page, '/recruiter/search/candidateByScore');
+  await page.goto('/candidateModal?type=Butler&skills=Python&skills=SQL&location=Pune,%20Maharashtra,%20India');
+  await expect(page.getByText(/^Job · Python, SQL · Pune, Maharashtra, India$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ candidates? found$/)).toBeAttached();
+  expect(sent.map((request) => request.postDataJSON())).toEqual([
+    { job_type: 'Job', location: 'Pune, Maharashtra, India', skilltags: ['Python', 'SQL'] },
+  ]);
+  await page.getByRole('link', { name: 'Change Filters' }).first().click();
+  await expect(page.getByRole('radio', { name: 'Job', exact: true })).toBeChecked();
+  await expect(page.getByLabel(/^Remove /)).toHaveCount(2);
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune, Maharashtra, India');
+
+  // Another search, and Back to the first one.
+  await page.getByLabel('Remove SQL').click();
+  await page.getByRole('combobox', { name: 'Location' }).fill('');
+  await search(page);
+  await expect(page.getByText(/^Job · Python$/)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText(/^Job · Python, SQL · Pune, Maharashtra, India$/)).toBeVisible();
+  await expect.poll(() => sent.length).toBe(3);
+});
+
+test('a link that names no skill leads to the search with a word', async ({ page }) => {
+  for (const address of ['/candidateModal', '/candidateModal?type=Job&skills=&location=Pune']) {
+    await page.goto(address);
+    await expect(page.getByText('The link names no skills to search for. Choose at least one.')).toBeVisible();
+    await expect(page).toHaveURL(/\/searchCandidate$/);
+  }
+  await expectAccessible(page);
+});
+
+test('results that do not come on a reload: an alert with the error, and Try again in their place', async ({
+  page,
+}) => {
+  await plan(page, { path: call, status: 500, body: { message: 'The index is being built.' } });
+  await page.goto('/candidateModal?type=Job&skills=Python&location=');
+  await expect(page.getByRole('alertdialog').getByText('The index is being built.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The search result could not be loaded')).toBeVisible();
+  await expectAccessible(page);
+  await clearFaults(page);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(cards(page).first()).toBeVisible();
+
+  await plan(page, { path: call, kind: 'hang' });
+  await page.reload();
+  await expect(page.getByText('Searching for candidates')).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('nothing is said of views where nobody counts them: outside a job', async ({ page }) => {
+  await page.goto('/candidateModal?type=Job&skills=Python&location=&sort=not-viewed');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByLabel('Order').locator('option')).toHaveText(['As listed', 'Best score', 'Name']);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await downloading).createReadStream()) chunks.push(chunk as Buffer);
+  const [heads] = Buffer.concat(chunks).toString('utf8').split('\r\n');
+  expect(heads).toBe('\uFEFFName,Score,Skills,Shortlisted,Folders,Student id');
 });
 
 test('a failure is an alert with the error; nothing is lost, and a second press searches again', async ({ page }) => {
@@ -103,12 +172,14 @@ test('a search is saved, named and run by keyboard alone; the next run tells who
   await expect.poll(async () => (await namesOf(page)).slice(0, 2)).toEqual(fresh);
   await page.getByRole('radio', { name: 'New only' }).check();
   await expect.poll(() => namesOf(page)).toEqual(fresh);
-  await expect(page).toHaveURL(/\/candidateModal\?new=only$/);
+  await expect(page).toHaveURL(/\/candidateModal\?type=Job&skills=Python&location=&new=only$/);
   await expectKeyboardWalk(page);
   await expectAccessible(page);
   await cards(page).last().getByRole('link', { name: 'View Profile' }).click();
   await expect(page.getByText('2 of 2', { exact: true })).toBeVisible();
   await page.goBack();
+  await expect.poll(() => namesOf(page)).toEqual(fresh);
+  await page.reload();
   await expect.poll(() => namesOf(page)).toEqual(fresh);
   await page.getByRole('radio', { name: 'All' }).check();
   await expect(card(page, all[0]?.name ?? '')).toBeVisible();

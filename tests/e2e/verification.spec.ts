@@ -197,7 +197,7 @@ test('both skipped, done later from the dashboard, failed and done again', async
     await expect(page.getByRole('button', { name: 'Contact us Company' })).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Verify Again Company' }).click();
-    await expect(page.getByText('What you gave could not be verified.')).toBeVisible();
+    await expect(page.getByText('We could not verify what you sent.')).toBeVisible();
     await page.getByLabel('Link to the document').fill('https://files.example/registration.doc');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -294,4 +294,21 @@ async function review(page: Page, personal: string, ofCompany: string): Promise<
   const decide = (data: object) => page.request.post('/__mock/verifications', { data });
   expect((await decide({ recruiterId: recruiter.accountId, status: personal })).ok()).toBe(true);
   expect((await decide({ companyId: recruiter.company.id, status: ofCompany })).ok()).toBe(true);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`failed verifications stay within the sidebar, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.request.post('/__mock/reset', { data: { scenario: 'failed-verification' } });
+    await signInAsDemo(page);
+    const side = page.getByRole('banner').getByRole('region');
+    await expect(side.getByRole('button', { name: /^Contact us/ }).first()).toBeVisible();
+    const beyond = await side.evaluate((box) => {
+      const edge = box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight);
+      const inner = [...box.querySelectorAll('dd, dd *')];
+      return inner.filter((part) => part.getBoundingClientRect().right > edge).map((part) => part.textContent);
+    });
+    expect(beyond).toEqual([]);
+    expect(await side.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
 }

@@ -2,22 +2,46 @@ import type { Input } from './support/http.ts';
 import { rightInputs } from './support/right-inputs.ts';
 
 /**
- * Who may make which call about what is Asha's (decision 17): the status each caller gets, in the order of `callers`.
- * Anybody may make the six calls that lead to a session; without a session nothing else answers; a colleague reads the
- * company, its members and its jobs; nobody else changes what is hers.
+ * Who may make which call about what is Asha's (decisions 17, 59 and 62): the status each caller gets. Everyone may make the
+ * six calls that lead to a session; without a session nothing else is answered; who has not filled in their details writes to
+ * no student; a confirmed colleague reads the company, its members and its jobs, a member not yet confirmed the company
+ * alone; only Asha changes what is hers.
  */
-export const callers = ['anonymous', 'expired', 'forged', 'other company', 'colleague', 'own'] as const;
+export const callers = [
+  'anonymous',
+  'expired',
+  'ended',
+  'forged',
+  'form not filled',
+  'other company',
+  'member not confirmed',
+  'colleague',
+  'own',
+] as const;
 export type Caller = (typeof callers)[number];
 
-type Statuses = readonly [number, number, number, number, number, number];
+/** Of each caller, in the order of `callers`. */
+export type Statuses = readonly number[];
 
-const everybody: Statuses = [200, 200, 200, 200, 200, 200];
-const signedIn: Statuses = [401, 401, 401, 200, 200, 200];
-const company: Statuses = [401, 401, 401, 403, 200, 200];
-const own: Statuses = [401, 401, 401, 403, 403, 200];
-const ownWithCode: Statuses = [401, 401, 401, 403, 403, 403];
-const ownDocument: Statuses = [401, 401, 401, 400, 400, 200];
-const ownDocumentOfCompany: Statuses = [401, 401, 401, 403, 400, 200];
+const everyone: Statuses = callers.map(() => 200);
+const signedIn = withSession(200, 200, 200, 200, 200);
+const filledIn = withSession(403, 200, 200, 200, 200);
+const member = withSession(403, 403, 200, 200, 200);
+const confirmed = withSession(403, 403, 403, 200, 200);
+const own = withSession(403, 403, 403, 403, 200);
+const ownWithCode = withSession(403, 403, 403, 403, 403);
+const ownDocument = withSession(400, 400, 400, 400, 200);
+
+/** Of the callers who are signed in; the four others are turned away. */
+function withSession(
+  notFilled: number,
+  otherCompany: number,
+  joiner: number,
+  colleague: number,
+  asha: number,
+): Statuses {
+  return [401, 401, 401, 401, notFilled, otherCompany, joiner, colleague, asha];
+}
 
 export interface AuthorisationRow {
   readonly call: string;
@@ -30,12 +54,12 @@ export interface AuthorisationRow {
 }
 
 export const authorisationTable: readonly AuthorisationRow[] = [
-  asAsha('signUp', everybody),
-  asAsha('login', everybody),
-  asAsha('forgotPassword', everybody),
-  asAsha('verifyOtp', everybody),
-  asAsha('verifyOtpLogin', everybody),
-  asAsha('resendOtp', everybody),
+  asAsha('signUp', everyone),
+  asAsha('login', everyone),
+  asAsha('forgotPassword', everyone),
+  asAsha('verifyOtp', everyone),
+  asAsha('verifyOtpLogin', everyone),
+  asAsha('resendOtp', everyone),
   asAsha('createNewPassword', ownWithCode),
   { ...asAsha('createNewPassword', own), as: 'with a session won by a code', session: 'asha-by-code' },
 
@@ -47,9 +71,9 @@ export const authorisationTable: readonly AuthorisationRow[] = [
   inOwnName('saveCompany', signedIn, (name) => ({ userId: name })),
   asAsha('uploadCompanyDocument', signedIn),
   asAsha('submitCompanyDocument', own),
-  inOwnName('submitCompanyDocument', company, (name) => ({ recruiter_id: name, documentLink: '', CIN: 'U72900MH' })),
+  inOwnName('submitCompanyDocument', own, (name) => ({ recruiter_id: name, documentLink: '', CIN: 'U72900MH' })),
   {
-    ...inOwnName('submitCompanyDocument', ownDocumentOfCompany, (name) => ({ recruiter_id: name })),
+    ...inOwnName('submitCompanyDocument', own, (name) => ({ recruiter_id: name })),
     as: 'in their own name, with a document of hers',
   },
   asAsha('uploadRecruiterDocument', signedIn),
@@ -65,36 +89,36 @@ export const authorisationTable: readonly AuthorisationRow[] = [
   asAsha('uploadCoverPicture', own),
   asAsha('editProfile', own),
 
-  asAsha('getCompanyDetails', company),
-  asAsha('getCompanyMembers', company),
+  asAsha('getCompanyDetails', member),
+  asAsha('getCompanyMembers', member),
   asAsha('getTalentPool', signedIn),
 
-  asAsha('getActiveJobs', company),
-  asAsha('getPastJobs', company),
-  asAsha('getJob', company),
+  asAsha('getActiveJobs', confirmed),
+  asAsha('getPastJobs', confirmed),
+  asAsha('getJob', confirmed),
   asAsha('saveJob', own),
-  inOwnName('saveJob', company, (name) => ({ recruiter_id: name, recruiter_details_id: `${name}-details` })),
+  inOwnName('saveJob', member, (name) => ({ recruiter_id: name, recruiter_details_id: `${name}-details` })),
   asAsha('editJob', own),
   asAsha('updateJobStatus', own),
   asAsha('suggestDescription', signedIn),
   asAsha('saveViewedCandidate', own),
 
-  asAsha('getRecommended', company),
+  asAsha('getRecommended', confirmed),
   asAsha('saveShortlisted', own),
-  asAsha('getShortlisted', company),
+  asAsha('getShortlisted', confirmed),
   asAsha('removeShortlisted', own),
-  asAsha('sendNotification', signedIn),
+  asAsha('sendNotification', filledIn),
 
   asAsha('getShortlistedStudents', own),
   asAsha('getFolders', own),
   asAsha('getFolder', own),
   asAsha('saveToFolder', own),
   asAsha('createFolder', own),
-  inOwnName('createFolder', company, (name) => ({ recruiter_id: name })),
+  inOwnName('createFolder', member, (name) => ({ recruiter_id: name })),
   asAsha('removeStudent', own),
   asAsha('removeFromFolder', own),
 
-  asAsha('sendEmail', signedIn),
+  asAsha('sendEmail', filledIn),
   asAsha('searchCandidates', signedIn),
   asAsha('getProfileData', signedIn),
   asAsha('getGloScore', signedIn),

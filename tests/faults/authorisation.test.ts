@@ -1,5 +1,7 @@
+import { changePassword } from '@glo/adapters/wire/profile';
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
+import { passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
 import { authorisationTable, type Caller, callers } from './authorisation-table.ts';
 import { complaintAbout } from './support/complaint.ts';
 import { aServer, type Server } from './support/server.ts';
@@ -8,27 +10,46 @@ import { aServer, type Server } from './support/server.ts';
 const names: Readonly<Record<Caller, string>> = {
   anonymous: 'asha',
   expired: 'asha',
+  ended: 'asha',
   forged: 'asha',
+  'form not filled': 'farid',
   'other company': 'gita',
+  'member not confirmed': 'maya',
   colleague: 'ben',
   own: 'asha',
 };
 
 /** The cookies to try as `caller`; strangers have none. */
-function cookiesOf(server: Server, caller: Caller, session: string): readonly (string | undefined)[] {
+async function cookiesOf(server: Server, caller: Caller, session: string): Promise<readonly (string | undefined)[]> {
   switch (caller) {
     case 'anonymous':
       return [undefined];
     case 'expired':
       return [server.cookieOf('asha-expired')];
+    case 'ended':
+      return [await endedSession(server)];
     case 'forged':
       return forgeries(server.cookieOf(session));
     case 'own':
       return [server.cookieOf(session)];
+    case 'form not filled':
     case 'other company':
+    case 'member not confirmed':
     case 'colleague':
       return [server.cookieOf(names[caller])];
   }
+}
+
+/** The cookie of a session that its account has ended from another one. */
+async function endedSession(server: Server): Promise<string> {
+  const body = { currentPassword: passwordOfAll, newPassword: 'Another1!' };
+  const { status } = await server.call(
+    changePassword,
+    { params: { recruiterId: 'zoe' }, body },
+    server.cookieOf('zoe'),
+  );
+  expect(status).toBe(200);
+  return server.cookieOf('zoe-elsewhere');
 }
 
 /** What somebody without the server's secret could send. */
@@ -54,7 +75,7 @@ describe('the authorisation matrix', () => {
     if (call === undefined) throw new Error(`There is no call ${name}`);
     const server = await aServer();
     for (const [column, caller] of callers.entries()) {
-      for (const cookie of cookiesOf(server, caller, session)) {
+      for (const cookie of await cookiesOf(server, caller, session)) {
         const before = server.digest();
         const answer = await server.call(call, input(names[caller]), cookie);
         expect([caller, answer.status, complaintAbout(answer)]).toEqual([caller, statuses[column], '']);
@@ -66,17 +87,17 @@ describe('the authorisation matrix', () => {
 
 describe('uploaded files', () => {
   it.each([
-    ['a recruiter’s document', '/uploads/0a.pdf', [404, 404, 404, 404, 404, 200]],
-    ['a company’s document', '/uploads/0b.pdf', [404, 404, 404, 404, 404, 200]],
-    ['a company’s image', '/uploads/0c.png', [200, 200, 200, 200, 200, 200]],
-  ])('%s', async (_what, path, statuses) => {
+    ['a recruiter’s document', '/uploads/0a.pdf', 404],
+    ['a company’s document', '/uploads/0b.pdf', 404],
+    ['a company’s image', '/uploads/0c.png', 200],
+  ])('%s', async (_what, path, toOthers) => {
     const server = await aServer();
     for (const name of ['0a.pdf', '0b.pdf', '0c.png']) await server.world.files.put(name, Buffer.from('abc'));
-    for (const [column, caller] of callers.entries()) {
-      for (const cookie of cookiesOf(server, caller, 'asha')) {
+    for (const caller of callers) {
+      for (const cookie of await cookiesOf(server, caller, 'asha')) {
         const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
         const { status } = await server.send({ method: 'GET', path, headers });
-        expect([caller, status]).toEqual([caller, statuses[column]]);
+        expect([caller, status]).toEqual([caller, caller === 'own' ? 200 : toOthers]);
       }
     }
   });

@@ -20,8 +20,8 @@ async function outcome(name: string, input: Input): Promise<{ answer: HttpAnswer
   const call = wireTable[name];
   if (call === undefined) throw new Error(`There is no call ${name}`);
   const server = await aServer();
-  const session = name === 'createNewPassword' ? 'asha-by-code' : 'asha';
-  const answer = await server.call(call, input, server.cookieOf(session));
+  const session = server.cookieOf(name === 'createNewPassword' ? 'asha-by-code' : 'asha');
+  const answer = await server.call(call, input, name === 'verifyOtp' ? server.signUpCookieOf('nina') : session);
   const rows = server
     .digest()
     .replaceAll(/\b([0-9a-f]{64}|[0-9a-f]{24})\b/g, 'id')

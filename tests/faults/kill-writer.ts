@@ -2,11 +2,11 @@
  * The process that the kill test kills: eight writers at once, like eight requests, each acknowledged on standard output
  * by its number when the store says that it is stored.
  */
-import { openJournalStore } from '../../apps/mock-api/src/store/journal-store.ts';
+import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import { ledgerOptions, writeNextGroup } from './numbered-groups.ts';
 
 const [folder = ''] = process.argv.slice(2);
-const store = await openJournalStore(ledgerOptions(folder));
+const store = await openSqliteStore(ledgerOptions(folder));
 
 async function keepWriting(): Promise<never> {
   for (;;) process.stdout.write(`${await writeNextGroup(store)}\n`);

@@ -9,8 +9,9 @@ import { getActiveJobs } from '@glo/adapters/wire/jobs';
 import { uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { searchCandidates } from '@glo/adapters/wire/search';
 import { expect, it, onTestFinished } from 'vitest';
+import { dataFormat } from '../../apps/mock-api/src/data/format.ts';
 import { indexes, type Rows } from '../../apps/mock-api/src/data/rows.ts';
-import { openJournalStore } from '../../apps/mock-api/src/store/journal-store.ts';
+import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { aFile, aForm } from '../../apps/mock-api/src/testing/files.ts';
 import { type HttpAnswer, type Input, requestOf, send } from './support/http.ts';
@@ -103,7 +104,7 @@ it(
 
     server.kill('SIGTERM');
     expect(await once(server, 'exit')).toEqual([0, null]);
-    const store = await openJournalStore<Rows>({ folder, indexes, seed: () => ({}) });
+    const store = await openSqliteStore<Rows>({ folder, format: dataFormat, indexes });
     onTestFinished(() => store.close());
     for (const worker of workers) {
       expect(store.get('folders', worker.folder)?.candidateIds.toSorted()).toEqual([...worker.saved].toSorted());

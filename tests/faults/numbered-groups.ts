@@ -1,4 +1,4 @@
-import type { JournalOptions } from '../../apps/mock-api/src/store/journal-adapter.ts';
+import type { SqliteOptions } from '../../apps/mock-api/src/store/sqlite-adapter.ts';
 import type { Store } from '../../apps/mock-api/src/store/store.ts';
 
 /** What the fault tests store: group after group, each made from its number alone. */
@@ -12,16 +12,18 @@ interface Line {
   id: string;
   group: number;
   text: string;
+  /** So that the log is merged every hundred groups or so. */
+  filling: string;
 }
 
 export const counter = (group: number) => ({ id: 'counter', group });
 
-/** How both the process that is killed and the test open the store; a small journal, so that kills fall into compactions. */
-export const ledgerOptions = (folder: string): JournalOptions<Ledger> => ({
+/** How both the process that is killed and the test open the store. */
+export const ledgerOptions = (folder: string): SqliteOptions<Ledger> => ({
   folder,
+  format: 1,
   indexes: { counter: [], left: ['text'], right: [] },
   seed: () => ({ counter: [counter(0)] }),
-  journalLimit: 20_000,
 });
 
 interface Changes {
@@ -31,10 +33,11 @@ interface Changes {
 
 /** Group `group`: one to four new rows, one replaced, one removed once there are many, and the counter. */
 export function changeAsGroup(group: number, changes: Changes): void {
+  const filling = 'x'.repeat((group % 30) * 1000);
   for (let line = 0; line <= group % 4; line += 1) {
-    changes.put(line % 2 === 0 ? 'left' : 'right', { id: `${group}-${line}`, group, text: 'x'.repeat(group % 300) });
+    changes.put(line % 2 === 0 ? 'left' : 'right', { id: `${group}-${line}`, group, text: `${group % 300}`, filling });
   }
-  changes.put('left', { id: `replaced-${group % 7}`, group, text: 'again' });
+  changes.put('left', { id: `replaced-${group % 7}`, group, text: 'again', filling });
   changes.remove('left', `${group - 200}-0`);
   changes.remove('left', `${group - 200}-2`);
   changes.remove('right', `${group - 150}-1`);

@@ -1,27 +1,34 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { createRateLimits } from './accounts/rate-limits.ts';
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { Guessing } from './accounts/guessing.ts';
+import { sessionRoutes } from './accounts/session-routes.ts';
 import { type ApiDocumentOptions, apiDocumentRoutes } from './api-documents/routes.ts';
+import { localHosts, requireAllowedHost } from './control/allowed-hosts.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import type { DataSets } from './control/data-sets.ts';
 import { healthRoute } from './control/health-route.ts';
 import { isControlledPath } from './control/controlled-paths.ts';
 import { letFaultsHit } from './control/faults/fault-hooks.ts';
-import { watchRoutes } from './control/faults/known-routes.ts';
+import { type KnownRoute, watchRoutes } from './control/faults/known-routes.ts';
 import { keepInJournal } from './control/journal/journal-hooks.ts';
 import { addWorlds, chooseWorld } from './control/worlds/choose-world.ts';
 import type { Worlds } from './control/worlds/worlds.ts';
 import { brokenRequests, refuseExpectations } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { answerErrors } from './http/errors.ts';
-import { noCompilers } from './http/no-compilers.ts';
+import { warnOfForeignProxy } from './http/forwarded.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { refuseForeignPages } from './http/same-site.ts';
+import { arrivalLimits, endSilentBodies, type TimeLimits } from './http/time-limits.ts';
+import { type TrustedProxies, trustsProxy } from './http/trusted-proxies.ts';
 import { validateInput } from './http/validate-input.ts';
 import { speakPlainly } from './http/words.ts';
 import { DevelopmentProvider } from './identity/development-provider.ts';
 import { developmentRoutes } from './identity/development-routes.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
+import type { Allowances } from './limits/allowances.ts';
+import { UseLimits } from './limits/use-limits.ts';
 import { registerRoutes } from './routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 import { addSecurityHeaders } from './web/security-headers.ts';
@@ -38,8 +45,15 @@ export interface AppOptions extends ApiDocumentOptions {
   readonly identity: IdentityProvider | null;
   /** Whether there is anything at /__mock. */
   readonly control: boolean;
-  /** Multiplies the allowances of `createRateLimits`; 'off' lifts them. */
+  /** Under which names of this machine, besides its usual ones, /__mock is served. */
+  readonly allowedHosts: readonly string[];
+  /** Whose forwarded addresses and protocols count. */
+  readonly trustProxy: TrustedProxies;
+  readonly timeLimits: TimeLimits;
+  /** Multiplies the allowances of `Guessing` and `UseLimits`; 'off' lifts them. */
   readonly rateLimit: number | 'off';
+  /** Allowances after sign-up that are others than usual. */
+  readonly limits: Allowances;
   /** Whether replies are checked against the contract: a third of the speed, for development and tests. */
   readonly checkReplies: boolean;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
@@ -51,45 +65,63 @@ const bodyLimit = 8 * 1024 * 1024;
 /** Assembles the server; listening is the caller's business. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   speakPlainly();
-  // Forwarded addresses and protocols count when the proxy runs on this machine.
-  const app = fastify({ logger: options.logger, bodyLimit, trustProxy: 'loopback', ...brokenRequests, ...noCompilers });
+  const trusts = trustsProxy(options.trustProxy);
+  const app = fastify({
+    logger: options.logger,
+    bodyLimit,
+    trustProxy: trusts,
+    ...arrivalLimits(options.timeLimits),
+    ...brokenRequests,
+  });
   app.setValidatorCompiler(validateInput);
   // It would let a cross-site form post what a handler takes for JSON.
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   app.decorateRequest('signedIn', null);
   app.decorateRequest('arrivedAt', 0);
-  app.decorateRequest('sentBytes', null);
   app.decorate('sessionIds', new Map());
   app.decorate('checksReplies', options.checkReplies);
 
   // Cookies are parsed where they are read (accounts/cookies.ts).
   await app.register(cookie, { secret: options.secret, hook: false });
-  endConnectionsWhenClosing(app);
+  endConnectionsWhenClosing(app, options.timeLimits);
+  endSilentBodies(app, options.timeLimits);
   await addSecurityHeaders(app, options.web.configuration);
-  watchRequests(app, options);
+  watchRequests(app, options, warnOfForeignProxy(app, trusts));
   const routes = watchRoutes(app);
   refuseExpectations(app);
   answerErrors(app);
   answerNotFound(app, (request, reply) => sendPage(request, reply));
 
-  registerRoutes(app, await createRateLimits(app, options.rateLimit), options.identity);
+  const uses = new UseLimits(options.limits, options.rateLimit);
+  registerRoutes(app, new Guessing(options.rateLimit), uses, options.identity);
+  sessionRoutes(app);
   uploadRoutes(app);
   healthRoute(app);
-  if (options.control) {
-    controlRoutes(app, options, routes);
-    await apiDocumentRoutes(app, options);
-  }
-  if (options.control && options.identity instanceof DevelopmentProvider) developmentRoutes(app, options.identity);
+  if (options.control) await app.register((scope) => serveControlSurface(scope, options, routes));
   const sendPage = await serveWeb(app, options.web);
   return app;
 }
 
+/** Everything under /__mock. */
+async function serveControlSurface(scope: FastifyInstance, options: AppOptions, routes: readonly KnownRoute[]) {
+  scope.addHook('onRequest', requireAllowedHost([...localHosts, ...options.allowedHosts]));
+  controlRoutes(scope, options, routes);
+  await apiDocumentRoutes(scope, options);
+  if (options.identity instanceof DevelopmentProvider) developmentRoutes(scope, options.identity);
+}
+
 /** What every request goes through before its route. One hook: one for each step would cost as much as what they do. */
-function watchRequests(app: FastifyInstance, { worlds, control }: AppOptions): void {
+function watchRequests(
+  app: FastifyInstance,
+  { worlds, control }: AppOptions,
+  watchProxies: (request: FastifyRequest) => void,
+): void {
   const letFaultHit = letFaultsHit(app);
   addWorlds(app, worlds);
   app.addHook('onRequest', (request, reply, done) => {
     const isControlled = control && isControlledPath(request.url);
+    watchProxies(request);
     if (control) chooseWorld(request, worlds);
     request.arrivedAt = request.world.clock.time;
     if (isControlled) keepInJournal(request, reply);

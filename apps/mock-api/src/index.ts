@@ -1,3 +1,5 @@
+export { greeting } from './greeting.ts';
+export { startProgram } from './program.ts';
 export { seedRows } from './seed/seed.ts';
 export { readSettings } from './settings.ts';
 export { type AppOptions, buildApp } from './app.ts';

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { RateLimits } from './accounts/rate-limits.ts';
+import type { Guessing } from './accounts/guessing.ts';
 import { candidateRoutes } from './candidate-service/candidates.ts';
 import { filterRoutes } from './candidate-service/filter.ts';
 import { lookupRoutes } from './candidate-service/lookups.ts';
 import { studyListRoutes } from './candidate-service/study-lists.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
+import type { UseLimits } from './limits/use-limits.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { accountRoutes } from './recruiter-api/account.ts';
 import { codeRoutes } from './recruiter-api/codes.ts';
@@ -23,23 +24,28 @@ import { shortlistRoutes } from './recruiter-api/shortlist.ts';
 import { verificationRoutes } from './recruiter-api/verification.ts';
 
 /** Every feature's routes, one line each. */
-export function registerRoutes(app: FastifyInstance, limits: RateLimits, provider: IdentityProvider | null): void {
-  accountRoutes(app, limits, provider);
-  codeRoutes(app, limits);
-  ownAccountRoutes(app, limits, provider);
-  profileRoutes(app);
+export function registerRoutes(
+  app: FastifyInstance,
+  guessing: Guessing,
+  uses: UseLimits,
+  provider: IdentityProvider | null,
+): void {
+  accountRoutes(app, guessing, provider);
+  codeRoutes(app, guessing);
+  ownAccountRoutes(app, guessing, provider);
+  profileRoutes(app, uses);
   recruiterDetailsRoutes(app);
   onboardingRoutes(app);
-  companyRoutes(app);
+  companyRoutes(app, uses);
   companyPageRoutes(app);
-  verificationRoutes(app);
+  verificationRoutes(app, uses);
   jobRoutes(app);
   shortlistRoutes(app);
   folderRoutes(app);
   searchRoutes(app);
-  notificationRoutes(app);
-  emailRoutes(app);
-  candidateRoutes(app);
+  notificationRoutes(app, uses);
+  emailRoutes(app, uses);
+  candidateRoutes(app, uses);
   filterRoutes(app);
   lookupRoutes(app);
   studyListRoutes(app);

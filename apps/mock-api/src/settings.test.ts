@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BadSetting, readSettings } from './settings.ts';
+import { BadSetting } from './setting-values.ts';
+import { readSettings } from './settings.ts';
 import { defaultConfiguration } from './web/configuration.ts';
 
 describe('settings', () => {
@@ -9,8 +10,10 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataFolder: expect.stringMatching(/[\\/]\.data$/),
       webFolder: expect.stringMatching(/apps[\\/]web[\\/]dist$/),
-      candidates: 1000,
+      dataSet: { seed: 1, candidates: 1000 },
       control: true,
+      allowedHosts: ['127.0.0.1'],
+      trustProxy: ['loopback'],
       rateLimit: 1,
       checkReplies: true,
       logLevel: 'warn',
@@ -26,8 +29,12 @@ describe('settings', () => {
       DATA_DIR: '/data',
       SEED: '7',
       CANDIDATES: '100000',
+      DEMO: 'off',
       MOCK_CONTROL: 'off',
+      ALLOWED_HOSTS: 'mock.acme.example, 192.168.1.5',
+      TRUST_PROXY: '172.16.0.0/12, ::1',
       RATE_LIMIT: 'off',
+      LIMITS: ' uploads=50, emailsToStudent = 1,',
       LOG_LEVEL: 'info',
       NODE_ENV: 'production',
       WEB_DIST: '/web',
@@ -35,6 +42,7 @@ describe('settings', () => {
       RECRUITER_API_BASE: 'https://api.example/api/recruiter/',
       CANDIDATE_API_BASE: '/candidates',
       API_CREDENTIALS: 'include',
+      SESSION_END_URL: 'https://api.example/session/end',
       GOOGLE_CLIENT_ID: 'client',
       SUPPORT_EMAIL: 'help@acme.example',
       APP_STORE_URL: 'https://apps.example/1',
@@ -48,10 +56,12 @@ describe('settings', () => {
       port: 0,
       host: '0.0.0.0',
       dataFolder: '/data',
-      seed: 7,
-      candidates: 100_000,
+      dataSet: { seed: 7, candidates: 100_000, scenario: 'no-recruiters' },
       control: false,
+      allowedHosts: ['0.0.0.0', 'mock.acme.example', '192.168.1.5'],
+      trustProxy: ['172.16.0.0/12', '::1'],
       rateLimit: 'off',
+      limits: { uploads: 50, emailsToStudent: 1 },
       logLevel: 'info',
       checkReplies: false,
       webFolder: '/web',
@@ -60,6 +70,7 @@ describe('settings', () => {
         recruiterApi: 'https://api.example/api/recruiter',
         candidateApi: '/candidates',
         credentials: 'include',
+        sessionEndUrl: 'https://api.example/session/end',
         googleClientId: 'client',
         googleScript: 'https://accounts.google.com/gsi/client',
         supportEmail: 'help@acme.example',
@@ -84,8 +95,25 @@ describe('settings', () => {
     expect(googleScript).toBe('https://accounts.google.com/gsi/client');
   });
 
+  it('end a session at this server, elsewhere, or nowhere', () => {
+    expect(readSettings({}).web.sessionEndUrl).toBe('/session/end');
+    expect(readSettings({ SESSION_END_URL: '' }).web.sessionEndUrl).toBe('');
+  });
+
   it('take a factor for the rate limit', () => {
     expect(readSettings({ RATE_LIMIT: '2.5' }).rateLimit).toBe(2.5);
+  });
+
+  it.each([
+    ['0', 0],
+    ['2', 2],
+    ['loopback,10.1.2.3', ['loopback', '10.1.2.3']],
+  ])('take TRUST_PROXY=%s', (text, trustProxy) => {
+    expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy);
+  });
+
+  it.each(['127.0.0.1', '0.0.0.0', '::1', 'localhost', 'my-machine.acme.example'])('take HOST=%s', (host) => {
+    expect(readSettings({ HOST: host })).toMatchObject({ host, allowedHosts: [host] });
   });
 
   it.each([
@@ -98,15 +126,41 @@ describe('settings', () => {
     ['MOCK_CONTROL', 'no'],
     ['RATE_LIMIT', '0'],
     ['RATE_LIMIT', 'none'],
+    ['LIMITS', 'uploads'],
+    ['LIMITS', 'uploads=0'],
+    ['LIMITS', 'uploads=many'],
+    ['LIMITS', 'letters=5'],
+    ['LIMITS', 'toString=5'],
     ['LOG_LEVEL', 'loud'],
     ['API_CREDENTIALS', 'omit'],
     ['RECRUITER_API_BASE', 'api.example'],
     ['RECRUITER_API_BASE', '//api.example'],
     ['CANDIDATE_API_BASE', 'javascript:alert(1)'],
+    ['SESSION_END_URL', 'api.example/session/end'],
+    ['SESSION_END_URL', '//api.example/session/end'],
     ['NOTIFICATION_HEADER_NAME', 'X-Api-Key'],
     ['NOTIFICATION_HEADER_VALUE', 'public'],
     ['SMTP_URL', 'mail.acme.example'],
     ['SMTP_URL', 'http://mail.acme.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://:25'],
+    ['SUPPORT_EMAIL', 'not a mail'],
+    ['SUPPORT_EMAIL', 'help@acme'],
+    ['SUPPORT_EMAIL', 'help@acme.example?cc=x@y.example,z@y.example'],
+    ['APP_STORE_URL', 'javascript:alert(1)'],
+    ['PLAY_STORE_URL', 'play.example/1'],
+    ['PLAY_STORE_URL', 'https://'],
+    ['HOST', 'not a host'],
+    ['HOST', '127.0.0.1:4000'],
+    ['HOST', '300.1.1.1'],
+    ['HOST', 'http://localhost'],
+    ['DEMO', 'no'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '-1'],
+    ['ALLOWED_HOSTS', 'mock.acme.example:4000'],
+    ['ALLOWED_HOSTS', 'a,*'],
   ])('refuse %s=%s by name', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(BadSetting);

@@ -1,6 +1,22 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { loopback, type TrustedProxies, trustsProxy } from './http/trusted-proxies.ts';
 import { developmentGoogle } from './identity/development-provider.ts';
+import type { KnownDataSet } from './seed/known-data-set.ts';
+import { noRecruiters } from './seed/scenarios.ts';
 import type { MailSettings } from './mail/mailer.ts';
+import { type Allowances, allowances } from './limits/allowances.ts';
+import {
+  apiBase,
+  BadSetting,
+  emailAddress,
+  type Environment,
+  isOn,
+  listOf,
+  oneOf,
+  webAddress,
+  whole,
+} from './setting-values.ts';
 import { type WebConfiguration, defaultConfiguration, googleIdentityServices } from './web/configuration.ts';
 
 /** What the environment decides. */
@@ -8,11 +24,15 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
-  /** Which made-up world: the same number gives the same data. */
-  readonly seed: number;
-  readonly candidates: number;
+  /** What an empty data folder starts with. */
+  readonly dataSet: Partial<KnownDataSet>;
   readonly control: boolean;
+  /** Names of this machine, besides its usual ones, under which the control surface is served. */
+  readonly allowedHosts: readonly string[];
+  readonly trustProxy: TrustedProxies;
   readonly rateLimit: number | 'off';
+  /** Allowances after sign-up that are others than usual. */
+  readonly limits: Allowances;
   readonly logLevel: string;
   /** Checking every reply against the contract costs a third of the speed. */
   readonly checkReplies: boolean;
@@ -22,27 +42,27 @@ export interface Settings {
   readonly mail: MailSettings | null;
 }
 
-/** A variable of the environment is not what it can be. */
-export class BadSetting extends Error {
-  override readonly name = 'BadSetting';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const repository = join(import.meta.dirname, '../../..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the settings; throws `BadSetting` with a sentence that names the variable. */
 export function readSettings(env: Environment): Settings {
-  const control = oneOf(env, 'MOCK_CONTROL', ['on', 'off']) === 'on';
+  const control = isOn(env, 'MOCK_CONTROL');
+  const host = readHost(env);
   return {
     port: whole(env, 'PORT', 4000, 0, 65_535),
-    host: env.HOST || '127.0.0.1',
+    host,
     dataFolder: env.DATA_DIR || join(repository, '.data'),
-    seed: whole(env, 'SEED', 1, 0, 2 ** 31 - 1),
-    candidates: whole(env, 'CANDIDATES', 1000, 0, 100_000),
+    dataSet: {
+      seed: whole(env, 'SEED', 1, 0, 2 ** 31 - 1),
+      candidates: whole(env, 'CANDIDATES', 1000, 0, 100_000),
+      ...(!isOn(env, 'DEMO') && { scenario: noRecruiters }),
+    },
     control,
+    allowedHosts: [host, ...readAllowedHosts(env)],
+    trustProxy: readTrustProxy(env),
     rateLimit: readRateLimit(env.RATE_LIMIT || '1'),
+    limits: readLimits(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', ...logLevels]),
     checkReplies: env.NODE_ENV !== 'production',
     webFolder: env.WEB_DIST || join(repository, 'apps/web/dist'),
@@ -61,13 +81,16 @@ function readWeb(env: Environment, control: boolean): WebConfiguration {
     throw new BadSetting('NOTIFICATION_HEADER_NAME is not the name of a header.');
   return {
     productName: env.PRODUCT_NAME || defaultConfiguration.productName,
-    recruiterApi: base(env, 'RECRUITER_API_BASE', defaultConfiguration.recruiterApi),
-    candidateApi: base(env, 'CANDIDATE_API_BASE', defaultConfiguration.candidateApi),
+    recruiterApi: apiBase(env, 'RECRUITER_API_BASE', defaultConfiguration.recruiterApi),
+    candidateApi: apiBase(env, 'CANDIDATE_API_BASE', defaultConfiguration.candidateApi),
     credentials: oneOf(env, 'API_CREDENTIALS', ['same-origin', 'include']),
+    // Empty says that the backend has none; not set is this server's own.
+    sessionEndUrl:
+      env.SESSION_END_URL === '' ? '' : apiBase(env, 'SESSION_END_URL', defaultConfiguration.sessionEndUrl),
     ...readGoogle(env, control),
-    supportEmail: env.SUPPORT_EMAIL || defaultConfiguration.supportEmail,
-    appStoreUrl: env.APP_STORE_URL ?? '',
-    playStoreUrl: env.PLAY_STORE_URL ?? '',
+    supportEmail: emailAddress(env, 'SUPPORT_EMAIL', defaultConfiguration.supportEmail),
+    appStoreUrl: webAddress(env, 'APP_STORE_URL'),
+    playStoreUrl: webAddress(env, 'PLAY_STORE_URL'),
     notificationHeader: name === '' ? null : { name, value },
   };
 }
@@ -81,25 +104,10 @@ function readGoogle({ GOOGLE_CLIENT_ID: googleClientId = '' }: Environment, cont
 function readMail(env: Environment): MailSettings | null {
   const server = env.SMTP_URL ?? '';
   if (server === '') return null;
-  if (!/^smtps?:\/\//.test(server) || !URL.canParse(server)) {
+  if (!/^smtps?:\/\//.test(server) || !URL.canParse(server) || new URL(server).hostname === '') {
     throw new BadSetting('SMTP_URL must be an address such as smtp://user:password@mail.example:587.');
   }
   return { server, from: env.MAIL_FROM || 'Glo Recruiter <no-reply@glo.example>' };
-}
-
-function whole(env: Environment, name: string, fallback: number, from: number, to: number): number {
-  const text = env[name] || String(fallback);
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= from && value <= to) return value;
-  throw new BadSetting(`${name} must be a whole number from ${from} to ${to}, not "${text}".`);
-}
-
-/** The first choice is the default. */
-function oneOf<T extends string>(env: Environment, name: string, choices: readonly [T, ...T[]]): T {
-  const text = env[name] || choices[0];
-  const choice = choices.find((each) => each === text);
-  if (choice !== undefined) return choice;
-  throw new BadSetting(`${name} must be one of ${[...new Set(choices)].join(', ')}, not "${text}".`);
 }
 
 function readRateLimit(text: string): number | 'off' {
@@ -109,8 +117,45 @@ function readRateLimit(text: string): number | 'off' {
   throw new BadSetting(`RATE_LIMIT must be "off" or a number above 0 that multiplies every limit, not "${text}".`);
 }
 
-function base(env: Environment, name: string, fallback: string): string {
-  const text = (env[name] || fallback).replace(/\/+$/, '');
-  if (/^\/[^/]/.test(text) || (/^https?:\/\//.test(text) && URL.canParse(text))) return text;
-  throw new BadSetting(`${name} must be a path such as ${fallback} or an http(s) address, not "${text}".`);
+/** Names with a whole number each, parted by commas: 'uploads=50,emails=100'. */
+function readLimits(env: Environment): Allowances {
+  return Object.fromEntries(
+    listOf(env, 'LIMITS').map((entry) => {
+      const [name = '', value = ''] = entry.split('=').map((part) => part.trim());
+      if (Object.hasOwn(allowances, name) && /^[1-9]\d{0,8}$/.test(value)) return [name, Number(value)];
+      const names = Object.keys(allowances).join(', ');
+      throw new BadSetting(`LIMITS must look like "uploads=50,emails=100", with any of ${names}; it has "${entry}".`);
+    }),
+  );
+}
+
+function readHost({ HOST: host = '' }: Environment): string {
+  if (host === '') return '127.0.0.1';
+  if (isIP(host) !== 0 || isHostName(host)) return host;
+  throw new BadSetting(`HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "${host}".`);
+}
+
+function readAllowedHosts(env: Environment): readonly string[] {
+  const names = listOf(env, 'ALLOWED_HOSTS');
+  const wrong = names.find((name) => isIP(name) === 0 && !isHostName(name));
+  if (wrong === undefined) return names;
+  throw new BadSetting(
+    `ALLOWED_HOSTS must be names or addresses without a port, such as mock.acme.example, parted by commas, not "${wrong}".`,
+  );
+}
+
+const isHostName = (text: string) => /^[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9])?$/i.test(text) && !/^[\d.]+$/.test(text);
+
+function readTrustProxy(env: Environment): TrustedProxies {
+  const text = env.TRUST_PROXY || loopback;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const proxies = listOf(env, 'TRUST_PROXY');
+  try {
+    trustsProxy(proxies);
+  } catch {
+    throw new BadSetting(
+      `TRUST_PROXY must be the number of proxies in front, or their addresses or networks such as 172.16.0.0/12, parted by commas, not "${text}".`,
+    );
+  }
+  return proxies.length > 0 ? proxies : [loopback];
 }

@@ -6,6 +6,7 @@ import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StoreLocked } from './store/store.ts';
 import { startStandIn } from './stand-in.ts';
+import { aClock } from './testing/clock.ts';
 import { aFile, aForm } from './testing/files.ts';
 import { aCompany, anAccount, passwordOfAll } from './testing/people.ts';
 import { aRunningStandIn } from './testing/running.ts';
@@ -35,6 +36,21 @@ describe('a stand-in in a folder', () => {
     again.cookies.set('session', asha.cookies.get('session') ?? '');
     expect(await again.call(getCompanies)).toMatchObject({ status: 200, body: { companies: [] } });
     expect((await again.fetch(companyImageUrl)).status).toBe(200);
+  });
+
+  it('knows them under a clock that was put back, too', async () => {
+    const folder = aFolder();
+    const first = await startStandIn({ folder, rows, clock: aClock('2026-11-12T09:00:00.000Z') });
+    const asha = new Visitor(first.url);
+    await asha.call(login, { body: { email: 'asha@acme.example', password: passwordOfAll } });
+    await first.close();
+    const second = await startStandIn({ folder, rows, clock: aClock('2026-11-02T09:00:00.000Z') });
+    onTestFinished(() => second.close());
+    const again = new Visitor(second.url);
+    again.cookies.set('session', asha.cookies.get('session') ?? '');
+    expect(await again.call(getCompanies)).toMatchObject({ status: 200 });
+    await second.world.store.write((tx) => tx.put('companies', aCompany('late')));
+    expect(second.world.store.count('companies')).toBe(1);
   });
 
   it('keeps its secret to this user', async () => {

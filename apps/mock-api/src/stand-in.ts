@@ -7,18 +7,21 @@ import { type AppOptions, buildApp } from './app.ts';
 import { DataSets } from './control/data-sets.ts';
 import { ControlledWorld } from './control/worlds/controlled-world.ts';
 import { Worlds } from './control/worlds/worlds.ts';
-import { claimFolder } from './data/format.ts';
+import { dataFormat, refuseFormerData } from './data/format.ts';
+import { prepareFolder } from './data/prepare-folder.ts';
 import { indexes, type Rows } from './data/rows.ts';
-import { keepTickObject } from './http/tick-objects.ts';
+import { timeLimits } from './http/time-limits.ts';
+import { loopback } from './http/trusted-proxies.ts';
 import { type Clock, systemClock, type World } from './http/world.ts';
 import { chooseProvider } from './identity/choose-provider.ts';
 import { smtpMailer, type MailSettings } from './mail/mailer.ts';
 import { mailingStore } from './mail/mailing-store.ts';
-import { prepareIndexes } from './matching/index-of-store.ts';
-import { openJournalStore } from './store/journal-store.ts';
+import type { KnownDataSet } from './seed/known-data-set.ts';
 import { openMemoryStore } from './store/memory-store.ts';
+import { openSqliteStore } from './store/sqlite-store.ts';
 import type { DataSet } from './store/store.ts';
 import { folderShelf, memoryShelf } from './uploads/file-shelf.ts';
+import { sweepFiles } from './uploads/sweep-files.ts';
 import { defaultConfiguration } from './web/configuration.ts';
 
 export interface StandInOptions extends Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret'>> {
@@ -31,7 +34,7 @@ export interface StandInOptions extends Partial<Omit<AppOptions, 'worlds' | 'dat
   /** What an empty store starts with; without it and `dataSet`, nothing. */
   readonly rows?: (now: Date) => DataSet<Rows>;
   /** The made-up data that an empty store starts with, where `rows` gives no other. */
-  readonly dataSet?: { readonly seed: number; readonly candidates: number };
+  readonly dataSet?: Partial<KnownDataSet>;
   readonly clock?: Clock;
   /** Where codes and e-mails go besides the outbox. */
   readonly mail?: MailSettings | null;
@@ -47,22 +50,25 @@ export interface StandIn {
 }
 
 /**
- * Opens the data and listens. Throws `ForeignData`, `StoreLocked` or `StoreDamaged` when the folder cannot be used, and Node's
+ * Opens the data and listens. Throws `UnusableFolder`, `ForeignData`, `StoreLocked` or `StoreDamaged` when the folder cannot be used, and Node's
  * EADDRINUSE when the port is taken.
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
-  keepTickObject();
   const { clock = systemClock, folder } = options;
   const { dataSet, rows = dataSet === undefined ? () => ({}) : undefined } = options;
   const dataSets = new DataSets(clock, dataSet, rows);
   const seed = () => dataSets.rows();
-  if (folder !== undefined) await claimFolder(folder);
+  if (folder !== undefined) {
+    await prepareFolder(folder);
+    await refuseFormerData(folder);
+  }
   const store =
     folder === undefined
       ? openMemoryStore<Rows>(indexes, seed())
-      : await openJournalStore<Rows>({ folder, indexes, seed });
+      : await openSqliteStore<Rows>({ folder, format: dataFormat, indexes, seed });
   try {
     const files = folder === undefined ? memoryShelf() : await folderShelf(join(folder, 'uploads'));
+    await sweepFiles(files, store);
     const mailer = options.mail ? await smtpMailer(options.mail) : null;
     const mailed = mailer === null ? store : mailingStore(store, mailer, (words) => app.log.error(words));
     const world = new ControlledWorld({ name: '', store: mailed, files, clock });
@@ -74,7 +80,11 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     const app = await buildApp({
       identity: await chooseProvider(web.configuration, folder),
       control: true,
+      allowedHosts: options.host === undefined ? [] : [options.host],
+      trustProxy: [loopback],
+      timeLimits,
       rateLimit: 1,
+      limits: {},
       checkReplies: true,
       logger: false,
       ...options,
@@ -88,7 +98,6 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       await store.close();
     });
     const url = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
-    void prepareIndexes(world.store);
     return { url, app, world, close: () => app.close() };
   } catch (error) {
     await store.close();

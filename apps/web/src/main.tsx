@@ -8,12 +8,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { readConfiguration } from './app/read-configuration.ts';
 import { createContainer } from './app/container.ts';
+import { reportCaughtError } from './app/lost-code.ts';
+import { SignOut } from '@glo/domain/account';
 import { SavedRoot } from './state/saved-root.ts';
+import { TabOwner } from './state/tab-owner.ts';
 
 configure({ enforceActions: 'observed' });
-
-// All of the above and the first screen would be one long task: whoever presses a key meanwhile is heard in between.
-await new Promise((resolve) => setTimeout(resolve));
 
 const configuration = readConfiguration(document);
 const container = createContainer(configuration);
@@ -21,4 +21,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 
 await container.get(SavedRoot).start();
-createRoot(root).render(<App container={container} configuration={configuration} />);
+container.get(TabOwner).start();
+void container.get(SignOut).tellService();
+createRoot(root, { onCaughtError: reportCaughtError }).render(
+  <App container={container} configuration={configuration} />,
+);

@@ -6,7 +6,7 @@ import { passwordOfAll } from '../frame/people.ts';
 import { googleLogins, googleSignUps, wrongGoogleSignUps } from './google.ts';
 import { anUnverifiedAccount, signUpBody } from './sign-up.ts';
 import { tooManyTries } from './too-many-tries.ts';
-import { wrongBodies } from './wrong-bodies.ts';
+import { commonPassword, wrongBodies } from './wrong-bodies.ts';
 
 /** Signing up and signing in (specification 1, section 7). */
 export const accountCases: readonly CallCases[] = [
@@ -48,6 +48,10 @@ export const accountCases: readonly CallCases[] = [
     refusals: tooManyTries(signUp, async (scene) => ({ client: scene.stranger(), body: signUpBody(scene.anEmail()) })),
     wrongInput: {
       ...wrongGoogleSignUps,
+      ...commonPassword(signUp, 'password', async (scene) => ({
+        client: scene.stranger(),
+        body: signUpBody(scene.anEmail()),
+      })),
       ...wrongBodies(signUp, async (scene) => ({ client: scene.stranger(), body: signUpBody(scene.anEmail()) }), {
         'an e-mail without @': { email: 'tara.saltmarsh.example' },
         'an e-mail without a dot': { email: 'tara@saltmarsh' },
@@ -71,6 +75,11 @@ export const accountCases: readonly CallCases[] = [
         const { email, password, accountId } = await scene.newcomer();
         const reply = await scene.stranger().ask(login, { body: { email, password } });
         expect(reply).toMatchObject({ verified: true, is_form_filled: false, _id: accountId });
+      },
+      'signs in as often as the right password is entered': async (scene) => {
+        const limited = await scene.limited();
+        const { email, password } = limited.target.recruiter;
+        for (let times = 0; times < 5; times++) await limited.signIn(email, password);
       },
       'takes the e-mail in whatever case it is typed': async (scene) => {
         const { email, password } = scene.target.recruiter;
@@ -111,10 +120,20 @@ export const accountCases: readonly CallCases[] = [
       },
       ...googleLogins,
     },
-    refusals: tooManyTries(login, async (scene) => ({
-      client: scene.stranger(),
-      body: { email: scene.anEmail(), password: passwordOfAll },
-    })),
+    refusals: {
+      ...tooManyTries(login, async (scene) => ({
+        client: scene.stranger(),
+        body: { email: scene.anEmail(), password: passwordOfAll },
+      })),
+      'keeps who guesses waiting, and not the device that signed in before': async (scene) => {
+        const limited = await scene.limited();
+        const { email, password } = limited.target.recruiter;
+        const { client: device } = await limited.signIn(email, password);
+        await limited.stranger().ask(login, { body: { email, password: `not ${password}` } });
+        await limited.stranger().refused(429, login, { body: { email, password } });
+        expect(await device.ask(login, { body: { email, password } })).toMatchObject({ verified: true });
+      },
+    },
     wrongInput: wrongBodies(
       login,
       async (scene) => ({ client: scene.stranger(), body: { email: scene.target.recruiter.email, password: 'x' } }),

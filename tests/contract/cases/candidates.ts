@@ -28,6 +28,14 @@ export const candidateCases: readonly CallCases[] = [
           location: { lable: expect.stringMatching(/./) },
         });
       },
+      'tells who has not filled in their details neither phone nor e-mail': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const [{ student_id }] = await threeStudents(recruiter);
+        const { client } = await scene.newcomer();
+        const { name, contact_details } = await client.ask(getProfileData, { query: { student_id } });
+        expect(name).not.toBe('');
+        expect(contact_details).toEqual({ location: expect.anything() });
+      },
       'tells what the student has done and learnt, the latest first': async (scene) => {
         const recruiter = await scene.recruiter();
         for (const { student_id } of await threeStudents(recruiter)) {
@@ -48,6 +56,16 @@ export const candidateCases: readonly CallCases[] = [
       },
     },
     refusals: {
+      'asks for patience after too many profiles': async (scene) => {
+        const recruiter = await (await scene.limited()).recruiter();
+        const [{ student_id }] = await threeStudents(recruiter);
+        const read = () => recruiter.client.send(getProfileData, { query: { student_id } });
+        // A hundredth of the usual allowance.
+        for (let count = 0; count < 6; count += 1) expect((await read()).status).toBe(200);
+        const { status, headers } = await read();
+        expect(status).toBe(429);
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      },
       'knows no such student': async (scene) => {
         const { client } = await scene.recruiter();
         await client.refused(404, getProfileData, { query: { student_id: 'nobody' } });

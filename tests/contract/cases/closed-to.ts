@@ -9,6 +9,7 @@ type Other = (scene: Scene, owner: Recruiter) => Promise<{ readonly client: Clie
 
 const others = {
   'a colleague': (scene, owner) => scene.colleagueOf(owner),
+  'a member who is not confirmed': (scene, owner) => scene.joinerOf(owner),
   'other companies': (scene) => scene.founder(),
   'who works for no company': (scene) => scene.newcomer(),
 } as const satisfies Readonly<Record<string, Other>>;

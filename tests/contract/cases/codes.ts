@@ -1,10 +1,10 @@
 import { login } from '@glo/adapters/wire/account';
-import { resendOtp, verifyOtp, verifyOtpLogin } from '@glo/adapters/wire/account-codes';
+import { resendOtp, signUp, verifyOtp, verifyOtpLogin } from '@glo/adapters/wire/account-codes';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { passwordOfAll } from '../frame/people.ts';
-import { anUnverifiedAccount, otherThan, withPasswordCode } from './sign-up.ts';
+import { anUnverifiedAccount, otherThan, signUpBody, withPasswordCode } from './sign-up.ts';
 import { tooManyTries } from './too-many-tries.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
@@ -61,6 +61,19 @@ export const codeCases: readonly CallCases[] = [
         }
         const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp: code } });
         expect(reply).toMatchObject({ error: true, message: expect.stringContaining('too often') });
+      },
+      'confirms no password of who signed up with the same e-mail meanwhile, also after a wrong code': async (
+        scene,
+      ) => {
+        const { client, email, accountId, code } = await anUnverifiedAccount(scene);
+        await client.ask(verifyOtp, { body: { userId: accountId, otp: otherThan(code) } });
+        await scene.stranger().ask(signUp, { body: signUpBody(email, 'Another2!') });
+        const otp = await scene.codeOf(email);
+        const reply = await client.ask(verifyOtp, { body: { userId: accountId, otp } });
+        expect(reply).toMatchObject({ error: true, message: expect.stringContaining('sign up once more') });
+        await client.refused(401, getCompanies);
+        const stranger = await scene.stranger().ask(login, { body: { email, password: 'Another2!' } });
+        expect(stranger).toMatchObject({ verified: false });
       },
       'does not tell that an account is unknown': async (scene) => {
         const reply = await scene.stranger().ask(verifyOtp, { body: { userId: 'nobody', otp: 123_456 } });

@@ -1,8 +1,16 @@
 import { getCompanyDetails, getCompanyMembers, getTalentPool } from '@glo/adapters/wire/company-page';
+import { submitCompanyDocument } from '@glo/adapters/wire/verification';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import { foundCompany } from '../frame/people.ts';
+import { foundCompany, type Recruiter } from '../frame/people.ts';
 import { wrongBodies } from './wrong-bodies.ts';
+
+const byCin = ({ accountId, companyId }: Recruiter) => ({
+  recruiter_id: accountId,
+  company: companyId,
+  documentLink: '',
+  CIN: 'L17110MH1973PLC019786',
+});
 
 const tooLong = { params: { companyId: 'x'.repeat(65) } };
 
@@ -21,6 +29,23 @@ export const companyPageCases: readonly CallCases[] = [
         const theirs = await founder.client.ask(getCompanyDetails, { params: { companyId } });
         expect(await client.ask(getCompanyDetails, { params: { companyId } })).toEqual(theirs);
         expect(theirs).toMatchObject({ name: 'Saltmarsh', top_technologies_used: ['Python', 'SQL'], documents: [] });
+      },
+      'tells a member who is not confirmed what students see, and no address of a document': async (scene) => {
+        const founder = await scene.founder();
+        const body = byCin(founder);
+        await founder.client.ask(submitCompanyDocument, { body: { ...body, CIN: '', documentLink: 'cin.example' } });
+        const { client, companyId } = await scene.joinerOf(founder);
+        const { documents, ...company } = await client.ask(getCompanyDetails, { params: { companyId } });
+        expect(company).toMatchObject({ _id: companyId, name: 'Saltmarsh' });
+        expect(documents).toEqual([{ status: 'SUBMITTED', submittedAt: expect.any(String) }]);
+      },
+      'tells them all once they are verified in person': async (scene) => {
+        const founder = await scene.founder();
+        await founder.client.ask(submitCompanyDocument, { body: byCin(founder) });
+        const { client, companyId, accountId } = await scene.joinerOf(founder);
+        await scene.review({ recruiterId: accountId }, 'VERIFIED');
+        const { documents } = await client.ask(getCompanyDetails, { params: { companyId } });
+        expect(documents).toMatchObject([{ documentLink: '', status: 'SUBMITTED' }]);
       },
       'tells who created it, before their details are saved': async (scene) => {
         const newcomer = await scene.newcomer();
@@ -80,6 +105,22 @@ export const companyPageCases: readonly CallCases[] = [
             }),
           );
         }
+      },
+      'lists to a member who is not confirmed only themselves': async (scene) => {
+        const founder = await scene.founder();
+        const { client, companyId, accountId } = await scene.joinerOf(founder);
+        const members = await client.ask(getCompanyMembers, { params: { companyId } });
+        expect(members.map(({ recruiter_id }) => recruiter_id?._id)).toEqual([accountId]);
+      },
+      'marks who is not confirmed': async (scene) => {
+        const founder = await scene.founder();
+        const { accountId, companyId } = await scene.joinerOf(founder);
+        const members = await founder.client.ask(getCompanyMembers, { params: { companyId } });
+        const statuses = members.map(({ recruiter_id, recruiter_status }) => [recruiter_id?._id, recruiter_status]);
+        expect(Object.fromEntries(statuses)).toEqual({
+          [founder.accountId]: 'confirmed',
+          [accountId]: 'not confirmed',
+        });
       },
       'has nobody to list while the creator is still filling in their details': async (scene) => {
         const newcomer = await scene.newcomer();

@@ -1,11 +1,12 @@
 import { getCompanyDetails } from '@glo/adapters/wire/company-page';
+import { deleteAccount } from '@glo/adapters/wire/profile';
 import { submitCompanyDocument, uploadCompanyDocument } from '@glo/adapters/wire/verification';
 import { expect } from 'vitest';
 import { formWith, pdfDocument } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, type Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { canRead, refusedUploads, takenUploads } from './uploads.ts';
+import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
 const companyDocument = {
@@ -41,6 +42,7 @@ export const companyVerificationCases: readonly CallCases[] = [
         expect(await canRead((await scene.colleagueOf(recruiter)).client, companyDocumentUrl)).toBe(false);
       },
     },
+    refusals: tooManyUploads(companyDocument),
     wrongInput: refusedUploads(companyDocument),
     nobodysThing: 'a document belongs to no company until it is submitted',
   }),
@@ -86,11 +88,24 @@ export const companyVerificationCases: readonly CallCases[] = [
         ]);
         expect(await detailsOf(founder)).toMatchObject({ company_verification_status: 'SUBMITTED' });
       },
-      'is open to a colleague': async (scene) => {
+      'never lowers a verified company': async (scene) => {
+        const founder = await scene.founder();
+        await founder.client.ask(submitCompanyDocument, { body: byLink(founder) });
+        await scene.review({ companyId: founder.companyId }, 'VERIFIED');
+        await scene.advance({ minutes: 1 });
+        const body = { ...byLink(founder), documentLink: `${link}?second` };
+        expect((await founder.client.ask(submitCompanyDocument, { body })).status).toBe(200);
+        expect(await companyDocumentsOf(founder)).toMatchObject([{ documentLink: link, status: 'VERIFIED' }]);
+        expect(await detailsOf(founder)).toMatchObject({ company_verification_status: 'VERIFIED' });
+      },
+      'is open to a confirmed member while the company has no admin': async (scene) => {
         const founder = await scene.founder();
         const colleague = await scene.colleagueOf(founder);
+        const { accountId: recruiterId, detailsId: recruiterDetailsId, password } = founder;
+        const body = { recruiterId, recruiterDetailsId, password, is_google_signedin: false };
+        await founder.client.ask(deleteAccount, { body });
         await colleague.client.ask(submitCompanyDocument, { body: byLink(colleague) });
-        expect(await detailsOf(founder)).toMatchObject({ company_verification_status: 'SUBMITTED' });
+        expect(await detailsOf(colleague)).toMatchObject({ company_verification_status: 'SUBMITTED' });
       },
     },
     refusals: {
@@ -143,6 +158,14 @@ export const companyVerificationCases: readonly CallCases[] = [
         const body = { ...byLink(founder), company: other.companyId };
         await founder.client.refused(403, submitCompanyDocument, { body });
         expect(await companyDocumentsOf(other)).toEqual([]);
+      },
+      'is left to the admin, in words that say so': async (scene) => {
+        const founder = await scene.founder();
+        for (const member of [await scene.colleagueOf(founder), await scene.joinerOf(founder)]) {
+          const words = await member.client.refused(403, submitCompanyDocument, { body: byLink(member) });
+          expect(words).toMatch(/admin/);
+        }
+        expect(await companyDocumentsOf(founder)).toEqual([]);
       },
       'submits nothing in the name of a colleague': async (scene) => {
         const founder = await scene.founder();

@@ -6,7 +6,7 @@ import { formWith, pngImage } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { aCompany, finishOnboarding, foundCompany } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { canRead, refusedUploads, takenUploads } from './uploads.ts';
+import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
 const image = {
@@ -56,6 +56,7 @@ export const companyCases: readonly CallCases[] = [
         expect(await canRead(scene.stranger(), companyImageUrl)).toBe(true);
       },
     },
+    refusals: tooManyUploads(image),
     wrongInput: refusedUploads(image),
     nobodysThing: 'an image belongs to no company until one is saved with it',
   }),

@@ -1,9 +1,9 @@
-import { getActiveJobs, getJob, getPastJobs, suggestDescription } from '@glo/adapters/wire/jobs';
+import { getActiveJobs, getJob, getPastJobs, suggestDescription, updateJobStatus } from '@glo/adapters/wire/jobs';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Recruiter } from '../frame/people.ts';
 import { closedTo } from './closed-to.ts';
-import { type WireJob, wantedJob } from './hiring.ts';
+import { postedJob, type WireJob, wantedJob } from './hiring.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 import { longIds } from './wrong-ids.ts';
 
@@ -53,6 +53,15 @@ const listCases = ({ call, status, ask }: typeof active | typeof past): CallCase
         expect(theirs).toEqual(await ask(recruiter, recruiter.accountId));
         expect(await ask(colleague, colleague.accountId)).toEqual({ status: 201, jobs: [] });
       },
+      'shows who posted a job without being a confirmed member': async (scene) => {
+        const recruiter = await scene.recruiter();
+        const joiner = await scene.joinerOf(recruiter);
+        const { _id, job_title } = await postedJob(joiner);
+        const jobStatus = { params: { jobId: _id }, body: { jobStatus: status } };
+        await joiner.client.ask(updateJobStatus, jobStatus);
+        const { jobs } = await ask(recruiter, joiner.accountId);
+        expect(jobs).toMatchObject([{ job_title, recruiter_status: 'not confirmed' }]);
+      },
       'is empty for who has posted none': async (scene) => {
         const founder = await scene.founder();
         expect(await ask(founder, founder.accountId)).toEqual({ status: 201, jobs: [] });
@@ -71,9 +80,13 @@ const listCases = ({ call, status, ask }: typeof active | typeof past): CallCase
       },
     },
     wrongInput: longIds(call),
-    somebodyElses: closedTo(['other companies', 'who works for no company'], call, async ({ accountId }) => ({
-      params: { recruiterId: accountId },
-    })),
+    somebodyElses: closedTo(
+      ['a member who is not confirmed', 'other companies', 'who works for no company'],
+      call,
+      async ({ accountId }) => ({
+        params: { recruiterId: accountId },
+      }),
+    ),
   });
 
 /** Posted opportunities as they are read (specification 2, section 7). */
@@ -105,9 +118,13 @@ export const jobCases: readonly CallCases[] = [
       },
     },
     wrongInput: longIds(getJob),
-    somebodyElses: closedTo(['other companies', 'who works for no company'], getJob, async (owner) => ({
-      params: { jobId: (await wantedJob(owner))._id },
-    })),
+    somebodyElses: closedTo(
+      ['a member who is not confirmed', 'other companies', 'who works for no company'],
+      getJob,
+      async (owner) => ({
+        params: { jobId: (await wantedJob(owner))._id },
+      }),
+    ),
   }),
 
   contractCases(suggestDescription, {

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Scene } from '../frame/scene.ts';
 import { threeStudents } from './hiring.ts';
+import { tooManyTries } from './too-many-tries.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
 /** Somebody about to write to a student. Their mail is read first: on a target without an outbox nothing real is sent. */
@@ -37,6 +38,11 @@ export const messageCases: readonly CallCases[] = [
         const { email: to, subject, content: text, link } = body;
         expect(await scene.mailTo(to)).toMatchObject([{ to, kind: 'email', subject, text, link }]);
       },
+      'reads a meeting link without a scheme as https': async (scene) => {
+        const { client, body } = await readyToWrite(scene);
+        await client.ask(sendEmail, { body: { ...body, link: 'meet.example/herons' } });
+        expect(await scene.mailTo(body.email)).toMatchObject([{ link: 'https://meet.example/herons' }]);
+      },
       'sends each time it is asked to, in whatever case the address is typed': async (scene) => {
         const { client, body } = await readyToWrite(scene);
         await client.ask(sendEmail, { body });
@@ -46,6 +52,13 @@ export const messageCases: readonly CallCases[] = [
       },
     },
     refusals: {
+      'waits until the details are filled in': async (scene) => {
+        const { body } = await readyToWrite(scene);
+        const { client } = await scene.newcomer();
+        await client.refused(403, sendEmail, { body });
+        expect(await scene.mailTo(body.email)).toEqual([]);
+      },
+      ...tooManyTries(sendEmail, readyToWrite),
       'sends nothing to who is no student': async (scene) => {
         const { client, body } = await readyToWrite(scene);
         const email = scene.anEmail();
@@ -59,6 +72,7 @@ export const messageCases: readonly CallCases[] = [
       'a blank subject': { subject: '  ' },
       'no content': { content: '' },
       'no meeting link': { link: '' },
+      'a meeting link of another scheme': { link: 'javascript:alert(1)' },
       'content of more than 3000 characters': { content: 'x'.repeat(3001) },
     }),
     nobodysThing: 'every recruiter may write to every student',
@@ -76,13 +90,23 @@ export const messageCases: readonly CallCases[] = [
       },
       'sends again for another act': async (scene) => {
         const { client, third } = await readyToWrite(scene);
-        for (const message of [viewed, shortlisted, viewed]) {
+        for (const message of [viewed, shortlisted, viewed] as const) {
           await client.ask(sendNotification, { body: { external_user_ids: [third], message } });
         }
         expect((await scene.mailTo(third)).map(({ text }) => text)).toEqual([viewed, shortlisted, viewed]);
       },
     },
     refusals: {
+      'waits until the details are filled in': async (scene) => {
+        const { ids } = await readyToWrite(scene);
+        const { client } = await scene.newcomer();
+        await client.refused(403, sendNotification, { body: { external_user_ids: ids, message: viewed } });
+        for (const to of ids) expect(await scene.mailTo(to)).toEqual([]);
+      },
+      ...tooManyTries(sendNotification, async (scene) => {
+        const { client, ids } = await readyToWrite(scene);
+        return { client, body: { external_user_ids: ids, message: viewed } };
+      }),
       'sends nothing at all when one of them is no student': async (scene) => {
         const { client, ids } = await readyToWrite(scene);
         const body = { external_user_ids: [...ids, 'nobody'], message: viewed };
@@ -101,7 +125,7 @@ export const messageCases: readonly CallCases[] = [
         'one id instead of a list': { external_user_ids: 'somebody' },
         'more than 1000 students': { external_user_ids: Array.from({ length: 1001 }, String) },
         'no words': { message: '' },
-        'more than 1000 characters': { message: 'x'.repeat(1001) },
+        'words that are none of the two': { message: 'You have won!' },
       },
     ),
     nobodysThing: 'every recruiter may notify every student',

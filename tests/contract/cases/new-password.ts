@@ -8,13 +8,18 @@ import type { Scene } from '../frame/scene.ts';
 import { forgottenByGoogle } from './google.ts';
 import { anUnverifiedAccount, withPasswordCode } from './sign-up.ts';
 import { tooManyTries } from './too-many-tries.ts';
-import { wrongBodies } from './wrong-bodies.ts';
+import { commonPassword, wrongBodies } from './wrong-bodies.ts';
 
 /** Somebody who forgot their password and has entered the code. */
 async function mayChoosePassword(scene: Scene) {
   const { client, email, accountId, code } = await withPasswordCode(scene);
   await client.ask(verifyOtpLogin, { body: { email, otp: code } });
   return { client, email, accountId };
+}
+
+async function rightPassword(scene: Scene) {
+  const { client, email } = await mayChoosePassword(scene);
+  return { client, body: { email, password: 'Another2!' } };
 }
 
 /** A new password for who forgot theirs (specification 1, section 7; decision 18). */
@@ -62,18 +67,23 @@ export const newPasswordCases: readonly CallCases[] = [
         const old = await scene.stranger().ask(login, { body: { email, password: passwordOfAll } });
         expect(old).toMatchObject({ type: 'password' });
       },
-      'ends every other session of the account': async (scene) => {
+      'ends a code that was sent and not entered': async (scene) => {
+        const { client, email } = await mayChoosePassword(scene);
+        const other = scene.stranger();
+        await other.ask(forgotPassword, { body: { email } });
+        await client.ask(createNewPassword, { body: { email, password: 'Another2!' } });
+        const otp = await scene.codeOf(email);
+        expect(await other.ask(verifyOtpLogin, { body: { email, otp } })).toMatchObject({ error: true });
+      },
+      'ends every session of the account': async (scene) => {
         const { client, email } = await mayChoosePassword(scene);
         const elsewhere = await scene.signIn(email);
         await client.ask(createNewPassword, { body: { email, password: 'Another2!' } });
         await elsewhere.client.refused(401, getCompanies);
+        await client.refused(401, getCompanies);
       },
     },
     refusals: {
-      ...tooManyTries(createNewPassword, async (scene) => {
-        const { client, email } = await scene.recruiter();
-        return { client, body: { email, password: 'Another2!' } };
-      }),
       'does nothing for who signed in with the password': async (scene) => {
         const { client, email } = await scene.newcomer();
         await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
@@ -85,17 +95,13 @@ export const newPasswordCases: readonly CallCases[] = [
         await client.refused(403, createNewPassword, { body: { email, password: 'Another2!' } });
       },
     },
-    wrongInput: wrongBodies(
-      createNewPassword,
-      async (scene) => {
-        const { client, email } = await mayChoosePassword(scene);
-        return { client, body: { email, password: 'Another2!' } };
-      },
-      {
+    wrongInput: {
+      ...commonPassword(createNewPassword, 'password', rightPassword),
+      ...wrongBodies(createNewPassword, rightPassword, {
         'a password of seven characters': { password: 'Welcom1' },
         'a password without a digit or symbol': { password: 'Welcome-you' },
-      },
-    ),
+      }),
+    },
     somebodyElses: {
       'sets no password of somebody else': async (scene) => {
         const { client } = await mayChoosePassword(scene);

@@ -6,14 +6,20 @@ import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { passwordOfAll, type Recruiter } from '../frame/people.ts';
+import type { Scene } from '../frame/scene.ts';
 import { googleDeletions, noPasswordAtGoogle, refusedGoogleDeletions } from './google.ts';
 import { signUpBody } from './sign-up.ts';
 import { tooManyTries } from './too-many-tries.ts';
-import { wrongBodies } from './wrong-bodies.ts';
+import { commonPassword, wrongBodies } from './wrong-bodies.ts';
 
 const paramsOf = ({ accountId }: { readonly accountId: string }) => ({ recruiterId: accountId });
 
 const newPassword = { currentPassword: passwordOfAll, newPassword: 'Another2!' };
+
+async function rightChange(scene: Scene) {
+  const newcomer = await scene.newcomer();
+  return { client: newcomer.client, params: paramsOf(newcomer), body: newPassword };
+}
 
 const goodbye = ({ accountId, detailsId }: Recruiter) => ({
   password: passwordOfAll,
@@ -33,12 +39,12 @@ export const ownAccountCases: readonly CallCases[] = [
         const old = await scene.stranger().ask(login, { body: { email: newcomer.email, password: passwordOfAll } });
         expect(old).toMatchObject({ type: 'password' });
       },
-      'ends every other session of the account': async (scene) => {
+      'ends every session of the account': async (scene) => {
         const newcomer = await scene.newcomer();
         const elsewhere = await scene.signIn(newcomer.email);
         await newcomer.client.ask(changePassword, { params: paramsOf(newcomer), body: newPassword });
         await elsewhere.client.refused(401, getCompanies);
-        await newcomer.client.ask(getCompanies);
+        await newcomer.client.refused(401, getCompanies);
       },
     },
     refusals: {
@@ -59,17 +65,13 @@ export const ownAccountCases: readonly CallCases[] = [
         await scene.signIn(newcomer.email);
       },
     },
-    wrongInput: wrongBodies(
-      changePassword,
-      async (scene) => {
-        const newcomer = await scene.newcomer();
-        return { client: newcomer.client, params: paramsOf(newcomer), body: newPassword };
-      },
-      {
+    wrongInput: {
+      ...commonPassword(changePassword, 'newPassword', rightChange),
+      ...wrongBodies(changePassword, rightChange, {
         'a new password of seven characters': { newPassword: 'Welcom1' },
         'a new password without a digit or symbol': { newPassword: 'Welcome-you' },
-      },
-    ),
+      }),
+    },
     somebodyElses: {
       'changes no password of a colleague': async (scene) => {
         const founder = await scene.founder();

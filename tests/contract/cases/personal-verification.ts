@@ -4,7 +4,7 @@ import { formWith, pdfDocument } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, type Recruiter } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { canRead, refusedUploads, takenUploads } from './uploads.ts';
+import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
 const recruiterDocument = {
@@ -36,6 +36,7 @@ export const personalVerificationCases: readonly CallCases[] = [
         expect(await canRead((await scene.colleagueOf(recruiter)).client, recruiterDocumentUrl)).toBe(false);
       },
     },
+    refusals: tooManyUploads(recruiterDocument),
     wrongInput: refusedUploads(recruiterDocument),
     nobodysThing: 'a document belongs to who uploads it',
   }),

@@ -4,7 +4,7 @@ import { formWith, pngImage } from '../files.ts';
 import { type CallCases, type Cases, contractCases } from '../frame/case.ts';
 import { detailsOf } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { canRead, refusedUploads, takenUploads } from './uploads.ts';
+import { canRead, refusedUploads, takenUploads, tooManyUploads } from './uploads.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
 const paramsOf = ({ accountId }: { readonly accountId: string }) => ({ recruiterId: accountId });
@@ -56,6 +56,7 @@ function pictureCases(
       },
     },
     refusals: {
+      ...tooManyUploads(picture),
       'waits until the details are filled in': async (scene) => {
         const newcomer = await scene.newcomer();
         await newcomer.client.refused(403, call, { params: paramsOf(newcomer), form: form() });

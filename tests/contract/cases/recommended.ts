@@ -92,8 +92,12 @@ export const recommendedCases: readonly CallCases[] = [
       },
     },
     wrongInput: longIds(getRecommended),
-    somebodyElses: closedTo(['other companies', 'who works for no company'], getRecommended, async (owner) => ({
-      params: { jobId: (await wantedJob(owner))._id },
-    })),
+    somebodyElses: closedTo(
+      ['a member who is not confirmed', 'other companies', 'who works for no company'],
+      getRecommended,
+      async (owner) => ({
+        params: { jobId: (await wantedJob(owner))._id },
+      }),
+    ),
   }),
 ];

@@ -71,9 +71,13 @@ export const shortlistCases: readonly CallCases[] = [
       },
     },
     wrongInput: longIds(getShortlisted),
-    somebodyElses: closedTo(['other companies', 'who works for no company'], getShortlisted, async (owner) => ({
-      params: { jobId: (await wantedJob(owner))._id },
-    })),
+    somebodyElses: closedTo(
+      ['a member who is not confirmed', 'other companies', 'who works for no company'],
+      getShortlisted,
+      async (owner) => ({
+        params: { jobId: (await wantedJob(owner))._id },
+      }),
+    ),
   }),
 
   contractCases(saveShortlisted, {

@@ -4,7 +4,7 @@ import type { Cases } from '../frame/case.ts';
 import type { AnyInput, Client } from '../frame/client.ts';
 import type { Scene } from '../frame/scene.ts';
 
-/** Calls that check or send a secret ask for patience in the end, with 429 and readable words (decision 19). */
+/** Calls that are limited ask for patience in the end, with 429 and readable words (decisions 19 and 62). */
 export const tooManyTries = (call: Call, tries: (scene: Scene) => Promise<AnyInput & { client: Client }>): Cases => ({
   'asks for patience after too many tries for one account': async (scene) => {
     const { client, ...input } = await tries(await scene.limited());

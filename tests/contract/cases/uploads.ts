@@ -5,6 +5,7 @@ import type { Cases } from '../frame/case.ts';
 import type { AnyInput, Client } from '../frame/client.ts';
 import type { Newcomer } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
+import { tooManyTries } from './too-many-tries.ts';
 
 /** What all five uploads have in common (decision 21). */
 
@@ -18,16 +19,14 @@ const kinds = {
     ceiling: 5 * megabyte,
   },
   document: {
-    types: [
-      'application/pdf',
-      'application/msword',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
+    types: ['application/pdf', 'application/msword'],
     others: [
       'image/png',
       'image/svg+xml',
       'text/html',
       'application/x-msdownload',
+      'application/vnd.ms-excel',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ],
     ceiling: 25 * megabyte,
@@ -89,7 +88,7 @@ export function refusedUploads({ call, kind, who }: Upload): Cases {
     ...Object.fromEntries(
       others.map((other) => [
         `refuses ${other} that is called ${type}`,
-        refuse(415, () => formWith([call.file, fileOf(other, lie)]), /please choose/i),
+        refuse(415, () => formWith([call.file, fileOf(other, lie)]), /please (choose|try to upload)/i),
       ]),
     ),
     [`refuses a byte more than ${ceiling / megabyte} MB`]: refuse(
@@ -114,6 +113,17 @@ export function refusedUploads({ call, kind, who }: Upload): Cases {
     'refuses two files': refuse(400, () => formWith([call.file, fileOf(type)], [call.file, fileOf(type)]), /one file/),
   };
 }
+
+/** One account uploads so much and no more. */
+export const tooManyUploads = ({ call, kind, who }: Upload): Cases =>
+  tooManyTries(call, async (scene) => {
+    const uploader = await who(scene);
+    return {
+      client: uploader.client,
+      params: paramsFor(uploader),
+      form: formWith([call.file, fileOf(kinds[kind].types[0])]),
+    };
+  });
 
 /** Whether an address of the backend can be read. */
 export async function canRead(client: Client, address: string): Promise<boolean> {

@@ -38,3 +38,17 @@ export function wrongBodies(
     ),
   };
 }
+
+/** Calls that take a new password refuse one that everybody tries first (decision 63). */
+export const commonPassword = (call: Call, field: string, right: (scene: Scene) => Promise<Right>): Cases => ({
+  'refuses one of the most common passwords': async (scene) => {
+    const { client, body, params } = await right(scene);
+    for (const password of ['password1', 'PASSWORD123', '12345678']) {
+      const input = { ...(params && { params }), body: { ...body, [field]: password } };
+      const words = await client.refused(400, call, input);
+      expect(words).toBe('This password is too common. Please choose another one.');
+    }
+    const { status } = await client.send(call, { ...(params && { params }), body });
+    expect(status).toBe(200);
+  },
+});

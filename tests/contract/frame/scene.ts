@@ -103,9 +103,15 @@ export class Scene {
     return finishOnboarding(newcomer, await foundCompany(newcomer));
   }
 
-  /** Somebody who has just joined the company of `recruiter`. */
-  async colleagueOf({ companyId }: Recruiter): Promise<Recruiter> {
-    return finishOnboarding(await this.newcomer(), companyId);
+  /** A confirmed member of the company of `recruiter`, which has its creator's e-mail domain (decision 59). */
+  async colleagueOf({ companyId, email }: Recruiter): Promise<Recruiter> {
+    const domain = email.slice(email.indexOf('@') + 1);
+    return finishOnboarding(await this.newcomer(this.anEmail(domain)), companyId);
+  }
+
+  /** A member of the company of `recruiter` who is not confirmed: a new account with an address of another domain. */
+  async joinerOf({ companyId }: Recruiter): Promise<Recruiter> {
+    return finishOnboarding(await this.newcomer(this.anEmail('elsewhere.example')), companyId);
   }
 
   /** A browser whose cookies somebody has tampered with: with what they hold, or with what proves them. */
@@ -126,9 +132,9 @@ export class Scene {
     return client;
   }
 
-  /** An address nobody has. */
-  anEmail(): string {
-    return `somebody-${randomUUID().slice(0, 8)}@saltmarsh.example`;
+  /** An address of no account. */
+  anEmail(domain = 'saltmarsh.example'): string {
+    return `somebody-${randomUUID().slice(0, 8)}@${domain}`;
   }
 
   /** What was sent to an e-mail address or a student, oldest first. */

@@ -6,9 +6,15 @@ import { demoRecruiter, type Target } from './target.ts';
 export async function startContainerTarget(rateLimit: number | 'off' = 'off'): Promise<Target> {
   // The library's own reaper is an image that cannot be fetched everywhere; a start that fails and `close` remove the container.
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
-  await requireImage();
+  const host = await requireImage();
   const container = await new GenericContainer(imageName)
-    .withEnvironment({ NODE_ENV: 'test', RATE_LIMIT: String(rateLimit), CANDIDATES: '300' })
+    .withEnvironment({
+      NODE_ENV: 'test',
+      MOCK_CONTROL: 'on',
+      ALLOWED_HOSTS: host,
+      RATE_LIMIT: String(rateLimit),
+      CANDIDATES: '300',
+    })
     .withExposedPorts(4000)
     .withWaitStrategy(Wait.forHttp('/health', 4000, { abortOnContainerExit: true }))
     .start();
@@ -28,10 +34,11 @@ export async function startContainerTarget(rateLimit: number | 'off' = 'off'): P
   };
 }
 
-/** A missing image would be looked for in a registry, where somebody else's may have its name. */
-async function requireImage(): Promise<void> {
-  const { image } = await getContainerRuntimeClient();
+/** Returns where containers are reached. A missing image would be looked for in a registry, where another one may have its name. */
+async function requireImage(): Promise<string> {
+  const { image, info } = await getContainerRuntimeClient();
   if (!(await image.exists(ImageName.fromString(imageName)))) {
     throw new Error(`There is no image ${imageName}: make it with "npm run container".`);
   }
+  return info.containerRuntime.host;
 }

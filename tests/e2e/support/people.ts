@@ -23,6 +23,7 @@ export async function aNewcomer(page: Page, draft: Partial<OnboardingDraft> = {}
       auth: {
         session: { accountId: id, email, verified: true, profileFilled: false, recruiter: null },
         draftsOf: id,
+        owesEnd: false,
       },
       onboarding: { ...emptyOnboardingDraft, ...draft },
     }),

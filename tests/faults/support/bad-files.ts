@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { compoundFile, spreadsheetWithDocument } from '../../../apps/mock-api/src/testing/compound-file.ts';
 import { aFile } from '../../../apps/mock-api/src/testing/files.ts';
 import { aZip } from './a-zip.ts';
 
@@ -57,10 +58,15 @@ const neverTaken: Readonly<Record<string, string | Uint8Array | File>> = {
   'JPEG cut within its signature': binary('\xff\xd8'),
   'WebP cut before it says so': binary('RIFF\x10\0\0\0WE'),
   'PDF cut within its signature': '%PD',
+  'a newer Word document': aFile('docx'),
+  'an older spreadsheet': compoundFile('Workbook'),
+  'a spreadsheet with a Word document in it': spreadsheetWithDocument(),
+  'an installer': compoundFile('!_StringPool'),
+  'a compound file without anything in it': binary('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
   'a compound file cut within its signature': binary('\xd0\xcf\x11\xe0'),
 };
 
-const documents = { PDF: 'pdf', DOC: 'doc', DOCX: 'docx' } as const;
+const documents = { PDF: 'pdf', DOC: 'doc' } as const;
 const images = { PNG: 'png', JPEG: 'jpeg', WebP: 'webp', GIF: 'gif', AVIF: 'avif' } as const;
 
 /** At least forty files for an upload of this kind. */

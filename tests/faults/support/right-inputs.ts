@@ -1,3 +1,4 @@
+import { viewedMessage } from '@glo/domain/candidates';
 import type { wireTable } from '@glo/adapters/wire/table';
 import { aFilter } from '../../../apps/mock-api/src/testing/filter.ts';
 import { aFile, aForm } from '../../../apps/mock-api/src/testing/files.ts';
@@ -106,7 +107,7 @@ export const rightInputs: Readonly<Record<keyof typeof wireTable, Input>> = {
   saveShortlisted: { body: { job_id: 'job', student, student_id: 'c2' } },
   getShortlisted: { params: ofJob },
   removeShortlisted: { body: { job_id: 'job', student_id: 'c1' } },
-  sendNotification: { body: { external_user_ids: ['c1', 'c2'], message: 'Your profile was viewed.' } },
+  sendNotification: { body: { external_user_ids: ['c1', 'c2'], message: viewedMessage } },
 
   getShortlistedStudents: { params: ofAsha },
   getFolders: { params: ofAsha },

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Call } from '@glo/adapters/wire/call';
+import { signUpProof } from '../../../apps/mock-api/src/accounts/sign-up-proof.ts';
 import { indexes, type Rows } from '../../../apps/mock-api/src/data/rows.ts';
 import { type StandIn, type StandInOptions, startStandIn } from '../../../apps/mock-api/src/stand-in.ts';
 import type { Reader } from '../../../apps/mock-api/src/store/store.ts';
@@ -12,6 +13,8 @@ import { start, tokenOf, twoCompanies } from './two-companies.ts';
 export interface Server extends StandIn {
   /** The cookie of a session of `twoCompanies`, as a browser sends it. */
   cookieOf(name: string): string;
+  /** The cookie of the browser that signed up for that account. */
+  signUpCookieOf(accountId: string): string;
   send(request: HttpRequest): Promise<HttpAnswer>;
   /** Makes a call, as somebody or as a stranger. */
   call(call: Call, input: Input, cookie?: string): Promise<HttpAnswer>;
@@ -29,10 +32,16 @@ export async function aServer(options: StandInOptions = {}): Promise<Server> {
     ...options,
   });
   onTestFinished(() => standIn.close());
+  const signed = (name: string, value: string) => `${name}=${encodeURIComponent(standIn.app.signCookie(value))}`;
   const sendHere = (request: HttpRequest) => send(standIn.url, request);
   return {
     ...standIn,
-    cookieOf: (name) => `session=${encodeURIComponent(standIn.app.signCookie(tokenOf(name)))}`,
+    cookieOf: (name) => signed('session', tokenOf(name)),
+    signUpCookieOf(accountId) {
+      const account = standIn.world.store.get('accounts', accountId);
+      if (account === undefined) throw new Error(`There is no account ${accountId}`);
+      return signed('signup', signUpProof(account));
+    },
     send: sendHere,
     call: async (call, input, cookie) => sendHere(await requestOf(call, input, cookie)),
     digest: () => digestOf(standIn.world.store),

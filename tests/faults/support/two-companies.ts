@@ -12,23 +12,29 @@ import { aCandidate, aCompany, aJob, aPost, aRecruiter } from '../../../apps/moc
 import { anAccount } from '../../../apps/mock-api/src/testing/people.ts';
 
 /**
- * Few rows, at least one of each collection: Asha and Ben at Acme, Gita at Globex, Nadia without a company, and Nina, who
- * has signed up and not entered her code. What can be somebody's is Asha's.
+ * Few rows, at least one of each collection: Asha, Ben and Zoe at Acme, Maya there too but not confirmed, Gita at Globex,
+ * Nadia without a company, Farid without details, and Nina, who has signed up and not entered her code. What has an owner is
+ * Asha's.
  */
 export function twoCompanies(): Required<DataSet<Rows>> {
+  const maya = aRecruiter('maya', 'acme');
   const people = [
     aRecruiter('asha', 'acme'),
     aRecruiter('ben', 'acme'),
     aRecruiter('gita', 'globex'),
     aRecruiter('nadia', null),
+    aRecruiter('zoe', 'acme'),
+    { ...maya, account: { ...maya.account, email: 'maya@elsewhere.example' } },
   ];
+  const accounts = [...people.map(({ account }) => account), aRecruiter('farid', null).account];
   return {
-    accounts: [...people.map(({ account }) => withPassword(account)), anAccount('nina', { verified: false })],
+    accounts: [...accounts.map(withPassword), anAccount('nina', { verified: false })],
     recruiters: people.map(({ recruiter }) => recruiter),
     companies: [{ ...aCompany('acme', 'Acme'), createdBy: 'asha' }, aCompany('globex', 'Globex')],
     codes: [aCode('nina', 'sign-up', codes.nina), aCode('asha', 'password', codes.asha)],
     sessions: [
-      ...people.map(({ account }) => aSession(account.id)),
+      ...accounts.map(({ id }) => aSession(id)),
+      aSession('zoe', { token: tokenOf('zoe-elsewhere') }),
       aSession('asha', { token: tokenOf('asha-expired'), expiresAt: '2026-01-02T00:00:00.000Z' }),
       aSession('asha', { token: tokenOf('asha-by-code'), wonBy: 'verifyotplogin' }),
     ],

@@ -1,5 +1,6 @@
 /** Makes the data of the bench: told by its first message how much and where, answers with what the measures need of it. */
 import { once } from 'node:events';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedRows, startStandIn } from '../../../apps/mock-api/src/index.ts';
 import type { CandidateRow } from '../../../apps/mock-api/src/data/rows.ts';
@@ -15,9 +16,14 @@ const folder = join(parent, `candidates-${count}`);
 const rows = seedRows({ seed: 1, candidates: count, now: new Date() });
 const standIn = await startStandIn({ folder, rows: () => rows });
 await standIn.close();
+const lines = `${folder}.jsonl`;
+const file = openSync(lines, 'w');
+for (const row of Object.values(rows).flat()) writeSync(file, `${JSON.stringify(row)}\n`);
+closeSync(file);
 const some = rows.candidates.filter((_, place) => place % Math.ceil(count / mostIds) === 0);
 const data: Data = {
   folder,
+  lines,
   candidates: count,
   ids: some.map(({ id }) => id),
   searches: searchesAmong(rows.candidates),

@@ -3,6 +3,8 @@ import { doneBy } from './own-process.ts';
 /** A data folder as a stand-in left it. */
 export interface Data {
   readonly folder: string;
+  /** A file with the same rows, each in a line of JSON. */
+  readonly lines: string;
   /** How many there are. */
   readonly candidates: number;
   /** Of some thousand, from all over the data. */

@@ -14,8 +14,6 @@ export interface Server {
   processorTime(): Promise<number>;
   /** Milliseconds of processor time that its main thread, which answers, has used so far. */
   mainThreadTime(): Promise<number>;
-  /** The longest that its main thread works meanwhile without a look at who waits, in milliseconds of processor time. */
-  longestTurn(meanwhile: () => Promise<unknown>): Promise<number>;
   /** Resolves when it does nothing any more: after a start with many rows it makes indexes for some seconds. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -26,7 +24,6 @@ export interface StandInStart {
   /** Without one everything lives in memory. */
   readonly folder?: string;
   readonly candidates: number;
-  readonly checkReplies: boolean;
 }
 
 /** A route of the bare server: the bytes it answers are made before, header lines included. */
@@ -55,11 +52,6 @@ async function startProcess(file: string, start: Serializable): Promise<Server> 
     url,
     processorTime,
     mainThreadTime: () => answer('main thread time'),
-    async longestTurn(meanwhile) {
-      await answer('watch turns');
-      await meanwhile();
-      return answer('longest turn');
-    },
     async settled() {
       for (let before = 0, now = await processorTime(); now - before > idle.most; ) {
         await pause(idle.during);
@@ -83,49 +75,19 @@ async function nextMessage(child: ChildProcess, file: string): Promise<unknown> 
   return message;
 }
 
-type Question = 'processor time' | 'main thread time' | 'watch turns' | 'longest turn';
+type Question = 'processor time' | 'main thread time';
 
 /** In such a process: says where it listens, and from then on what it is asked. */
 export function report(url: string): void {
-  const turns = new Turns();
   const answers: Readonly<Record<Question, () => number>> = {
     'processor time': () => {
       const { user, system } = process.cpuUsage();
       return user + system;
     },
     'main thread time': threadTime,
-    'watch turns': () => turns.watch(),
-    'longest turn': () => turns.stop(),
   };
   process.on('message', (question: Question) => process.send?.(answers[question]()));
   process.send?.(url);
-}
-
-/** How long turns of the event loop take the main thread, in milliseconds of its processor time. It never sleeps meanwhile. */
-class Turns {
-  #longest = 0;
-  #before = 0;
-  #watches = false;
-
-  watch(): number {
-    this.#longest = 0;
-    this.#before = threadTime();
-    this.#watches = true;
-    setImmediate(this.#turn);
-    return 0;
-  }
-
-  stop(): number {
-    this.#watches = false;
-    return this.#longest;
-  }
-
-  readonly #turn = (): void => {
-    const now = threadTime();
-    this.#longest = Math.max(this.#longest, now - this.#before);
-    this.#before = now;
-    if (this.#watches) setImmediate(this.#turn);
-  };
 }
 
 function threadTime(): number {

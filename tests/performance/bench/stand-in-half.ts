@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 import type { Bench } from './bench.ts';
-import { measureCompaction } from './compaction.ts';
 import { makeData } from './data.ts';
 import { measureReads } from './reads.ts';
 import { measureSearch } from './search.ts';
@@ -18,9 +17,7 @@ export async function measureStandIn({ folder, print, step, measure }: Bench): P
   const few = await step('making 1,000 candidates', () => makeData(folder, 1000));
   const many = await step('making 100,000 candidates', () => makeData(folder, 100_000));
   await measure('start-up', () => measureStartUp(few, many));
-  await measure('reads, checks off', () => measureReads(many, false));
-  await measure('reads, checks on', () => measureReads(many, true));
+  await measure('reads', () => measureReads(many));
   await measure('search', () => measureSearch(many));
   await measure('writes', () => measureWrites(few, many));
-  await measure('compaction', () => measureCompaction(many));
 }

@@ -7,7 +7,7 @@ const [start] = (await once(process, 'message')) as [StandInStart];
 const standIn = await startStandIn({
   ...(start.folder !== undefined && { folder: start.folder }),
   rows: (now) => seedRows({ seed: 1, candidates: start.candidates, now }),
-  checkReplies: start.checkReplies,
+  checkReplies: false,
   rateLimit: 'off',
 });
 process.once('SIGTERM', () => void standIn.close().then(() => process.exit(0)));

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { minutes } from '../data/durations.ts';
 import type { AccountRow, CodeRow, Rows } from '../data/rows.ts';
-import type { Reader, Writer } from '../store/store.ts';
+import type { Writer } from '../store/store.ts';
 import { codeMessage } from './code-message.ts';
 
 /** One-time codes (decision 12). They travel as numbers, so none starts with a zero. */
@@ -10,24 +10,43 @@ const codeLifetime = minutes(15);
 const wrongTriesMaximum = 5;
 
 type Purpose = CodeRow['purpose'];
+type Addressee = Pick<AccountRow, 'id' | 'email'>;
 
-/** Sends a code to the account's address. An open code of the same purpose no longer counts. */
-export function sendCode(tx: Writer<Rows>, account: AccountRow, purpose: Purpose, now: Date): void {
+/** Sends a code to the account's address; returns what was written. An open code of the same purpose no longer counts. */
+export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose, now: Date) {
   const code = randomInt(100_000, 1_000_000);
-  tx.put('codes', {
+  const row: CodeRow = {
     id: idOf(account.id, purpose),
     accountId: account.id,
     purpose,
     code,
     expiresAt: new Date(now.getTime() + codeLifetime).toISOString(),
     wrongTries: 0,
-  });
-  tx.put('messages', codeMessage(account.email, purpose, code, now));
+  };
+  const message = codeMessage(account.email, purpose, code, now);
+  tx.put('codes', row);
+  tx.put('messages', message);
+  return { row, message };
 }
 
-/** Whether a code was sent that has not been entered since, in time or not. */
-export function isCodeOpen(reader: Reader<Rows>, accountId: string, purpose: Purpose): boolean {
-  return reader.get('codes', idOf(accountId, purpose)) !== undefined;
+/**
+ * Sends another code where one was sent that has not been entered since, in time or not. Elsewhere as much is written, and
+ * taken back at once: the time it takes does not tell who has an account.
+ */
+export function resendCode(tx: Writer<Rows>, email: string, account: AccountRow | undefined, now: Date): void {
+  const purpose = account?.verified ? 'password' : 'sign-up';
+  if (account !== undefined && tx.get('codes', idOf(account.id, purpose)) !== undefined) {
+    sendCode(tx, account, purpose, now);
+    return;
+  }
+  const { row, message } = sendCode(tx, { id: 'nobody', email }, purpose, now);
+  tx.remove('codes', row.id);
+  tx.remove('messages', message.id);
+}
+
+/** Ends every open code of an account. */
+export function endCodes(tx: Writer<Rows>, accountId: string): void {
+  for (const code of tx.find('codes', 'accountId', accountId)) tx.remove('codes', code.id);
 }
 
 /** Uses up the open code if `entered` is right. Returns '' then, otherwise what to tell who entered it. */

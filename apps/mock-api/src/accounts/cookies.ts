@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
@@ -20,14 +20,31 @@ export function cookiesOf({ headers: { cookie }, server }: FastifyRequest): Cook
   return cookies;
 }
 
-/** What every cookie of the stand-in has in common: signed, out of reach of scripts and of other sites. */
-export function cookieOptions(request: FastifyRequest) {
-  return { path: '/', httpOnly: true, sameSite: 'strict', signed: true, secure: request.protocol === 'https' } as const;
+/** Behind TLS browsers take a cookie of this prefix from a page of this very host over TLS only, so that no other page can set it. */
+const nameFor = (request: FastifyRequest, name: string) => (isSecure(request) ? `__Host-${name}` : name);
+const isSecure = (request: FastifyRequest) => request.protocol === 'https';
+
+/** What every cookie of the stand-in has in common: out of reach of scripts and of other sites. */
+const optionsFor = (request: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(request) }) as const;
+
+/** Signs it. `maxAge`: milliseconds. */
+export function giveCookie(request: FastifyRequest, reply: FastifyReply, name: string, value: string, maxAge: number) {
+  reply.setCookie(nameFor(request, name), value, { ...optionsFor(request), signed: true, maxAge: maxAge / 1000 });
 }
 
-/** A signed cookie's value; undefined when there is none or somebody changed it. */
+export function takeCookie(request: FastifyRequest, reply: FastifyReply, name: string): void {
+  reply.clearCookie(nameFor(request, name), optionsFor(request));
+}
+
+/** As it came, with its signature; undefined when there is none. */
+export function signedCookie(request: FastifyRequest, name: string): string | undefined {
+  return cookiesOf(request)[nameFor(request, name)];
+}
+
+/** A signed cookie's value; undefined when there is none or it was changed. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  const cookie = cookiesOf(request)[name];
+  const cookie = signedCookie(request, name);
   if (cookie === undefined) return undefined;
   const { valid, value } = request.unsignCookie(cookie);
   return valid ? value : undefined;

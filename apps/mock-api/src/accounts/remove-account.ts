@@ -1,5 +1,6 @@
 import type { AccountRow, Rows, UploadRow } from '../data/rows.ts';
 import type { Writer } from '../store/store.ts';
+import { endCodes } from './codes.ts';
 import { uploadAddress } from '../uploads/upload-address.ts';
 
 /**
@@ -13,7 +14,7 @@ export function removeAccount(tx: Writer<Rows>, { id }: AccountRow): UploadRow[]
   }
   for (const folder of tx.find('folders', 'recruiterId', id)) tx.remove('folders', folder.id);
   for (const recruiter of tx.find('recruiters', 'accountId', id)) tx.remove('recruiters', recruiter.id);
-  for (const code of tx.find('codes', 'accountId', id)) tx.remove('codes', code.id);
+  endCodes(tx, id);
   for (const session of tx.find('sessions', 'accountId', id)) tx.remove('sessions', session.id);
   for (const company of tx.find('companies', 'createdBy', id)) tx.put('companies', { ...company, createdBy: null });
   tx.remove('accounts', id);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccountRow, SessionRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
-import { findSession } from './sessions.ts';
+import { findSession, renewSession } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,5 +13,7 @@ declare module 'fastify' {
 /** Turns strangers away with 401, before their body is read. */
 export function requireSession(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {
   request.signedIn = findSession(request);
-  done(request.signedIn === null ? refuse.signInNeeded() : undefined);
+  if (request.signedIn === null) return done(refuse.signInNeeded());
+  renewSession(request, request.signedIn.session);
+  done();
 }

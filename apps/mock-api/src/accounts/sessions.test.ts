@@ -6,7 +6,7 @@ import { anAccount, passwordOfAll } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
 
 const email = 'asha@acme.example';
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
 const rows = { accounts: [anAccount('asha'), anAccount('bela')] };
 const refused = { status: 401, body: { message: 'Please sign in.' } };
 
@@ -25,7 +25,25 @@ describe('a session', () => {
       headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
       body: JSON.stringify({ email, password: passwordOfAll }),
     });
-    expect(headers.getSetCookie().join()).toContain('; Secure');
+    const cookie = headers.getSetCookie().find((each) => each.startsWith('__Host-session='));
+    expect(cookie?.split('; ').slice(1).sort()).toEqual([
+      'HttpOnly',
+      'Max-Age=2592000',
+      'Path=/',
+      'SameSite=Strict',
+      'Secure',
+    ]);
+  });
+
+  it('behind HTTPS is not won with a cookie that a page without HTTPS could have set', async () => {
+    const { url, signedIn } = await aRunningStandIn(rows);
+    const value = (await signedIn(email)).cookies.get('session') ?? '';
+    const ask = (name: string) =>
+      fetch(`${url}/api/recruiter/getCompanies`, {
+        headers: { cookie: `${name}=${value}`, 'x-forwarded-proto': 'https' },
+      });
+    expect((await ask('session')).status).toBe(401);
+    expect((await ask('__Host-session')).status).toBe(200);
   });
 
   it('lies in the store as a hash only', async () => {
@@ -55,13 +73,53 @@ describe('a session', () => {
     expect((await forger.call(getCompanies)).status).toBe(200);
   });
 
-  it('lasts 30 days', async () => {
+  it('ends after twelve hours in which nothing was asked', async () => {
     const { signedIn, clock } = await aRunningStandIn(rows);
     const asha = await signedIn(email);
-    clock.advance(30 * day - 1);
+    clock.advance(12 * hour - 1);
+    expect((await asha.call(getCompanies)).status).toBe(200);
+    clock.advance(12 * hour - 1);
+    expect((await asha.call(getCompanies)).status).toBe(200);
+    clock.advance(12 * hour);
+    expect(await asha.call(getCompanies)).toMatchObject(refused);
+  });
+
+  it('ends after 30 days, however often something was asked', async () => {
+    const { signedIn, clock } = await aRunningStandIn(rows);
+    const asha = await signedIn(email);
+    for (let asked = 0; asked < 65; asked += 1) {
+      clock.advance(11 * hour);
+      expect((await asha.call(getCompanies)).status).toBe(200);
+    }
+    clock.advance(5 * hour - 1);
     expect((await asha.call(getCompanies)).status).toBe(200);
     clock.advance(1);
     expect(await asha.call(getCompanies)).toMatchObject(refused);
+  });
+
+  it('is written anew at most once a minute while it is used', async () => {
+    const { signedIn, clock, world } = await aRunningStandIn(rows);
+    const asha = await signedIn(email);
+    const ends = () => [...world.store.all('sessions')][0]?.expiresAt;
+    const before = ends();
+    clock.advance(59_000);
+    await asha.call(getCompanies);
+    expect(ends()).toBe(before);
+    clock.advance(1000);
+    await asha.call(getCompanies);
+    expect(ends()).not.toBe(before);
+  });
+
+  it('that was ended is not brought back by a request that was still under way', async () => {
+    const { signedIn, clock, world } = await aRunningStandIn(rows);
+    const asha = await signedIn(email);
+    clock.advance(5 * 60_000);
+    await Promise.all([
+      asha.call(getCompanies),
+      asha.fetch('/session/end', { method: 'POST' }),
+      asha.call(getCompanies),
+    ]);
+    expect(world.store.count('sessions')).toBe(0);
   });
 
   it('ends when the same browser signs in again', async () => {
@@ -86,7 +144,7 @@ describe('a session', () => {
   it('leaves no rows behind when it is over', async () => {
     const { signedIn, clock, world } = await aRunningStandIn(rows);
     await signedIn(email);
-    clock.advance(31 * day);
+    clock.advance(31 * 24 * hour);
     await signedIn(email);
     expect(world.store.count('sessions')).toBe(1);
   });

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { attached } from '../data/attached.ts';
-import { days, hours } from '../data/durations.ts';
+import { days, hours, minutes } from '../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import type { Writer } from '../store/store.ts';
-import { cookieOptions, cookiesOf, readCookie } from './cookies.ts';
+import { giveCookie, readCookie, signedCookie, takeCookie } from './cookies.ts';
 
 /** Sessions behind a signed cookie that holds an opaque random id (decision 17). */
 
@@ -21,7 +20,11 @@ declare module 'fastify' {
   }
 }
 
-/** A session won with a password code is there to set a new password. */
+/** A session in which nothing is asked for so long is over; the end is written down at most once a minute. */
+const idleEnd = hours(12);
+const renewAfter = minutes(1);
+
+/** At the latest. A session won with a password code is there to set a new password. */
 const lifetimes: Readonly<Record<SessionRow['wonBy'], number>> = {
   login: days(30),
   verifyotp: days(30),
@@ -34,7 +37,7 @@ export interface NewSession {
   readonly token: string;
 }
 
-/** Opens a session; the one this browser had before ends. Once it is stored, `giveCookie` hands it over. */
+/** Opens a session; the one this browser had before ends. Once it is stored, `giveSession` hands it over. */
 export function openSession(
   tx: Writer<Rows>,
   request: FastifyRequest,
@@ -43,13 +46,8 @@ export function openSession(
 ): NewSession {
   const now = request.world.clock.now();
   const token = randomBytes(32).toString('base64url');
-  const row: SessionRow = {
-    id: hashOf(token),
-    accountId,
-    wonBy,
-    createdAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + lifetimes[wonBy]).toISOString(),
-  };
+  const fresh = { id: hashOf(token), accountId, wonBy, createdAt: now.toISOString(), expiresAt: '' };
+  const row: SessionRow = { ...fresh, expiresAt: new Date(endIfUsed(fresh, now.getTime())).toISOString() };
   const before = sessionIdOf(request);
   if (before !== undefined) tx.remove('sessions', before);
   for (const old of tx.find('sessions', 'accountId', accountId)) {
@@ -59,8 +57,12 @@ export function openSession(
   return { row, token };
 }
 
-export function giveCookie(request: FastifyRequest, reply: FastifyReply, { row, token }: NewSession): void {
-  reply.setCookie(cookieName, token, { ...cookieOptions(request), maxAge: lifetimes[row.wonBy] / 1000 });
+export function giveSession(request: FastifyRequest, reply: FastifyReply, { row, token }: NewSession): void {
+  giveCookie(request, reply, cookieName, token, lifetimes[row.wonBy]);
+}
+
+export function takeSession(request: FastifyRequest, reply: FastifyReply): void {
+  takeCookie(request, reply, cookieName);
 }
 
 /** Who the request's cookie stands for; null for strangers, tampered cookies and sessions that are over. */
@@ -72,17 +74,35 @@ export function findSession(request: FastifyRequest): { account: AccountRow; ses
   return account === undefined ? null : { account, session };
 }
 
-/** Ends every session of an account but `keep`. */
-export function endSessions(tx: Writer<Rows>, accountId: string, keep?: SessionRow): void {
-  for (const session of tx.find('sessions', 'accountId', accountId)) {
-    if (session.id !== keep?.id) tx.remove('sessions', session.id);
-  }
+/** A session that is used ends later. Nothing waits for it to be stored: at worst the session ends a little early. */
+export function renewSession(request: FastifyRequest, session: SessionRow): void {
+  const { store } = request.world;
+  const now = request.arrivedAt;
+  if (endIfUsed(session, now) - endOf(session) < renewAfter) return;
+  const renewed = store.write((tx) => {
+    const current = tx.get('sessions', session.id);
+    if (current !== undefined)
+      tx.put('sessions', { ...current, expiresAt: new Date(endIfUsed(current, now)).toISOString() });
+  });
+  renewed.catch((error: unknown) => request.log.error({ err: error }, 'A session could not be renewed.'));
+}
+
+/** Ends the session of a request, if it has one. */
+export async function endSession(request: FastifyRequest): Promise<void> {
+  const id = sessionIdOf(request);
+  const { store } = request.world;
+  if (id !== undefined && store.get('sessions', id) !== undefined) await store.write((tx) => tx.remove('sessions', id));
+}
+
+/** Ends every session of an account. */
+export function endSessions(tx: Writer<Rows>, accountId: string): void {
+  for (const { id } of tx.find('sessions', 'accountId', accountId)) tx.remove('sessions', id);
 }
 
 /** The session that a request's cookie stands for, whether or not there is one; undefined without a cookie of ours. */
 function sessionIdOf(request: FastifyRequest): string | undefined {
   const { sessionIds } = request.server;
-  const cookie = cookiesOf(request)[cookieName];
+  const cookie = signedCookie(request, cookieName);
   const known = cookie === undefined ? undefined : sessionIds.get(cookie);
   if (cookie === undefined || known !== undefined) return known;
   const token = readCookie(request, cookieName);
@@ -93,16 +113,12 @@ function sessionIdOf(request: FastifyRequest): string | undefined {
   return id;
 }
 
+/** In milliseconds: when a session ends that is used now. */
+const endIfUsed = ({ createdAt, wonBy }: SessionRow, now: number) =>
+  Math.min(now + idleEnd, Date.parse(createdAt) + lifetimes[wonBy]);
+
 const isOver = (session: SessionRow, now: number) => endOf(session) <= now;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const ends = attached<SessionRow, number>();
-
-/** In milliseconds; read once from a row, which never changes. */
-function endOf(session: SessionRow): number {
-  const known = ends.get(session);
-  if (known !== undefined) return known;
-  const end = Date.parse(session.expiresAt);
-  ends.set(session, end);
-  return end;
-}
+/** In milliseconds. */
+const endOf = (session: SessionRow) => Date.parse(session.expiresAt);

@@ -29,6 +29,7 @@ export function apiDocument(service: Call['service'], exchanges: Exchanges): Jso
     info: {
       ...about[service],
       version: manifest.version,
+      contact: { name: 'The Glo Recruiter authors' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: basePaths[service], description: 'The server this document comes from.' }],

@@ -1,14 +1,19 @@
 import { getCandidatesByIds, getGloScore, getPosts, getProfileData } from '@glo/adapters/wire/candidates';
 import type { FastifyInstance } from 'fastify';
-import { keepBodies } from '../http/kept-bodies.ts';
+import { isFormFilled } from '../accounts/accounts.ts';
 import { readRoute } from '../http/route.ts';
+import type { UseLimits } from '../limits/use-limits.ts';
 import { writeCandidates } from './candidate-lists.ts';
 import { knownCandidate } from './known-candidate.ts';
-import { writePost, writeProfile } from './wire-candidate.ts';
+import { withoutContact, writePost, writeProfile } from './wire-candidate.ts';
 
 /** Students, open to every recruiter (specification 2, section 7: candidate data service). */
-export function candidateRoutes(app: FastifyInstance): void {
-  readRoute(app, getProfileData, ({ query, store }) => writeProfile(store, query.student_id));
+export function candidateRoutes(app: FastifyInstance, limits: UseLimits): void {
+  readRoute(app, getProfileData, ({ query, account, store, request }) => {
+    limits.count('profiles', { request, account });
+    const profile = writeProfile(knownCandidate(store, query.student_id));
+    return isFormFilled(store, account.id) ? profile : withoutContact(profile);
+  });
 
   readRoute(app, getGloScore, ({ query, store }) => ({
     data: { data: { score: knownCandidate(store, query.student_id).gloScore } },
@@ -23,8 +28,8 @@ export function candidateRoutes(app: FastifyInstance): void {
     return { postData: newestFirst.map((post) => writePost(post, origin)) };
   });
 
-  void app.register(async (scope) => {
-    keepBodies(scope);
-    readRoute(scope, getCandidatesByIds, ({ body, store }) => writeCandidates(store, body.applicants_ids));
-  });
+  readRoute(app, getCandidatesByIds, ({ body, store }) => ({
+    status: 201,
+    applicants: writeCandidates(store, body.applicants_ids),
+  }));
 }

@@ -26,6 +26,7 @@ describe('POST /jobFormFilter', () => {
     [{}, ['zoya', 'meera', 'ravi']],
     [{ student_id: ['ravi', 'zoya'] }, ['ravi', 'zoya']],
     [{ student_id: [] }, []],
+    [{ student_id: ['ravi', 'zoya', 'ravi', 'ravi'] }, ['ravi', 'zoya']],
     [{ skilltags: ['ros'] }, ['zoya', 'meera']],
     [{ gender: 'Male' }, ['ravi']],
     [{ location: [{ city: '', state: 'Kerala', country: '' }] }, ['ravi']],

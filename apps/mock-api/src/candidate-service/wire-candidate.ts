@@ -3,52 +3,35 @@ import type { getPosts, getProfileData } from '@glo/adapters/wire/candidates';
 import { writePlace } from '@glo/adapters/wire/read-location';
 import type { wireCandidate } from '@glo/adapters/wire/shapes';
 import type * as z from 'zod/mini';
-import { attached } from '../data/attached.ts';
-import { keepJson } from '../http/kept-json.ts';
-import type { CandidateRow, PostRow, Rows } from '../data/rows.ts';
-import { ofCandidates } from '../matching/of-candidates.ts';
-import type { Reader } from '../store/store.ts';
-import { knownCandidate } from './known-candidate.ts';
+import type { CandidateRow, PostRow } from '../data/rows.ts';
+import type { Match } from '../matching/candidate-index.ts';
 
 export type WireCandidate = z.infer<typeof wireCandidate>;
 
-const written = attached<CandidateRow, WireCandidate>();
+/** A candidate as lists carry them (specification 2, section 3). */
+export const writeCandidate = (row: CandidateRow): WireCandidate => ({
+  student_id: row.id,
+  name: row.name,
+  hashtags: row.skills,
+  profile_picture: row.profilePicture,
+  gloscore: row.gloScore,
+});
 
-/** A candidate as lists carry them (specification 2, section 3). Rows never change, so one object serves every list. */
-export function writeCandidate(row: CandidateRow): WireCandidate {
-  const known = written.get(row);
-  if (known !== undefined) return known;
-  const candidate = keepJson({
-    student_id: row.id,
-    name: row.name,
-    hashtags: row.skills,
-    profile_picture: row.profilePicture,
-    gloscore: row.gloScore,
-  });
-  written.set(row, candidate);
-  return candidate;
-}
+/** A match, with how well it fits. */
+export const writeMatch = ({ candidate, score }: Match): WireCandidate => ({
+  ...writeCandidate(candidate),
+  search_score: score,
+});
 
 type Profile = ReplyOf<typeof getProfileData>;
 
-/** As many as a busy day looks at, and no more memory than that. */
-const mostProfiles = 5000;
-
-/** Those that were asked for last, by id. */
-const keptProfiles = ofCandidates(() => new Map<string, Profile>());
-
-/** A student's profile as a page shows it; 404 when there is no such student. */
-export function writeProfile(store: Reader<Rows>, id: string): Profile {
-  const profiles = keptProfiles(store);
-  const known = profiles.get(id);
-  if (known !== undefined) return known;
-  const profile = keepJson(profileOf(knownCandidate(store, id)));
-  if (profiles.size >= mostProfiles) profiles.clear();
-  profiles.set(id, profile);
-  return profile;
+/** The same for who has not filled in their details: neither phone nor e-mail (decision 62). */
+export function withoutContact(profile: Profile): Profile {
+  return { ...profile, contact_details: { location: profile.contact_details?.location } };
 }
 
-function profileOf(row: CandidateRow): Profile {
+/** A student's profile as a page shows it. */
+export function writeProfile(row: CandidateRow): Profile {
   return {
     student_id: row.id,
     name: row.name,

@@ -22,7 +22,7 @@ export function controlRoutes(
   outboxRoutes(app);
   clockRoutes(app);
   verificationDeskRoutes(app);
-  resetRoutes(app, dataSets);
+  resetRoutes(app, dataSets, worlds);
   snapshotRoutes(app);
   faultRoutes(app, routes);
   journalRoutes(app);

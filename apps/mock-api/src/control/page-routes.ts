@@ -11,6 +11,8 @@ export function controlPageRoutes(app: FastifyInstance): void {
   app.get('/__mock', (_request, reply) => reply.redirect('/__mock/'));
 
   function serve(path: string, type: string, content: string): void {
-    app.get(path, (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(content));
+    app.get(path, { config: { evenIfWorldIsGone: true } }, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type(type).send(content),
+    );
   }
 }

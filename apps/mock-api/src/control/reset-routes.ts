@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { countRows } from '../data/count-rows.ts';
 import { scenarios } from '../seed/scenarios.ts';
 import type { DataSets } from './data-sets.ts';
+import type { Worlds } from './worlds/worlds.ts';
 
 const reset = z.nullish(
   z.strictObject({
@@ -13,12 +14,13 @@ const reset = z.nullish(
 );
 
 /** Back to a known data set, and the data sets that have a name. */
-export function resetRoutes(app: FastifyInstance, dataSets: DataSets): void {
+export function resetRoutes(app: FastifyInstance, dataSets: DataSets, worlds: Worlds): void {
   app.get('/__mock/scenarios', () => ({
     scenarios: scenarios.map(({ name, description }) => ({ name, description })),
   }));
 
-  app.post<{ Body: z.infer<typeof reset> }>('/__mock/reset', { schema: { body: reset } }, async ({ world, body }) => {
+  const options = { schema: { body: reset }, config: { evenIfWorldIsGone: true } };
+  app.post<{ Body: z.infer<typeof reset> }>('/__mock/reset', options, async ({ world, body }) => {
     const { seed, candidates, scenario } = body ?? {};
     const rows = dataSets.rows({
       ...(seed !== undefined && { seed }),
@@ -26,6 +28,7 @@ export function resetRoutes(app: FastifyInstance, dataSets: DataSets): void {
       ...(scenario !== undefined && { scenario }),
     });
     await world.reset(rows);
+    worlds.keep(world);
     return { rows: countRows(world.store) };
   });
 }

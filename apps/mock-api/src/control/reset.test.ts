@@ -116,7 +116,7 @@ describe('POST /__mock/reset', () => {
   it.each([
     [
       { scenario: 'nothing' },
-      'scenario: Please choose one of demo, empty-company, busy-company, failed-verification, many-applicants.',
+      'scenario: Please choose one of demo, empty-company, busy-company, failed-verification, many-applicants, no-recruiters.',
     ],
     [{ scenario: 7 }, 'scenario: Invalid input: expected string'],
     [{ seed: -1 }, 'seed: Too small'],

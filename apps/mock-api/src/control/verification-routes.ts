@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { findRecruiter } from '../accounts/accounts.ts';
-import type { Rows, SubmittedDocument, VerificationStatus } from '../data/rows.ts';
-import { refuse } from '../http/refusal.ts';
+import type { Rows, VerificationStatus } from '../data/rows.ts';
 import { newestFirst, statusOf, writeDocuments } from '../recruiter-api/wire-documents.ts';
+import { decide } from '../review/decide.ts';
 import type { Reader } from '../store/store.ts';
 
 const statuses = ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED'] as const satisfies VerificationStatus[];
@@ -26,20 +26,9 @@ export function verificationDeskRoutes(app: FastifyInstance): void {
 
   // Somebody who submitted nothing can be decided on, too: tests need the outcome and not the upload.
   app.post<{ Body: Decision }>('/__mock/verifications', { schema: { body: decision } }, async ({ world, body }) => {
-    const { recruiterId, companyId, status } = body;
-    const at = world.clock.now().toISOString();
-    await world.store.write((tx) => {
-      if (recruiterId !== undefined) {
-        const account = tx.get('accounts', recruiterId);
-        if (account === undefined) throw refuse.notFound('There is no recruiter with this account id.');
-        tx.put('accounts', { ...account, documents: decided(account.documents, status, at) });
-      }
-      if (companyId !== undefined) {
-        const company = tx.get('companies', companyId);
-        if (company === undefined) throw refuse.notFound('There is no such company.');
-        tx.put('companies', { ...company, documents: decided(company.documents, status, at) });
-      }
-    });
+    const { recruiterId, companyId = '', status } = body;
+    const subject = recruiterId === undefined ? { companyId } : { recruiterId };
+    await world.store.write((tx) => decide(tx, subject, status, world.clock.now().toISOString()));
     return body;
   });
 }
@@ -65,10 +54,4 @@ function* waitingCompanies(reader: Reader<Rows>) {
       documents: writeDocuments(documents),
     };
   }
-}
-
-/** The newest document gets the status; without any, an empty one is made for it. */
-function decided(documents: readonly SubmittedDocument[], status: VerificationStatus, at: string): SubmittedDocument[] {
-  const [newest = { documentLink: '', submittedAt: at }, ...older] = newestFirst(documents);
-  return [{ ...newest, status }, ...older];
 }

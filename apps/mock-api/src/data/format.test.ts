@@ -1,28 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claimFolder, dataFormat, ForeignData } from './format.ts';
-
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'format-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+import { describe, expect, it } from 'vitest';
+import { ForeignData } from '../store/store.ts';
+import { tempFolder } from '../store/testing/temp-folder.ts';
+import { refuseFormerData } from './format.ts';
 
 describe('a data folder', () => {
-  it('that is empty is claimed, and is ours from then on', async () => {
-    await claimFolder(folder);
-    expect(readFileSync(join(folder, 'format'), 'utf8')).toBe(`${dataFormat}\n`);
-    writeFileSync(join(folder, 'snapshot-1.jsonl'), '');
-    await expect(claimFolder(folder)).resolves.toBeUndefined();
-  });
+  it.each(['journal-000001.jsonl', 'snapshot-000012.jsonl'])(
+    'of the version that kept journals (%s) is refused with a way on',
+    async (name) => {
+      const folder = tempFolder();
+      writeFileSync(join(folder, name), '');
+      await expect(refuseFormerData(folder)).rejects.toThrow(ForeignData);
+      await expect(refuseFormerData(folder)).rejects.toThrow(/former version.*GET.*DATA_DIR.*PUT.*delete/);
+    },
+  );
 
-  it.each([undefined, '0\n', 'something else'])('with data of format %j is refused with a way on', async (format) => {
-    writeFileSync(join(folder, 'journal-1.jsonl'), '');
-    if (format !== undefined) writeFileSync(join(folder, 'format'), format);
-    await expect(claimFolder(folder)).rejects.toThrow(ForeignData);
-    await expect(claimFolder(folder)).rejects.toThrow(/another version.*DATA_DIR/);
+  it('that is missing, or has other files, is not', async () => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'data.db'), '');
+    await expect(refuseFormerData(folder)).resolves.toBeUndefined();
+    await expect(refuseFormerData(join(folder, 'missing'))).resolves.toBeUndefined();
   });
 });

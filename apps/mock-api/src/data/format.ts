@@ -1,27 +1,16 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { ForeignData } from '../store/store.ts';
 
 /** Raised whenever rows of an earlier version would not fit `rows.ts` any more. */
-export const dataFormat = 1;
+export const dataFormat = 2;
 
-/** The folder holds the data of another version of the stand-in. */
-export class ForeignData extends Error {
-  override readonly name = 'ForeignData';
-}
-
-/** Makes the folder where it is missing and marks an empty one as ours; throws `ForeignData` when the data in it is of another format. */
-export async function claimFolder(folder: string): Promise<void> {
-  const file = join(folder, 'format');
-  await mkdir(folder, { recursive: true });
-  const names = await readdir(folder);
-  const found = names.includes('format') ? (await readFile(file, 'utf8')).trim() : '';
-  const isEmpty = !names.some((name) => /^(journal|snapshot)/.test(name));
-  if (found === String(dataFormat)) return;
-  if (isEmpty) {
-    await writeFile(file, `${dataFormat}\n`);
-    return;
-  }
+/** Throws `ForeignData` for a folder in which a former version kept its data, in journals. */
+export async function refuseFormerData(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  if (!names.some((name) => /^(journal|snapshot)-\d+\.jsonl$/.test(name))) return;
   throw new ForeignData(
-    `The data in ${folder} was made by another version of this program. Delete the folder to start anew, or choose another one with DATA_DIR.`,
+    `The data in ${folder} was written by a former version of this program, which kept journals. To take it along: start that version on it, ` +
+      'save what GET /__mock/snapshot answers, start this version on another folder (DATA_DIR), and PUT it to /__mock/snapshot there. ' +
+      'To start anew: delete the folder.',
   );
 }

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { newId } from './new-id.ts';
 
 it('is 24 hex characters, and never the same twice', () => {
-  // More than come from one asking for chance.
   const ids = Array.from({ length: 1000 }, newId);
   expect(ids.filter((id) => !/^[0-9a-f]{24}$/.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);

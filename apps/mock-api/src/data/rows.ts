@@ -23,6 +23,8 @@ export interface AccountRow {
   passwordHash: string | null;
   verified: boolean;
   googleSignedIn: boolean;
+  /** Google's own number of the person (`sub`), from the first sign-in on: an e-mail address can pass to another one. */
+  googleSubject?: string;
   /** For personal verification: they are submitted before the details are saved. */
   documents: SubmittedDocument[];
   createdAt: string;
@@ -57,6 +59,8 @@ export interface CompanyRow {
   technologies: string[];
   /** Account id of who created it; null for seeded companies, and when that account was deleted. */
   createdBy: string | null;
+  /** Domain of the creator's e-mail address: it confirms members, also when that account is gone. */
+  emailDomain: string;
   documents: SubmittedDocument[];
   createdAt: string;
 }
@@ -208,6 +212,8 @@ export interface MessageRow {
   id: string;
   /** e-mail address, or student id for a notification */
   to: string;
+  /** Account id of who wrote an e-mail. */
+  from?: string;
   kind: 'code' | 'email' | 'notification';
   subject: string;
   text: string;
@@ -216,7 +222,7 @@ export interface MessageRow {
   at: string;
 }
 
-/** An uploaded file; its bytes lie beside the journal under `uploads/`. */
+/** An uploaded file; its bytes lie beside the database under `uploads/`. */
 export interface UploadRow {
   id: string;
   accountId: string;
@@ -244,7 +250,7 @@ export interface Rows {
 
 /** Which fields of a row are looked up by value. An array field indexes the row under each of its values. */
 export const indexes = {
-  accounts: ['email'],
+  accounts: ['email', 'googleSubject'],
   recruiters: ['accountId', 'companyId'],
   companies: ['createdBy'],
   codes: ['accountId'],

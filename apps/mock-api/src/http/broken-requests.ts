@@ -1,9 +1,15 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
-/** Refusals of what is too broken to reach a route, as `{ message }` like every other one. Options for `fastify()`. */
+/** What becomes of requests that are too broken to reach a route. Refusals are `{ message }` like every other one. Options for `fastify()`. */
 export const brokenRequests = {
+  /** A path that cannot be decoded is one that nothing is served at: its percent signs are taken as they are written. */
+  rewriteUrl({ url = '/' }: IncomingMessage): string {
+    const [path = ''] = url.split('?', 1);
+    return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+  },
+
   frameworkErrors(error: FastifyError, _request: unknown, reply: FastifyReply) {
     const { statusCode = 400 } = error;
     const message = statusCode === 414 ? 'The address is too long.' : 'The address is not a valid one.';
@@ -20,8 +26,20 @@ export const brokenRequests = {
         // What follows on this connection cannot be understood.
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     );
+    // The other side has to end it, too. Not at once: what it still sends would be answered with a reset, which can overtake the answer.
+    setTimeout(() => socket.destroy(), 1000).unref();
   },
 };
+
+function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const ofParser: Readonly<Record<string, readonly [status: number, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],

@@ -9,16 +9,17 @@ const loginPath = '/api/recruiter/user/login';
 const json = { 'content-type': 'application/json' };
 const asha = { email: 'asha@acme.example', password: passwordOfAll };
 
-async function post(body: string, headers: Readonly<Record<string, string>>) {
+async function post(body: string | undefined, headers: Readonly<Record<string, string>>) {
   const { visitor } = await aRunningStandIn();
-  return visitor().fetch(loginPath, { method: 'POST', headers, body });
+  return visitor().fetch(loginPath, { method: 'POST', headers, ...(body !== undefined && { body }) });
 }
 
 describe('a refusal', () => {
   it.each([
     ['malformed JSON', '{"email":', json, 400, 'The body is not valid JSON.'],
     ['JSON with a prototype in it', '{"__proto__":{"x":1}}', json, 400, 'The body is not valid JSON.'],
-    ['an empty body', '', json, 400, 'The body is empty; JSON was announced.'],
+    ['an empty body', '', json, 400, 'The body is missing. Please send JSON.'],
+    ['no body', undefined, {}, 400, 'The body is missing. Please send JSON.'],
     ['a list', '[]', json, 400, 'Invalid input: expected object, received array'],
     [
       'text/plain, which other sites may send',
@@ -39,7 +40,20 @@ describe('a refusal', () => {
     expect(await post(body, headers)).toMatchObject({ status, body: { message } });
   });
 
-  it.each(['/api/recruiter/nothing', '/api/v1/mobile/nothing', '/api', '/api/', '/__mock/nothing', '/nothing'])(
+  it('is none for an empty body that was announced as JSON, where a call needs no body', async () => {
+    const { signedIn } = await aRunningStandIn({ accounts: [anAccount('asha')] });
+    const somebody = await signedIn(asha.email);
+    for (const [method, path] of [
+      ['POST', '/api/recruiter/getRecruiterDetailsByID?id=asha'],
+      ['DELETE', '/api/recruiter/globalShortlist/removestudent/asha/nobody'],
+      ['DELETE', '/__mock/requests'],
+      ['POST', '/__mock/reset'],
+    ] as const) {
+      expect([path, (await somebody.fetch(path, { method, headers: json })).status]).toEqual([path, 200]);
+    }
+  });
+
+  it.each(['/api/recruiter/nothing', '/api/v1/mobile/nothing', '/api', '/api/', '/__mock/nothing', '/nothing.js'])(
     'answers 404 at %s',
     async (path) => {
       const { visitor } = await aRunningStandIn();

@@ -24,7 +24,11 @@ function inWords(error: FastifyError, request: FastifyRequest): Answer {
   if (error instanceof StoreUnavailable) {
     return { status: 503, message: 'Nothing was stored: the disk refused. Please try again.' };
   }
-  if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, message: firstIssue(error) };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return error.validationContext === 'body' && request.body === undefined
+      ? missing
+      : { status: 400, message: firstIssue(error) };
+  }
   if (error instanceof ResponseSerializationError) return { status: 500, message: brokenContract(error) };
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { status: 415, message: wantedType(request) };
   const known = ofFramework[error.code];
@@ -54,10 +58,11 @@ function wantedType(request: FastifyRequest): string {
 }
 
 const malformed: Answer = { status: 400, message: 'The body is not valid JSON.' };
+const missing: Answer = { status: 400, message: 'The body is missing. Please send JSON.' };
 
 const ofFramework: Readonly<Record<string, Answer>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: malformed,
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The body is empty; JSON was announced.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: missing,
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: 'The body is shorter or longer than announced.' },
 };

@@ -16,6 +16,7 @@ export const refuse = {
   forbidden: (message: string) => new Refusal(403, message),
   notFound: (message: string) => new Refusal(404, message),
   conflict: (message: string) => new Refusal(409, message),
+  gone: (message: string) => new Refusal(410, message),
   tooLarge: (message: string) => new Refusal(413, message),
   unsupportedType: (message: string) => new Refusal(415, message),
 };
@@ -24,13 +25,18 @@ export const refuse = {
 export class TooManyRequests extends Refusal {
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    super(429, `Too many tries. Please wait ${inWords(retryAfterSeconds)} and try again.`);
+  /** `what` there was too much of, in the plural; `wayOn` says what to do. */
+  constructor(retryAfterSeconds: number, what = 'tries', wayOn = waitAndTry(retryAfterSeconds)) {
+    super(429, `Too many ${what}. ${wayOn}`);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-function inWords(seconds: number): string {
+const waitAndTry = (seconds: number) => `Please wait ${waitInWords(seconds)} and try again.`;
+
+/** 'a second', '40 seconds', '15 minutes', '24 hours'; rounded up. */
+export function waitInWords(seconds: number): string {
+  if (seconds > 2 * 60 * 60) return `${Math.ceil(seconds / 60 / 60)} hours`;
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? 'a second' : `${seconds} seconds`;
 }

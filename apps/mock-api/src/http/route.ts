@@ -4,10 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireSession } from '../accounts/require-session.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import type { Store } from '../store/store.ts';
+import { checkReply } from './check-reply.ts';
 import { refuse } from './refusal.ts';
-import { serviceHeaders } from './service-headers.ts';
-import { replyWriter } from './write-replies.ts';
-import type { WrittenReply } from './written-reply.ts';
 
 export const basePaths: Readonly<Record<Call['service'], string>> = {
   recruiter: '/api/recruiter',
@@ -44,11 +42,6 @@ declare module 'fastify' {
     readonly file?: string;
   }
 
-  interface FastifyRequest {
-    /** Length of an answer that left past Fastify (`readRoute`), in bytes; null for others. */
-    sentBytes: number | null;
-  }
-
   interface FastifyInstance {
     /** Whether replies are checked against the contract. */
     readonly checksReplies: boolean;
@@ -64,42 +57,21 @@ export function route<const C extends Call>(
   call: C,
   handle: (ask: Ask<C>) => Promise<ReplyOf<C>>,
 ): void {
-  const write = replyWriter(call, app.checksReplies);
-  serve(app, call, async (request, reply) => {
-    const body = await handle({ ...askOf(call, request), reply });
-    return send(reply, write(body));
-  });
+  serve(app, call, async (request, reply) => checked(app, call, await handle({ ...askOf(call, request), reply })));
 }
 
-/**
- * The same for a call that only reads: its handler answers at once, and nothing but 200. Such an answer leaves past Fastify,
- * whose part of sending costs as much as all that is done for a small read; unless it is to be spoilt, or the server closes.
- */
+/** The same for a call that only reads: its handler answers at once, and nothing but 200. */
 export function readRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
-  handle: (ask: AskToRead<C>) => ReplyOf<C> | WrittenReply<ReplyOf<C>>,
+  handle: (ask: AskToRead<C>) => ReplyOf<C>,
 ): void {
-  const write = replyWriter(call, app.checksReplies);
-  serve(app, call, (request, reply) => {
-    const json = write(handle(askOf(call, request)));
-    if (request.fault || app.isClosing) return send(reply, json);
-    const bytes = Buffer.byteLength(json);
-    request.sentBytes = bytes;
-    reply.hijack();
-    // Not a list: V8 takes one that is made here for long-lived after a large start, and all that it leads to with it.
-    reply.raw.writeHead(200, { ...serviceHeaders, 'content-type': contentType, 'content-length': bytes });
-    reply.raw.end(json);
-    return undefined;
-  });
+  serve(app, call, (request) => checked(app, call, handle(askOf(call, request))));
 }
 
-const contentType = 'application/json; charset=utf-8';
-
-/** Fastify sends texts and bytes as they are: what a reply looks like is known here. */
-function send(reply: FastifyReply, json: string | Buffer): string | Buffer {
-  reply.header('content-type', contentType);
-  return json;
+function checked<T>(app: FastifyInstance, call: Call, body: T): T {
+  if (app.checksReplies) checkReply(call, body);
+  return body;
 }
 
 function serve(app: FastifyInstance, call: Call, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) {

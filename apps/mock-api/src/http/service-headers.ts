@@ -1,3 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+const none = {};
+const overTlsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/** A browser that came over TLS, to this server or a trusted proxy, comes over nothing else for a year (HSTS). */
+export const transportHeaders = ({ protocol }: FastifyRequest): Readonly<Record<string, string>> =>
+  protocol === 'https' ? overTlsOnly : none;
+
 /** Answers about people stay in no cache; what may be kept says so itself. */
 export const keptNowhere = { 'cache-control': 'no-store' };
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK, SignJWT } from 'jose';
@@ -42,7 +41,7 @@ export class DevelopmentProvider implements IdentityProvider {
       .setProtectedHeader({ alg: algorithm, kid: this.#privateKey.kid ?? '', typ: 'JWT' })
       .setIssuer(issuer)
       .setAudience(audience)
-      .setSubject(email)
+      .setSubject(email.toLowerCase())
       .setJti(newId())
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + hours(1) / 1000)
@@ -54,11 +53,23 @@ export class DevelopmentProvider implements IdentityProvider {
 export async function developmentProvider(folder?: string): Promise<DevelopmentProvider> {
   if (folder === undefined) return new DevelopmentProvider(await newKey());
   const path = join(folder, 'development-sign-in-key.json');
-  if (!existsSync(path)) {
-    // Only this user may read it.
-    await writeFile(path, JSON.stringify(await newKey()), { mode: 0o600 });
+  const kept = await readKey(path);
+  if (kept !== undefined) return new DevelopmentProvider(kept);
+  const key = await newKey();
+  // Only this user may read it.
+  await writeFile(path, JSON.stringify(key), { mode: 0o600 });
+  return new DevelopmentProvider(key);
+}
+
+/** Undefined where there is none, or none that signs: what it signed is good for an hour, and a new one does as well. */
+async function readKey(path: string): Promise<JWK | undefined> {
+  try {
+    const key = JSON.parse(await readFile(path, 'utf8')) as JWK;
+    const imported = await importJWK(key, algorithm);
+    return imported instanceof CryptoKey && imported.type === 'private' ? key : undefined;
+  } catch {
+    return undefined;
   }
-  return new DevelopmentProvider(JSON.parse(await readFile(path, 'utf8')) as JWK);
 }
 
 async function newKey(): Promise<JWK> {

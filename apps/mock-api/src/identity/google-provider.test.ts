@@ -44,7 +44,7 @@ describe('a credential of Google', () => {
     const { provider, sign } = await aGoogle({ algorithm });
     expect(await provider.verify(await sign(), now)).toEqual({
       ok: true,
-      identity: { email: 'asha@acme.example', issuedAt: now },
+      identity: { subject: '42', email: 'asha@acme.example', issuedAt: now },
     });
   });
 
@@ -96,6 +96,20 @@ describe('a credential of Google', () => {
     for (const credential of [unsigned, shared, '', 'a.b.c', 'x'.repeat(5000), `${await sign()}x`]) {
       expect(await provider.verify(credential, now), credential).toMatchObject({ ok: false });
     }
+  });
+
+  it('is not checked with keys from another address than the one that is known', async () => {
+    const thief = await aGoogle();
+    const { port } = thief.server.address() as AddressInfo;
+    const elsewhere = `http://127.0.0.1:${port}/certs`;
+    const google = createServer((_request, response) => void response.writeHead(302, { location: elsewhere }).end());
+    await new Promise<void>((resolve) => void google.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void google.close());
+    const known = `http://127.0.0.1:${(google.address() as AddressInfo).port}/certs`;
+    await expect(googleProvider(clientId, known).verify(await thief.sign(), now)).rejects.toMatchObject({
+      statusCode: 503,
+    });
+    expect(thief.asked()).toBe(0);
   });
 
   it('is not refused, but put off, while Google’s keys cannot be had', async () => {

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 
 /** Who a credential speaks for. */
 export interface Identity {
+  /** The provider's own number of the person, who keeps it when the e-mail address changes. */
+  readonly subject: string;
   /** Lower case, and confirmed by the provider. */
   readonly email: string;
   readonly issuedAt: Date;
@@ -31,6 +33,7 @@ const longest = 4096;
 const clockTolerance = 30;
 
 const claims = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: z.string().check(z.minLength(3), z.maxLength(254)),
   email_verified: z.literal(true),
   iat: z.number(),
@@ -58,8 +61,8 @@ export async function verifyCredential(
     });
     const read = z.safeParse(claims, payload);
     if (!read.success) return invalid;
-    const { email, iat } = read.data;
-    return { ok: true, identity: { email: email.toLowerCase(), issuedAt: new Date(iat * 1000) } };
+    const { sub, email, iat } = read.data;
+    return { ok: true, identity: { subject: sub, email: email.toLowerCase(), issuedAt: new Date(iat * 1000) } };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return expired;
     if (error instanceof errors.JOSEError) return invalid;

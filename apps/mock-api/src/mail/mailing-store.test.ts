@@ -5,12 +5,16 @@ import { indexes, type MessageRow, type Rows } from '../data/rows.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { aCandidate } from '../testing/hiring.ts';
 import { aMailServer } from '../testing/mail-server.ts';
-import { anAccount } from '../testing/people.ts';
+import { anAccount, aRecruiter } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
 import { mailingStore } from './mailing-store.ts';
 
 const from = 'Acme Talent <talent@acme.example>';
-const people = { accounts: [anAccount('asha')], candidates: [aCandidate('s1', { email: 's1@students.example' })] };
+const people = {
+  accounts: [anAccount('asha')],
+  recruiters: [aRecruiter('asha')],
+  candidates: [aCandidate('s1', { email: 's1@students.example' })],
+};
 
 function aMessage(id: string, change: Partial<MessageRow> = {}): MessageRow {
   return { id, to: 'a@b.example', kind: 'email', subject: 's', text: 't', at: '2026-01-01T00:00:00.000Z', ...change };
@@ -36,6 +40,26 @@ describe('mail', () => {
     const [, email] = await mail.received(2);
     expect(email?.to).toBe('s1@students.example');
     for (const part of ['An idea', 'Dear student', 'https://acme.example/1']) expect(email?.data).toContain(part);
+  });
+
+  it('goes to nobody else, whatever stands in it', async () => {
+    const mail = await aMailServer();
+    const { signedIn } = await aRunningStandIn(people, { mail: { server: mail.url, from } });
+    const asha = await signedIn('asha@acme.example');
+    const stray = '\r\nBcc: everybody@elsewhere.example\r\n.\r\nRCPT TO:<everybody@elsewhere.example>\r\n';
+    const body = {
+      email: 's1@students.example',
+      subject: `Hello${stray}`,
+      content: `Hello${stray}`,
+      link: 'a.example',
+    };
+    expect((await asha.call(sendEmail, { body })).status).toBe(200);
+    const [letter] = await mail.received(1);
+    expect(letter?.to).toBe('s1@students.example');
+    const [headers = ''] = letter?.data.split('\n\n') ?? [];
+    expect(headers).toMatch(/^To: s1@students\.example$/m);
+    expect(headers).not.toMatch(/^Bcc:/im);
+    expect(await mail.received(1)).toHaveLength(1);
   });
 
   it('that cannot be sent fails no request, and is logged without what it says', async () => {

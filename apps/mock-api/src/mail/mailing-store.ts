@@ -21,7 +21,6 @@ export function mailingStore(store: Store<Rows>, mailer: Mailer, onFailure: (wor
     all: (collection) => store.all(collection),
     count: (collection) => store.count(collection),
     version: (collection) => store.version(collection),
-    prepare: () => store.prepare(),
     replace: (data) => store.replace(data),
     close: () => store.close(),
     async write(work) {

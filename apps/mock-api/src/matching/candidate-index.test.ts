@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CandidateRow, Place } from '../data/rows.ts';
+import { type CandidateRow, indexes, type Place, type Rows } from '../data/rows.ts';
+import { openMemoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
 import { aCandidate, kochi, mumbai, pune } from '../testing/hiring.ts';
-import { CandidateIndex, type Match } from './candidate-index.ts';
+import { CandidateIndex, candidateIndex, type Match } from './candidate-index.ts';
 import { plainScan } from './testing/plain-scan.ts';
 
-const indexOf = (rows: readonly CandidateRow[]) => new CandidateIndex(rows, rows.length, (row) => row);
-const idsOf = (matches: readonly Match<CandidateRow>[]) => matches.map(({ candidate }) => candidate.id);
+const indexOf = (rows: readonly CandidateRow[]) => new CandidateIndex(rows);
+const idsOf = (matches: readonly Match[]) => matches.map(({ candidate }) => candidate.id);
 
 describe('CandidateIndex', () => {
   it('puts who shares more skills first', () => {
@@ -69,14 +71,6 @@ describe('CandidateIndex', () => {
     expect(index.best({ skills: ['Python'] }, 10)).toMatchObject([{ candidate: { id: 'b' }, score: 100 }]);
   });
 
-  it('is made in parts, each by itself, or at the first search', () => {
-    const rows = Array.from({ length: 2000 }, (_, number) => aCandidate(`c${number}`, { gloScore: number }));
-    const index = indexOf(rows);
-    expect([index.prepare(), index.prepare()]).toEqual([true, true]);
-    expect(idsOf(index.best({ skills: ['SQL'] }, 2))).toEqual(['c1999', 'c1998']);
-    expect(index.prepare()).toBe(false);
-  });
-
   it('gives the answers of a plain scan', () => {
     fc.assert(
       fc.property(
@@ -90,6 +84,28 @@ describe('CandidateIndex', () => {
       ),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('candidateIndex', () => {
+  const storeWith = (...of: string[]) => openMemoryStore<Rows>(indexes, { candidates: of.map((id) => aCandidate(id)) });
+  const idsIn = (store: Store<Rows>) => idsOf(candidateIndex(store).best({ skills: ['SQL'] }, 5));
+
+  it('is made once for each store', () => {
+    const [one, other] = [storeWith('a'), storeWith('b')];
+    expect(candidateIndex(one)).toBe(candidateIndex(one));
+    expect([idsIn(one), idsIn(other)]).toEqual([['a'], ['b']]);
+  });
+
+  it('is made again after a reset, to as many candidates or to others', async () => {
+    const store = storeWith('a', 'b');
+    expect(idsIn(store)).toEqual(['a', 'b']);
+    await store.write((tx) => {
+      for (const id of ['a', 'b']) tx.put('candidates', aCandidate(id, { skills: ['Chess'] }));
+    });
+    expect(idsIn(store)).toEqual([]);
+    await store.write((tx) => tx.put('candidates', aCandidate('c')));
+    expect(idsIn(store)).toEqual(['c']);
   });
 });
 

@@ -78,25 +78,6 @@ describe('POST /user/signup', () => {
   });
 });
 
-describe('signing up with somebody else’s e-mail', () => {
-  it('does not make the owner of the mailbox confirm the stranger’s password', async () => {
-    const { visitor, world } = await aRunningStandIn();
-    const owner = visitor();
-    const { _id } = (await owner.call(signUp, { body: newcomer })).body as { _id: string };
-    await visitor().call(signUp, { body: { ...newcomer, password: 'Of the stranger 1' } });
-
-    const code = await owner.codeOf(newcomer.email);
-    const refused = await owner.call(verifyOtp, { body: { userId: _id, otp: code } });
-    expect(refused.body).toMatchObject({ error: true, message: expect.stringContaining('sign up once more') });
-    expect(owner.cookies.has('session')).toBe(false);
-    expect(world.store.get('accounts', _id)).toMatchObject({ verified: false });
-
-    await owner.call(signUp, { body: newcomer });
-    await owner.call(verifyOtp, { body: { userId: _id, otp: await owner.codeOf(newcomer.email) } });
-    expect((await visitor().call(login, { body: newcomer })).body).toMatchObject({ verified: true, _id });
-  });
-});
-
 describe('POST /user/login', () => {
   it.each([
     ['before onboarding', [], false],

@@ -4,24 +4,33 @@ import type { ReplyOf } from '@glo/adapters/wire/call';
 import type { FastifyInstance } from 'fastify';
 import { findAccount, isFormFilled } from '../accounts/accounts.ts';
 import { sendCode } from '../accounts/codes.ts';
+import { refuseCommon } from '../accounts/common-passwords.ts';
+import type { Guessing } from '../accounts/guessing.ts';
+import { rememberDevice } from '../accounts/known-device.ts';
 import { hashPassword, verifyPassword } from '../accounts/password.ts';
-import type { RateLimits } from '../accounts/rate-limits.ts';
-import { giveCookie, openSession } from '../accounts/sessions.ts';
+import { giveSession, openSession } from '../accounts/sessions.ts';
 import { giveSignUpProof } from '../accounts/sign-up-proof.ts';
 import type { AccountRow } from '../data/rows.ts';
 import { newId } from '../data/new-id.ts';
 import { refuse } from '../http/refusal.ts';
 import { type Ask, route } from '../http/route.ts';
-import { openGoogleAccount, refusalOf } from '../identity/google-accounts.ts';
+import {
+  findGoogleAccount,
+  identify,
+  linkAccount,
+  ofAnotherIdentity,
+  openGoogleAccount,
+} from '../identity/google-accounts.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 
 /** Signing up and signing in (specification 1, section 7; decision 16). */
-export function accountRoutes(app: FastifyInstance, limits: RateLimits, provider: IdentityProvider | null): void {
+export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider: IdentityProvider | null): void {
   route(app, codesWire.signUp, async (ask) => {
     const { body, store, now, request, reply } = ask;
     if (body.is_google_signedIn !== (body.credential !== undefined)) throw refuse.badRequest(flagAlone);
     if (body.credential !== undefined) return signUpWithGoogle(ask, body.credential);
-    await limits.send(request);
+    await refuseCommon(body.password);
+    guessing.countCode(request, findAccount(store, body.email) ?? body.email);
     const passwordHash = await hashPassword(body.password);
     const account = await store.write((tx) => {
       const known = findAccount(tx, body.email);
@@ -32,58 +41,63 @@ export function accountRoutes(app: FastifyInstance, limits: RateLimits, provider
       return row;
     });
     if (account === undefined) return { verified: true, message: 'Email already Registered' };
+    guessing.openCodes(request, account);
     giveSignUpProof(request, reply, account);
     return { verified: false, _id: account.id, message: 'A verification code was sent to your e-mail address.' };
   });
 
   route(app, wire.login, async (ask) => {
     const { body, store, request } = ask;
-    await limits.check(request);
     if (body.credential !== undefined) return loginWithGoogle(ask, body.credential);
     if (body.password === '') throw refuse.badRequest('password: This must not be empty.');
-    const account = findAccount(store, body.email);
-    if (account === undefined) {
-      // As slow as a wrong password.
-      await verifyPassword(await decoy(), body.password);
-      return { error: true, type: 'email', message: 'No account with this e-mail.' };
-    }
-    if (account.passwordHash === null) {
-      return { error: true, type: 'email', message: 'This account signs in with Google.' };
-    }
-    if (!(await verifyPassword(account.passwordHash, body.password))) {
-      return { error: true, type: 'password', message: 'Wrong password.' };
-    }
-    if (!account.verified) return { verified: false, message: 'User not found' };
-    return enter(ask, account);
+    const subject = findAccount(store, body.email) ?? body.email;
+    return guessing.attempt(request, 'password', subject, async ({ failed, succeeded }) => {
+      const account = findAccount(store, body.email);
+      if (account === undefined) {
+        // As slow as a wrong password.
+        await verifyPassword(await decoy(), body.password);
+        return failed({ error: true, type: 'email', message: 'No account with this e-mail.' });
+      }
+      if (account.passwordHash === null) {
+        return failed({ error: true, type: 'email', message: 'This account signs in with Google.' });
+      }
+      if (!(await verifyPassword(account.passwordHash, body.password))) {
+        return failed({ error: true, type: 'password', message: 'Wrong password.' });
+      }
+      if (!account.verified) return failed({ verified: false, message: 'User not found' });
+      return succeeded(await enter(ask, account));
+    });
   });
 
   /** The account is verified at once, its password is not kept, and whoever made it is signed in. */
   async function signUpWithGoogle(ask: Ask<typeof codesWire.signUp>, credential: string): Promise<SignUpReply> {
     const { body, store, now, request, reply } = ask;
-    await limits.check(request);
-    const refused = await refusalOf(provider, { credential, email: body.email, now: now() });
-    if (refused !== '') throw refuse.badRequest(refused);
+    const verdict = await identify(provider, { credential, email: body.email, now: now() });
+    if (!verdict.ok) throw refuse.badRequest(verdict.message);
     const made = await store.write((tx) => {
-      const account = openGoogleAccount(tx, newAccount(body.email, now()));
+      const account = openGoogleAccount(tx, newAccount(body.email, now()), verdict.identity);
       return account && { account, session: openSession(tx, request, account.id, 'login') };
     });
     if (made === undefined) {
-      const known = findAccount(store, body.email);
+      const known = findGoogleAccount(store, verdict.identity);
       return { verified: true, message: known?.googleSignedIn ? 'Email already Registered' : hasPassword };
     }
-    giveCookie(request, reply, made.session);
+    giveSession(request, reply, made.session);
+    rememberDevice(request, reply, made.account);
     return { verified: true, _id: made.account.id, message: 'Welcome.' };
   }
 
   /** `User not found`, as for who never confirmed their e-mail, when signing up comes first. */
   async function loginWithGoogle(ask: Ask<typeof wire.login>, credential: string): Promise<LoginReply> {
     const { body, store, now } = ask;
-    const refused = await refusalOf(provider, { credential, email: body.email, now: now() });
-    if (refused !== '') return { error: true, type: 'email', message: refused };
-    const account = findAccount(store, body.email);
+    const verdict = await identify(provider, { credential, email: body.email, now: now() });
+    if (!verdict.ok) return { error: true, type: 'email', message: verdict.message };
+    const { identity } = verdict;
+    const account = findGoogleAccount(store, identity);
     if (!account?.verified) return { verified: false, message: 'User not found' };
     if (!account.googleSignedIn) return { error: true, type: 'email', message: hasPassword };
-    return enter(ask, account);
+    const isLinked = await store.write((tx) => linkAccount(tx, account.id, identity));
+    return isLinked ? enter(ask, account) : { error: true, type: 'email', message: ofAnotherIdentity };
   }
 }
 
@@ -95,7 +109,8 @@ const hasPassword = 'This e-mail has an account with a password. Please sign in 
 
 async function enter({ store, request, reply }: Ask<typeof wire.login>, account: AccountRow): Promise<LoginReply> {
   const session = await store.write((tx) => openSession(tx, request, account.id, 'login'));
-  giveCookie(request, reply, session);
+  giveSession(request, reply, session);
+  rememberDevice(request, reply, account);
   return { verified: true, is_form_filled: isFormFilled(store, account.id), _id: account.id };
 }
 

@@ -1,8 +1,10 @@
 import * as wire from '@glo/adapters/wire/account';
 import * as codesWire from '@glo/adapters/wire/account-codes';
-import { describe, expect, it } from 'vitest';
+import { changePassword } from '@glo/adapters/wire/profile';
+import { describe, expect, it, vi } from 'vitest';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 const email = 'asha@acme.example';
 const minute = 60_000;
@@ -106,6 +108,33 @@ describe('POST /resendotp', () => {
     expect(answer.body).toMatchObject({ error: false });
   });
 
+  it('writes as much where no code is expected, so that the time it takes tells nothing', async () => {
+    const { visitor, world } = await aRunningStandIn(rows);
+    await visitor().call(codesWire.forgotPassword, { body: { email } });
+    const { store } = world;
+    const write = store.write.bind(store);
+    let puts: string[] = [];
+    store.write = (work) =>
+      write((tx) => {
+        const put = vi.spyOn(tx, 'put');
+        const result = work(tx);
+        puts = put.mock.calls.map(([collection]) => collection);
+        put.mockRestore();
+        return result;
+      });
+    const seen: string[][] = [];
+    for (const address of [email, 'who@acme.example']) {
+      puts = [];
+      await visitor().call(codesWire.resendOtp, { body: { email: address } });
+      seen.push(puts);
+    }
+    expect(seen).toEqual([
+      ['codes', 'messages'],
+      ['codes', 'messages'],
+    ]);
+    expect([store.count('codes'), store.count('messages')]).toEqual([1, 2]);
+  });
+
   it('answers everybody the same, and sends only where a code is expected', async () => {
     const { visitor, world } = await aRunningStandIn(rows);
     const unknown = await visitor().call(codesWire.resendOtp, { body: { email: 'who@acme.example' } });
@@ -117,6 +146,29 @@ describe('POST /resendotp', () => {
     expect([unknown.status, notExpected.status, expected.status]).toEqual([200, 200, 200]);
     expect(notExpected.body).toEqual(unknown.body);
     expect(expected.body).toEqual(unknown.body);
+  });
+});
+
+describe('an open code', () => {
+  const enter = (visitor: Visitor, otp: number) => visitor.call(codesWire.verifyOtpLogin, { body: { email, otp } });
+
+  it('ends with a changed password', async () => {
+    const { visitor, signedIn } = await aRunningStandIn(rows);
+    const somebody = visitor();
+    await somebody.call(codesWire.forgotPassword, { body: { email } });
+    const body = { currentPassword: passwordOfAll, newPassword: 'Another one 2' };
+    await (await signedIn(email)).call(changePassword, { params: { recruiterId: 'asha' }, body });
+    expect((await enter(somebody, await somebody.codeOf(email))).body).toEqual({ error: true, message: 'Invalid OTP' });
+  });
+
+  it('ends with a new password that another code won', async () => {
+    const { visitor } = await aRunningStandIn(rows);
+    const [first, second] = [visitor(), visitor()];
+    await first.call(codesWire.forgotPassword, { body: { email } });
+    await enter(first, await first.codeOf(email));
+    await second.call(codesWire.forgotPassword, { body: { email } });
+    await first.call(codesWire.createNewPassword, { body: { email, password: 'Another one 2' } });
+    expect((await enter(second, await second.codeOf(email))).body).toEqual({ error: true, message: 'Invalid OTP' });
   });
 });
 
@@ -150,9 +202,13 @@ describe('POST /createnewpassword', () => {
     return { ...running, visitor, elsewhere, choose };
   }
 
-  it('sets the password and ends the other sessions of the account', async () => {
-    const { choose, visitor, elsewhere } = await afterCode();
+  it('sets the password, once, and ends every session of the account', async () => {
+    const { choose, visitor, elsewhere, world } = await afterCode();
+    const cookie = visitor.cookies.get('session') ?? '';
     const { status, body } = await choose();
+    expect([visitor.cookies.has('session'), world.store.count('sessions')]).toEqual([false, 0]);
+    visitor.cookies.set('session', cookie);
+    expect((await choose({ password: 'Another3!' })).status).toBe(401);
     expect([status, body]).toEqual([200, { error: false, message: expect.any(String) }]);
     const old = await visitor.call(wire.login, { body: { email, password: passwordOfAll } });
     expect(old.body).toMatchObject({ error: true, type: 'password' });

@@ -1,11 +1,13 @@
 import * as wire from '@glo/adapters/wire/account-codes';
 import type { FastifyInstance } from 'fastify';
 import { currentAccount, findAccount, isFormFilled } from '../accounts/accounts.ts';
-import { isCodeOpen, sendCode, spendCode } from '../accounts/codes.ts';
+import { endCodes, resendCode, sendCode, spendCode } from '../accounts/codes.ts';
+import { refuseCommon } from '../accounts/common-passwords.ts';
+import type { Guessing, Verdict } from '../accounts/guessing.ts';
+import { rememberDevice } from '../accounts/known-device.ts';
 import { hashPassword } from '../accounts/password.ts';
-import type { RateLimits } from '../accounts/rate-limits.ts';
-import { endSessions, giveCookie, type NewSession, openSession } from '../accounts/sessions.ts';
-import { forgetSignUpProof, wasReplaced } from '../accounts/sign-up-proof.ts';
+import { endSessions, giveSession, type NewSession, openSession, takeSession } from '../accounts/sessions.ts';
+import { forgetSignUpProof, hasSignUpProof } from '../accounts/sign-up-proof.ts';
 import { minutes } from '../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
@@ -13,10 +15,10 @@ import { type Ask, route } from '../http/route.ts';
 import type { Reader } from '../store/store.ts';
 
 /** One-time codes, and the new password they lead to (specification 1, section 7; decisions 12, 17 and 18). */
-export function codeRoutes(app: FastifyInstance, limits: RateLimits): void {
+export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
   route(app, wire.forgotPassword, async ({ body, store, now, request }) => {
-    await limits.send(request);
     const account = findAccount(store, body.email);
+    guessing.countCode(request, account ?? body.email);
     // Who never entered the sign-up code has no account yet: signing up again sends a new one.
     if (!account?.verified) return { error: true, message: 'No account with this e-mail.' };
     if (account.passwordHash === null) return { error: true, message: 'This account signs in with Google.' };
@@ -25,59 +27,64 @@ export function codeRoutes(app: FastifyInstance, limits: RateLimits): void {
   });
 
   route(app, wire.resendOtp, async ({ body, store, now, request }) => {
-    await limits.send(request);
     const account = findAccount(store, body.email);
-    const purpose = account?.verified ? 'password' : 'sign-up';
-    if (account !== undefined && isCodeOpen(store, account.id, purpose)) {
-      await store.write((tx) => sendCode(tx, account, purpose, now()));
-    }
+    guessing.countCode(request, account ?? body.email);
+    await store.write((tx) => resendCode(tx, body.email, findAccount(tx, body.email), now()));
     // The same answer for everybody: it does not tell who has an account.
     return { message: 'If a code is expected for this e-mail address, a new one was sent.' };
   });
 
   route(app, wire.verifyOtp, async (ask) => {
     const { body, store, now, request, reply } = ask;
-    await limits.check(request);
-    const account = store.get('accounts', body.userId);
-    if (account === undefined) return wrong('Invalid OTP');
-    if (!account.verified && wasReplaced(request, account)) {
-      return wrong('Somebody signed up with this e-mail again. Please sign up once more to choose your password.');
-    }
-    const answer = await store.write((tx) => {
-      const refused = spendCode(tx, account.id, 'sign-up', body.otp, now());
-      if (refused !== '') return refused;
-      tx.put('accounts', { ...account, verified: true });
-      return openSession(tx, request, account.id, 'verifyotp');
+    const subject = store.get('accounts', body.userId) ?? body.userId;
+    return guessing.attempt(request, 'code', subject, async (verdict) => {
+      const answer = await store.write((tx) => {
+        const account = tx.get('accounts', body.userId);
+        if (account === undefined) return verdict.failed('Invalid OTP');
+        if (!account.verified && !hasSignUpProof(request, account)) return ofAnotherSignUp;
+        const refused = spendCode(tx, account.id, 'sign-up', body.otp, now());
+        if (refused !== '') return verdict.failed(refused);
+        const verified = { ...account, verified: true };
+        tx.put('accounts', verified);
+        return { account: verified, session: openSession(tx, request, account.id, 'verifyotp') };
+      });
+      if (typeof answer !== 'string') forgetSignUpProof(request, reply);
+      return welcome(ask, answer, verdict);
     });
-    forgetSignUpProof(request, reply);
-    return welcome(ask, { ...account, verified: true }, answer);
   });
 
   route(app, wire.verifyOtpLogin, async (ask) => {
     const { body, store, now, request } = ask;
-    await limits.check(request);
-    const account = findAccount(store, body.email);
-    if (account === undefined) return wrong('Invalid OTP');
-    const answer = await store.write(
-      (tx) =>
-        spendCode(tx, account.id, 'password', body.otp, now()) ||
-        openSession(tx, request, account.id, 'verifyotplogin'),
-    );
-    return welcome(ask, account, answer);
+    const subject = findAccount(store, body.email) ?? body.email;
+    return guessing.attempt(request, 'code', subject, async (verdict) => {
+      const answer = await store.write((tx) => {
+        const account = findAccount(tx, body.email);
+        if (account === undefined) return verdict.failed('Invalid OTP');
+        const refused = spendCode(tx, account.id, 'password', body.otp, now());
+        if (refused !== '') return verdict.failed(refused);
+        return { account, session: openSession(tx, request, account.id, 'verifyotplogin') };
+      });
+      return welcome(ask, answer, verdict);
+    });
   });
 
-  route(app, wire.createNewPassword, async ({ body, account, session, store, now, request }) => {
-    await limits.check(request);
+  route(app, wire.createNewPassword, async ({ body, account, session, store, now, request, reply }) => {
     if (account.email !== body.email.toLowerCase() || !mayChoosePassword(session, now())) {
       throw refuse.forbidden('Please ask for a verification code first.');
     }
+    await refuseCommon(body.password);
     const passwordHash = await hashPassword(body.password);
-    await store.write((tx) => {
+    const changed = await store.write((tx) => {
       // Somebody else with a code may have been quicker, and has ended this session.
       if (tx.get('sessions', session.id) === undefined) throw refuse.signInNeeded();
-      tx.put('accounts', { ...currentAccount(tx, account.id), passwordHash });
-      endSessions(tx, account.id, session);
+      const row = { ...currentAccount(tx, account.id), passwordHash };
+      tx.put('accounts', row);
+      endSessions(tx, account.id);
+      endCodes(tx, account.id);
+      return row;
     });
+    takeSession(request, reply);
+    rememberDevice(request, reply, changed);
     return { error: false, message: 'Your new password is set.' };
   });
 }
@@ -86,17 +93,18 @@ function mayChoosePassword(session: SessionRow, now: Date): boolean {
   return session.wonBy === 'verifyotplogin' && now.getTime() - Date.parse(session.createdAt) <= minutes(15);
 }
 
-const wrong = (message: string) => ({ error: true, message });
+const ofAnotherSignUp = 'This code belongs to another sign-up. Please sign up once more to choose your password.';
 
 /** The reply to a code: why it was refused, or who is now signed in. */
 function welcome(
   { store, request, reply }: Ask<typeof wire.verifyOtp | typeof wire.verifyOtpLogin>,
-  account: AccountRow,
-  answer: string | NewSession,
+  answer: string | { readonly account: AccountRow; readonly session: NewSession },
+  { succeeded }: Verdict,
 ) {
-  if (typeof answer === 'string') return wrong(answer);
-  giveCookie(request, reply, answer);
-  return { error: false, message: 'Your code is right.', user: userOf(store, account) };
+  if (typeof answer === 'string') return { error: true, message: answer };
+  giveSession(request, reply, answer.session);
+  rememberDevice(request, reply, answer.account);
+  return succeeded({ error: false, message: 'Your code is right.', user: userOf(store, answer.account) });
 }
 
 function userOf(reader: Reader<Rows>, account: AccountRow) {

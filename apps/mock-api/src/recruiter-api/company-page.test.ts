@@ -69,6 +69,7 @@ describe('GET /company/members/details', () => {
           position: 'Recruiter',
           location: { lable: 'Kerala, India', city: '', state: 'Kerala', country: 'India' },
           recruiter_id: { _id: 'asha', profile_picture: '/uploads/2.png', isCompanyAdmin: true },
+          recruiter_status: 'confirmed',
         },
         {
           _id: 'ben-details',
@@ -76,6 +77,7 @@ describe('GET /company/members/details', () => {
           position: 'Recruiter',
           location: { lable: 'Pune, Maharashtra, India', city: 'Pune', state: 'Maharashtra', country: 'India' },
           recruiter_id: { _id: 'ben', profile_picture: '', isCompanyAdmin: false },
+          recruiter_status: 'confirmed',
         },
       ],
     });

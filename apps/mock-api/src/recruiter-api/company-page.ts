@@ -2,34 +2,45 @@ import type { ReplyOf } from '@glo/adapters/wire/call';
 import { getCompanyDetails, getCompanyMembers, getTalentPool } from '@glo/adapters/wire/company-page';
 import { readPlace, writePlace } from '@glo/adapters/wire/read-location';
 import type { FastifyInstance } from 'fastify';
-import { matchReply } from '../candidate-service/match-replies.ts';
+import { writeMatch } from '../candidate-service/wire-candidate.ts';
 import type { RecruiterRow } from '../data/rows.ts';
 import { readRoute } from '../http/route.ts';
-import { candidateIndex } from '../matching/index-of-store.ts';
-import { ownCompany } from './company-access.ts';
-import { writeCompany } from './wire-company.ts';
-import { writeDocuments } from './wire-documents.ts';
+import { candidateIndex } from '../matching/candidate-index.ts';
+import { isConfirmedMember, membersOf, ownCompany } from './company-access.ts';
+import { recruiterStatus, writeCompany } from './wire-company.ts';
+import { standingDocuments, writeDocuments } from './wire-documents.ts';
 
 const mostSuggested = 60;
 
-/** The company as its page shows it, and candidates suggested to it (specification 2, section 7). */
+/** The company as its page shows it, and candidates suggested to it (specification 2, section 7; decision 59). */
 export function companyPageRoutes(app: FastifyInstance): void {
   readRoute(app, getCompanyDetails, ({ params, account, store }) => {
     const company = ownCompany(store, account, params.companyId);
-    return { ...writeCompany(company), documents: writeDocuments(company.documents) };
+    const documents = writeDocuments(standingDocuments(company.documents));
+    if (isConfirmedMember(store, company, account.id)) return { ...writeCompany(company), documents };
+    return {
+      ...writeCompany(company),
+      documents: documents.map(({ status, submittedAt }) => ({ status, submittedAt })),
+    };
   });
 
   readRoute(app, getCompanyMembers, ({ params, account, store }) => {
-    const { id } = ownCompany(store, account, params.companyId);
-    const byName = store.find('recruiters', 'companyId', id).sort((a, b) => a.name.localeCompare(b.name));
-    return byName.map(writeMember);
+    const company = ownCompany(store, account, params.companyId);
+    const members = membersOf(store, company).sort((a, b) => a.name.localeCompare(b.name));
+    const isConfirmed = isConfirmedMember(store, company, account.id);
+    return members
+      .filter((member) => isConfirmed || member.accountId === account.id)
+      .map((member) => ({
+        ...writeMember(member),
+        recruiter_status: recruiterStatus(store, company, member.accountId),
+      }));
   });
 
   // Best match first; without technologies there is nothing to go by (decision 40).
-  const suggested = matchReply((results) => ({ results }));
-  readRoute(app, getTalentPool, ({ body, store }) =>
-    suggested(candidateIndex(store).best({ skills: body.top_technologies_used }, mostSuggested)),
-  );
+  readRoute(app, getTalentPool, ({ body, store }) => {
+    const matches = candidateIndex(store).best({ skills: body.top_technologies_used }, mostSuggested);
+    return { results: matches.map(writeMatch) };
+  });
 }
 
 function writeMember(recruiter: RecruiterRow): ReplyOf<typeof getCompanyMembers>[number] {

@@ -62,6 +62,7 @@ describe('POST /save/company/details', () => {
         size: '26-100',
         technologies: ['SQL'],
         createdBy: 'asha',
+        emailDomain: 'acme.example',
         documents: [],
         createdAt: '2026-11-02T09:00:00.000Z',
       },

@@ -3,19 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { newId } from '../data/new-id.ts';
 import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';
+import type { UseLimits } from '../limits/use-limits.ts';
 import { isImageAddress, receiveImage } from '../uploads/images.ts';
-import { keepUpload } from '../uploads/keep-upload.ts';
+import { takeUpload } from '../uploads/take-upload.ts';
+import { domainOf } from './company-access.ts';
 
 /** Companies to choose from, and new ones (specification 1, section 7). */
-export function companyRoutes(app: FastifyInstance): void {
+export function companyRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getCompanies, ({ store }) => {
     const companies = [...store.all('companies')].sort((a, b) => a.name.localeCompare(b.name));
     return { companies: companies.map(({ id, name }) => ({ _id: id, name })) };
   });
 
   route(app, uploadCompanyImage, async ({ account, request }) => {
-    const image = await receiveImage(request, uploadCompanyImage.file);
-    return { companyImageUrl: await keepUpload(request.world, account.id, 'company-image', image) };
+    const receive = () => receiveImage(request, uploadCompanyImage.file);
+    return { companyImageUrl: await takeUpload(limits, { request, account, kind: 'company-image', receive }) };
   });
 
   route(app, saveCompany, async ({ body, account, store, now }) => {
@@ -35,6 +37,7 @@ export function companyRoutes(app: FastifyInstance): void {
         size: body.company_size,
         technologies: body.top_technologies_used_in_company,
         createdBy: account.id,
+        emailDomain: domainOf(account.email),
         documents: [],
         createdAt: now().toISOString(),
       }),

@@ -25,6 +25,7 @@ describe('POST /opportunity/send/email', () => {
       {
         id: expect.any(String),
         to: 'meera@students.example',
+        from: 'asha',
         kind: 'email',
         subject: 'Your robots',
         text: 'We would like to talk to you.\nWhen?',
@@ -53,6 +54,32 @@ describe('POST /opportunity/send/email', () => {
   ])('refuses the %s %j by name', async (field, value) => {
     const answer = await world.asha(sendEmail, { body: { ...email, [field]: value } });
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(new RegExp(`^${field}`)) } });
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ['meet.example/robots', 'https://meet.example/robots'],
+    ['meet.example:8443/robots', 'https://meet.example:8443/robots'],
+    ['//meet.example', 'https://meet.example'],
+    ['HTTP://meet.example', 'HTTP://meet.example'],
+    ['room 5', 'https://room 5'],
+  ])('sends the link %j as %s', async (link, kept) => {
+    expect((await world.asha(sendEmail, { body: { ...email, link } })).status).toBe(200);
+    expect(sent()).toMatchObject([{ link: kept }]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,x',
+    'mailto:a@b.example',
+    'ftp://a.example',
+    'file:///etc',
+  ])('refuses the link %j in a sentence', async (link) => {
+    expect(await world.asha(sendEmail, { body: { ...email, link } })).toEqual({
+      status: 400,
+      body: { message: 'link: Please give a link that begins with https:// or http://.' },
+    });
     expect(sent()).toEqual([]);
   });
 

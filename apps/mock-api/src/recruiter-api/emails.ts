@@ -1,25 +1,43 @@
 import { sendEmail } from '@glo/adapters/wire/email';
 import type { FastifyInstance } from 'fastify';
+import { filledDetails } from '../accounts/accounts.ts';
 import { newId } from '../data/new-id.ts';
 import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
+import type { UseLimits } from '../limits/use-limits.ts';
 
 /** E-mails to students, and to nobody else: this is no open relay. Here they end up in the outbox. */
-export function emailRoutes(app: FastifyInstance): void {
-  route(app, sendEmail, async ({ body, store, now }) => {
+export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
+  route(app, sendEmail, async ({ body, account, store, now, request }) => {
+    filledDetails(store, account.id);
+    const link = readLink(body.link);
+    // Counted whatever comes of it, or addresses could be tried out.
+    limits.count('emails', { request, account });
     await store.write((tx) => {
       const [student] = tx.find('candidates', 'email', body.email.toLowerCase());
       if (student === undefined) throw refuse.notFound('There is no student with this e-mail address.');
+      limits.allowEmailTo(tx, student.email, { request, account });
       tx.put('messages', {
         id: newId(),
         to: student.email,
+        from: account.id,
         kind: 'email',
         subject: body.subject,
         text: body.content,
-        link: body.link,
+        link,
         at: now().toISOString(),
       });
     });
     return {};
   });
+}
+
+/** The address behind a link: http or https, which a missing scheme reads as (decision 62); 400 for another scheme. */
+function readLink(text: string): string {
+  if (/^https?:/i.test(text)) return text;
+  // What follows the colon of a scheme is no port.
+  if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) {
+    throw refuse.badRequest('link: Please give a link that begins with https:// or http://.');
+  }
+  return `https://${text.replace(/^\/+/, '')}`;
 }

@@ -1,16 +1,17 @@
 import type { AccountRow, JobRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
-import { companyOf } from './company-access.ts';
+import { companyOf, requireConfirmedMember } from './company-access.ts';
 
-/** Who may see and change which job (decision 17): colleagues see, the job's own recruiter changes. */
+/** Who may see and change which job (decisions 17 and 59): confirmed colleagues see, the job's own recruiter changes. */
 
-/** A job of the asking recruiter or of a colleague; 404 when there is none, 403 when it is another company's. */
+/** A job of the asking recruiter or of a colleague; 404 when there is none, 403 when it is another company's or they are no confirmed member. */
 export function visibleJob(reader: Reader<Rows>, account: AccountRow, jobId: string): JobRow {
   const job = knownJob(reader, jobId);
-  if (job.recruiterId !== account.id && job.companyId !== companyOf(reader, account.id)) {
-    throw refuse.forbidden('This job belongs to another company.');
-  }
+  if (job.recruiterId === account.id) return job;
+  const company = reader.get('companies', companyOf(reader, account.id) ?? '');
+  if (company?.id !== job.companyId) throw refuse.forbidden('This job belongs to another company.');
+  requireConfirmedMember(reader, company, account);
   return job;
 }
 
@@ -23,7 +24,8 @@ export function ownJob(reader: Reader<Rows>, account: AccountRow, jobId: string)
 
 /**
  * The jobs of a recruiter that the asking one may see, newest first: all of their own, and what a colleague has posted
- * for the company they share. 404 when there is no such recruiter, 403 when they are no colleague.
+ * for the company they share. 404 when there is no such recruiter, 403 when they are no colleague or the asking one is not
+ * confirmed.
  */
 export function visibleJobs(reader: Reader<Rows>, account: AccountRow, recruiterId: string): JobRow[] {
   const jobs = reader.find('jobs', 'recruiterId', recruiterId);
@@ -31,11 +33,12 @@ export function visibleJobs(reader: Reader<Rows>, account: AccountRow, recruiter
   const newestFirst = jobs.toReversed().sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   if (recruiterId === account.id) return newestFirst;
   if (reader.get('accounts', recruiterId) === undefined) throw refuse.notFound('There is no such recruiter.');
-  const company = companyOf(reader, account.id);
-  if (company === null || company !== companyOf(reader, recruiterId)) {
+  const company = reader.get('companies', companyOf(reader, account.id) ?? '');
+  if (company === undefined || company.id !== companyOf(reader, recruiterId)) {
     throw refuse.forbidden('You can only see the jobs of your own company.');
   }
-  return newestFirst.filter((job) => job.companyId === company);
+  requireConfirmedMember(reader, company, account);
+  return newestFirst.filter((job) => job.companyId === company.id);
 }
 
 function knownJob(reader: Reader<Rows>, id: string): JobRow {

@@ -100,6 +100,7 @@ describe('getOpportunityPostById', () => {
         company_id: 'acme',
         recruiter_id: 'asha',
         recruiter_details_id: 'asha-details',
+        recruiter_status: 'confirmed',
       },
     });
   });

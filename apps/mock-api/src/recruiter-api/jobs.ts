@@ -24,15 +24,17 @@ import { readJob, readJobFields, writeJob } from './wire-job.ts';
 export function jobRoutes(app: FastifyInstance): void {
   readRoute(app, getActiveJobs, ({ params, account, store }) => {
     const jobs = visibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'ACTIVE');
-    return { status: 201, activeJobs: jobs.map(writeJob) };
+    return { status: 201, activeJobs: jobs.map((job) => writeJob(store, job)) };
   });
 
   readRoute(app, getPastJobs, ({ params, account, store }) => {
     const jobs = visibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'CLOSED');
-    return { status: 201, pastJobs: jobs.map(writeJob) };
+    return { status: 201, pastJobs: jobs.map((job) => writeJob(store, job)) };
   });
 
-  readRoute(app, getJob, ({ params, account, store }) => ({ job: writeJob(visibleJob(store, account, params.jobId)) }));
+  readRoute(app, getJob, ({ params, account, store }) => ({
+    job: writeJob(store, visibleJob(store, account, params.jobId)),
+  }));
 
   route(app, saveJob, async ({ body, account, store, now }) => {
     await store.write((tx) => {
@@ -60,7 +62,7 @@ export function jobRoutes(app: FastifyInstance): void {
       tx.put('jobs', changed);
       return changed;
     });
-    return { updateStatus: writeJob(job) };
+    return { updateStatus: writeJob(store, job) };
   });
 
   readRoute(app, suggestDescription, ({ body, account, store }) => {

@@ -23,6 +23,13 @@ describe('notification/sendNotificationByExternalIds', () => {
     ]);
   });
 
+  it('takes the words of a viewed profile, too', async () => {
+    const viewed = 'Some recruiter viewed your profile, keep it up to date!';
+    const body = { external_user_ids: Array.from({ length: 1000 }, () => 's1'), message: viewed };
+    expect((await world.asha(sendNotification, { body })).status).toBe(200);
+    expect([...world.store.all('messages')]).toMatchObject([{ to: 's1', text: viewed }]);
+  });
+
   it('shows up in the outbox', async () => {
     await world.asha(sendNotification, { body: { external_user_ids: ['s1'], message } });
     const outbox = await fetch(`${world.url}/__mock/outbox?to=s1`);
@@ -34,6 +41,9 @@ describe('notification/sendNotificationByExternalIds', () => {
     ['asha', { external_user_ids: [], message }, 400],
     ['asha', { external_user_ids: 's1', message }, 400],
     ['asha', { external_user_ids: ['s1'], message: '' }, 400],
+    ['asha', { external_user_ids: ['s1'], message: 'You have won! Call +1 900 1234.' }, 400],
+    ['asha', { external_user_ids: ['s1'], message: `${message} ` }, 400],
+    ['asha', { external_user_ids: Array.from({ length: 1001 }, () => 's1'), message }, 400],
     ['asha', { external_user_ids: ['s1'] }, 400],
     ['stranger', { external_user_ids: ['s1'], message }, 401],
   ] as const)('by %s with %j is answered %s, and nothing is sent', async (who, body, status) => {

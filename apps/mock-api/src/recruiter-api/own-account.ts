@@ -1,41 +1,60 @@
 import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';
 import type { FastifyInstance } from 'fastify';
 import { currentAccount, findRecruiter } from '../accounts/accounts.ts';
+import { endCodes } from '../accounts/codes.ts';
+import { refuseCommon } from '../accounts/common-passwords.ts';
+import type { Guessing } from '../accounts/guessing.ts';
+import { rememberDevice } from '../accounts/known-device.ts';
 import { hashPassword, verifyPassword } from '../accounts/password.ts';
-import type { RateLimits } from '../accounts/rate-limits.ts';
 import { removeAccount } from '../accounts/remove-account.ts';
-import { endSessions } from '../accounts/sessions.ts';
+import { endSessions, takeSession } from '../accounts/sessions.ts';
 import { refuse } from '../http/refusal.ts';
-import { route } from '../http/route.ts';
-import { refusalOf } from '../identity/google-accounts.ts';
+import { type Ask, route } from '../http/route.ts';
+import { identify, isOf, ofAnotherIdentity } from '../identity/google-accounts.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { fileName } from '../uploads/file-types.ts';
 
+type Asked = Pick<Ask<typeof changePassword | typeof deleteAccount>, 'request' | 'store' | 'account'>;
+
 /** A recruiter's own password and account (specification 1, section 7; decisions 14 and 18). */
-export function ownAccountRoutes(app: FastifyInstance, limits: RateLimits, provider: IdentityProvider | null): void {
-  route(app, changePassword, async ({ params, body, account, session, store, request }) => {
-    await limits.check(request);
+export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provider: IdentityProvider | null): void {
+  /** Throws a 403 with `refusal` when the password is not the account's. */
+  async function requirePassword({ request, store, account }: Asked, password: string, refusal: string): Promise<void> {
+    await guessing.attempt(request, 'password', account, async ({ failed, succeeded }) => {
+      const { passwordHash } = currentAccount(store, account.id);
+      const isRight = await verifyPassword(passwordHash ?? '', password);
+      if (!isRight) throw failed(refuse.forbidden(refusal));
+      succeeded(isRight);
+    });
+  }
+
+  route(app, changePassword, async (ask) => {
+    const { params, body, account, store, request, reply } = ask;
     if (params.recruiterId !== account.id) throw refuse.forbidden('You can only change your own password.');
     if (account.passwordHash === null) {
       throw refuse.forbidden('This account signs in with Google and has no password here.');
     }
-    if (!(await verifyPassword(account.passwordHash, body.currentPassword))) {
-      throw refuse.forbidden('Your current password is wrong.');
-    }
+    await refuseCommon(body.newPassword);
+    await requirePassword(ask, body.currentPassword, 'Your current password is wrong.');
     const passwordHash = await hashPassword(body.newPassword);
-    await store.write((tx) => {
+    const changed = await store.write((tx) => {
       const current = currentAccount(tx, account.id);
       // Somebody who knew the old password may have been quicker.
       if (current.passwordHash !== account.passwordHash) throw refuse.conflict('Your password was just changed.');
-      tx.put('accounts', { ...current, passwordHash });
-      endSessions(tx, account.id, session);
+      const row = { ...current, passwordHash };
+      tx.put('accounts', row);
+      endSessions(tx, account.id);
+      endCodes(tx, account.id);
+      return row;
     });
+    takeSession(request, reply);
+    rememberDevice(request, reply, changed);
     return {};
   });
 
   // How the account signs in is known here; the flag that is sent decides nothing (decision 18).
-  route(app, deleteAccount, async ({ body, account, store, now, request }) => {
-    await limits.check(request);
+  route(app, deleteAccount, async (ask) => {
+    const { body, account, store, now, request } = ask;
     const details = findRecruiter(store, account.id);
     if (body.recruiterId !== account.id || !['', details?.id].includes(body.recruiterDetailsId)) {
       throw refuse.forbidden('You can only delete your own account.');
@@ -43,9 +62,10 @@ export function ownAccountRoutes(app: FastifyInstance, limits: RateLimits, provi
     if (account.passwordHash === null) {
       const { credential } = body;
       if (!credential) throw refuse.forbidden('Please sign in with Google again to delete your account.');
-      const refused = await refusalOf(provider, { credential, email: account.email, now: now() }, true);
-      if (refused !== '') throw refuse.forbidden(refused);
-    } else if (!(await verifyPassword(account.passwordHash, body.password))) throw refuse.forbidden('Wrong password.');
+      const verdict = await identify(provider, { credential, email: account.email, now: now() }, true);
+      if (!verdict.ok) throw refuse.forbidden(verdict.message);
+      if (!isOf(account, verdict.identity)) throw refuse.forbidden(ofAnotherIdentity);
+    } else await requirePassword(ask, body.password, 'Wrong password.');
     const uploads = await store.write((tx) => removeAccount(tx, currentAccount(tx, account.id)));
     // Nobody can reach these files any more, so the account is gone even when the disk keeps one.
     const { files } = request.world;

@@ -4,28 +4,35 @@ import { filledDetails } from '../accounts/accounts.ts';
 import type { AccountRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
+import type { UseLimits } from '../limits/use-limits.ts';
 import { receiveImage } from '../uploads/images.ts';
-import { keepUpload } from '../uploads/keep-upload.ts';
+import { takeUpload } from '../uploads/take-upload.ts';
 
 /** A recruiter's own pictures and details (specification 1, section 7). */
-export function profileRoutes(app: FastifyInstance): void {
+export function profileRoutes(app: FastifyInstance, limits: UseLimits): void {
   route(app, uploadProfilePicture, async ({ params, account, store, request }) => {
     checkOwn(params, account);
     filledDetails(store, account.id);
-    const image = await receiveImage(request, uploadProfilePicture.file);
-    const profilePicUrl = await keepUpload(request.world, account.id, 'profile-picture', image, (tx, address) =>
-      tx.put('recruiters', { ...filledDetails(tx, account.id), profilePicture: address }),
-    );
+    const profilePicUrl = await takeUpload(limits, {
+      request,
+      account,
+      kind: 'profile-picture',
+      receive: () => receiveImage(request, uploadProfilePicture.file),
+      use: (tx, address) => tx.put('recruiters', { ...filledDetails(tx, account.id), profilePicture: address }),
+    });
     return { profilePicUrl };
   });
 
   route(app, uploadCoverPicture, async ({ params, account, store, request }) => {
     checkOwn(params, account);
     filledDetails(store, account.id);
-    const image = await receiveImage(request, uploadCoverPicture.file);
-    const coverPicUrl = await keepUpload(request.world, account.id, 'cover-picture', image, (tx, address) =>
-      tx.put('recruiters', { ...filledDetails(tx, account.id), coverPicture: address }),
-    );
+    const coverPicUrl = await takeUpload(limits, {
+      request,
+      account,
+      kind: 'cover-picture',
+      receive: () => receiveImage(request, uploadCoverPicture.file),
+      use: (tx, address) => tx.put('recruiters', { ...filledDetails(tx, account.id), coverPicture: address }),
+    });
     return { coverPicUrl };
   });
 

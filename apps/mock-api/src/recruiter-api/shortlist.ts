@@ -1,12 +1,11 @@
 import { getRecommended, getShortlisted, removeShortlisted, saveShortlisted } from '@glo/adapters/wire/shortlist';
 import type { FastifyInstance } from 'fastify';
 import { knownCandidate } from '../candidate-service/known-candidate.ts';
-import { matchReply } from '../candidate-service/match-replies.ts';
-import { writeCandidate } from '../candidate-service/wire-candidate.ts';
+import { writeCandidate, writeMatch } from '../candidate-service/wire-candidate.ts';
 import { newId } from '../data/new-id.ts';
 import type { Rows, ShortlistRow } from '../data/rows.ts';
 import { readRoute, route } from '../http/route.ts';
-import { candidateIndex } from '../matching/index-of-store.ts';
+import { candidateIndex } from '../matching/candidate-index.ts';
 import { wishOfJob } from '../matching/wish-of-job.ts';
 import type { Reader } from '../store/store.ts';
 import { ownJob, visibleJob } from './job-access.ts';
@@ -15,10 +14,10 @@ const mostRecommended = 50;
 
 /** Recommendations and the shortlist of a job (specification 2, section 7; decision 30). */
 export function shortlistRoutes(app: FastifyInstance): void {
-  const recommended = matchReply((applicants) => ({ status: 200, applicants }));
   readRoute(app, getRecommended, ({ params, account, store }) => {
     const job = visibleJob(store, account, params.jobId);
-    return recommended(candidateIndex(store).best(wishOfJob(job), mostRecommended));
+    const matches = candidateIndex(store).best(wishOfJob(job), mostRecommended);
+    return { status: 200, applicants: matches.map(writeMatch) };
   });
 
   // The body's `student` is what the caller saw; what is kept is who it was.

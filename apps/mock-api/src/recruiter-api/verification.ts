@@ -9,20 +9,23 @@ import { currentAccount } from '../accounts/accounts.ts';
 import type { SubmittedDocument } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
+import type { UseLimits } from '../limits/use-limits.ts';
 import { readDocumentLink, receiveDocument } from '../uploads/documents.ts';
-import { keepUpload } from '../uploads/keep-upload.ts';
-import { ownCompany } from './company-access.ts';
+import { takeUpload } from '../uploads/take-upload.ts';
+import { ownCompany, requireVerifier } from './company-access.ts';
 
 /** Documents for personal and company verification (specification 1, section 7). Reviewing them is not done here. */
-export function verificationRoutes(app: FastifyInstance): void {
+export function verificationRoutes(app: FastifyInstance, limits: UseLimits): void {
   route(app, uploadRecruiterDocument, async ({ account, request }) => {
-    const document = await receiveDocument(request, uploadRecruiterDocument.file);
-    return { recruiterDocumentUrl: await keepUpload(request.world, account.id, 'recruiter-document', document) };
+    const receive = () => receiveDocument(request, uploadRecruiterDocument.file);
+    const upload = { request, account, kind: 'recruiter-document', receive } as const;
+    return { recruiterDocumentUrl: await takeUpload(limits, upload) };
   });
 
   route(app, uploadCompanyDocument, async ({ account, request }) => {
-    const document = await receiveDocument(request, uploadCompanyDocument.file);
-    return { companyDocumentUrl: await keepUpload(request.world, account.id, 'company-document', document) };
+    const receive = () => receiveDocument(request, uploadCompanyDocument.file);
+    const upload = { request, account, kind: 'company-document', receive } as const;
+    return { companyDocumentUrl: await takeUpload(limits, upload) };
   });
 
   // Whose document it is, the session says; the name in the body is not kept.
@@ -47,6 +50,7 @@ export function verificationRoutes(app: FastifyInstance): void {
     if (cin !== '' && text !== '') throw refuse.badRequest('You can only select one.');
     await store.write((tx) => {
       const company = ownCompany(tx, account, body.company);
+      requireVerifier(tx, company, account);
       const link = text === '' ? '' : readDocumentLink(tx, account.id, 'company-document', text);
       const document = { ...submitted(link, now()), ...(cin !== '' && { cin }) };
       tx.put('companies', { ...company, documents: [document, ...company.documents] });

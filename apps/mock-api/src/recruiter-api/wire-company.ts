@@ -1,4 +1,6 @@
-import type { CompanyRow } from '../data/rows.ts';
+import type { CompanyRow, Rows } from '../data/rows.ts';
+import type { Reader } from '../store/store.ts';
+import { isConfirmedMember } from './company-access.ts';
 
 /** A company as the wire names it (specification 1, section 3: company_details). */
 export function writeCompany(company: CompanyRow) {
@@ -9,4 +11,9 @@ export function writeCompany(company: CompanyRow) {
     about: company.about,
     top_technologies_used: company.technologies,
   };
+}
+
+/** Tells a company's members whose word for it is backed by more (decision 59). */
+export function recruiterStatus(reader: Reader<Rows>, company: CompanyRow | undefined, accountId: string) {
+  return company !== undefined && isConfirmedMember(reader, company, accountId) ? 'confirmed' : 'not confirmed';
 }

@@ -2,14 +2,16 @@ import type { BodyOf } from '@glo/adapters/wire/call';
 import type { editJob, saveJob, wireJob } from '@glo/adapters/wire/jobs';
 import { readPlace, writePlace } from '@glo/adapters/wire/read-location';
 import type * as z from 'zod/mini';
-import type { JobRow } from '../data/rows.ts';
+import type { JobRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
+import type { Reader } from '../store/store.ts';
+import { recruiterStatus } from './wire-company.ts';
 
 type Owner = 'companyId' | 'recruiterId' | 'recruiterDetailsId';
 type NewJob = Omit<JobRow, 'id' | 'status' | 'applicants' | 'viewedApplicants' | 'createdAt'>;
 
 /** A job as the wire names it (specification 2, section 3). */
-export function writeJob(row: JobRow): z.infer<typeof wireJob> {
+export function writeJob(reader: Reader<Rows>, row: JobRow): z.infer<typeof wireJob> {
   return {
     _id: row.id,
     job_title: row.title,
@@ -34,6 +36,7 @@ export function writeJob(row: JobRow): z.infer<typeof wireJob> {
     company_id: row.companyId,
     recruiter_id: row.recruiterId,
     recruiter_details_id: row.recruiterDetailsId,
+    recruiter_status: recruiterStatus(reader, reader.get('companies', row.companyId), row.recruiterId),
   };
 }
 

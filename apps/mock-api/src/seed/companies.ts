@@ -20,6 +20,7 @@ export function companyRows(seed: number, now: Date): CompanyRow[] {
       size,
       technologies: entries(technologies),
       createdBy: null,
+      emailDomain: new URL(url).hostname.replace(/^www\./, ''),
       documents: [
         { documentLink: `${url}/certificate-of-incorporation.pdf`, status: 'VERIFIED', submittedAt: createdAt },
       ],

@@ -17,8 +17,15 @@ const jobsOfDemo = (rows: ReturnType<typeof rowsOf>) =>
   rows.jobs.filter(({ recruiterId }) => recruiterId === demoRecruiter(rows).account.id);
 
 describe('every scenario', () => {
-  it('is one of five', () => {
-    expect(names).toEqual(['demo', 'empty-company', 'busy-company', 'failed-verification', 'many-applicants']);
+  it('is one of six', () => {
+    expect(names).toEqual([
+      'demo',
+      'empty-company',
+      'busy-company',
+      'failed-verification',
+      'many-applicants',
+      'no-recruiters',
+    ]);
     expect(knownDataSet({ scenario: 'another', seed: 1, candidates: 1 }, now)).toBeUndefined();
   });
 
@@ -103,5 +110,11 @@ describe('the scenario', () => {
     expect(new Set(newest?.applicants).size).toBe(10_000);
     expect(newest?.applicants).toEqual(expect.arrayContaining(newest?.viewedApplicants ?? ['nobody']));
     expect(rows.jobs.filter(({ applicants }) => applicants.length === 10_000)).toHaveLength(1);
+  });
+
+  it('no-recruiters has the students of the usual set, and nobody who signs in', () => {
+    const { candidates, posts, ...others } = rowsOf('no-recruiters');
+    expect([candidates, posts]).toEqual([rowsOf('demo').candidates, rowsOf('demo').posts]);
+    expect(Object.values(others).flat()).toEqual([]);
   });
 });

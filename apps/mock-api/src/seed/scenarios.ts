@@ -4,7 +4,7 @@ import { demoRecruiter } from './demo-recruiter.ts';
 
 export type DataSetRows = { [C in keyof Rows]: Rows[C][] };
 
-/** A data set by name, made from the usual one. In each the demo recruiter signs in as always. */
+/** A data set by name, made from the usual one. In each but `noRecruiters` the demo recruiter signs in as always. */
 export interface Scenario {
   readonly name: string;
   readonly description: string;
@@ -15,6 +15,9 @@ export interface Scenario {
 }
 
 const applicants = 10_000;
+
+/** What a server without a demo account begins with. */
+export const noRecruiters = 'no-recruiters';
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -60,6 +63,11 @@ export const scenarios: readonly Scenario[] = [
       const applied = [...ids].slice(0, applicants);
       return { ...rows, jobs: rows.jobs.map((row) => (row === newest ? { ...row, applicants: applied } : row)) };
     },
+  },
+  {
+    name: noRecruiters,
+    description: 'Students only: there is no recruiter, no company and no job before the first sign-up.',
+    make: (rows) => ({ ...rows, accounts: [], recruiters: [], companies: [], jobs: [], shortlist: [], folders: [] }),
   },
 ];
 

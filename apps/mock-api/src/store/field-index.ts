@@ -1,29 +1,23 @@
-import type { Entry } from './entry.ts';
 import type { Row } from './store.ts';
 
-/** Rows handled in some quarter of a millisecond: somebody may wait for it. */
-const pause = 50;
+/** A row and its place in the order of insertion. */
+export interface Entry<R extends Row> {
+  readonly place: number;
+  row: R;
+}
 
 /** The rows of one table by the value of one field; an array field has a row under each of its values. */
 export class FieldIndex<R extends Row> {
   readonly #field: keyof R;
-  /** Each bucket is sorted by position, so that `find` answers in the order of insertion. */
+  /** Each bucket is sorted by place, so that `find` answers in the order of insertion. */
   readonly #buckets = new Map<unknown, Entry<R>[]>();
-  readonly #making: Iterator<void>;
 
-  /** Nothing is looked at before `prepare` or `find` is called. `entries` may change meanwhile, when `move` is told. */
   constructor(field: keyof R, entries: Iterable<Entry<R>>) {
     this.#field = field;
-    this.#making = this.#make(entries);
-  }
-
-  /** Does a quick part of making the index; false when all is done. What is left is done by the first `find`. */
-  prepare(): boolean {
-    return this.#making.next().done !== true;
+    for (const entry of entries) this.move(entry, undefined, entry.row);
   }
 
   find(value: string): R[] {
-    while (this.prepare());
     return (this.#buckets.get(value) ?? []).map((entry) => entry.row);
   }
 
@@ -35,30 +29,21 @@ export class FieldIndex<R extends Row> {
     for (const value of now) if (!old.includes(value)) this.#add(value, entry);
   }
 
-  *#make(entries: Iterable<Entry<R>>): Generator<void> {
-    let done = 0;
-    for (const entry of entries) {
-      for (const value of valuesOf(entry.peek()[this.#field])) this.#add(value, entry);
-      done += 1;
-      if (done % pause === 0) yield;
-    }
-  }
-
   #add(value: unknown, entry: Entry<R>): void {
     const bucket = this.#buckets.get(value);
     if (bucket === undefined) {
       this.#buckets.set(value, [entry]);
       return;
     }
-    const at = placeOf(bucket, entry.position);
-    // A value twice in one array is one entry, and one that was moved while the index is made is there already.
+    const at = positionIn(bucket, entry.place);
+    // A value twice in one array is one entry.
     if (bucket[at] !== entry) bucket.splice(at, 0, entry);
   }
 
   #drop(value: unknown, entry: Entry<R>): void {
     const bucket = this.#buckets.get(value);
     if (bucket === undefined) return;
-    const at = placeOf(bucket, entry.position);
+    const at = positionIn(bucket, entry.place);
     if (bucket[at] === entry) bucket.splice(at, 1);
     if (bucket.length === 0) this.#buckets.delete(value);
   }
@@ -72,16 +57,16 @@ function valuesOf(field: unknown): readonly unknown[] {
   return typeof field === 'string' ? [field] : none;
 }
 
-/** The first place whose position is not below `position`; quick for the usual case, the end. */
-function placeOf<R extends Row>(bucket: readonly Entry<R>[], position: number): number {
+/** The first position whose place is not below `place`; quick for the usual case, the end. */
+function positionIn<R extends Row>(bucket: readonly Entry<R>[], place: number): number {
   const last = bucket.at(-1);
-  if (last === undefined || last.position < position) return bucket.length;
+  if (last === undefined || last.place < place) return bucket.length;
   let low = 0;
   let high = bucket.length - 1;
   while (low < high) {
     const middle = (low + high) >>> 1;
     const entry = bucket[middle];
-    if (entry !== undefined && entry.position < position) low = middle + 1;
+    if (entry !== undefined && entry.place < place) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -48,10 +48,6 @@ export class LowStore<S extends Schema<S>> implements Store<S> {
     return this.#low.data.version(collection);
   }
 
-  prepare(): boolean {
-    return this.#low.data.prepare();
-  }
-
   write<T>(work: (tx: Writer<S>) => T): Promise<T> {
     return this.#change((tables) => tables.run(work));
   }

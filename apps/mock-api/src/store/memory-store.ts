@@ -6,7 +6,7 @@ import { Tables } from './tables.ts';
 /** A store that lives and dies with the process. */
 export function openMemoryStore<S extends Schema<S>>(indexes: Indexes<S>, data: DataSet<S> = {}): Store<S> {
   const tables = new Tables<S>(indexes);
-  tables.load(data);
+  tables.replace(data);
   const keepsNothing: ChangeAdapter<S> = {
     read: async () => null,
     record: () => undefined,

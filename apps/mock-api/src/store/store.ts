@@ -16,13 +16,11 @@ export interface Reader<S> {
   get<C extends keyof S>(collection: C, id: string): S[C] | undefined;
   /** Rows whose `field` equals (or, for an array field, contains) `value`. Throws when the field is not indexed. */
   find<C extends keyof S, F extends keyof S[C]>(collection: C, field: F, value: string): S[C][];
-  /** A live, re-iterable view; never mutate what it yields, nor keep all of it: rows that nobody asked for are made for the walk. */
+  /** A live, re-iterable view; never mutate what it yields. */
   all<C extends keyof S>(collection: C): Iterable<S[C]>;
   count<C extends keyof S>(collection: C): number;
   /** Another number after every change of the collection: what was made from its rows is good as long as it stays the same. */
   version<C extends keyof S>(collection: C): number;
-  /** Does a quick part of what makes `find` quick; false when all is done. What is left is done by the first `find`. */
-  prepare(): boolean;
 }
 
 /** Writing inside a group. Rows are replaced whole, never mutated in place. */
@@ -61,4 +59,9 @@ export class StoreLocked extends Error {
 /** What lies in the data folder is not what was written there. Nothing is opened, so that nothing more is lost. */
 export class StoreDamaged extends Error {
   override readonly name = 'StoreDamaged';
+}
+
+/** The data folder holds rows of another version. */
+export class ForeignData extends Error {
+  override readonly name = 'ForeignData';
 }

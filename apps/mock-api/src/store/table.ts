@@ -1,19 +1,22 @@
-import { Entry } from './entry.ts';
-import { FieldIndex } from './field-index.ts';
+import { type Entry, FieldIndex } from './field-index.ts';
 import type { Row } from './store.ts';
-import type { StoredRow } from './stored-row.ts';
 
 /** Takes one change back. Changes are undone newest first, or not at all. */
 export type Undo = () => void;
+
+/** What a change did: where, and how to take it back. */
+export interface Done {
+  readonly place: number;
+  readonly undo: Undo;
+}
 
 /** The rows of one collection in memory, in their order of insertion, with indexes. */
 export class Table<R extends Row> {
   readonly #name: string;
   readonly #fields: readonly (keyof R)[];
-  /** Made when first asked for, or by `prepare`: opening does not wait for them. */
+  /** Each is made when it is first searched. */
   #indexes = new Map<keyof R, FieldIndex<R>>();
   #entries = new Map<string, Entry<R>>();
-  #nextPosition = 0;
   #version = 0;
   /** False after a removal was undone: the row came back at the end of the map. Put right by the next walk. */
   #inOrder = true;
@@ -41,43 +44,32 @@ export class Table<R extends Row> {
   }
 
   *rows(): Generator<R> {
-    for (const entry of this.#ordered()) yield entry.peek();
+    for (const { row } of this.#ordered()) yield row;
   }
 
-  /** Does a quick part of making the indexes; false when all is done. What is left is done by the first `find`. */
-  prepare(): boolean {
-    return this.#fields.some((field) => this.#index(field).prepare());
-  }
-
-  /** As `put`, for good. */
-  load(row: R | StoredRow<R>): void {
-    const known = this.#entries.get(row.id);
-    if (known === undefined) this.#insert(new Entry(row, this.#nextPosition++));
-    else this.#replace(known, row);
-  }
-
-  /** A new row goes to the end, a known one keeps its place. */
-  put(row: R): Undo {
+  /** A new row goes to `place`, behind all others; a known one keeps its place. */
+  put(row: R, place: number): Done {
     const known = this.#entries.get(row.id);
     if (known === undefined) {
-      const entry = new Entry(row, this.#nextPosition++);
+      const entry = { place, row };
       this.#insert(entry);
-      return () => this.#drop(entry);
+      return { place, undo: () => this.#drop(entry) };
     }
     const before = known.row;
     this.#replace(known, row);
-    return () => this.#replace(known, before);
+    return { place: known.place, undo: () => this.#replace(known, before) };
   }
 
   /** Undefined when there is no such row. */
-  remove(id: string): Undo | undefined {
+  remove(id: string): Done | undefined {
     const entry = this.#entries.get(id);
     if (entry === undefined) return undefined;
     this.#drop(entry);
-    return () => {
+    const undo = () => {
       this.#insert(entry);
       this.#inOrder = false;
     };
+    return { place: entry.place, undo };
   }
 
   /** Takes every row out at once. */
@@ -97,20 +89,19 @@ export class Table<R extends Row> {
 
   #insert(entry: Entry<R>): void {
     this.#version += 1;
-    this.#entries.set(entry.id, entry);
+    this.#entries.set(entry.row.id, entry);
     for (const index of this.#indexes.values()) index.move(entry, undefined, entry.row);
   }
 
-  #replace(entry: Entry<R>, row: R | StoredRow<R>): void {
+  #replace(entry: Entry<R>, row: R): void {
     this.#version += 1;
-    const before = this.#indexes.size === 0 ? undefined : entry.row;
+    for (const index of this.#indexes.values()) index.move(entry, entry.row, row);
     entry.row = row;
-    for (const index of this.#indexes.values()) index.move(entry, before, entry.row);
   }
 
   #drop(entry: Entry<R>): void {
     this.#version += 1;
-    this.#entries.delete(entry.id);
+    this.#entries.delete(entry.row.id);
     for (const index of this.#indexes.values()) index.move(entry, entry.row, undefined);
   }
 
@@ -118,17 +109,14 @@ export class Table<R extends Row> {
     const known = this.#indexes.get(field);
     if (known !== undefined) return known;
     if (!this.#fields.includes(field)) throw new Error(`${this.#name} has no index on "${String(field)}"`);
-    const built = new FieldIndex(field, this.#ordered());
-    this.#indexes.set(field, built);
-    return built;
+    const made = new FieldIndex(field, this.#ordered());
+    this.#indexes.set(field, made);
+    return made;
   }
 
   #ordered(): Iterable<Entry<R>> {
     if (!this.#inOrder) {
-      const entries = [...this.#entries].sort(([, a], [, b]) => a.position - b.position);
-      // The same map: an index may be on its way through it.
-      this.#entries.clear();
-      for (const [id, entry] of entries) this.#entries.set(id, entry);
+      this.#entries = new Map([...this.#entries].sort(([, a], [, b]) => a.place - b.place));
       this.#inOrder = true;
     }
     return this.#entries.values();

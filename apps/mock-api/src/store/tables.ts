@@ -1,16 +1,12 @@
 import type { DataSet, Indexes, Row, Schema, Writer } from './store.ts';
-import type { StoredRow } from './stored-row.ts';
 import { Table, type Undo } from './table.ts';
 
-/** One change as it is written to the journal. */
-export type Change<R = Row> =
-  | { readonly put: string; readonly row: R }
-  | { readonly remove: string; readonly id: string }
-  /** Every row of a collection goes. */
-  | { readonly clear: string };
-
-/** One change as it was read from a file. */
-export type StoredChange = Change<Row | StoredRow>;
+/** One change as it is stored. A row is known by its place, which no other row of any collection has. */
+export type Change =
+  | { readonly put: string; readonly row: Row; readonly place: number }
+  | { readonly remove: number }
+  /** Every row of every collection goes. */
+  | { readonly clear: true };
 
 /** What one run of `work` came to. */
 export interface Group<T> {
@@ -23,11 +19,13 @@ export interface Group<T> {
 /** All collections in memory: what lowdb holds as its `data`. */
 export class Tables<S extends Schema<S>> implements Writer<S> {
   readonly #tables: { readonly [C in keyof S]: Table<S[C]> };
+  readonly #names: readonly (keyof S & string)[];
+  #lastPlace = 0;
   #open: { readonly changes: Change[]; readonly undos: Undo[] } | undefined;
 
   constructor(indexes: Indexes<S>) {
-    const names = Object.keys(indexes) as (keyof S & string)[];
-    const tables = names.map((name) => [name, new Table(name, indexes[name])]);
+    this.#names = Object.keys(indexes) as (keyof S & string)[];
+    const tables = this.#names.map((name) => [name, new Table(name, indexes[name])]);
     this.#tables = Object.fromEntries(tables) as { [C in keyof S]: Table<S[C]> };
   }
 
@@ -52,22 +50,19 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     return this.#tables[collection].version;
   }
 
-  prepare(): boolean {
-    return this.#names().some((name) => this.#tables[name].prepare());
-  }
-
   put<C extends keyof S>(collection: C, row: S[C]): void {
     const { changes, undos } = this.#group();
-    undos.push(this.#tables[collection].put(row));
-    changes.push({ put: String(collection), row });
+    const { place, undo } = this.#tables[collection].put(row, this.#nextPlace());
+    undos.push(undo);
+    changes.push({ put: String(collection), row, place });
   }
 
   remove<C extends keyof S>(collection: C, id: string): boolean {
     const { changes, undos } = this.#group();
-    const undo = this.#tables[collection].remove(id);
-    if (undo === undefined) return false;
-    undos.push(undo);
-    changes.push({ remove: String(collection), id });
+    const done = this.#tables[collection].remove(id);
+    if (done === undefined) return false;
+    undos.push(done.undo);
+    changes.push({ remove: done.place });
     return true;
   }
 
@@ -95,46 +90,33 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
   /** All rows out and `data` in, as one group. */
   replace(data: DataSet<S>): Group<void> {
     return this.run(() => {
-      for (const name of Object.keys(this.#tables) as (keyof S & string)[]) {
-        const { changes, undos } = this.#group();
-        undos.push(this.#tables[name].clear());
-        changes.push({ clear: name });
-      }
+      const { changes, undos } = this.#group();
+      for (const name of this.#names) undos.push(this.#tables[name].clear());
+      changes.push({ clear: true });
       for (const name of Object.keys(data) as (keyof S)[]) {
         for (const row of data[name] ?? []) this.put(name, row);
       }
     });
   }
 
-  /** Adds rows outside any group. */
-  load(data: DataSet<S>): void {
-    for (const name of Object.keys(data) as (keyof S)[]) {
-      for (const row of data[name] ?? []) this.#tables[name].load(row);
-    }
+  /** Adds a row that was read from disk, outside any group. Returns what speaks against it. */
+  load(collection: string, row: Row, place: number): string | undefined {
+    if (!Object.hasOwn(this.#tables, collection)) return `there is no collection "${collection}"`;
+    const table = this.#tables[collection as keyof S];
+    if (table.get(row.id) !== undefined) return `the row "${row.id}" of ${collection} is there twice`;
+    table.put(row as S[keyof S], place);
+    this.#lastPlace = place;
+    return undefined;
   }
 
-  /** Repeats a change read from disk; doing so twice does no harm. */
-  replay(change: StoredChange): void {
-    const name = 'put' in change ? change.put : 'remove' in change ? change.remove : change.clear;
-    if (!Object.hasOwn(this.#tables, name)) throw new Error(`there is no collection "${name}"`);
-    const table = this.#tables[name as keyof S];
-    if ('put' in change) table.load(change.row as S[keyof S] | StoredRow<S[keyof S]>);
-    else if ('remove' in change) table.remove(change.id);
-    else table.clear();
+  /** How many rows each collection has. */
+  get counts(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#names.map((name) => [name, this.#tables[name].size]));
   }
 
-  /** How many rows there are in all. */
-  get size(): number {
-    return this.#names().reduce((sum, name) => sum + this.#tables[name].size, 0);
-  }
-
-  /** The changes that make all rows anew. */
-  *changes(): Generator<Change> {
-    for (const put of this.#names()) for (const row of this.#tables[put].rows()) yield { put, row };
-  }
-
-  #names(): (keyof S & string)[] {
-    return Object.keys(this.#tables) as (keyof S & string)[];
+  #nextPlace(): number {
+    this.#lastPlace += 1;
+    return this.#lastPlace;
   }
 
   #group(): { readonly changes: Change[]; readonly undos: Undo[] } {

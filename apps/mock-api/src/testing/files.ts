@@ -1,3 +1,5 @@
+import { compoundFile } from './compound-file.ts';
+
 /** The first bytes that make a file what it is; what follows may be anything. */
 const beginnings = {
   png: [
@@ -28,7 +30,8 @@ const beginnings = {
   svg: ascii('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   html: ascii('<!doctype html><script>alert(1)</script>'),
   pdf: ascii('%PDF-1.7\n'),
-  doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+  doc: [...compoundFile('WordDocument')],
+  xls: [...compoundFile('Workbook')],
   docx: officeFile('wordprocessingml.document'),
   xlsx: officeFile('spreadsheetml.sheet'),
 };

@@ -120,6 +120,7 @@ export function aCompany(id: string, name: string): CompanyRow {
     size: '11-50',
     technologies: [],
     createdBy: null,
+    emailDomain: 'recruiters.example',
     documents: [],
     createdAt: '2026-01-01T00:00:00.000Z',
   };

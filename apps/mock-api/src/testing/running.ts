@@ -15,10 +15,10 @@ export interface Running extends StandIn {
   signedIn(email: string): Promise<Visitor>;
 }
 
-/** A stand-in that listens and holds `rows`, until the running test has finished. */
+/** A stand-in that listens and holds `rows`, without limits on guessing unless asked for, until the running test has finished. */
 export async function aRunningStandIn(rows: DataSet<Rows> = {}, options: StandInOptions = {}): Promise<Running> {
   const clock = aClock();
-  const standIn = await startStandIn({ clock, rows: () => rows, ...options });
+  const standIn = await startStandIn({ clock, rows: () => rows, rateLimit: 'off', ...options });
   onTestFinished(() => standIn.close());
   const visitor = (inWorld?: string) => new Visitor(standIn.url, inWorld);
   return {

@@ -18,6 +18,8 @@ interface Input {
 /** Somebody with a browser of their own: keeps cookies, and speaks to a running stand-in over a socket. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
+  /** Where the requests seem to come from; '' for this machine. */
+  address = '';
   readonly #url: string;
   readonly #world: string | undefined;
 
@@ -52,6 +54,7 @@ export class Visitor {
   async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers);
     if (this.#world !== undefined) headers.set('x-mock-world', this.#world);
+    if (this.address !== '') headers.set('x-forwarded-for', this.address);
     if (this.cookies.size > 0)
       headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(this.#url + path, { redirect: 'manual', ...init, headers });

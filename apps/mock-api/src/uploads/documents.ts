@@ -10,12 +10,16 @@ import { findUpload } from './upload-address.ts';
 /** The specification sets none; 25 MB is the stand-in's own (decision 21). */
 const documentCeiling = 25 * 1024 * 1024;
 
+/** The specification's own words for it (specification 1, section 5; decision 50). */
+const wrongType =
+  'Incorrect file type.Document uploads are only permitted in PDF and DOC format. Please try to upload a PDF or DOC file.';
+
 /** The one document of a multipart request. Throws a `Refusal` for anything but PDF and DOC. */
 export async function receiveDocument(request: FastifyRequest, field: string): Promise<ReceivedFile> {
   const bytes = await receiveFile(request, field, documentCeiling);
   const contentType = await typeByContent(bytes);
   if (contentType === undefined || !documentTypes.has(contentType)) {
-    throw refuse.unsupportedType('Please choose a PDF or DOC file.');
+    throw refuse.unsupportedType(wrongType);
   }
   return { bytes, contentType };
 }

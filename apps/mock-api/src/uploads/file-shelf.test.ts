@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -25,6 +25,12 @@ describe('the shelf in a folder', () => {
     mkdirSync(join(folder, 'a.png', 'in the way'), { recursive: true });
     await expect(shelf.put('a.png', Buffer.from('abc'))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
     expect(readdirSync(folder)).toEqual(['a.png']);
+  });
+
+  it('keeps files to this user', async () => {
+    const folder = join(aFolder(), 'uploads');
+    await (await folderShelf(folder)).put('a.png', Buffer.from('abc'));
+    for (const path of [folder, join(folder, 'a.png')]) expect(statSync(path).mode & 0o077).toBe(0);
   });
 
   it('takes away what a killed process has left unfinished', async () => {

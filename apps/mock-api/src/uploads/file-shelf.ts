@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from '../store/data-folder.ts';
+import { syncFolder } from '../store/data-files.ts';
 
 /** Where the bytes of uploaded files lie. */
 export interface FileShelf {
@@ -29,7 +29,7 @@ const unfinished = '.tmp';
 
 /** Files in a folder of their own. A name never holds half a file. */
 export async function folderShelf(folder: string): Promise<FileShelf> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   // Left over from a process that was killed.
   for (const name of await readdir(folder))
     if (name.endsWith(unfinished)) await rm(join(folder, name), { force: true });
@@ -60,7 +60,7 @@ export async function folderShelf(folder: string): Promise<FileShelf> {
 }
 
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(path, 'w');
+  const handle = await open(path, 'w', 0o600);
   try {
     await handle.writeFile(bytes);
     await handle.sync();

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { isWordDocument } from './word-document.ts';
 
 /** Media types that may be uploaded as an image, each with its file extension; never SVG, which can carry scripts. */
 export const imageTypes: ReadonlyMap<string, string> = new Map([
@@ -10,11 +11,10 @@ export const imageTypes: ReadonlyMap<string, string> = new Map([
   ['image/avif', 'avif'],
 ]);
 
-/** The same for documents: PDF, and Word's older and newer format. */
+/** The same for documents: PDF and DOC, Word's older format (decision 50). */
 export const documentTypes: ReadonlyMap<string, string> = new Map([
   ['application/pdf', 'pdf'],
   ['application/msword', 'doc'],
-  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
 ]);
 
 /** The media type that the bytes themselves show; undefined when they show none. Names and announced types may lie. */
@@ -23,8 +23,8 @@ export async function typeByContent(bytes: Uint8Array): Promise<string | undefin
   // The library takes the first three letters for a GIF; a script can begin with those.
   if (type === 'image/gif' && !gifBeginnings.has(Buffer.from(bytes.subarray(0, 6)).toString('latin1')))
     return undefined;
-  // Older Word files are compound files; what is in one, their beginning does not tell.
-  return type === 'application/x-cfb' ? 'application/msword' : type;
+  // Older Word files are compound files, and so are spreadsheets and installers.
+  return type === 'application/x-cfb' && isWordDocument(bytes) ? 'application/msword' : type;
 }
 
 const gifBeginnings: ReadonlySet<string> = new Set(['GIF87a', 'GIF89a']);

@@ -3,7 +3,7 @@ import { newId } from '../data/new-id.ts';
 import type { Rows, UploadRow } from '../data/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { World } from '../http/world.ts';
-import { StoreUnavailable, type Writer } from '../store/store.ts';
+import { type Reader, StoreUnavailable, type Writer } from '../store/store.ts';
 import { fileName } from './file-types.ts';
 import { uploadAddress } from './upload-address.ts';
 
@@ -13,16 +13,23 @@ export interface ReceivedFile {
   readonly contentType: string;
 }
 
+interface KeepOptions {
+  /** Refuses the file by throwing. */
+  readonly before: (reader: Reader<Rows>) => void;
+  /** Puts the address where it is shown. */
+  readonly use?: (tx: Writer<Rows>, address: string) => void;
+}
+
 /**
- * Keeps an uploaded file and returns its address. The bytes are on disk before the row that names them; `use` puts the
- * address where it is shown, in the same group: both stand or none. Throws `StoreUnavailable` when the disk refuses.
+ * Keeps an uploaded file and returns its address. The bytes are on disk before the row that names them; that row, `before`
+ * and `use` are one transaction. Throws `StoreUnavailable` when the disk refuses, and what `before` throws.
  */
 export async function keepUpload(
   { store, files, clock }: World,
   accountId: string,
   kind: UploadRow['kind'],
   { bytes, contentType }: ReceivedFile,
-  use: (tx: Writer<Rows>, address: string) => void = () => undefined,
+  { before, use }: KeepOptions,
 ): Promise<string> {
   const upload: UploadRow = {
     id: newId(),
@@ -38,8 +45,9 @@ export async function keepUpload(
     await store.write((tx) => {
       // A large file takes its time; the account may have been deleted meanwhile.
       currentAccount(tx, accountId);
+      before(tx);
       tx.put('uploads', upload);
-      use(tx, address);
+      use?.(tx, address);
     });
   } catch (cause) {
     // A disk that refuses may refuse this, too; without a row nobody reaches the file.

@@ -2,10 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { UploadRow } from '../data/rows.ts';
 import { findSession } from '../accounts/sessions.ts';
 import { refuse } from '../http/refusal.ts';
+import { keptNowhere } from '../http/service-headers.ts';
 import { fileName } from './file-types.ts';
 import { findUpload, uploadsPath } from './upload-address.ts';
 
 const publicKinds: ReadonlySet<UploadRow['kind']> = new Set(['company-image', 'profile-picture', 'cover-picture']);
+
+/** An address never shows another file. */
+const cachedForGood = { 'cache-control': 'private, max-age=31536000, immutable' };
+
+/** Stays in no cache, where it could be read after signing out, and is saved instead of shown (decision 64). */
+const privateFile = { ...keptNowhere, 'content-disposition': 'attachment' };
 
 /** Uploaded files. Images are for everybody who knows the address, documents for who uploaded them. */
 export function uploadRoutes(app: FastifyInstance): void {
@@ -18,7 +25,7 @@ export function uploadRoutes(app: FastifyInstance): void {
     if (upload === undefined || bytes === undefined) throw refuse.notFound('There is no such file.');
     // What people upload never runs as a page of ours.
     reply.header('content-security-policy', "sandbox; default-src 'none'");
-    reply.header('cache-control', 'private, max-age=31536000, immutable');
+    reply.headers(publicKinds.has(upload.kind) ? cachedForGood : privateFile);
     return reply.type(upload.contentType).send(bytes);
   });
 }

@@ -37,6 +37,8 @@ describe('POST /upload/company/image', () => {
     const { headers } = await visitor().fetch(companyImageUrl);
     expect(headers.get('content-type')).toBe(contentType);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(headers.get('content-disposition')).toBe(null);
     expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
     const served = await (await fetch(url + companyImageUrl)).arrayBuffer();
     expect(Buffer.from(served).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);

@@ -5,6 +5,8 @@ export interface WebConfiguration {
   readonly recruiterApi: string;
   readonly candidateApi: string;
   readonly credentials: 'same-origin' | 'include';
+  /** Where signing out ends the session; '' for a backend without such an address (decision 60). */
+  readonly sessionEndUrl: string;
   /** '' switches the sign-in with Google off. */
   readonly googleClientId: string;
   /** Where the browser gets Google Identity Services from, or what stands in for it in development. */
@@ -21,6 +23,7 @@ export const defaultConfiguration: WebConfiguration = {
   recruiterApi: '/api/recruiter',
   candidateApi: '/api/v1/mobile',
   credentials: 'same-origin',
+  sessionEndUrl: '/session/end',
   googleClientId: '',
   googleScript: '',
   supportEmail: 'support@glo.example',

@@ -1,8 +1,7 @@
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance } from 'fastify';
-import { noCompilers } from '../http/no-compilers.ts';
 import { basePaths } from '../http/route.ts';
-import { keptNowhere, serviceHeaders } from '../http/service-headers.ts';
+import { keptNowhere, serviceHeaders, transportHeaders } from '../http/service-headers.ts';
 import type { WebConfiguration } from './configuration.ts';
 import { contentSecurityPolicy, usesGoogle } from './security-policy.ts';
 
@@ -10,7 +9,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Puts security headers on every answer that does not say them itself. HSTS is left to whoever speaks TLS in front of this server. */
+/** Puts security headers on every answer that does not say them itself. */
 export async function addSecurityHeaders(app: FastifyInstance, configuration: WebConfiguration): Promise<void> {
   const ofPages = {
     ...(await headersOfHelmet(configuration)),
@@ -18,8 +17,9 @@ export async function addSecurityHeaders(app: FastifyInstance, configuration: We
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
   const services = Object.values(basePaths).map((base) => `${base}/`);
-  app.addHook('onSend', ({ url }, reply, payload, done) => {
-    const headers = services.some((base) => url.startsWith(base)) ? serviceHeaders : ofPages;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.headers(transportHeaders(request));
+    const headers = services.some((base) => request.url.startsWith(base)) ? serviceHeaders : ofPages;
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
     done(null, payload);
   });
@@ -27,7 +27,7 @@ export async function addSecurityHeaders(app: FastifyInstance, configuration: We
 
 /** Helmet is asked once: they are the same for every page, and making them takes longer than a whole small answer. */
 async function headersOfHelmet(configuration: WebConfiguration): Promise<Headers> {
-  const asked = fastify(noCompilers);
+  const asked = fastify();
   await asked.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(configuration) },
     // Google's sign-in talks to its pop-up.
@@ -35,6 +35,7 @@ async function headersOfHelmet(configuration: WebConfiguration): Promise<Headers
       policy: usesGoogle(configuration) ? 'same-origin-allow-popups' : 'same-origin',
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Only over TLS, which differs from request to request.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   });

@@ -16,6 +16,8 @@ describe('the content security policy', () => {
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
       'manifest-src': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
     });
   });
 
@@ -30,6 +32,12 @@ describe('the content security policy', () => {
     expect(policy['script-src']).toEqual(["'self'"]);
   });
 
+  it('lets the session be ended where that is elsewhere, and nothing else', () => {
+    const policy = contentSecurityPolicy({ ...defaultConfiguration, sessionEndUrl: 'https://id.example/session/end' });
+    expect(policy['connect-src']).toEqual(["'self'", 'https://id.example']);
+    expect(policy['img-src']).toEqual(["'self'", 'blob:']);
+  });
+
   it('adds Google where people sign in with it', () => {
     const policy = contentSecurityPolicy({
       ...defaultConfiguration,
@@ -41,10 +49,11 @@ describe('the content security policy', () => {
       expect(policy[directive]).toContain(google);
     }
     expect(policy['default-src']).toEqual(["'none'"]);
+    expect(Object.keys(policy).filter((directive) => directive.includes('trusted-types'))).toEqual([]);
   });
 
   it('adds nothing foreign where people sign in with what stands in for it', () => {
     const policy = contentSecurityPolicy({ ...defaultConfiguration, ...developmentGoogle });
-    expect(policy).toEqual(contentSecurityPolicy(defaultConfiguration));
+    expect(policy).toEqual({ ...contentSecurityPolicy(defaultConfiguration), 'trusted-types': ['sign-in-script'] });
   });
 });

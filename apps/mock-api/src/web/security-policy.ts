@@ -2,7 +2,8 @@ import { googleIdentityServices, type WebConfiguration } from './configuration.t
 
 /** The content security policy of every page, as directives. Nothing is allowed that the configuration does not need. */
 export function contentSecurityPolicy(configuration: WebConfiguration): Record<string, string[]> {
-  const apis = originsOf([configuration.recruiterApi, configuration.candidateApi]);
+  const { recruiterApi, candidateApi, sessionEndUrl } = configuration;
+  const apis = originsOf([recruiterApi, candidateApi]);
   const google = usesGoogle(configuration) ? ['https://accounts.google.com/gsi/'] : [];
   return {
     'default-src': ["'none'"],
@@ -10,13 +11,24 @@ export function contentSecurityPolicy(configuration: WebConfiguration): Record<s
     'style-src': ["'self'", ...google],
     'img-src': ["'self'", 'blob:', ...apis],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...apis, ...google],
+    'connect-src': ["'self'", ...originsOf([recruiterApi, candidateApi, sessionEndUrl]), ...google],
     ...(google.length > 0 && { 'frame-src': google }),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
+    ...trustedTypes(configuration),
   };
+}
+
+/**
+ * No text becomes code: scripts are named by one policy of ours where people sign in with what stands in for Google, else by none. Google's own
+ * script makes markup from text, so there the browser is not asked to prevent that.
+ */
+function trustedTypes(configuration: WebConfiguration): Record<string, string[]> {
+  if (usesGoogle(configuration)) return {};
+  const policy = configuration.googleScript === '' ? "'none'" : 'sign-in-script';
+  return { 'require-trusted-types-for': ["'script'"], 'trusted-types': [policy] };
 }
 
 /** Google itself, not what stands in for it on this origin. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rawRequest } from '../testing/raw-request.ts';
 import { aRunningStandIn } from '../testing/running.ts';
 import { aWebBuild } from '../testing/web-build.ts';
 import { defaultConfiguration, googleIdentityServices, type WebConfiguration } from './configuration.ts';
@@ -9,10 +10,10 @@ const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 async function served(change: Partial<WebConfiguration> = {}) {
   const build = aWebBuild();
   const web = { folder: build.folder, configuration: { ...defaultConfiguration, ...change } };
-  const { app, visitor } = await aRunningStandIn({}, { web });
+  const { app, url, visitor } = await aRunningStandIn({}, { web });
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     visitor().fetch(path, { headers: { 'accept-encoding': 'identity', ...headers } });
-  return { app, get, visitor, build };
+  return { app, url, get, visitor, build };
 }
 
 describe('built files', () => {
@@ -128,18 +129,48 @@ describe('the page', () => {
     }
   });
 
-  it('has a head', async () => {
+  it.each(['/', '/login', '/some.thing'])('has a head at %s', async (path) => {
     const { visitor } = await served();
-    const { status, body } = await visitor().fetch('/login', { method: 'HEAD', headers: navigation });
-    expect([status, body]).toEqual([200, '']);
+    const { status, body, headers } = await visitor().fetch(path, { method: 'HEAD', headers: navigation });
+    expect([status, body, headers.get('content-type')]).toEqual([200, '', 'text/html; charset=utf-8']);
   });
 
-  it.each(['/', '/index.html'])('is at %s for programs too', async (path) => {
-    const { get } = await served();
-    expect(await get(path, { accept: '*/*' })).toMatchObject({
-      status: 200,
-      body: expect.stringContaining('<title>App'),
-    });
+  it.each(['/', '/index.html', '/login', '/glofolio/42'])('is at %s for programs too', async (path) => {
+    const { url } = await served();
+    for (const headers of [{}, { accept: '*/*' }, { accept: 'text/*' }]) {
+      for (const method of ['GET', 'HEAD']) {
+        expect((await rawRequest(url, path, { method, headers })).status).toBe(200);
+      }
+    }
+  });
+
+  it.each(['/glofolio/%', '/%', '/%E0%A4', '/a%zz/b?x=%'])(
+    'is at %s too, which cannot be decoded, with its headers',
+    async (path) => {
+      const { url } = await served();
+      const { status, headers, text } = await rawRequest(url, path, { headers: navigation });
+      expect([status, text]).toEqual([200, expect.stringContaining('<title>App')]);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+    },
+  );
+
+  it.each([
+    ['//dashboard', '/dashboard'],
+    ['//dashboard?job=1', '/dashboard?job=1'],
+    ['///login', '/login'],
+    ['//', '/'],
+    ['//evil.example/', '/evil.example/'],
+    // A browser reads a backslash as a slash: kept, it would lead to another site.
+    ['/\\evil.example/', '/evil.example/'],
+    ['//\\/evil.example/', '/evil.example/'],
+    ['//api/recruiter/getCompanies', '/api/recruiter/getCompanies'],
+  ])('is one slash away from %s', async (path, location) => {
+    const { url } = await served();
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await rawRequest(url, path, { method, headers: navigation });
+      expect([status, headers.location]).toEqual([301, location]);
+    }
+    expect((await rawRequest(url, path, { method: 'POST' })).status).toBe(404);
   });
 
   it.each(['/api/recruiter/login', '/api/v1/mobile/x', '/__mock/x', '/uploads/x.png', '/pictures/x', '/files/x'])(
@@ -155,6 +186,8 @@ describe('the page', () => {
     expect((await get('/login', { accept: 'application/json' })).status).toBe(404);
     expect((await visitor().fetch('/login', { method: 'POST', headers: navigation })).status).toBe(404);
     expect((await get('/missing.png', { accept: 'image/avif,image/webp,*/*;q=0.8' })).status).toBe(404);
+    expect((await get('/missing.js', { accept: '*/*' })).status).toBe(404);
+    expect((await get('/api/recruiter/user/login', navigation)).status).toBe(405);
   });
 
   it('says how to build it when there is none', async () => {
@@ -169,7 +202,7 @@ describe('the page', () => {
 describe('security headers', () => {
   const always = {
     'content-security-policy':
-      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' blob:;font-src 'self';connect-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';manifest-src 'self'",
+      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' blob:;font-src 'self';connect-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';manifest-src 'self';require-trusted-types-for 'script';trusted-types 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

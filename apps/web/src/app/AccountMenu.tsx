@@ -1,33 +1,40 @@
-import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { paths } from '../navigation/paths.ts';
+import { KeysState } from '../state/keys-state.ts';
+import { ThemeState } from '../state/theme-state.ts';
+import { themeOptions } from '../features/account/menu/theme-options.ts';
 import { AccountButton, type AccountButtonProps } from '../ui/AccountButton.tsx';
-import { useCode } from '../ui/use-code.ts';
+import { Building2, Keyboard, LifeBuoy, LogOut, UserCog, UserPen } from '../ui/icons.ts';
+import { Menu } from '../ui/Menu.tsx';
+import { texts } from './account-menu-texts.ts';
+import { habits } from './modules/habits.ts';
+import { useModules } from './use-modules.ts';
 
 interface AccountMenuProps {
   readonly account: Pick<AccountButtonProps, 'name' | 'company' | 'pictureUrl'>;
   readonly onSignOut: () => void;
 }
 
-const loadMenu = () => import('./OpenAccountMenu.tsx').then((module) => module.OpenAccountMenu);
-
-/** The account menu. Its code is heavy and seldom used: it is fetched when somebody comes near, and shown on the press. */
-export function AccountMenu(props: AccountMenuProps) {
-  const [pressed, setPressed] = useState(false);
-  if (pressed) return <Pressed {...props} />;
-  const fetchAhead = () => void loadMenu().catch(() => undefined);
+/** The account menu, at the foot of the sidebar. */
+export const AccountMenu = observer(function AccountMenu({ account, onSignOut }: AccountMenuProps) {
+  const { theme, keys } = useModules([habits], (container) => ({
+    theme: container.get(ThemeState),
+    keys: container.get(KeysState),
+  }));
   return (
-    <AccountButton
-      {...props.account}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
-      onClick={() => setPressed(true)}
+    <Menu
+      side="top"
+      align="start"
+      trigger={<AccountButton {...account} />}
+      items={[
+        { label: texts.editProfile, icon: <UserPen />, href: paths.editProfile },
+        { label: texts.companyPage, icon: <Building2 />, href: paths.companyPage },
+        { label: texts.account, icon: <UserCog />, href: paths.account },
+        { label: texts.helpCentre, icon: <LifeBuoy />, href: paths.helpCentre },
+        { label: texts.keys, icon: <Keyboard />, onPress: keys.showList },
+      ]}
+      choice={{ label: texts.theme, options: themeOptions, value: theme.chosen, onChange: theme.choose }}
+      last={{ label: texts.signOut, icon: <LogOut />, onPress: onSignOut }}
     />
   );
-}
-
-function Pressed(props: AccountMenuProps) {
-  const menu = useCode(loadMenu);
-  if (menu.state === 'ready') return <menu.value {...props} />;
-  return <AccountButton {...props.account} {...(menu.state === 'failed' && { onClick: menu.retry })} />;
-}
+});

@@ -1,38 +1,46 @@
 import type { Container } from 'inversify';
-import { useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { WholePage } from '../ui/WholePage.tsx';
 import { ContainerContext, useContainer } from './container-context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { GlobalListeners } from './GlobalListeners.tsx';
 import { Guard } from './Guard.tsx';
-import { Later } from './Later.tsx';
 import { useLinkNavigation } from './link-navigation.ts';
+import { lazily, reloadIfCodeIsMissing } from './lost-code.ts';
 import { NarrowScreen } from './NarrowScreen.tsx';
-import { NoticeHosts } from './NoticeHosts.tsx';
+import { NoticeArea } from './NoticeArea.tsx';
 import { RouterNavigator } from './router-navigator.ts';
-import { routeAt } from './routes.ts';
+import { routeAt, type ScreenRoute } from './routes.ts';
 import { Screen } from './Screen.tsx';
-import type { ScreenRoute } from './screen.ts';
-import { Shell } from './Shell.tsx';
-import { UnknownPage } from './UnknownPage.tsx';
-import { loadAnewIfNeeded } from '../ui/fresh-page.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { loadFrame, Shell } from './Shell.tsx';
 
 export function App({ container, configuration }: { container: Container; configuration: Configuration }) {
   return (
     <ConfigurationContext value={configuration}>
       <ContainerContext value={container}>
         <NarrowScreen>
-          {/* A press is answered in one go: in a transition React would make way for a frame of the old screen every 5 ms. */}
-          <BrowserRouter useTransitions={false}>
-            <ErrorBoundary>
+          <BrowserRouter>
+            <ErrorBoundary isScreen renderFallback={(retry) => <Failed onRetry={retry} />}>
               <Pages />
             </ErrorBoundary>
-            <NoticeHosts />
-            <Later />
+            <NoticeArea />
+            <GlobalListeners />
           </BrowserRouter>
         </NarrowScreen>
       </ContainerContext>
     </ConfigurationContext>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <WholePage>
+      <ErrorPanel onRetry={onRetry} />
+    </WholePage>
   );
 }
 
@@ -42,18 +50,44 @@ function Pages() {
   useLayoutEffect(() => navigator.connect(navigate), [navigator, navigate]);
   useLinkNavigation();
   const { pathname } = useLocation();
-  useEffect(loadAnewIfNeeded, [pathname]);
+  useEffect(reloadIfCodeIsMissing, [pathname]);
   const route = routeAt(pathname);
-  // The router is told of one route: going through all of them with each change took longer than the rest of it.
-  return <Routes>{route?.inShell ? <Route element={<Shell />}>{page(route)}</Route> : page(route)}</Routes>;
+  if (route === undefined) return <UnknownPage />;
+  startLoading(route);
+  // Only the open route: to match all of them with each change of the address takes longer than all else the router does.
+  const page = <Route path={route.path} element={<GuardedScreen route={route} />} />;
+  return (
+    <Suspense fallback={<ScreenSkeleton title={route.title} />}>
+      <Routes>{route.inShell ? <Route element={<Shell />}>{page}</Route> : page}</Routes>
+    </Suspense>
+  );
 }
 
-function page(route: ScreenRoute | undefined) {
-  if (route === undefined) return <Route path="*" element={<UnknownPage />} />;
-  const element = (
+/** The frame and the screen in it are loaded side by side; what fails is told where it is shown. */
+function startLoading({ inShell, load }: ScreenRoute): void {
+  load().catch(() => {});
+  if (inShell) loadFrame().catch(() => {});
+}
+
+function GuardedScreen({ route }: { readonly route: ScreenRoute }) {
+  return (
     <Guard access={route.access}>
       <Screen route={route} />
     </Guard>
   );
-  return <Route path={route.path} element={element} />;
+}
+
+const NotFound = lazily(async () => (await import('./NotFound.tsx')).NotFound);
+
+/** For every address without a screen; strangers are asked to sign in first, as everywhere. */
+function UnknownPage() {
+  return (
+    <Guard access="recruiter">
+      <WholePage>
+        <Suspense>
+          <NotFound />
+        </Suspense>
+      </WholePage>
+    </Guard>
+  );
 }

@@ -1,25 +1,33 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { WholePage } from '../ui/WholePage.tsx';
+import { Component, type ReactNode } from 'react';
+import { CodeNotLoaded, reloadPage, reloadPageOnce } from './lost-code.ts';
 
-/** A bug in a screen leaves a message and a way on, never a blank page. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
-  override state = { broken: false };
+interface ErrorBoundaryProps {
+  /** What stands in for the broken part; `retry` tries again. */
+  readonly renderFallback: (retry: () => void) => ReactNode;
+  /** Whether the user waits for this part, so that missing code is worth a reload of the page. */
+  readonly isScreen?: boolean;
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/** A bug, or code that could not be loaded, leaves a message and a way on, never a blank page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error(error, info.componentStack);
+  override componentDidCatch(error: unknown) {
+    if (error instanceof CodeNotLoaded && this.props.isScreen === true) reloadPageOnce();
   }
+
+  readonly #retry = () => {
+    // React remembers that the code failed to load: only a reload brings it.
+    if (this.state.error instanceof CodeNotLoaded) void reloadPage();
+    else this.setState({ error: null });
+  };
 
   override render() {
-    if (!this.state.broken) return this.props.children;
-    return (
-      <WholePage>
-        <ErrorPanel onRetry={() => this.setState({ broken: false })} />
-      </WholePage>
-    );
+    return this.state.error === null ? this.props.children : this.props.renderFallback(this.#retry);
   }
 }

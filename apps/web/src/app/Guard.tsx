@@ -7,6 +7,7 @@ import { paths } from '../navigation/paths.ts';
 import { SessionState } from '../state/session-state.ts';
 import { useContainer } from './container-context.ts';
 import type { Access } from './screen.ts';
+import { wantedPath } from './wanted-path.ts';
 
 /** Applies the start-up rule to every screen (decision 1). */
 export const Guard = observer(function Guard({ access, children }: { access: Access; children: ReactNode }) {
@@ -32,9 +33,9 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
     }
     case 'details':
       // An onboarding step they were led away from lets them in; anything else leads here again, with nothing wanted.
-      return <Navigate to={stateText(state, 'returnTo') ?? paths.details} replace />;
+      return <Navigate to={wantedPath(stateText(state, 'returnTo')) ?? paths.details} replace />;
     case 'dashboard':
-      return <Navigate to={stateText(state, 'returnTo') ?? paths.dashboard} replace />;
+      return <Navigate to={wantedPath(stateText(state, 'returnTo')) ?? paths.dashboard} replace />;
     case 'choose-company':
       return <Navigate to={paths.chooseCompany} replace state={{ why: 'company-needed' }} />;
   }
@@ -43,5 +44,5 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
 /** What /login hears: why somebody is there, and where they come back to after signing in, unless they left by themselves. */
 function wordFor(ended: SessionState['ended'], here: string) {
   if (ended === 'by-person') return null;
-  return ended === null || ended === 'by-service' ? { why: ended, returnTo: here } : { why: ended };
+  return ended === null || ended === 'by-service' ? { why: ended, returnTo: wantedPath(here) } : { why: ended };
 }

@@ -1,15 +1,16 @@
 import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigator } from '../navigation/navigator.ts';
 import { paths } from '../navigation/paths.ts';
 import { KeysState } from '../state/keys-state.ts';
 import { OpenScreen } from '../state/open-screen.ts';
 import { SessionState } from '../state/session-state.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
-import { useStubbornCode } from '../ui/use-code.ts';
 import { takeEarlyKeys } from './early-keys.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { shortcutOf } from './key-press.ts';
+import { lazily } from './lost-code.ts';
 import { habits } from './modules/habits.ts';
 import { openScreen } from './modules/open-screen.ts';
 import { type KeyGroups, keyGroups, pressOf } from './screen-keys.ts';
@@ -40,15 +41,19 @@ export const Keys = observer(function Keys() {
     return () => document.removeEventListener('keydown', pressed);
   }, [state, groups]);
 
-  return state.wasListShown ? <List state={state} groups={groups} /> : null;
+  const [wasListOpen, setWasListOpen] = useState(false);
+  if (state.isListOpen && !wasListOpen) setWasListOpen(true);
+  if (!wasListOpen) return null;
+  return (
+    <ErrorBoundary renderFallback={() => null}>
+      <Suspense>
+        <KeysList state={state} groups={groups} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 });
 
-const loadList = () => import('./KeysList.tsx').then((module) => module.KeysList);
-
-function List(keys: KeysInUse) {
-  const code = useStubbornCode(loadList);
-  return code.state === 'ready' ? <code.value {...keys} /> : null;
-}
+const KeysList = lazily(async () => (await import('./KeysList.tsx')).KeysList);
 
 function keysIn(container: Container): KeysInUse {
   const state = container.get(KeysState);

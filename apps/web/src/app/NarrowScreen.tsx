@@ -1,7 +1,9 @@
-import { type ReactNode, useSyncExternalStore, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useStubbornCode } from '../ui/use-code.ts';
 import { useConfiguration } from '../state/configuration.ts';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazily } from './lost-code.ts';
 
 const narrow = window.matchMedia('(width <= 800px)');
 const subscribe = (listener: () => void) => {
@@ -18,6 +20,8 @@ export function NarrowScreen({ children }: { readonly children: ReactNode }) {
   const [wasWide, setWasWide] = useState(!isNarrow);
   if (!isNarrow && !wasWide) setWasWide(true);
   const place = document.getElementById('narrow');
+  // An open dialog hides everything else from screen readers but what has this attribute; 'off' announces nothing.
+  useLayoutEffect(() => place?.setAttribute('aria-live', 'off'), [place]);
   return (
     <>
       {wasWide && children}
@@ -26,12 +30,44 @@ export function NarrowScreen({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const loadDownloadPage = () => import('../ui/DownloadPage.tsx').then((module) => module.DownloadPage);
+const DownloadPage = lazily(async () => (await import('../ui/DownloadPage.tsx')).DownloadPage);
 
 function Download() {
   const { appStoreUrl, playStoreUrl, productName } = useConfiguration();
-  const code = useStubbornCode(loadDownloadPage);
-  return code.state === 'ready' ? (
-    <code.value appStoreUrl={appStoreUrl} playStoreUrl={playStoreUrl} productName={productName} />
-  ) : null;
+  return (
+    <ErrorBoundary isScreen renderFallback={(retry) => <ErrorPanel onRetry={retry} />}>
+      <Suspense>
+        <Alone>
+          <DownloadPage appStoreUrl={appStoreUrl} playStoreUrl={playStoreUrl} productName={productName} />
+        </Alone>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** While it shows, the application behind it has neither focus nor keys, whatever is open there; both return with it. */
+function Alone({ children }: { readonly children: ReactNode }) {
+  const before = useRef<Element | null>(null);
+  // Before the browser takes the focus from what has just been hidden.
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+  }, []);
+  useEffect(() => {
+    const { current: focused } = before;
+    if (focused !== document.body) focusHeading();
+    const keep = (event: KeyboardEvent) => event.stopPropagation();
+    window.addEventListener('keydown', keep, true);
+    return () => {
+      window.removeEventListener('keydown', keep, true);
+      if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
+    };
+  }, []);
+  return children;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#narrow h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }

@@ -2,10 +2,9 @@ import { aSession } from '@glo/domain/testing';
 import { injectable } from 'inversify';
 import { describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '../state/configuration.ts';
-import { ReviewState } from '../state/review-state.ts';
 import { SavedRoot } from '../state/saved-root.ts';
 import { SessionState } from '../state/session-state.ts';
-import { addScreen, createContainer, tryOut } from './container.ts';
+import { addScreen, createContainer } from './container.ts';
 import { routes } from './routes.ts';
 
 describe('the container', () => {
@@ -46,17 +45,6 @@ describe('the container', () => {
     expect(container.get(SavedRoot)).toBe(container.get(SavedRoot));
   });
 
-  it('tries a screen out for somebody, not for nobody', async () => {
-    const container = createContainer(aConfiguration());
-    const { screen } = await import('./screens/opportunity.ts');
-    tryOut(container, screen);
-    expect(container.isBound(ReviewState)).toBe(false);
-    container.get(SessionState).begin(aSession());
-    tryOut(container, screen);
-    expect(container.isBound(ReviewState)).toBe(true);
-    expect(container.get(screen.Presenter)).not.toBe(container.get(screen.Presenter));
-  });
-
   // What a constructor type imported with `import type` comes to: nothing is left of it at run time.
   it('refuses a presenter whose dependency was only a type', () => {
     const container = createContainer(aConfiguration());
@@ -83,6 +71,7 @@ function aConfiguration(): Configuration {
     recruiterApi: '/api/recruiter',
     candidateApi: '/api/v1/mobile',
     credentials: 'same-origin',
+    sessionEndUrl: '/session/end',
     googleClientId: '',
     googleScript: '',
     supportEmail: '',

@@ -1,6 +1,7 @@
-import { LocalClientStorage } from '@glo/adapters/browser';
+import { LocalClientStorage, SessionTabMemory } from '@glo/adapters/browser';
 import { Api } from '@glo/adapters/http';
-import { CurrentSession } from '@glo/domain/account';
+import { HttpServiceSession } from '@glo/adapters/recruiter-api';
+import { CurrentSession, SignOut } from '@glo/domain/account';
 import { JobDrafts } from '@glo/domain/jobs';
 import { OnboardingDrafts } from '@glo/domain/onboarding';
 import { Container, type ContainerModule } from 'inversify';
@@ -12,6 +13,7 @@ import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
 import { SavedRoot } from '../state/saved-root.ts';
 import { SearchState } from '../state/search-state.ts';
 import { SessionState } from '../state/session-state.ts';
+import { TabOwner } from '../state/tab-owner.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import type { Configuration } from '../state/configuration.ts';
 import { configurationToken } from './configuration-token.ts';
@@ -28,6 +30,8 @@ export function createContainer(configuration: Configuration): Container {
   const session = new SessionState(onboarding, job);
   const failures = new NetworkFailures();
   const navigator = new RouterNavigator();
+  const { sessionEndUrl: url, credentials } = configuration;
+  const signOut = new SignOut(session, new HttpServiceSession({ url, credentials }));
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(OnboardingDraftState).toConstantValue(onboarding);
   container.bind(OnboardingDrafts).toConstantValue(onboarding);
@@ -36,6 +40,8 @@ export function createContainer(configuration: Configuration): Container {
   container.bind(SessionState).toConstantValue(session);
   container.bind(CurrentSession).toConstantValue(session);
   container.bind(SavedRoot).toConstantValue(new SavedRoot(new LocalClientStorage('root'), session, onboarding, job));
+  container.bind(TabOwner).toConstantValue(new TabOwner(new SessionTabMemory(), session));
+  container.bind(SignOut).toConstantValue(signOut);
   container.bind(SearchState).toSelf();
   container.bind(NetworkFailures).toConstantValue(failures);
   container.bind(Notices).toConstantValue(new Notices());
@@ -43,16 +49,22 @@ export function createContainer(configuration: Configuration): Container {
   container.bind(RouterNavigator).toConstantValue(navigator);
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(configurationToken).toConstantValue(configuration);
-  container.bind(Api).toConstantValue(createApi(configuration, session, failures));
+  container.bind(Api).toConstantValue(createApi(configuration, session, signOut, failures));
   return container;
 }
 
-function createApi(configuration: Configuration, session: SessionState, failures: NetworkFailures): Api {
+function createApi(
+  configuration: Configuration,
+  session: SessionState,
+  signOut: SignOut,
+  failures: NetworkFailures,
+): Api {
   return new Api({
     bases: { recruiter: configuration.recruiterApi, candidate: configuration.candidateApi },
     credentials: configuration.credentials,
     onSend: session.watch,
     onUnreachable: failures.add,
+    fetch: (...request) => signOut.told.then(() => fetch(...request)),
   });
 }
 
@@ -62,16 +74,6 @@ const loaded = new WeakMap<Container, Set<ContainerModule>>();
 export function addScreen(container: Container, { Presenter, modules }: LoadedScreen): void {
   addModules(container, modules);
   if (!container.isBound(Presenter)) container.bind(Presenter).toSelf().inTransientScope();
-}
-
-/**
- * Makes a presenter that nobody sees: the container finds out how, and makes what all presenters share, which takes it three times
- * as long as the next one will. Only for somebody: what is shared may look up what it remembers of a person.
- */
-export function tryOut(container: Container, screen: LoadedScreen): void {
-  if (container.get(SessionState).current === null) return;
-  addScreen(container, screen);
-  container.get(screen.Presenter);
 }
 
 /** Adds bindings that come with code loaded later, each module once. */

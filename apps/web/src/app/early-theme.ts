@@ -1,6 +1,3 @@
 // The server puts the chosen theme into the page (decision record 0025). For one that does not: before anything is drawn.
-// Reading cookies tells the browser from where in the script; asked for at its top level it would read all of it once more to say so.
-queueMicrotask(() => {
-  const chosen = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
-  if (chosen !== undefined) document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', chosen);
-});
+const chosen = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
+if (chosen !== undefined) document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', chosen);

@@ -1,3 +1,5 @@
+import { isSomethingOpen } from '../ui/something-open.ts';
+
 /** What a key press tells of; a KeyboardEvent is one. */
 export interface Press {
   readonly key: string;
@@ -34,8 +36,4 @@ function isSign(key: string): boolean {
 function hasKeysOfItsOwn(place: EventTarget | null): boolean {
   if (!(place instanceof Element)) return false;
   return place.closest('input, textarea, select, [contenteditable], audio, video, [role=listbox]') !== null;
-}
-
-function isSomethingOpen(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [popover]:popover-open') !== null;
 }

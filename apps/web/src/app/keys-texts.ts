@@ -6,7 +6,7 @@ export const texts = {
   search: 'Search candidates',
   find: 'Find in this list',
   list: 'Show this list',
-  close: 'Close what is open',
+  close: 'Close what is open, or clear the selection',
   escape: 'Esc',
   keyNames: { ArrowRight: '→', ArrowLeft: '←' } as Readonly<Record<string, string>>,
   characters: 'Single keys act as shortcuts',

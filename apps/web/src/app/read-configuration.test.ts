@@ -8,6 +8,7 @@ describe('the configuration of the page', () => {
       recruiterApi: '/api/recruiter',
       candidateApi: '/api/v1/mobile',
       credentials: 'same-origin',
+      sessionEndUrl: '',
       googleClientId: '',
       googleScript: '',
       supportEmail: '',

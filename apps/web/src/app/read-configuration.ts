@@ -8,6 +8,7 @@ const schema = z.object({
   recruiterApi: text('/api/recruiter'),
   candidateApi: text('/api/v1/mobile'),
   credentials: z._default(z.enum(['same-origin', 'include']), 'same-origin'),
+  sessionEndUrl: text(''),
   googleClientId: text(''),
   googleScript: text(''),
   supportEmail: text(''),

@@ -1,18 +1,29 @@
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../navigation/paths.ts';
-import { alreadyThere } from '../ui/use-code.ts';
-import type { Access, LoadedScreen, ScreenRoute } from './screen.ts';
-import { screen as login } from './screens/login.ts';
+import { lazily } from './lost-code.ts';
+import { presented } from './presented.tsx';
+import type { Access, LoadedScreen } from './screen.ts';
+import { screen as loginScreen } from './screens/login.ts';
 
-/** Part of the first load: most visits start here, and one script arrives sooner than many. */
-const loginIsThere = alreadyThere(login);
+export interface ScreenRoute {
+  readonly path: string;
+  /** Document title, before the product's name. */
+  readonly title: string;
+  readonly access: Access;
+  /** Inside the sidebar shell. */
+  readonly inShell: boolean;
+  /** Loads its code; only once, however often it is called. */
+  readonly load: () => Promise<LoadedScreen>;
+  readonly Component: ComponentType;
+}
 
 const loadHelp = () => import('./screens/help.ts');
 
 /** Every screen: its address, who may be there, and where its code is. Addresses match in any capitalisation (decision 3). */
 export const routes: readonly ScreenRoute[] = [
-  screen(paths.root, 'Login', 'entry', loginIsThere),
-  screen(paths.login, 'Login', 'entry', loginIsThere),
+  login(paths.root),
+  login(paths.login),
   route(paths.signUp, 'Get Started', 'entry', () => import('./screens/sign-up.ts')),
   route(paths.verifyCode, 'Enter the one-time code', 'public', () => import('./screens/verify-code.ts')),
   route(paths.forgotPassword, 'Forgot Password', 'public', () => import('./screens/forgot-password.ts')),
@@ -87,12 +98,20 @@ export function routeAt(pathname: string): ScreenRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname) !== null);
 }
 
-type LoadScreen = () => Promise<{ readonly screen: LoadedScreen }>;
-
-function route(path: string, title: string, access: Access, load: LoadScreen): ScreenRoute {
-  return screen(path, title, access, async () => (await load()).screen);
+function route(
+  path: string,
+  title: string,
+  access: Access,
+  load: () => Promise<{ readonly screen: LoadedScreen }>,
+): ScreenRoute {
+  const loadScreen = async () => (await load()).screen;
+  const Component = lazily(async () => presented(await loadScreen(), title));
+  return { path, title, access, inShell: access === 'company' || access === 'recruiter', load: loadScreen, Component };
 }
 
-function screen(path: string, title: string, access: Access, load: ScreenRoute['load']): ScreenRoute {
-  return { path, title, access, inShell: access === 'company' || access === 'recruiter', load };
+/** Part of the first load: most visits start here. */
+function login(path: string): ScreenRoute {
+  const title = 'Login';
+  const Component = presented(loginScreen, title);
+  return { path, title, access: 'entry', inShell: false, load: async () => loginScreen, Component };
 }

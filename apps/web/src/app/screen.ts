@@ -22,16 +22,6 @@ export interface LoadedScreen<P extends ScreenPresenter = ScreenPresenter> {
 /** Who may be on a screen (decision 1): strangers, onboarding recruiters, complete ones, those with a company. */
 export type Access = 'entry' | 'public' | 'onboarding' | 'recruiter' | 'company';
 
-export interface ScreenRoute {
-  readonly path: string;
-  /** Document title, before the product's name. */
-  readonly title: string;
-  readonly access: Access;
-  /** Inside the sidebar shell. */
-  readonly inShell: boolean;
-  readonly load: () => Promise<LoadedScreen>;
-}
-
 /** Ties a view to its presenter: a view that wants another one is a compile error. `object`: a presenter may need neither method. */
 export function present<P extends ScreenPresenter & object, V extends ComponentType<{ readonly presenter: P }>>(
   View: V,

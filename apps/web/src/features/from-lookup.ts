@@ -1,8 +1,8 @@
-import type { DelayedLookup } from '../state/delayed-lookup.ts';
+import type { DebouncedLookup } from '../state/debounced-lookup.ts';
 import { texts } from './texts.ts';
 
 /** What a searchable list shows of its lookup, and what it tells it; to be asked for where it is watched. */
-export function fromLookup<T>({ answered, type, options, loading, failed }: DelayedLookup<T>) {
+export function fromLookup<T>({ text, type, options, loading, failed }: DebouncedLookup<T>) {
   const emptyText = failed ? texts.searchFailed : texts.noMatches;
-  return { query: answered, onQuery: type, options, loading, emptyText };
+  return { query: text, onQuery: type, options, loading, emptyText };
 }

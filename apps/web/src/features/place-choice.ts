@@ -2,19 +2,19 @@ import type { Field, Rule } from '@glo/domain/form';
 import { lookupDelay, type Lookups, placeLabel } from '@glo/domain/lookups';
 import { type Outcome, success } from '@glo/domain/shared';
 import { makeAutoObservable } from 'mobx';
-import { DelayedLookup } from '../state/delayed-lookup.ts';
+import { DebouncedLookup } from '../state/debounced-lookup.ts';
 import { formField } from '../state/form-field.ts';
 
 /** Where a recruiter is: the label of a place, chosen from a searched list (specification 1, sections 2 and 5). */
 export class PlaceChoice {
   readonly field: Field;
-  readonly places: DelayedLookup<string>;
+  readonly places: DebouncedLookup<string>;
   readonly #lookups: Lookups;
 
   constructor(label: string, rule: Rule<string>, lookups: Lookups) {
     this.#lookups = lookups;
     this.field = formField(label, rule);
-    this.places = new DelayedLookup((text) => this.#labelsOf(text), lookupDelay.elsewhere);
+    this.places = new DebouncedLookup((text) => this.#labelsOf(text), lookupDelay.elsewhere, String);
     makeAutoObservable(this, { field: false, places: false }, { autoBind: true });
   }
 

@@ -6,6 +6,8 @@ export interface Configuration {
   readonly recruiterApi: string;
   readonly candidateApi: string;
   readonly credentials: 'same-origin' | 'include';
+  /** Where signing out ends the session at the service; '' where it has no such address (decision 60). */
+  readonly sessionEndUrl: string;
   /** '' where nobody signs in with Google. */
   readonly googleClientId: string;
   /** The address of Google Identity Services, or of what stands in for it. */

@@ -1,4 +1,4 @@
-import { accountId, aSavedSearch, aSession, studentId } from '@glo/domain/testing';
+import { aCompleteRecruiter, accountId, aSavedSearch, aSession, studentId } from '@glo/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../testing/fake-device.ts';
 import { DeviceRecords } from './device-records.ts';
@@ -57,7 +57,7 @@ describe('the records of a device', () => {
     await device.settle();
     expect(one.mine.searches.map(({ id }) => id)).toEqual(['two', 'one']);
     expect(two.mine.searches).toEqual(one.mine.searches);
-    const lastRun = { at: noon.toISOString(), found: [asha], news: { count: 1, since: noon.toISOString() } };
+    const lastRun = { at: noon.toISOString(), found: [asha], news: { ids: [asha], since: noon.toISOString() } };
     await one.editSearches((all) => all.map((search) => ({ ...search, lastRun })));
     expect((await opened(device)).mine.searches.map((search) => search.lastRun)).toEqual([lastRun, lastRun]);
   });
@@ -92,6 +92,48 @@ describe('the records of a device', () => {
     },
   );
 
+  it('can be removed all at once, which leaves those of other accounts, and put back', async () => {
+    const device = new FakeDevice();
+    await (await opened(device, 'account-2')).star(kabir, true);
+    const records = await opened(device);
+    await records.wroteTo(asha, noon);
+    await records.note(asha, 'Call in June');
+    await records.star(kabir, true);
+    await records.editSearches(() => [aSavedSearch()]);
+    const before = device.text;
+    expect(records.counts).toEqual({ notes: 1, stars: 1, searches: 1, emails: 1 });
+    const putBack = await records.removeMine();
+    expect(records.counts).toEqual({ notes: 0, stars: 0, searches: 0, emails: 0 });
+    expect(device.text).not.toContain('account-1');
+    expect((await opened(device, 'account-2')).counts.stars).toBe(1);
+    await putBack();
+    expect(JSON.parse(device.text ?? '')).toEqual(JSON.parse(before ?? ''));
+  });
+
+  it('that are put back keep what was recorded since', async () => {
+    const records = await opened(new FakeDevice());
+    await records.note(asha, 'Call in June');
+    await records.star(asha, true);
+    const putBack = await records.removeMine();
+    await records.note(asha, 'Call in July');
+    await records.star(kabir, true);
+    await putBack();
+    expect([records.mine.notes.get(asha), [...records.mine.starred].sort()]).toEqual([
+      'Call in July',
+      [asha, kabir].sort(),
+    ]);
+  });
+
+  it('are put back for nobody else', async () => {
+    const device = new FakeDevice();
+    const { records, session } = await openedBy(device, 'account-1');
+    await records.star(asha, true);
+    const putBack = await records.removeMine();
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    await putBack();
+    expect([records.counts.stars, (await opened(device, 'account-1')).counts.stars]).toEqual([0, 0]);
+  });
+
   it('record nothing for a stranger', async () => {
     const device = new FakeDevice();
     const records = await opened(device, null);
@@ -101,10 +143,14 @@ describe('the records of a device', () => {
 });
 
 async function opened(device: FakeDevice, account: string | null = 'account-1'): Promise<DeviceRecords> {
+  return (await openedBy(device, account)).records;
+}
+
+async function openedBy(device: FakeDevice, account: string | null) {
   const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
   if (account !== null) session.begin({ ...aSession(), accountId: accountId(account) });
   const records = new DeviceRecords(device.tab(), session);
   records.open();
   await device.settle();
-  return records;
+  return { records, session };
 }

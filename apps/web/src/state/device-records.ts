@@ -8,7 +8,7 @@ import { SessionState } from './session-state.ts';
 
 /**
  * What a recruiter records on this device for themselves: whom they wrote to, private notes, stars, named searches. It stays when
- * they sign out, is shown to no other account, and never leaves the device.
+ * they sign out, is shown to no other account, never leaves the device, and goes when they or their account say so (decision 51).
  */
 @injectable()
 export class DeviceRecords {
@@ -41,6 +41,12 @@ export class DeviceRecords {
     return (account === undefined ? undefined : this.all.get(account)) ?? noRecords;
   }
 
+  /** How many of each there are. */
+  get counts(): RecordCounts {
+    const { notes, starred, searches, contacted } = this.mine;
+    return { notes: notes.size, stars: starred.size, searches: searches.length, emails: contacted.size };
+  }
+
   /** This device wrote to the candidate. */
   async wroteTo(student: StudentId, at: Date): Promise<void> {
     await this.#change((mine) => ({ ...mine, contacted: new Map(mine.contacted).set(student, at.toISOString()) }));
@@ -68,6 +74,15 @@ export class DeviceRecords {
     await this.#change((mine) => ({ ...mine, searches: edit(mine.searches) }));
   }
 
+  /** Removes all of it; returns how to put it back, beside what was recorded since. */
+  async removeMine(): Promise<() => Promise<void>> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return async () => undefined;
+    const removed = this.mine;
+    await this.forget(account);
+    return () => this.#change((mine) => joined(removed, mine), account);
+  }
+
   /** The account is gone: nothing of it stays here. */
   async forget(account: AccountId): Promise<void> {
     const left = new Map(readRecords(await this.#storage.read()));
@@ -77,13 +92,32 @@ export class DeviceRecords {
   }
 
   /** Reads first: another tab may have written a moment ago. */
-  async #change(edit: (mine: RecordsOfOne) => RecordsOfOne): Promise<void> {
+  async #change(edit: (mine: RecordsOfOne) => RecordsOfOne, of = this.#session.current?.accountId): Promise<void> {
     const account = this.#session.current?.accountId;
-    if (account === undefined) return;
+    if (account === undefined || account !== of) return;
     const kept = readRecords(await this.#storage.read());
     runInAction(() => {
       this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
     });
     this.#storage.write(writeRecords(this.all));
   }
+}
+
+export interface RecordCounts {
+  readonly notes: number;
+  readonly stars: number;
+  readonly searches: number;
+  /** Candidates this device wrote to. */
+  readonly emails: number;
+}
+
+/** Of what is in both, the later. */
+function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne {
+  const known = new Set(later.searches.map(({ id }) => id));
+  return {
+    contacted: new Map([...earlier.contacted, ...later.contacted]),
+    notes: new Map([...earlier.notes, ...later.notes]),
+    starred: new Set([...earlier.starred, ...later.starred]),
+    searches: [...later.searches, ...earlier.searches.filter(({ id }) => !known.has(id))],
+  };
 }

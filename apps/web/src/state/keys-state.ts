@@ -7,7 +7,6 @@ import { makeAutoObservable } from 'mobx';
 export class KeysState {
   charactersAct = true;
   isListOpen = false;
-  wasListShown = false;
   #opened = false;
   readonly #storage: KeysStorage;
 
@@ -35,7 +34,6 @@ export class KeysState {
 
   showList(): void {
     this.isListOpen = true;
-    this.wasListShown = true;
   }
 
   closeList(): void {

@@ -35,19 +35,38 @@ describe('toasts', () => {
     expect(undone).toEqual(['second']);
   });
 
-  const failures: [Failure, string | undefined][] = [
-    [{ kind: 'unreachable', text: '' }, 'Some error occured! Please retry..'],
-    [{ kind: 'server-error', text: 'Stack overflow at line 7' }, 'Some error occured! Please retry..'],
-    [{ kind: 'unexpected-reply', text: 'GET /x: status' }, 'Some error occured! Please retry..'],
-    [{ kind: 'refused', text: '' }, 'Some error occured! Please retry..'],
-    [{ kind: 'refused', text: 'Too many tries.' }, 'Too many tries.'],
-    [{ kind: 'signed-out', text: 'Please sign in.' }, undefined],
+  const usual = 'Some error occured! Please retry..';
+  const failures: [Failure, string | undefined, string | undefined][] = [
+    [{ kind: 'unreachable', text: '' }, usual, undefined],
+    [{ kind: 'server-error', text: 'Stack overflow at line 7' }, usual, undefined],
+    [{ kind: 'unexpected-reply', text: 'GET /x: status' }, usual, undefined],
+    [{ kind: 'refused', text: '' }, usual, undefined],
+    [{ kind: 'refused', text: 'Too many tries.' }, usual, 'Too many tries.'],
+    [{ kind: 'signed-out', text: 'Please sign in.' }, undefined, undefined],
   ];
-  it.each(failures)('say of %j %s', (failure, text) => {
+  it.each(failures)('after an act that failed with %j say %s, and below it %s', (failure, text, detail) => {
+    const notices = new Notices();
+    notices.actFailed(failure);
+    expect(notices.toasts[0]?.text).toBe(text);
+    expect(notices.toasts[0]?.detail).toBe(detail);
+    expect(notices.toasts.every(({ key, tone }) => key === 'server-failure' && tone === 'error')).toBe(true);
+  });
+
+  it.each(failures)('after a reading that failed with %j say %s and nothing of the service', (failure, text) => {
     const notices = new Notices();
     notices.failed(failure);
-    expect(notices.toasts[0]?.text).toBe(text);
-    expect(notices.toasts.every(({ key, tone }) => key === 'server-failure' && tone === 'error')).toBe(true);
+    expect(notices.toasts.map((toast) => [toast.text, toast.detail])).toEqual(
+      text === undefined ? [] : [[text, undefined]],
+    );
+  });
+
+  it('say the sentence that is specified for this failure', () => {
+    const notices = new Notices();
+    const refused: Failure = { kind: 'refused', text: 'E11000 raw' };
+    notices.failed(refused, 'Failed to fetch folders. Please try again later.');
+    expect(notices.toasts).toMatchObject([{ text: 'Failed to fetch folders. Please try again later.' }]);
+    notices.actFailed(refused, 'some error occurred');
+    expect(notices.toasts).toMatchObject([{ text: 'some error occurred', detail: 'E11000 raw' }]);
   });
 });
 

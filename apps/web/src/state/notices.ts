@@ -9,6 +9,8 @@ export interface Toast {
   /** A toast replaces the one that has the same key. */
   readonly key: string;
   readonly text: string;
+  /** A second line. */
+  readonly detail?: string;
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   readonly durationMs: number;
   /** One thing to do about it; it closes the toast. */
@@ -31,20 +33,30 @@ export class Notices {
     this.#show({ key, text, tone, durationMs });
   }
 
-  /** What was done can be taken back as long as the toast stays. */
-  undoable(text: string, onUndo: () => void): void {
+  /** What was done, and below it to whom. */
+  toastAbout(name: string, text: string, tone: Toast['tone']): void {
+    this.#show({ key: `toast-${++this.#count}`, text, detail: name, tone, durationMs: toastDuration.other });
+  }
+
+  /** What was done can be taken back as long as the toast stays. `detail`: to whom; '' when that is said already. */
+  undoable(text: string, onUndo: () => void, detail = ''): void {
     const action = { label: texts.undo, onPress: onUndo };
-    this.#show({ key: `toast-${++this.#count}`, text, tone: 'success', durationMs: toastDuration.other, action });
+    const toast = { key: `toast-${++this.#count}`, text, tone: 'success', durationMs: toastDuration.other } as const;
+    this.#show({ ...toast, action, ...(detail !== '' && { detail }) });
   }
 
   copied(text: string): void {
     this.#show({ key: 'copied', text, tone: 'success', durationMs: toastDuration.copied });
   }
 
-  /** The failure toast: the service's own words when it refused with some, the specified sentence otherwise. */
+  /** A reading that failed: the specified sentence alone, never the service's own (decision 48). */
   failed(failure: Failure, text: string = someErrorOccurred): void {
-    if (failure.kind === 'signed-out') return;
-    this.toast(failure.kind === 'refused' && failure.text !== '' ? failure.text : text, 'error', serverFailureId);
+    this.#failed(failure, text, '');
+  }
+
+  /** An act that failed: the specified sentence, and below it what the service said when it refused (decision 48). */
+  actFailed(failure: Failure, text: string = someErrorOccurred): void {
+    this.#failed(failure, text, failure.kind === 'refused' ? failure.text : '');
   }
 
   alert(text: string): void {
@@ -57,6 +69,12 @@ export class Notices {
 
   dismissAlert(): void {
     this.alerts = this.alerts.slice(1);
+  }
+
+  #failed(failure: Failure, text: string, detail: string): void {
+    if (failure.kind === 'signed-out') return;
+    const toast = { key: serverFailureId, text, tone: 'error', durationMs: toastDuration.error } as const;
+    this.#show(detail === '' ? toast : { ...toast, detail });
   }
 
   #show(toast: Toast): void {

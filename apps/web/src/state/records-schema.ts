@@ -48,7 +48,7 @@ const savedSearch = z.object({
       z.object({
         at: z.string(),
         found: z.array(z.string()),
-        news: z.nullable(z.object({ count: z.number(), since: z.string() })),
+        news: orElse(z.nullable(z.object({ ids: z.array(z.string()), since: z.string() })), null),
       }),
     ),
     null,

@@ -41,6 +41,18 @@ describe('a review', () => {
     expect(new ReviewState(memory, signedIn('account-2')).current).toBeNull();
   });
 
+  it('is gone with a sign-out, also for the same account in the same tab, and stays when the session ends by itself', () => {
+    const session = signedIn();
+    const review = new ReviewState(new FakeTabMemory(), session);
+    review.begin(applicants);
+    session.expire();
+    session.begin(aSession());
+    expect(review.current).toEqual(applicants);
+    session.end();
+    session.begin(aSession());
+    expect(review.current).toBeNull();
+  });
+
   it.each([
     '',
     '[]',

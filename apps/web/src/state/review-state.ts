@@ -1,7 +1,7 @@
 import { TabMemory } from '@glo/domain/client-storage';
 import type { JobId, StudentId } from '@glo/domain/shared';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { SessionState } from './session-state.ts';
 
 /** A list of candidates as it stood when a profile was opened from it. */
@@ -37,6 +37,12 @@ export class ReviewState {
     this.#session = session;
     this.current = this.#read();
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+    // The tab forgets it, too (`TabOwner`).
+    reaction(() => session.draftsOf, this.forget);
+  }
+
+  forget(): void {
+    this.current = null;
   }
 
   /** A profile is about to be opened from this list. */

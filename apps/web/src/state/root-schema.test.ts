@@ -14,12 +14,22 @@ describe('what is kept on the device', () => {
     ['a complete recruiter', aRoot()],
     [
       'a recruiter without a company',
-      aRoot({ auth: { session: aSession(aRecruiterWithoutCompany()), draftsOf: null } }),
+      aRoot({ auth: { session: aSession(aRecruiterWithoutCompany()), draftsOf: null, owesEnd: false } }),
     ],
-    ['somebody in onboarding', aRoot({ auth: { session: aSession(null), draftsOf: accountId('account-1') } })],
-    ['nobody', aRoot({ auth: { session: null, draftsOf: null } })],
+    [
+      'somebody in onboarding',
+      aRoot({ auth: { session: aSession(null), draftsOf: accountId('account-1'), owesEnd: false } }),
+    ],
+    ['nobody', aRoot({ auth: { session: null, draftsOf: null, owesEnd: true } })],
     ['drafts', aRoot({ onboarding: aFinishedOnboardingDraft(), job: { draft: aCompleteDraft(), changedAt: 'now' } })],
   ])('reads back %s', (_, root) => expect(readRoot(JSON.stringify(root))).toEqual(root));
+
+  it('reads what an earlier version kept, which owed no service anything', () => {
+    const { auth, ...root } = aRoot();
+    const { owesEnd, ...earlier } = auth;
+    expect(owesEnd).toBe(false);
+    expect(readRoot(JSON.stringify({ ...root, auth: earlier }))).toEqual(aRoot());
+  });
 
   it.each(damagedRoots)('starts clean from %s', (_, text) => expect(readRoot(text)).toBeNull());
 

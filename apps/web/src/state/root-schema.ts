@@ -3,13 +3,14 @@ import type { JobDraft } from '@glo/domain/jobs';
 import { industries, type OnboardingDraft } from '@glo/domain/onboarding';
 import type { AccountId } from '@glo/domain/shared';
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 
 /** Raised whenever the shape changes: other versions start clean. */
 export const rootVersion = 2;
 
 export interface Root {
   readonly version: typeof rootVersion;
-  readonly auth: { readonly session: Session | null; readonly draftsOf: AccountId | null };
+  readonly auth: { readonly session: Session | null; readonly draftsOf: AccountId | null; readonly owesEnd: boolean };
   readonly onboarding: OnboardingDraft;
   readonly job: { readonly draft: JobDraft; readonly changedAt: string | null };
 }
@@ -49,6 +50,7 @@ function makeSchemas() {
     personalVerification: status,
     companyVerification: status,
     company: z.nullable(z.object({ id: text, name: text, imageUrl: text, about: text, technologies: texts })),
+    hireIn: orElse(z.array(z.enum(industries)), []),
   });
 
   const jobDraft = z.object({
@@ -83,6 +85,7 @@ function makeSchemas() {
         }),
       ),
       draftsOf: z.nullable(text),
+      owesEnd: orElse(z.boolean(), false),
     }),
     onboarding: z.object({
       name: text,

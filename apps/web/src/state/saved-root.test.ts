@@ -83,6 +83,16 @@ describe('the state kept on this device', () => {
     expect((await tab).session.current).toBeNull();
   });
 
+  it('remembers through a reload that the service has not heard of a sign-out, until it has', async () => {
+    const device = new FakeDevice();
+    const tab = await aTab(device.tab());
+    tab.session.begin(aSession());
+    tab.session.end();
+    expect((await reloaded(device)).session.owesEnd).toBe(true);
+    tab.session.endIsTold();
+    expect((await reloaded(device)).session.owesEnd).toBe(false);
+  });
+
   it('holds no password: nothing but the known fields is written', async () => {
     const device = new FakeDevice();
     const tab = await aTab(device.tab());
@@ -110,6 +120,27 @@ describe('two tabs', () => {
     expect(here.session.current).toBeNull();
     expect(here.session.ended).toBe('by-person');
     expect(here.job.draft.title).toBe('');
+  });
+
+  it('signing out elsewhere also ends what an ended session had left here', async () => {
+    const { device, here, there } = await twoTabs();
+    here.job.update({ title: 'Data Analyst' });
+    here.session.expire();
+    await device.settle();
+    there.session.begin(aSession());
+    there.session.end();
+    await device.settle();
+    expect([here.session.draftsOf, here.job.draft.title]).toEqual([null, '']);
+  });
+
+  it('only the tab of the sign-out owes it to the service, and both know once it is told', async () => {
+    const { device, here, there } = await twoTabs();
+    there.session.end();
+    await device.settle();
+    expect(here.session.owesEnd).toBe(true);
+    there.session.endIsTold();
+    await device.settle();
+    expect(here.session.owesEnd).toBe(false);
   });
 
   it('a session that ended elsewhere by itself ends here by itself: drafts stay', async () => {
@@ -164,7 +195,7 @@ describe('two tabs', () => {
     await device.settle();
     const theirs = JSON.stringify(
       aRoot({
-        auth: { session: somebodyElses, draftsOf: somebodyElses.accountId },
+        auth: { session: somebodyElses, draftsOf: somebodyElses.accountId, owesEnd: false },
         job: { draft: aCompleteDraft(), changedAt: '2026-11-03T09:00:00.000Z' },
       }),
     );

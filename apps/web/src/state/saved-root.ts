@@ -58,7 +58,7 @@ export class SavedRoot {
   #snapshot(): Root {
     return {
       version: rootVersion,
-      auth: { session: this.#session.current, draftsOf: this.#session.draftsOf },
+      auth: { session: this.#session.current, draftsOf: this.#session.draftsOf, owesEnd: this.#session.owesEnd },
       onboarding: this.#onboarding.draft,
       job: { draft: this.#job.draft, changedAt: this.#job.changedAt },
     };
@@ -66,25 +66,26 @@ export class SavedRoot {
 
   #restore(root: Root | null): void {
     if (root === null) return;
-    this.#session.restore(root.auth.session, root.auth.draftsOf);
+    this.#session.restore(root.auth.session, root.auth.draftsOf, root.auth.owesEnd);
     this.#onboarding.restore(root.onboarding);
     this.#job.restore(root.job.draft, root.job.changedAt);
   }
 
   #followOtherTab(root: Root | null): void {
-    this.#saved = root ?? { ...this.#saved, auth: { session: null, draftsOf: null } };
+    this.#saved = root ?? { ...this.#saved, auth: { session: null, draftsOf: null, owesEnd: false } };
     this.#following = true;
     this.#followSession(this.#saved.auth);
     this.#following = false;
   }
 
   /** Signing out in one tab signs out all; signing in elsewhere counts here too. Drafts of an open form stay this tab's own. */
-  #followSession({ session: theirs, draftsOf }: Root['auth']): void {
+  #followSession({ session: theirs, draftsOf, owesEnd }: Root['auth']): void {
     const mine = this.#session.current;
     if (theirs === null) {
-      if (mine === null) return;
-      if (draftsOf === mine.accountId) this.#session.expire();
+      if (draftsOf === this.#session.draftsOf) this.#session.expire();
       else this.#session.end();
+      // Telling the service is the business of the tab in which the person signed out.
+      this.#session.oweEnd(owesEnd);
     } else if (theirs.accountId !== mine?.accountId || theirs.profileFilled !== mine.profileFilled) {
       this.#session.begin(theirs);
     }

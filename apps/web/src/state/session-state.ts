@@ -11,6 +11,8 @@ export class SessionState implements CurrentSession {
   draftsOf: AccountId | null = null;
   /** Why nobody is signed in: by an act of the person, because the service ended it, or nobody came yet. */
   ended: SessionEnd | 'by-service' | null = null;
+  /** The person signed out in this browser, and the service has not heard of it. */
+  owesEnd = false;
   /** Counts how often somebody came in. */
   #visit = 0;
   readonly #onboarding: OnboardingDraftState;
@@ -28,6 +30,7 @@ export class SessionState implements CurrentSession {
     if (this.current === null) this.#visit += 1;
     this.current = session;
     this.ended = null;
+    this.owesEnd = false;
   }
 
   /** By an act of the person: session, onboarding and job drafts are gone (specification 2, dashboard). */
@@ -35,7 +38,17 @@ export class SessionState implements CurrentSession {
     this.current = null;
     this.draftsOf = null;
     this.ended = why;
+    this.owesEnd = why === 'by-person';
     this.#clearDrafts();
+  }
+
+  endIsTold(): void {
+    this.oweEnd(false);
+  }
+
+  /** As another tab left it. */
+  oweEnd(owesEnd: boolean): void {
+    this.owesEnd = owesEnd;
   }
 
   /** A service said that the session is over: drafts stay for whoever signs in again to the same account. */
@@ -53,10 +66,11 @@ export class SessionState implements CurrentSession {
     };
   }
 
-  restore(current: Session | null, draftsOf: AccountId | null): void {
+  restore(current: Session | null, draftsOf: AccountId | null, owesEnd: boolean): void {
     if (this.current === null) this.#visit += 1;
     this.current = current;
     this.draftsOf = draftsOf;
+    this.owesEnd = owesEnd;
   }
 
   #clearDrafts(): void {

@@ -11,4 +11,8 @@ export class FakeTabMemory implements TabMemory {
   write(name: string, text: string): void {
     this.kept.set(name, text);
   }
+
+  clear(): void {
+    this.kept.clear();
+  }
 }

@@ -1,6 +1,13 @@
-import type { Recruiter } from '@glo/domain/account';
+import { type Recruiter, SignOut } from '@glo/domain/account';
 import { CompanyCreation, emptyOnboardingDraft, Onboarding, type OnboardingDraft } from '@glo/domain/onboarding';
-import { aSession, aVerificationDesk, someAccounts, FakeCompanies, FakeOnboardingDesk } from '@glo/domain/testing';
+import {
+  aServiceSession,
+  aSession,
+  aVerificationDesk,
+  someAccounts,
+  FakeCompanies,
+  FakeOnboardingDesk,
+} from '@glo/domain/testing';
 import { VerificationSubmission } from '@glo/domain/verification';
 import { OnboardingSteps } from '../features/onboarding/onboarding-steps.ts';
 import { JobDraftState } from '../state/job-draft-state.ts';
@@ -24,7 +31,7 @@ export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Re
   const submission = new VerificationSubmission(verification, session, drafts);
   const onboarding = new Onboarding(desk, submission, accounts, session, drafts);
   const creation = new CompanyCreation(companies, session, drafts);
-  const steps = new OnboardingSteps(onboarding, session, navigator, notices);
+  const steps = new OnboardingSteps(onboarding, new SignOut(session, aServiceSession()), navigator, notices);
   return {
     accounts,
     companies,

@@ -2,11 +2,12 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
 
-const configuration: Configuration = {
+export const configuration: Configuration = {
   productName: 'Glo',
   recruiterApi: '/api/recruiter',
   candidateApi: '/api/v1/mobile',
   credentials: 'same-origin',
+  sessionEndUrl: '/session/end',
   googleClientId: '',
   googleScript: '',
   supportEmail: 'support@glo.example',

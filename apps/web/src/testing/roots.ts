@@ -7,7 +7,7 @@ import { type Root, rootVersion } from '../state/root-schema.ts';
 export function aRoot(change: Partial<Root> = {}): Root {
   return {
     version: rootVersion,
-    auth: { session: aSession(), draftsOf: accountId('account-1') },
+    auth: { session: aSession(), draftsOf: accountId('account-1'), owesEnd: false },
     onboarding: emptyOnboardingDraft,
     job: { draft: emptyJobDraft, changedAt: null },
     ...change,

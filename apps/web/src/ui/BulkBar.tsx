@@ -1,9 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './BulkBar.module.css';
-import { texts } from './candidate-texts.ts';
+import { focusHome } from './focus-home.ts';
 
-interface BulkBarProps {
-  /** What it is about: '3 selected'. Nothing shows while it is empty. */
+/** Floats at the foot of a list while a row in it has something to say. Leave 128 px under the list: it may have two. */
+export function BulkBar({ children }: { readonly children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(bar);
+  return (
+    <div ref={bar} className={styles.bar}>
+      {children}
+    </div>
+  );
+}
+
+interface BulkRowProps {
+  /** What the row is, for screen readers. */
+  readonly label: string;
+  /** What it says: '3 selected'. Nothing shows while it is empty. */
   readonly text: string;
   /** How far something is that runs, 0 to 1. */
   readonly share?: number;
@@ -13,13 +26,12 @@ interface BulkBarProps {
   readonly children?: ReactNode;
 }
 
-/** Floats at the foot of a list while something in it is ticked. Leave 96 px under the list. */
-export function BulkBar({ text, share, acts, children }: BulkBarProps) {
+export function BulkRow({ label, text, share, acts, children }: BulkRowProps) {
   return (
     <>
       <output className="visually-hidden">{share === undefined && text}</output>
       {text !== '' && (
-        <fieldset className={styles.bar} aria-label={texts.selected}>
+        <fieldset className={styles.row} aria-label={label}>
           <strong className={styles.count} aria-hidden={share === undefined}>
             {text}
           </strong>
@@ -30,4 +42,24 @@ export function BulkBar({ text, share, acts, children }: BulkBarProps) {
       )}
     </>
   );
+}
+
+/** When the button with the focus goes, what runs now can be cancelled from where one is, and otherwise one is back in the list. */
+function useFocusHandedOn(bar: { readonly current: HTMLElement | null }): void {
+  const isInside = useRef(false);
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      isInside.current = target instanceof Node && bar.current?.contains(target) === true;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [bar]);
+
+  useLayoutEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    const running = bar.current?.querySelector('progress')?.closest('fieldset');
+    const next = running?.querySelector('button') ?? focusHome();
+    next?.focus({ preventScroll: true });
+  });
 }

@@ -11,7 +11,6 @@ import { ScoreRing } from './ScoreRing.tsx';
 import { type ShownSkill, SkillRow } from './SkillRow.tsx';
 import { Spinner } from './Spinner.tsx';
 import { TickBox } from './TickBox.tsx';
-import { useAtRest } from './use-at-rest.ts';
 
 export interface CandidateCardProps {
   readonly name: string;
@@ -70,10 +69,10 @@ export function CandidateCard(props: CandidateCardProps) {
       )}
       <div className={cx(styles.top, onTick && styles.beside)}>
         <ScoreRing score={score?.share ?? null}>
-          <RestingFace name={name} pictureUrl={pictureUrl} />
+          <Face name={name} pictureUrl={pictureUrl} />
         </ScoreRing>
         <div className={styles.who}>
-          <h3 className={styles.name}>
+          <h3 className={cx(!onOpen && 'cut')}>
             {onOpen ? (
               <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
                 {shownName}
@@ -117,11 +116,6 @@ function heard({ score, skills, moreSkills }: CandidateCardProps): string {
     all.length === 0 ? '' : texts.skillsAre(all),
   ];
   return sentences.filter(Boolean).join(' ');
-}
-
-/** The picture comes once scrolling rests; it draws nothing but itself anew. */
-function RestingFace({ name, pictureUrl }: Pick<CandidateCardProps, 'name' | 'pictureUrl'>) {
-  return <Face name={name} pictureUrl={useAtRest() ? pictureUrl : ''} />;
 }
 
 /** Whether the profile was met before; the place is there either way. */

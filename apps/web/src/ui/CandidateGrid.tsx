@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './CandidateGrid.module.css';
-import { noteScrolling } from './in-turn.ts';
 import { useNeighbourFocus } from './use-neighbour-focus.ts';
 import { type CandidateGridProps, VirtualRows } from './VirtualRows.tsx';
 
@@ -26,17 +25,14 @@ export function CandidateGrid<T>(props: ScrollingGridProps<T>) {
       ref={scroller}
       className={styles.scroll}
       aria-label={label}
+      data-list
       data-ticking={ticking || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
-      // Before the rows are drawn anew for it: read after that, the place would have the page laid out twice.
-      onScrollCapture={(event) => {
-        noteScrolling();
-        onScrolled?.(event.currentTarget.scrollTop);
-      }}
+      onScroll={(event) => onScrolled?.(event.currentTarget.scrollTop)}
     >
       {items.length > virtualAbove ? (
-        <VirtualRows {...{ label, items, itemKey, renderItem, startAt }} />
+        <VirtualRows {...{ label, items, itemKey, renderItem, scroller }} />
       ) : (
         <ul className={styles.grid} aria-label={label}>
           {items.map((item, index) => (

@@ -1,7 +1,10 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { afterPress } from './after-press.ts';
-import { type Entry, type OptionTexts, toEntries } from './combobox-entry.ts';
+import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries } from './combobox-entry.ts';
+import { isTyping, keepOnEscape } from './combobox-behaviour.ts';
 import { texts as words } from './form-texts.ts';
 import { useOptionTexts } from './use-option-texts.ts';
 import control from './control.module.css';
@@ -9,8 +12,6 @@ import { cx } from './cx.ts';
 import type { FieldState } from './field-props.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Search } from './icons.ts';
-import { OptionList } from './OptionList.tsx';
-import { listAria, useOptionList } from './use-option-list.ts';
 
 interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
   /** Required and error of the field; what is chosen comes beside it. */
@@ -18,7 +19,7 @@ interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
   readonly selected: T | null;
   /** An option was taken, or what was chosen was emptied out. */
   readonly onSelect: (option: T | null) => void;
-  /** What the options fit: what was typed when they were asked for. */
+  /** What was typed; the options are already the ones that match it. */
   readonly query: string;
   readonly onQuery: (text: string) => void;
   readonly options: readonly T[];
@@ -35,71 +36,55 @@ interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
 const extraKey = 'extra-row';
 
 function ObservedCombobox<T>(props: ComboboxProps<T>) {
-  const { field, onSelect, query, onQuery, loading = false, emptyText = words.noMatches, placeholder } = props;
+  const { field, onSelect, query, onQuery, options, loading = false, emptyText = words.noMatches, placeholder } = props;
   const { label, labelHidden, marker, hint, warning, dense, optionIcon, extra, maxLength = 3000, inputRef } = props;
   const id = useId();
-  const anchor = useRef<HTMLDivElement>(null);
   const error = field.shownError;
   const entries = useEntries(props);
   const value = useSelectedEntry(props);
-  const chosen = useMemo(() => (value === null ? [] : [value]), [value]);
 
-  // null while the box says what is chosen
-  const [typed, setTyped] = useState<string | null>(null);
-  const list = useOptionList({
-    entries,
-    loading,
-    takesFirst: typed !== null && typed.trim() !== '',
-    onPick: ({ key, option }) => {
-      if (key === extraKey) extra?.onPick();
-      else onSelect(option);
-    },
-    onDone: forget,
-  });
-
-  function forget() {
-    setTyped(null);
-    if (typed !== null && value === null) onQuery('');
-  }
-
-  function type(text: string) {
-    setTyped(text);
-    onQuery(text);
-    if (text === '' && value !== null) onSelect(null);
-    list.show();
+  function select(entry: Entry<T> | null) {
+    if (entry?.key === extraKey) extra?.onPick();
+    else onSelect(entry?.option ?? null);
   }
 
   return (
     <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
-      <div ref={anchor} className={control.frame}>
-        <span className={control.icon}>
-          <Search />
-        </span>
-        <input
-          {...listAria(list)}
-          ref={inputRef}
-          id={id}
-          className={cx(control.control, dense && control.dense, control.hasIcon)}
-          placeholder={placeholder}
-          maxLength={maxLength}
-          aria-label={label}
-          aria-required={field.required}
-          aria-invalid={error !== null}
-          aria-describedby={describedBy(id, { error, warning, hint })}
-          value={typed ?? value?.label ?? ''}
-          onChange={(event) => type(event.currentTarget.value)}
-          onClick={list.show}
-          onKeyDown={list.walk}
-          onBlur={() => {
-            list.close();
-            afterPress(() => {
-              field.leave();
-              forget();
-            });
-          }}
+      <Base.Root
+        items={entries}
+        filter={null}
+        autoHighlight
+        value={value}
+        isItemEqualToValue={isSameEntry}
+        itemToStringLabel={(entry: Entry<T>) => entry.label}
+        onValueChange={select}
+        onInputValueChange={(text, details) => {
+          if (isTyping(details.reason)) onQuery(text);
+        }}
+      >
+        <div className={control.frame}>
+          <span className={control.icon}>
+            <Search />
+          </span>
+          <Base.Input
+            ref={inputRef}
+            id={id}
+            className={cx(control.control, dense && control.dense, control.hasIcon)}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            aria-label={label}
+            aria-required={field.required}
+            aria-invalid={error !== null}
+            aria-describedby={describedBy(id, { error, warning, hint })}
+            onKeyDown={keepOnEscape}
+            onBlur={() => afterPress(() => field.leave())}
+          />
+        </div>
+        <ComboboxPopup
+          {...{ label, query, loading, optionIcon }}
+          note={options.length === 0 ? noteFor(query, emptyText) : null}
         />
-      </div>
-      <OptionList {...{ list, anchor, label, entries, chosen, query, loading, emptyText, optionIcon }} />
+      </Base.Root>
     </FieldFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
 import { DialogLayer } from './DialogLayer.tsx';
+import { focusHome } from './focus-home.ts';
 import { IconButton } from './IconButton.tsx';
 import { X } from './icons.ts';
 import { texts } from './texts.ts';
@@ -41,6 +42,10 @@ export function Dialog({
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
   useEffect(() => {
     const isOther = shown.current !== null && step !== null && step !== shown.current;
     shown.current = step;
@@ -57,7 +62,11 @@ export function Dialog({
       onOpenChangeComplete={(next) => !next && onClosed && setTimeout(onClosed)}
     >
       <DialogLayer>
-        <Base.Popup className={cx(styles.dialog, styles[size])} initialFocus={() => firstControl(body.current)}>
+        <Base.Popup
+          className={cx(styles.dialog, styles[size])}
+          initialFocus={() => firstControl(body.current)}
+          finalFocus={() => (opener.current?.isConnected === false ? focusHome() : true)}
+        >
           <header className={styles.header}>
             <div className={styles.titles}>
               <Base.Title className={styles.title}>{title}</Base.Title>

@@ -31,6 +31,7 @@ export function DownloadPage({ productName, appStoreUrl, playStoreUrl }: Downloa
               <path className={styles.outline} d="m5 3.5 10.5 11M5 20.5 15.5 9.5" />
             </Store>
           </div>
+          <p className={styles.wider}>{texts.wider(productName)}</p>
         </div>
       </main>
     </div>
@@ -44,9 +45,10 @@ interface StoreProps {
   readonly children: ReactNode;
 }
 
+/** A badge; without an address it leads nowhere and is no link (decision 55). */
 function Store({ href, lead, name, children }: StoreProps) {
-  return (
-    <a className={styles.store} href={href} rel="noopener noreferrer">
+  const badge = (
+    <>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         {children}
       </svg>
@@ -54,6 +56,12 @@ function Store({ href, lead, name, children }: StoreProps) {
         <span className={styles.lead}>{lead} </span>
         <span className={styles.name}>{name}</span>
       </span>
+    </>
+  );
+  if (href === '') return <span className={styles.store}>{badge}</span>;
+  return (
+    <a className={styles.store} href={href} rel="noopener noreferrer">
+      {badge}
     </a>
   );
 }

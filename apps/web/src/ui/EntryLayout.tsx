@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useAfterFirstPaint } from './after-first-paint.ts';
 import styles from './EntryLayout.module.css';
 import { Logo } from './Logo.tsx';
 import { steadyTop } from './steady-top.ts';
 import { texts } from './texts.ts';
+import { toastPlace } from './toast-place.ts';
 
 interface EntryLayoutProps {
   /** The product's name. */
@@ -16,11 +16,10 @@ interface EntryLayoutProps {
 
 /** Sign in, sign up and passwords: the brand side and the form side, 7 to 9. */
 export function EntryLayout({ product, title, text, children }: EntryLayoutProps) {
-  const isPainted = useAfterFirstPaint();
   return (
     <div className={styles.entry}>
       <aside className={styles.night} aria-label={texts.about(product)}>
-        {isPainted && <div className={styles.sky} />}
+        <div className={styles.sky} />
         <div className={styles.over}>
           <Logo name={product} />
           <div className={styles.words}>
@@ -30,8 +29,11 @@ export function EntryLayout({ product, title, text, children }: EntryLayoutProps
         </div>
       </aside>
       <main className={styles.side}>
-        <div ref={steadyTop} className={styles.column}>
-          {children}
+        <div ref={toastPlace} className={styles.top} />
+        <div className={styles.middle}>
+          <div ref={steadyTop} className={styles.column}>
+            {children}
+          </div>
         </div>
       </main>
     </div>

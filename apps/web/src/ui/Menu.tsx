@@ -31,8 +31,6 @@ interface MenuProps<V extends string> {
   readonly last?: MenuItem;
   readonly side?: 'top' | 'bottom';
   readonly align?: 'start' | 'end';
-  /** Open from the start: its code came when the button was pressed. */
-  readonly defaultOpen?: boolean;
 }
 
 /** A menu behind a button. */
@@ -43,10 +41,9 @@ export function Menu<V extends string = never>({
   last,
   side = 'bottom',
   align = 'end',
-  defaultOpen = false,
 }: MenuProps<V>) {
   return (
-    <Base.Root defaultOpen={defaultOpen}>
+    <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>

@@ -3,6 +3,7 @@ import { Count } from './Count.tsx';
 import { cx } from './cx.ts';
 import { gutter, type Gutter } from './gutter.ts';
 import styles from './PageHeader.module.css';
+import { toastPlace } from './toast-place.ts';
 
 interface PageHeaderProps {
   /** The h1; a page whose h1 stands elsewhere leaves it out. */
@@ -22,17 +23,17 @@ export function PageHeader({ title, subtitle, count, start, gutter: side = 'pane
   return (
     <header className={cx(styles.header, gutter[side], subtitle !== undefined && styles.tall)}>
       {start}
-      {title !== undefined && (
-        <div className={styles.titles}>
+      <div ref={toastPlace} className={styles.titles}>
+        {title !== undefined && (
           <div className={styles.line}>
             <h1 tabIndex={-1} className="cut" title={title}>
               {title}
             </h1>
             {count && <Count {...count} />}
           </div>
-          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
-        </div>
-      )}
+        )}
+        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
       <div className={styles.end}>{children}</div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -10,12 +10,10 @@ interface PictureProps {
 /** A picture that fills its box, or what stands in for it. It says nothing: the name stands beside it. */
 export function Picture({ url = '', children }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  // By hand: as a property React sets it twice, before and after the element stands on the page, and the browser looks twice for the picture.
-  const show = useCallback((image: HTMLImageElement | null) => image?.setAttribute('src', url), [url]);
   if (url === '' || url === brokenUrl) return children;
   return (
     <img
-      ref={show}
+      src={url}
       className={styles.picture}
       alt=""
       loading="lazy"

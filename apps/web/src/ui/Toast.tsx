@@ -10,6 +10,8 @@ import { useFocusGoesBack } from './use-focus-goes-back.ts';
 export interface ToastData {
   readonly key: string;
   readonly text: string;
+  /** A second line. */
+  readonly detail?: string | undefined;
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   /** How long it stays; the clock rests while the pointer or the focus is on it. */
   readonly durationMs: number;
@@ -19,6 +21,8 @@ export interface ToastData {
 
 interface ToastProps {
   readonly toast: ToastData;
+  /** The higher, the more of the others it covers. */
+  readonly layer: number;
   readonly onDismiss: (key: string) => void;
 }
 
@@ -29,7 +33,7 @@ const icons: Readonly<Record<ToastData['tone'], ReactNode>> = {
   error: <CircleAlert />,
 };
 
-export function Toast({ toast, onDismiss }: ToastProps) {
+export function Toast({ toast, layer, onDismiss }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
@@ -51,6 +55,8 @@ export function Toast({ toast, onDismiss }: ToastProps) {
     <span
       ref={place}
       className={cx(styles.toast, styles[toast.tone])}
+      style={{ zIndex: layer }}
+      data-toast
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={(event) => {
@@ -60,7 +66,10 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       onBlur={() => setFocused(false)}
     >
       <span className={styles.sign}>{icons[toast.tone]}</span>
-      <span className={styles.text}>{toast.text}</span>
+      <span className={styles.text}>
+        <span>{toast.text}</span>
+        {toast.detail !== undefined && <span className={styles.detail}>{toast.detail}</span>}
+      </span>
       {toast.action && (
         <span className={styles.action}>
           <Button variant="bare" onClick={act}>

@@ -1,10 +1,7 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- between ul and li
-   there is no room for the rows; the list only watches where the focus is */
-import { type FocusEvent, memo, type ReactNode, useRef, useState } from 'react';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- between ul and li there is no room for the rows */
+import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Virtualizer } from 'virtua';
 import styles from './CandidateGrid.module.css';
-import { InTurn } from './InTurn.tsx';
-import { rowHeight, rowsToDraw } from './rows-in-sight.ts';
-import { useRowsInSight } from './use-rows-in-sight.ts';
 
 export interface CandidateGridProps<T> {
   /** What the list is, for screen readers. */
@@ -15,23 +12,20 @@ export interface CandidateGridProps<T> {
 }
 
 interface VirtualRowsProps<T> extends CandidateGridProps<T> {
-  /** How far down the scroller will be to begin with, in pixels. */
-  readonly startAt: number;
+  readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** Cards that come with the list itself: for a few, waiting for their turn would be more work than drawing them. */
-const atOnce = 12;
+/** Narrowest card, gap, and the height of a row with its gap, in pixels: as in CandidateGrid.module.css. */
+const narrowest = 224;
+const gap = 16;
+const rowHeight = 216 + gap;
 
-/** The same list with only the rows in sight, their cards drawn in turn after the first ones; the row that has the focus stays. */
-export function VirtualRows<T>({ label, items, itemKey, renderItem, startAt }: VirtualRowsProps<T>) {
-  const box = useRef<HTMLDivElement>(null);
-  const { columns, rows } = useRowsInSight(label, box, startAt);
-  const [drawn] = useState(() => {
-    const inSight = items.slice(rows.first * columns, rows.end * columns);
-    return new Set(inSight.slice(0, atOnce).map(itemKey));
-  });
+/** The same list with only the rows in sight on the page, and the row that has the focus. */
+export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: VirtualRowsProps<T>) {
+  const list = useRef<HTMLDivElement>(null);
+  const columns = useColumns(list);
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
-  const count = Math.ceil(items.length / columns);
+  const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => row);
 
   function keepFocused(event: FocusEvent) {
     const row = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
@@ -39,40 +33,47 @@ export function VirtualRows<T>({ label, items, itemKey, renderItem, startAt }: V
   }
 
   return (
-    <div ref={box} className={styles.rows} role="list" aria-label={label} onFocus={keepFocused}>
-      <div style={{ '--columns': columns, height: count * rowHeight }}>
-        {rowsToDraw(count, rows, focusedRow).map((row) => (
-          <Row key={row} {...{ row, columns, items, itemKey, renderItem, drawn }} />
-        ))}
+    <div className={styles.rows} onFocus={keepFocused}>
+      <div ref={list} role="list" aria-label={label} style={{ '--columns': columns }}>
+        <Virtualizer
+          data={rows}
+          itemSize={rowHeight}
+          scrollRef={scroller}
+          keepMounted={focusedRow === null || focusedRow >= rows.length ? [] : [focusedRow]}
+        >
+          {(row) => (
+            <div key={row} data-row={row} className={styles.row}>
+              {items.slice(row * columns, (row + 1) * columns).map((item, column) => (
+                <div
+                  key={itemKey(item)}
+                  role="listitem"
+                  className={styles.cell}
+                  aria-setsize={items.length}
+                  aria-posinset={row * columns + column + 1}
+                  data-item={row * columns + column}
+                >
+                  {renderItem(item)}
+                </div>
+              ))}
+            </div>
+          )}
+        </Virtualizer>
       </div>
     </div>
   );
 }
 
-interface RowProps<T> extends Omit<CandidateGridProps<T>, 'label'> {
-  readonly row: number;
-  readonly columns: number;
-  readonly drawn: Set<string>;
+/** How many columns fit; measured before the first paint. */
+function useColumns(list: RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(3);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const measure = () => setColumns(Math.max(1, Math.floor((element.clientWidth + gap) / (narrowest + gap))));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+  return columns;
 }
-
-/** Scrolling alone draws only the rows that come. */
-const Row = memo(function Row<T>({ row, columns, items, itemKey, renderItem, drawn }: RowProps<T>) {
-  return (
-    <div data-row={row} className={styles.row} style={{ top: row * rowHeight }}>
-      {items.slice(row * columns, (row + 1) * columns).map((item, column) => (
-        <div
-          key={itemKey(item)}
-          role="listitem"
-          className={styles.cell}
-          aria-setsize={items.length}
-          aria-posinset={row * columns + column + 1}
-          data-item={row * columns + column}
-        >
-          <InTurn drawn={drawn} id={itemKey(item)} placeholder={<div className={styles.waiting} />}>
-            {() => renderItem(item)}
-          </InTurn>
-        </div>
-      ))}
-    </div>
-  );
-}) as <T>(props: RowProps<T>) => ReactNode;

@@ -1,7 +1,6 @@
 /** What the card of a candidate says, and the bar for those that are ticked. */
 export const texts = {
   select: (name: string) => `Select ${name}`,
-  selected: 'Selected candidates',
   scoreIs: (value: number, unit: string) => `Recommendation score: ${value} ${unit}.`,
   skillsAre: (skills: readonly string[]) => `Skills: ${skills.join(', ')}.`,
   skillsOf: (name: string) => `Skills of ${name}`,

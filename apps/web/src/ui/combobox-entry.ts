@@ -1,3 +1,5 @@
+import { texts as words } from './form-texts.ts';
+
 /** How options are told apart and shown. */
 export interface OptionTexts<T> {
   readonly optionKey: (option: T) => string;
@@ -29,9 +31,7 @@ export function isSameEntry(one: { readonly key: string }, other: { readonly key
   return one.key === other.key;
 }
 
-/** The row after or before one, round and round; from none to the first or the last. */
-export function neighbourOf<T>(from: Entry<T> | null, entries: readonly Entry<T>[], step: 1 | -1): Entry<T> | null {
-  const place = from === null ? -1 : entries.findIndex((entry) => isSameEntry(entry, from));
-  const next = place === -1 ? (step === 1 ? 0 : -1) : (place + step) % entries.length;
-  return entries.at(next) ?? null;
+/** What stands in place of options: before anything is typed, or because none matches. */
+export function noteFor(query: string, emptyText: string): string {
+  return query.trim() === '' ? words.typeToSearch : emptyText;
 }

@@ -36,11 +36,19 @@ describe('the page for narrow screens', () => {
     expect(markup).toContain('Get the app for the best mobile experience!');
     expect([...markup.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual(Object.values(stores));
   });
+
+  it('has no link where a store has no address, and says what a wider window shows', () => {
+    const stores = { appStoreUrl: '', playStoreUrl: 'https://play.example/glo' };
+    const markup = renderToStaticMarkup(createElement(DownloadPage, { productName: 'Glo', ...stores }));
+    expect([...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([stores.playStoreUrl]);
+    expect(markup).toContain('App Store');
+    expect(markup).toContain('Make this window wider to use Glo Recruiter here.');
+  });
 });
 
 describe('measures', () => {
   it('the list of a searchable box is at most 200 high', () => {
-    expect(stylesOf('OptionList')).toMatch(/\.popup \{[^}]*max-height: min\(200px,/);
+    expect(stylesOf('ComboboxPopup')).toMatch(/\.popup \{[^}]*max-height: min\(200px,/);
   });
 
   it('the area of a job description is 400 high at least', () => {

@@ -13,6 +13,8 @@ export function useNeighbourFocus(list: RefObject<HTMLElement | null>, items: re
   useEffect(() => {
     const remember = (event: FocusEvent) => {
       place.current = event.target instanceof HTMLElement ? placeOf(event.target, list.current) : null;
+      // for focusHome
+      if (place.current !== null) list.current?.setAttribute('data-last-item', String(place.current.item));
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);

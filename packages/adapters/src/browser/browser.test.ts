@@ -42,22 +42,45 @@ describe('local storage', () => {
   });
 });
 
+describe('a page that Back brings up as it was left', () => {
+  it('reads once more what other tabs may have written, and a page that was loaded does not', async () => {
+    const tab = new EventTarget();
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+    aStorage().set('root', 'signed out');
+    const heard: (string | null)[] = [];
+    const stop = new LocalClientStorage('root').onChangeElsewhere((text) => heard.push(text));
+    const show = (persisted: boolean) => tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    show(true);
+    await vi.waitFor(() => expect(heard).toEqual(['signed out']));
+    stop();
+    show(true);
+    await Promise.resolve();
+    expect(heard).toHaveLength(1);
+  });
+});
+
 describe('the memory of a tab', () => {
   it('keeps texts by name', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, text: string) => kept.set(name, text),
+      clear: () => kept.clear(),
     });
     const memory = new SessionTabMemory();
     memory.write('places', '{}');
     expect([memory.read('places'), memory.read('other')]).toEqual(['{}', null]);
+    memory.clear();
+    expect(memory.read('places')).toBeNull();
   });
 
   it('forgets without a word where the device refuses', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const memory = new SessionTabMemory();
     expect(() => memory.write('places', '{}')).not.toThrow();
+    expect(() => memory.clear()).not.toThrow();
     expect(memory.read('places')).toBeNull();
   });
 });

@@ -88,12 +88,31 @@ function fetchScript(address: string): Promise<boolean> {
       resolve(ran);
     };
     const timer = setTimeout(() => settle(false), patience);
-    script.src = address;
+    script.src = trusted(address);
     script.async = true;
     script.addEventListener('load', () => settle(true));
     script.addEventListener('error', () => settle(false));
     document.head.append(script);
   });
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): {
+    createScriptURL(address: string): unknown;
+  };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** The configured address of the script, as browsers with Trusted Types want it; the page's policy knows this name. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  // A page may make a policy of a name once.
+  policy ??= trustedTypes?.createPolicy('sign-in-script', { createScriptURL: (each) => each });
+  return (policy?.createScriptURL(address) ?? address) as string;
 }
 
 /** null before the script has run, and where something else calls itself google. */

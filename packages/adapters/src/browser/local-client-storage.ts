@@ -28,7 +28,15 @@ export class LocalClientStorage implements ClientStorage {
     const heard = (event: StorageEvent) => {
       if (event.key === this.#key || event.key === null) listener(event.newValue);
     };
+    // A page that Back brings up as it was left has heard of nothing meanwhile.
+    const shownAgain = (event: PageTransitionEvent) => {
+      if (event.persisted) void this.read().then(listener);
+    };
     globalThis.addEventListener('storage', heard);
-    return () => globalThis.removeEventListener('storage', heard);
+    globalThis.addEventListener('pageshow', shownAgain);
+    return () => {
+      globalThis.removeEventListener('storage', heard);
+      globalThis.removeEventListener('pageshow', shownAgain);
+    };
   }
 }

@@ -17,4 +17,12 @@ export class SessionTabMemory implements TabMemory {
       // Full or forbidden: the tab forgets.
     }
   }
+
+  clear(): void {
+    try {
+      globalThis.sessionStorage.clear();
+    } catch {
+      // Forbidden: nothing was kept.
+    }
+  }
 }

@@ -87,6 +87,21 @@ describe('a reply', () => {
 
   it.each([
     ['a message', 400, json({ message: 'title: too long' }, 400), 'refused', 'title: too long'],
+    ['an error', 400, json({ error: 'Taken' }, 400), 'refused', 'Taken'],
+    ['an error that names its message', 400, json({ error: { message: 'Taken' } }, 400), 'refused', 'Taken'],
+    [
+      'a message beside the name of the status',
+      400,
+      json({ error: 'Bad Request', message: 'Taken' }, 400),
+      'refused',
+      'Taken',
+    ],
+    ['an empty message', 400, json({ error: 'Taken', message: ' ' }, 400), 'refused', 'Taken'],
+    ['a list of errors', 422, json({ errors: [{ msg: 'Taken' }, { msg: 'Too long' }] }, 422), 'refused', 'Taken'],
+    ['errors by field', 422, json({ errors: { name: ['Taken'] } }, 422), 'refused', 'Taken'],
+    ['a flag only', 400, json({ error: true, errors: [] }, 400), 'refused', ''],
+    ['markup in its message', 400, json({ message: '<b>Taken</b>' }, 400), 'refused', ''],
+    ['a body of text in JSON', 400, json('Taken', 400), 'refused', 'Taken'],
     ['plain text', 409, new Response('Taken', { status: 409 }), 'refused', 'Taken'],
     ['markup', 404, new Response('<h1>404</h1>', { status: 404 }), 'refused', ''],
     ['a broken server', 500, json({ message: 'Sorry' }, 500), 'server-error', 'Sorry'],

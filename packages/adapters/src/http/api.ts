@@ -3,6 +3,7 @@ import fetchRetry from 'fetch-retry';
 import * as z from 'zod/mini';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '../wire/call.ts';
 import { delayBeforeRetry, shouldRetry } from './retry.ts';
+import { serverWords } from './server-words.ts';
 
 export interface ApiOptions {
   /** Base address of each service, without a trailing slash. */
@@ -149,15 +150,4 @@ function parseJson(text: string): unknown {
 /** Some services put the documented `{ error, type, message }` behind a 4xx. */
 function carriesError(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'error' in body && Boolean(body.error) && 'message' in body;
-}
-
-const wordsMaximum = 300;
-
-/** What a refusal says to a person: its message, or its body when that is plain text. Never markup. */
-function serverWords(text: string, body: unknown): string {
-  if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string') {
-    return body.message.slice(0, wordsMaximum);
-  }
-  if (typeof body === 'string') return body.slice(0, wordsMaximum);
-  return body === undefined && !text.trimStart().startsWith('<') ? text.trim().slice(0, wordsMaximum) : '';
 }

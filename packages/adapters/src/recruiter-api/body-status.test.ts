@@ -1,6 +1,6 @@
 import { accountId, aFinishedOnboardingDraft, anActiveJob, jobId, studentId } from '@glo/domain/testing';
 import type { JobOwner } from '@glo/domain/jobs';
-import type { Outcome } from '@glo/domain/shared';
+import { failure, type Outcome } from '@glo/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { HttpCandidateDirectory } from '../candidate-service/http-candidate-directory.ts';
 import type { Api } from '../http/api.ts';
@@ -66,4 +66,16 @@ describe('the status in the body of an HTTP 200', () => {
       });
     },
   );
+});
+
+describe('a company that is refused in the body', () => {
+  it.each([
+    [{ message: 'There is such a company.' }, 'There is such a company.'],
+    [{ error: 'Duplicate' }, 'Duplicate'],
+    [{ errors: { company_name: 'Too long' } }, 'Too long'],
+    [{}, ''],
+  ])('is told in the words of %j', async (body, text) => {
+    const { api } = aService({ status: 409, ...body });
+    expect(await new HttpCompanies(api).create(company, account)).toEqual(failure('refused', text));
+  });
 });

@@ -1,6 +1,7 @@
 import type { Companies, CompanyChoice, NewCompany } from '@glo/domain/company';
 import { type AccountId, type CompanyId, failure, type Outcome, success } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
+import { serverWords } from '../http/server-words.ts';
 import * as wire from '../wire/company.ts';
 import { getCompanyDetails } from '../wire/company-page.ts';
 
@@ -37,8 +38,8 @@ export class HttpCompanies implements Companies {
       },
     });
     if (!answer.ok) return answer;
-    const { status, _id, message } = answer.value;
-    if (status !== 200) return failure('refused', message ?? '');
+    const { status, _id } = answer.value;
+    if (status !== 200) return failure('refused', serverWords('', answer.value));
     return _id === undefined ? failure('unexpected-reply', 'no _id') : success(_id as CompanyId);
   }
 

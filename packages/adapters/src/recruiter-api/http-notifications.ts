@@ -1,4 +1,4 @@
-import type { Notifications } from '@glo/domain/candidates';
+import type { NotificationMessage, Notifications } from '@glo/domain/candidates';
 import type { StudentId } from '@glo/domain/shared';
 import type { Api } from '../http/api.ts';
 import { sendNotification } from '../wire/shortlist.ts';
@@ -14,7 +14,7 @@ export class HttpNotifications implements Notifications {
   }
 
   /** Nobody waits for it, and its failure is nobody's business (decision 37). */
-  send(to: StudentId, message: string): void {
+  send(to: StudentId, message: NotificationMessage): void {
     const headers = this.#headers;
     void this.#api.send(sendNotification, { body: { external_user_ids: [to], message }, headers });
   }

@@ -10,6 +10,7 @@ export { HttpJobBoard } from './http-job-board.ts';
 export { HttpNotifications } from './http-notifications.ts';
 export { HttpOnboardingDesk } from './http-onboarding-desk.ts';
 export { HttpProfileDesk } from './http-profile-desk.ts';
+export { HttpServiceSession } from './http-service-session.ts';
 export { HttpShortlists } from './http-shortlists.ts';
 export { HttpTalentPool } from './http-talent-pool.ts';
 export { HttpVerificationDesk } from './http-verification-desk.ts';

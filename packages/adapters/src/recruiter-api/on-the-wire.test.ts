@@ -1,3 +1,4 @@
+import { viewedMessage } from '@glo/domain/candidates';
 import { emptyCriteria } from '@glo/domain/search';
 import {
   aCandidate,
@@ -253,11 +254,11 @@ describe('jobs and candidates send', () => {
 
   it('a notification to student ids, without any key', async () => {
     const { api, sent } = aService({});
-    new HttpNotifications(api).send(studentId('s1'), 'Hello');
+    new HttpNotifications(api).send(studentId('s1'), viewedMessage);
     expect(sent).toMatchObject([
       {
         url: '/api/recruiter/notification/sendNotificationByExternalIds',
-        body: { external_user_ids: ['s1'], message: 'Hello' },
+        body: { external_user_ids: ['s1'], message: viewedMessage },
       },
     ]);
     expect(Object.keys(sent[0]?.init?.headers ?? {})).toEqual(['accept', 'content-type']);
@@ -265,7 +266,10 @@ describe('jobs and candidates send', () => {
 
   it('a notification with the header of a backend that insists, which replaces none of its own', async () => {
     const { api, sent } = aService({});
-    new HttpNotifications(api, { 'x-notification-key': 'k1', accept: 'text/html' }).send(studentId('s1'), 'Hello');
+    new HttpNotifications(api, { 'x-notification-key': 'k1', accept: 'text/html' }).send(
+      studentId('s1'),
+      viewedMessage,
+    );
     expect(sent[0]?.init?.headers).toEqual({
       'x-notification-key': 'k1',
       accept: 'application/json',

@@ -1,4 +1,5 @@
 import type { Recruiter } from '@glo/domain/account';
+import { industries } from '@glo/domain/onboarding';
 import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared';
 import { statusOf } from '@glo/domain/verification';
 import type * as z from 'zod/mini';
@@ -34,5 +35,11 @@ export function readRecruiter(wire: WireRecruiter): Recruiter {
           technologies: company.top_technologies_used ?? [],
         }
       : null,
+    hireIn: readIndustries(wire.hire_in_fields),
   };
+}
+
+/** The specification does not show that they come back; where they do, what the form does not offer is left out. */
+function readIndustries(named: unknown): Recruiter['hireIn'] {
+  return Array.isArray(named) ? industries.filter((industry) => named.includes(industry)) : [];
 }

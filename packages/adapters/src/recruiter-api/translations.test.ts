@@ -33,7 +33,7 @@ describe('a recruiter of the wire', () => {
     expect(readRecruiter(aWireRecruiter({ company_verification_status: 'APPROVED' })).companyVerification).toBe(
       'OTHER',
     );
-    expect(readRecruiter(aWireRecruiter()).companyVerification).toBe('NOT_SUBMITTED');
+    expect(readRecruiter(aWireRecruiter()).companyVerification).toBe('OTHER');
   });
 
   it('may have no company', () => {

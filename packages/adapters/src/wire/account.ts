@@ -34,6 +34,7 @@ export const wireRecruiter = z.looseObject({
   phone_number: z.optional(z.nullable(z.string())),
   location: z.optional(z.nullable(anyLocation)),
   company: z.optional(z.nullable(z.string())),
+  hire_in_fields: z.optional(z.unknown()),
   is_form_filled: z.optional(z.boolean()),
   verified: z.optional(z.boolean()),
   profile_picture: z.optional(z.nullable(z.string())),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { anyLocation, id, textList, verificationDocument, wireCandidate } from './shapes.ts';
+import { anyLocation, id, recruiterStatus, textList, verificationDocument, wireCandidate } from './shapes.ts';
 
 /** The company as its page shows it, and candidates suggested to it (specification 2, section 7). */
 
@@ -30,6 +30,7 @@ export const getCompanyMembers = recruiterCall({
       name: z.string(),
       position: z.optional(z.nullable(z.string())),
       location: z.optional(z.nullable(anyLocation)),
+      recruiter_status: recruiterStatus,
       recruiter_id: z.optional(
         z.looseObject({
           _id: z.string(),

@@ -1,7 +1,16 @@
 import { experienceUnits, jobTypes, salaryPeriods, workplaceTypes } from '@glo/domain/jobs';
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { anyLocation, filledText, id, optionalNumeric, text, textList, wireLocation } from './shapes.ts';
+import {
+  anyLocation,
+  filledText,
+  id,
+  optionalNumeric,
+  recruiterStatus,
+  text,
+  textList,
+  wireLocation,
+} from './shapes.ts';
 
 /** Posted opportunities (specification 2, sections 3 and 7). */
 
@@ -31,6 +40,8 @@ export const wireJob = z.looseObject({
   totalApplications: optionalNumeric,
   applicants: z.optional(ids),
   viewedApplicants: z.optional(ids),
+  /** Of who posted it. */
+  recruiter_status: recruiterStatus,
 });
 
 const ofRecruiter = z.object({ recruiterId: id });

@@ -48,6 +48,9 @@ export const wireCandidate = z.looseObject({
   search_score: optionalNumeric,
 });
 
+/** Whether a member's word for their company is backed by more (decision 59): 'confirmed' or 'not confirmed'. */
+export const recruiterStatus = z.optional(z.nullable(z.string()));
+
 export const verificationDocument = z.looseObject({
   documentLink: z.optional(z.string()),
   status: z.string(),

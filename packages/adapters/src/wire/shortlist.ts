@@ -1,3 +1,4 @@
+import { shortlistedMessage, viewedMessage } from '@glo/domain/candidates';
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import { id, wireCandidate } from './shapes.ts';
@@ -35,13 +36,13 @@ export const removeShortlisted = recruiterCall({
   reply: z.looseObject({}),
 });
 
-/** External user ids are student ids. */
+/** External user ids are student ids; the words are one of the two of the specification (decision 62). */
 export const sendNotification = recruiterCall({
   method: 'POST',
   path: '/notification/sendNotificationByExternalIds',
   body: z.object({
     external_user_ids: z.array(id).check(z.minLength(1), z.maxLength(1000)),
-    message: z.string().check(z.minLength(1), z.maxLength(1000)),
+    message: z.enum([viewedMessage, shortlistedMessage]),
   }),
   reply: z.looseObject({}),
 });

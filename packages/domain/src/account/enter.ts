@@ -4,6 +4,11 @@ import type { Accounts } from './accounts.ts';
 import type { CurrentSession } from './session.ts';
 
 export type Entered = { readonly ok: true; readonly next: 'details' | 'dashboard' };
+/** The service signed them in, and its very next answer took them for a stranger: this browser keeps no cookie (decision 66). */
+export type NotKept = { readonly ok: false; readonly reason: 'not-kept' };
+export const signInNotKept =
+  'You were signed in, but this browser did not keep the sign-in. Please allow cookies for this site.';
+
 export type Failed = { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
 export const failed = (failure: Failure): Failed => ({ ok: false, reason: 'failed', failure });
@@ -19,14 +24,16 @@ export async function enter(
   accounts: Accounts,
   session: CurrentSession,
   { accountId, email, profileFilled }: Newcomer,
-): Promise<Entered | Failed> {
+): Promise<Entered | NotKept | Failed> {
   const fresh = { accountId, email, verified: true, recruiter: null };
   if (!profileFilled) {
     session.begin({ ...fresh, profileFilled: false });
     return { ok: true, next: 'details' };
   }
   const details = await accounts.loadRecruiter(accountId);
-  if (!details.ok) return failed(details.failure);
+  if (!details.ok) {
+    return details.failure.kind === 'signed-out' ? { ok: false, reason: 'not-kept' } : failed(details.failure);
+  }
   session.begin({ ...fresh, profileFilled: details.value !== null, recruiter: details.value });
   return { ok: true, next: details.value === null ? 'details' : 'dashboard' };
 }

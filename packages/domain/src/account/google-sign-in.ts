@@ -1,5 +1,5 @@
 import type { Accounts } from './accounts.ts';
-import { type Entered, enter, failed, type Failed } from './enter.ts';
+import { type Entered, enter, failed, type Failed, type NotKept } from './enter.ts';
 import type { GoogleAccounts } from './google-accounts.ts';
 import type { GoogleCredential } from './google-identity.ts';
 import type { CurrentSession } from './session.ts';
@@ -8,6 +8,7 @@ export type GoogleSignInResult =
   | Entered
   /** In the service's words; '' when it had none. */
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
+  | NotKept
   | Failed;
 
 /** In with Google: whoever has an account signs in, everybody else gets one (specification 1, section 2; decision 16). */

@@ -9,6 +9,7 @@ export {
   passwordsDiffer,
   sameAs,
 } from './credentials.ts';
+export { signInNotKept } from './enter.ts';
 export { freeMailWarning, isFreeMail } from './free-mail.ts';
 export { GoogleAccounts } from './google-accounts.ts';
 export { GoogleIdentity } from './google-identity.ts';
@@ -22,7 +23,9 @@ export type { NewPasswordResult, ResetCodeResult } from './password-reset.ts';
 export type { Recruiter, RecruiterCompany } from './recruiter.ts';
 export { CurrentSession } from './session.ts';
 export type { Session, SessionEnd } from './session.ts';
+export { ServiceSession } from './service-session.ts';
 export { SignIn } from './sign-in.ts';
 export type { SignInResult } from './sign-in.ts';
+export { SignOut } from './sign-out.ts';
 export { SignUpConfirmation } from './sign-up-confirmation.ts';
 export type { SignUpCodeResult } from './sign-up-confirmation.ts';

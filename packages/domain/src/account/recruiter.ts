@@ -1,3 +1,4 @@
+import type { Industry } from '../onboarding/industries.ts';
 import type { AccountId, CompanyId, DetailsId } from '../shared/ids.ts';
 import type { VerificationStatus } from '../verification/status.ts';
 
@@ -17,6 +18,8 @@ export interface Recruiter {
   readonly personalVerification: VerificationStatus;
   readonly companyVerification: VerificationStatus;
   readonly company: RecruiterCompany | null;
+  /** The industries they hire in; empty where the service does not tell them. */
+  readonly hireIn: readonly Industry[];
 }
 
 export interface RecruiterCompany {

@@ -16,6 +16,9 @@ export abstract class CurrentSession {
   abstract begin(session: Session): void;
   /** Signs out here: session, onboarding and job drafts are gone (specification 2, dashboard). */
   abstract end(why?: SessionEnd): void;
+  /** The person signed out, and the service has not heard of it; kept across reloads, until somebody signs in. */
+  abstract readonly owesEnd: boolean;
+  abstract endIsTold(): void;
 }
 
 /** What the person did that ended the session: left, or something after which nobody stays in. */

@@ -56,6 +56,12 @@ describe('signing in with a password', () => {
     expect(session.current).toBeNull();
   });
 
+  it('says that the browser did not keep the sign-in when the very next call is a stranger’s', async () => {
+    accounts.answers.loadRecruiter = failure('signed-out', 'Please sign in.');
+    expect(await withPassword()).toEqual({ ok: false, reason: 'not-kept' });
+    expect(session.current).toBeNull();
+  });
+
   it('signs nobody in when a call fails', async () => {
     accounts.answers.signIn = failure('unreachable');
     expect(await withPassword()).toEqual({ ok: false, reason: 'failed', failure: { kind: 'unreachable', text: '' } });

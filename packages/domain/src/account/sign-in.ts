@@ -1,11 +1,12 @@
 import type { Accounts } from './accounts.ts';
-import { type Entered, enter, failed, type Failed } from './enter.ts';
+import { type Entered, enter, failed, type Failed, type NotKept } from './enter.ts';
 import type { CurrentSession } from './session.ts';
 
 export type SignInResult =
   | Entered
   | { readonly ok: false; readonly reason: 'user-not-found' }
   | { readonly ok: false; readonly reason: 'field'; readonly field: 'email' | 'password'; readonly message: string }
+  | NotKept
   | Failed;
 
 /** The way in with a password (specification 1, section 4). */

@@ -1,13 +1,14 @@
 import type { AccountId } from '../shared/ids.ts';
 import type { AccountCodes } from './account-codes.ts';
 import type { Accounts } from './accounts.ts';
-import { type Entered, enter, failed, type Failed } from './enter.ts';
+import { type Entered, enter, failed, type Failed, type NotKept } from './enter.ts';
 import { defaultCodeMessage } from './one-time-code.ts';
 import type { CurrentSession } from './session.ts';
 
 export type SignUpCodeResult =
   | Entered
   | { readonly ok: false; readonly reason: 'wrong-code'; readonly message: string }
+  | NotKept
   | Failed;
 
 /** The way in with the code that confirms a new account (specification 1, section 4). */

@@ -1,25 +1,32 @@
+import type { StudentId } from '../shared/ids.ts';
 import type { Candidate } from './candidate.ts';
 import { csv } from './csv.ts';
 
 /** What is known of a candidate in a list, beside the candidate. */
 export interface ExportedCandidate extends Candidate {
-  readonly viewed: boolean;
   readonly shortlisted: boolean;
   readonly folders: readonly string[];
 }
 
-const heads = ['Name', 'Score', 'Skills', 'Viewed', 'Shortlisted', 'Folders', 'Student id'];
-
-/** The list as CSV: one line a candidate under a line of heads. */
-export function candidateTable(candidates: readonly ExportedCandidate[]): string {
-  const rows = candidates.map(({ name, score, skills, viewed, shortlisted, folders, id }) => [
+/**
+ * The list as CSV: one line a candidate under a line of heads. `isViewed`: null outside a job, where nobody counts views; then the
+ * column is left out.
+ */
+export function candidateTable(
+  candidates: readonly ExportedCandidate[],
+  isViewed: ((student: StudentId) => boolean) | null,
+): string {
+  const heads = ['Name', 'Score', 'Skills', ...(isViewed ? ['Viewed'] : []), 'Shortlisted', 'Folders', 'Student id'];
+  const rows = candidates.map(({ name, score, skills, shortlisted, folders, id }) => [
     name,
     score === null ? '' : String(score),
     skills.join(', '),
-    viewed ? 'yes' : 'no',
-    shortlisted ? 'yes' : 'no',
+    ...(isViewed ? [yesOrNo(isViewed(id))] : []),
+    yesOrNo(shortlisted),
     folders.join(', '),
     id,
   ]);
   return csv([heads, ...rows]);
 }
+
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');

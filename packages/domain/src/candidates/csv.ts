@@ -3,8 +3,14 @@ export function csv(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Quoted where it must be; a text that a spreadsheet would take for a formula begins with an apostrophe. */
+/** Where a spreadsheet begins to read a formula: full-width signs count as well. */
+const atStart = /^(?=\s*[=+\-@＝＋－＠\t\r])/;
+/** The same inside a text: a spreadsheet whose separator is another one than the comma begins a cell there, quoted or not. */
+const afterSeparator = /(?<=[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/g;
+
+/** Quoted where it must be; what a spreadsheet would take for a formula begins with an apostrophe. */
 function cell(text: string): string {
-  const harmless = /^[\s]*[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  const isNumber = /^-?\d+(\.\d+)?$/.test(text);
+  const harmless = isNumber ? text : text.replace(afterSeparator, "'").replace(atStart, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

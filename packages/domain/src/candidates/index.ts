@@ -13,4 +13,5 @@ export type { CandidateProfile, Education, ProofOfWork, WorkExperience } from '.
 export { Downloads, fileNameOf } from './downloads.ts';
 export { Clipboard, emailCopied, phoneCopied, profileEmailCopied } from './clipboard.ts';
 export { Notifications, shortlistedMessage, viewedMessage } from './notifications.ts';
+export type { NotificationMessage } from './notifications.ts';
 export { ProfileVisit } from './profile-visit.ts';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CurrentSession } from '../account/index.ts';
 import type { TabMemory } from '../client-storage/index.ts';
 import { failure } from '../shared/index.ts';
-import { accountId, aJobBoard, aSession, jobId, someNotifications, studentId } from '../testing/index.ts';
+import { accountId, aJobBoard, aSession, FakeSession, jobId, someNotifications, studentId } from '../testing/index.ts';
 import { viewedMessage } from './notifications.ts';
 import { ProfileVisit } from './profile-visit.ts';
 
@@ -82,15 +81,15 @@ describe('coming back to a profile', () => {
 function aProfileVisit(tab = aTab(), account = 'account-1') {
   const board = aJobBoard();
   const notifications = someNotifications();
-  const session: CurrentSession = {
-    current: { ...aSession(), accountId: accountId(account) },
-    begin: () => undefined,
-    end: () => undefined,
-  };
+  const session = new FakeSession({ ...aSession(), accountId: accountId(account) });
   return { visit: new ProfileVisit(board, notifications, tab, session), board, notifications };
 }
 
 function aTab(): TabMemory {
   const kept = new Map<string, string>();
-  return { read: (name) => kept.get(name) ?? null, write: (name, text) => void kept.set(name, text) };
+  return {
+    read: (name) => kept.get(name) ?? null,
+    write: (name, text) => void kept.set(name, text),
+    clear: () => kept.clear(),
+  };
 }

@@ -2,4 +2,6 @@
 export abstract class TabMemory {
   abstract read(name: string): string | null;
   abstract write(name: string, text: string): void;
+  /** Forgets all of it. */
+  abstract clear(): void;
 }

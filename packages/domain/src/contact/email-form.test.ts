@@ -19,12 +19,23 @@ describe('placeholders', () => {
 
   it('that nothing is known of stay, and are named once each as they were written', () => {
     expect(fillIn('{job title} at {company}', noJob)).toBe('{job title} at Tidewater');
-    expect(unfilled('{job title}, {Salary}, {job title}, {first name}', noJob)).toEqual(['{job title}', '{Salary}']);
+    expect(unfilled('{job title}, {Job  Title}, {job title}, {first name}', noJob)).toEqual([
+      '{job title}',
+      '{Job  Title}',
+    ]);
   });
 
-  it('are no other braces', () => {
-    const text = 'f(x) = {1, 2}, {}, { }, {a: 1}';
-    expect([fillIn(text, known), unfilled(text, known)]).toEqual([text, []]);
+  it.each([
+    'f(x) = {1, 2}',
+    '{}, { }',
+    '{a: 1}',
+    '{Salary}',
+    '{fist name}',
+    '{jobtitle}',
+    '{toString}',
+    '{the company}',
+  ])('are ours alone: %s is text like any other', (text) => {
+    expect([fillIn(text, known), unfilled(text, noJob)]).toEqual([text, []]);
   });
 
   it('of every template are known ones', () => {
@@ -44,6 +55,7 @@ describe('an e-mail', () => {
     expect(subject('{job title} at {company}')).toMatch(/\{job title\}/);
     expect(subject('{job title} at {company}')).not.toMatch(/\{company\}/);
     expect(subject('A job at {company}')).toBeNull();
+    expect(subject('Your {thesis title}')).toBeNull();
   });
 
   it('takes any meeting link, with a word about those nobody can follow', () => {

@@ -11,7 +11,7 @@ export interface EmailDraft {
 
 export const emptyEmail: EmailDraft = { subject: '', content: '', meetingLink: '' };
 
-/** Required; and nothing goes out that still holds a placeholder (specification 2, section 5). */
+/** Required; and no placeholder of ours goes out without a value (specification 2, section 5; decision 57). */
 export function writtenRule(message: string, fillings: () => Fillings): Rule<string> {
   const filled = required(message);
   return (text) => filled(text) ?? leftOpen(unfilled(text, fillings()));

@@ -5,26 +5,22 @@ export type Placeholder = (typeof placeholders)[number];
 /** What is known of each; '' when it is not. */
 export type Fillings = Readonly<Record<Placeholder, string>>;
 
-/** Words in braces, mistyped ones too; braces around anything else are just braces. */
-const pattern = /\{[ \t]*\p{L}[\p{L} \t_-]{0,39}\}/gu;
+/** Ours, in any letter case and with any blanks; other braces are text like any other (decision 57). */
+const words = placeholders.map((each) => each.slice(1, -1).replace(' ', '\\s+'));
+const pattern = new RegExp(`\\{\\s*(?:${words.join('|')})\\s*\\}`, 'gi');
 
-/** The text as it will be sent; a placeholder nothing is known of stays. Letter case and blanks in it do not matter. */
+/** The text as it will be sent; a placeholder without a value stays. */
 export function fillIn(text: string, fillings: Fillings): string {
-  return text.replace(pattern, (written) => fillings[asKnown(written)] || written);
+  return text.replace(pattern, (written) => fillings[meantBy(written)] || written);
 }
 
-/** The placeholders that nothing fills, as they were written, each once. */
+/** The placeholders without a value, as they were written, each once. */
 export function unfilled(text: string, fillings: Fillings): readonly string[] {
-  const written = fillablesOf(text);
-  return [...new Set(written.filter((placeholder) => !fillings[asKnown(placeholder)]))];
+  const written = text.match(pattern) ?? [];
+  return [...new Set(written.filter((placeholder) => !fillings[meantBy(placeholder)]))];
 }
 
-function fillablesOf(text: string): readonly string[] {
-  return text.match(pattern) ?? [];
-}
-
-/** The placeholder that is meant; of an unknown one nothing is known either. */
-function asKnown(written: string): Placeholder {
-  const plain = `{${written.slice(1, -1).trim().replace(/\s+/g, ' ').toLowerCase()}}`;
-  return plain as Placeholder;
+/** `written`: what the pattern has found. */
+function meantBy(written: string): Placeholder {
+  return `{${written.slice(1, -1).trim().replace(/\s+/g, ' ').toLowerCase()}}` as Placeholder;
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrentSession, Session } from '../account/index.ts';
+import type { Session } from '../account/index.ts';
 import { failure, success } from '../shared/index.ts';
-import { aFolder, aRecruiterWithoutCompany, aSession, folderId, someFolders, studentId } from '../testing/index.ts';
+import {
+  aFolder,
+  aRecruiterWithoutCompany,
+  aSession,
+  FakeSession,
+  folderId,
+  someFolders,
+  studentId,
+} from '../testing/index.ts';
 import { FolderKeeping } from './folder-keeping.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
@@ -58,6 +66,5 @@ it('folders are nobody’s while nobody is signed in', async () => {
 
 function someKeeping(current: Session | null = aSession()) {
   const folders = someFolders();
-  const session: CurrentSession = { current, begin() {}, end() {} };
-  return { keeping: new FolderKeeping(folders, session), folders };
+  return { keeping: new FolderKeeping(folders, new FakeSession(current)), folders };
 }

@@ -55,6 +55,19 @@ describe('a field', () => {
     expect(field.valid).toBe(true);
   });
 
+  it('keeps what a server said of it together with another until either changes', () => {
+    const [email, password] = [aPhone(), aPhone()];
+    for (const changed of [email, password]) {
+      email.change('123');
+      password.change('456');
+      password.refuse('Wrong', [email]);
+      expect([email.valid, password.valid]).toEqual([true, false]);
+      changed.change('789');
+      expect(password.shownError).toBeNull();
+      expect(password.valid).toBe(true);
+    }
+  });
+
   it('shows the refusal of an optional empty value too', () => {
     const field = aPhone(false);
     field.refuse('Needed after all');

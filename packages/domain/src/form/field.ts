@@ -8,9 +8,11 @@ export type Rule<T> = (value: T) => string | null;
 export class Field<T = string> {
   value: T;
   touched = false;
-  /** What a server said of this very value; gone with the next change. */
+  /** What a server said of this very value; gone with the next change, of it or of another field it was about. */
   refusal: string | null = null;
   readonly rule: Rule<T>;
+  /** The field whose refusal was about this value, too. */
+  #refusedWith: { refusal: string | null } | null = null;
   readonly #required: boolean | (() => boolean);
 
   /** `required` may depend on another field: the end of a range, once its beginning is given. */
@@ -41,6 +43,8 @@ export class Field<T = string> {
   change(value: T): void {
     this.value = value;
     this.refusal = null;
+    if (this.#refusedWith !== null) this.#refusedWith.refusal = null;
+    this.#refusedWith = null;
     if (this.required && isEmpty(value)) this.touched = false;
   }
 
@@ -54,9 +58,11 @@ export class Field<T = string> {
     this.touched = true;
   }
 
-  refuse(message: string): void {
+  /** `others`: the fields whose values the refusal is about as well; a change of any of them lifts it. */
+  refuse(message: string, others: readonly Field<T>[] = []): void {
     this.refusal = message;
     this.touched = true;
+    for (const other of others) other.#refusedWith = this;
   }
 }
 

@@ -2,4 +2,4 @@ export { Field } from './field.ts';
 export type { Rule } from './field.ts';
 export { allValid, revealErrors } from './form.ts';
 export type { Fields } from './form.ts';
-export { atLeastOne, atMost, matching, required } from './rules.ts';
+export { atLeastOne, atMost, matching, required, withoutBlanks } from './rules.ts';

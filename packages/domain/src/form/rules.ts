@@ -11,6 +11,9 @@ export const matching =
   (value) =>
     pattern.test(value.trim()) ? null : message;
 
+/** A phone number as it is judged and sent: people group its digits by blanks. */
+export const withoutBlanks = (value: string): string => value.replace(/\s/g, '');
+
 export const atMost =
   (length: number, message: string): Rule<string> =>
   (value) =>

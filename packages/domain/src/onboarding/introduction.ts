@@ -1,4 +1,5 @@
 import type { Recruiter } from '../account/recruiter.ts';
+import { withoutBlanks } from '../form/rules.ts';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 
 /** What recruiters say of themselves at onboarding. */
@@ -8,18 +9,27 @@ export function isUntouched({ name, position, phoneNumber, location }: Onboardin
   return [name, position, phoneNumber, location].every((text) => text === '');
 }
 
-/** What is already known of a recruiter who comes back to onboarding, so that nobody introduces themselves twice. */
-export function knownOf({ name, position, phoneNumber, location, company }: Recruiter): Partial<OnboardingDraft> {
-  return { name, position, phoneNumber, location, company: company && { id: company.id, name: company.name } };
+/** The draft of a recruiter who comes back to onboarding, with what is known of them; a company and industries chosen since stay. */
+export function withKnown(draft: OnboardingDraft, recruiter: Recruiter): OnboardingDraft {
+  const { name, position, phoneNumber, location, company } = recruiter;
+  return {
+    ...draft,
+    name,
+    position,
+    phoneNumber,
+    location,
+    company: draft.company ?? (company && { id: company.id, name: company.name }),
+    hireIn: draft.hireIn.length > 0 ? draft.hireIn : recruiter.hireIn,
+  };
 }
 
-/** The draft as it is sent: without the blanks around what was typed. */
+/** The draft as it is sent: without the blanks around what was typed, and none in a phone number. */
 export function trimmed(draft: OnboardingDraft): OnboardingDraft {
   return {
     ...draft,
     name: draft.name.trim(),
     position: draft.position.trim(),
-    phoneNumber: draft.phoneNumber.trim(),
+    phoneNumber: withoutBlanks(draft.phoneNumber),
     location: draft.location.trim(),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Recruiter } from '../account/index.ts';
 import { failure, type Outcome, success } from '../shared/index.ts';
 import {
+  aCompleteCompanyForm,
   aCompleteRecruiter,
   aFinishedOnboardingDraft,
   aRecruiterWithoutCompany,
@@ -18,11 +19,12 @@ import {
 import { VerificationSubmission } from '../verification/index.ts';
 import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
 import { Onboarding } from './onboarding.ts';
+import type { OnboardingStep } from './onboarding-steps.ts';
 
 describe('finishing onboarding', () => {
   it('saves what was collected without stray blanks, and the person is a complete recruiter', async () => {
     const { onboarding, desk, session, drafts } = anOnboarding({
-      draft: aFinishedOnboardingDraft({ name: ' Meera Nair ', phoneNumber: '9820114467 ' }),
+      draft: aFinishedOnboardingDraft({ name: ' Meera Nair ', phoneNumber: '98201 14467 ' }),
     });
     expect(await onboarding.finish()).toEqual({ ok: true });
     expect(desk.saved).toEqual([{ accountId: 'account-1', draft: aFinishedOnboardingDraft() }]);
@@ -133,6 +135,73 @@ describe('finishing onboarding', () => {
   });
 });
 
+describe('who skipped the company', () => {
+  const harbour = { id: companyId('company-2'), name: 'Harbour Robotics' };
+  const skipped = aFinishedOnboardingDraft({ company: null, companySkipped: true, hireIn: ['Finance', 'Other'] });
+
+  it('is asked for nothing but that, and saves it with all they answered', async () => {
+    const { onboarding, desk, drafts, session, accounts } = anOnboarding({ draft: skipped });
+    accounts.answers.loadRecruiter = success(aRecruiterWithoutCompany());
+    expect(await onboarding.finish()).toEqual({ ok: true });
+    expect(onboarding.lacksOnlyCompany).toBe(true);
+    expect(
+      ['company', 'details', 'personal-verification', 'hire-in'].map((step) => arriveAt(onboarding, step)),
+    ).toEqual([null, 'company', 'company', 'company']);
+    drafts.update({ company: harbour });
+    expect(onboarding.afterCompany).toBeNull();
+    accounts.answers.loadRecruiter = success(aCompleteRecruiter());
+    expect(await onboarding.finish()).toEqual({ ok: true });
+    expect(desk.saved[1]?.draft).toMatchObject({ name: 'Meera Nair', hireIn: ['Finance', 'Other'], company: harbour });
+    expect(session.current?.recruiter?.company).toEqual(aCompleteRecruiter().company);
+    expect(drafts.draft).toEqual(emptyOnboardingDraft);
+  });
+
+  it('hands in no document twice', async () => {
+    const { onboarding, verification, drafts, accounts } = anOnboarding({
+      draft: { ...withLink(), company: null, companySkipped: true },
+    });
+    accounts.answers.loadRecruiter = success(aRecruiterWithoutCompany());
+    await onboarding.finish();
+    drafts.update({ company: harbour });
+    await onboarding.finish();
+    expect(verification.asked).toHaveLength(1);
+  });
+
+  it('keeps the company page they had begun', async () => {
+    const { onboarding, drafts, accounts } = anOnboarding({
+      draft: { ...skipped, companyForm: aCompleteCompanyForm() },
+    });
+    accounts.answers.loadRecruiter = success(aRecruiterWithoutCompany());
+    await onboarding.finish();
+    expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm());
+  });
+
+  it('is known again on another device, industries included', () => {
+    const recruiter = aCompleteRecruiter({ company: null, hireIn: ['Consulting'] });
+    const { onboarding, drafts } = anOnboarding({ draft: emptyOnboardingDraft, recruiter });
+    onboarding.arrive('company');
+    expect(drafts.draft).toMatchObject({ name: 'Meera Nair', hireIn: ['Consulting'] });
+    drafts.update({ company: harbour });
+    expect(onboarding.afterCompany).toBeNull();
+  });
+
+  it('is asked for the industries where the service does not tell them', () => {
+    const recruiter = aCompleteRecruiter({ company: null, hireIn: [] });
+    const { onboarding, drafts } = anOnboarding({ draft: emptyOnboardingDraft, recruiter });
+    onboarding.arrive('company');
+    drafts.update({ company: harbour });
+    expect(onboarding.afterCompany).toBe('hire-in');
+    expect(onboarding.arrive('hire-in')).toBeNull();
+  });
+
+  it('sends the profile as it was edited since', () => {
+    const recruiter = aCompleteRecruiter({ company: null, phoneNumber: '9999999999' });
+    const { onboarding, drafts } = anOnboarding({ draft: { ...skipped, company: harbour }, recruiter });
+    onboarding.arrive('company');
+    expect(drafts.draft).toMatchObject({ phoneNumber: '9999999999', company: harbour, hireIn: ['Finance', 'Other'] });
+  });
+});
+
 describe('the company to verify', () => {
   const created = { id: companyId('company-2'), name: 'Harbour Robotics' };
 
@@ -183,6 +252,8 @@ describe('arriving at a step', () => {
     expect(drafts.draft).toEqual(typed);
   });
 });
+
+const arriveAt = (onboarding: Onboarding, step: string) => onboarding.arrive(step as OnboardingStep);
 
 const withLink = () =>
   aFinishedOnboardingDraft({ personalVerification: someEvidence({ link: 'files.example/card.pdf' }) });

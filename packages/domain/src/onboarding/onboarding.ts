@@ -4,7 +4,8 @@ import type { AccountId } from '../shared/ids.ts';
 import type { Failure, Outcome } from '../shared/outcome.ts';
 import type { StopSignal } from '../shared/stop-signal.ts';
 import type { VerificationSubmission } from '../verification/verification-submission.ts';
-import { isUntouched, knownOf, trimmed } from './introduction.ts';
+import { isUntouched, trimmed, withKnown } from './introduction.ts';
+import { emptyEvidence } from '../verification/evidence.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import type { CompanyOfDraft, OnboardingDraft, OnboardingDrafts } from './onboarding-draft.ts';
 import { type OnboardingStep, stepToDoBefore } from './onboarding-steps.ts';
@@ -46,13 +47,27 @@ export class Onboarding {
   }
 
   /**
-   * Somebody opened a step. Answers with the step to do first, or null when they may be there. A recruiter who comes
-   * back for want of a company finds what is known of them.
+   * A step was opened. Returns the step to do first, or null when they may be there. A recruiter who comes back finds what
+   * is known of them.
    */
   arrive(step: OnboardingStep): OnboardingStep | null {
     const recruiter = this.#session.current?.recruiter;
-    if (recruiter && isUntouched(this.#drafts.draft)) this.#drafts.update(knownOf(recruiter));
+    const { draft } = this.#drafts;
+    if (recruiter && (this.lacksOnlyCompany || isUntouched(draft))) this.#drafts.update(withKnown(draft, recruiter));
+    if (this.lacksOnlyCompany && step === 'details') return 'company';
     return stepToDoBefore(step, this.#drafts.draft);
+  }
+
+  /** The company was skipped, all else is answered and saved: the dashboard, jobs and candidates work for one (decision 1). */
+  get lacksOnlyCompany(): boolean {
+    const { current } = this.#session;
+    return current !== null && current.profileFilled && !current.recruiter?.company;
+  }
+
+  /** What follows a company that was chosen, or created and its verification passed; null when `finish` does. */
+  get afterCompany(): OnboardingStep | null {
+    if (!this.lacksOnlyCompany) return 'personal-verification';
+    return this.#drafts.draft.hireIn.length === 0 ? 'hire-in' : null;
   }
 
   /** The company chosen is the one created here: its verification comes next (specification 1, section 4). */
@@ -70,8 +85,8 @@ export class Onboarding {
 
   /**
    * The last step: submits the person's document, when one was given, and then saves everything collected (specification
-   * 1, section 4); the person becomes a complete recruiter and the draft is gone. What a service has taken is not sent
-   * again by another try; asked twice at once it runs once.
+   * 1, section 4); the form of the person is filled then, and the draft gone. Without a company it stays, for when they choose
+   * one. What a service has taken is not sent again by another try; asked twice at once it runs once.
    */
   finish(stop?: StopSignal): Promise<FinishResult> {
     return this.#turns.run(() => this.#finish(stop), stop);
@@ -95,7 +110,8 @@ export class Onboarding {
     // Whoever signed out meanwhile stays out.
     if (this.#session.current?.accountId !== session.accountId) return { ok: false, reason: 'signed-out' };
     this.#session.begin({ ...session, profileFilled: true, recruiter: details.value });
-    this.#drafts.clear();
+    if (details.value.company) this.#drafts.clear();
+    else this.#drafts.update({ companySkipped: false, personalVerification: emptyEvidence });
     return { ok: true };
   }
 }

@@ -10,7 +10,7 @@ let editing: ProfileEditing;
 const details = {
   name: ' Meera N. ',
   position: 'Head of Hiring ',
-  phoneNumber: ' 9820114468',
+  phoneNumber: ' 98201 14468',
   location: 'Goa, India',
 };
 const trimmed = { name: 'Meera N.', position: 'Head of Hiring', phoneNumber: '9820114468', location: 'Goa, India' };

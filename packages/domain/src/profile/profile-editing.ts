@@ -1,3 +1,4 @@
+import { withoutBlanks } from '../form/rules.ts';
 import type { Recruiter } from '../account/recruiter.ts';
 import type { CurrentSession } from '../account/session.ts';
 import type { ImageFile } from '../company/companies.ts';
@@ -21,7 +22,7 @@ export class ProfileEditing {
     const changed: ProfileDetails = {
       name: details.name.trim(),
       position: details.position.trim(),
-      phoneNumber: details.phoneNumber.trim(),
+      phoneNumber: withoutBlanks(details.phoneNumber),
       location: details.location.trim(),
     };
     const answer = await this.#desk.edit(accountId, changed);

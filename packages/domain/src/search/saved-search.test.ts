@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSavedSearch, studentId } from '../testing/index.ts';
-import { afterRun, isSameSearch, proposedName, savedNameRule, savedSearchLimits } from './saved-search.ts';
+import { afterRun, isSameSearch, newsOf, proposedName, savedNameRule, savedSearchLimits } from './saved-search.ts';
 import { emptyCriteria } from './search.ts';
 
 const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
@@ -22,8 +22,15 @@ describe('running a saved search', () => {
     expect(search.lastRun).toEqual({
       at: friday.toISOString(),
       found: [chitra, asha],
-      news: { count: 1, since: monday.toISOString() },
+      news: { ids: [chitra], since: monday.toISOString() },
     });
+  });
+
+  it('is remembered with who was new', () => {
+    const first = afterRun(aSavedSearch(), [asha], monday).search;
+    const { search, news } = afterRun(first, [chitra, asha], friday);
+    expect(newsOf(search)).toEqual(news);
+    expect([newsOf(first), newsOf(aSavedSearch())]).toEqual([null, null]);
   });
 
   it('compares with the last run only: who was away is new again', () => {

@@ -18,8 +18,8 @@ export interface SearchRun {
   readonly at: string;
   /** Who was found; the first thousand of them are remembered. */
   readonly found: readonly StudentId[];
-  /** null: nothing to compare with, it was the first run. */
-  readonly news: { readonly count: number; readonly since: string } | null;
+  /** Who was new then, and since when; null: nothing to compare with, it was the first run. */
+  readonly news: { readonly ids: readonly StudentId[]; readonly since: string } | null;
 }
 
 /** Who is new in the results of a saved search, and since when. */
@@ -42,10 +42,16 @@ export function afterRun(
   const before = search.lastRun;
   const known = new Set(before?.found);
   // Beyond what is remembered nobody can be told from those who were there.
-  const ids = new Set(remembered.filter((id) => !known.has(id)));
+  const ids = remembered.filter((id) => !known.has(id));
   const news = before && { ids, since: before.at };
-  const counted = news && { count: ids.size, since: news.since };
-  return { search: { ...search, lastRun: { at: now.toISOString(), found: remembered, news: counted } }, news };
+  const after = { ...search, lastRun: { at: now.toISOString(), found: remembered, news } };
+  return { search: after, news: newsOf(after) };
+}
+
+/** Who was new in the last run; null: nothing to compare with. */
+export function newsOf({ lastRun }: SavedSearch): SearchNews | null {
+  const news = lastRun?.news ?? null;
+  return news && { ids: new Set(news.ids), since: news.since };
 }
 
 /** Whether two searches look for the same: skills in any order, letter case aside. */

@@ -36,6 +36,7 @@ export function aCompleteRecruiter(change: Partial<Recruiter> = {}): Recruiter {
     personalVerification: 'VERIFIED',
     companyVerification: 'VERIFIED',
     company: aCompany(),
+    hireIn: ['Finance'],
     ...change,
   };
 }

@@ -1,4 +1,4 @@
-import type { AccountCodes, Accounts, GoogleAccounts, GoogleCredential } from '../account/index.ts';
+import type { AccountCodes, Accounts, GoogleAccounts, GoogleCredential, ServiceSession } from '../account/index.ts';
 import { success } from '../shared/index.ts';
 import { aCompleteRecruiter, accountId } from './builders.ts';
 import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
@@ -17,6 +17,10 @@ export const someAccounts = (): FakeAccounts =>
     setPassword: success({ accepted: true }),
     loadRecruiter: success(aCompleteRecruiter()),
   });
+
+/** The session at a service that ends it when asked to. */
+export const aServiceSession = (): ScriptedPort<ServiceSession> =>
+  scriptedPort<ServiceSession>({ end: success(undefined) });
 
 /** What Google's button brings. */
 export const aCredential = (email = 'nadia.rahman@northwind.example'): GoogleCredential => ({

@@ -49,13 +49,21 @@ export class FakeSession implements CurrentSession {
     this.current = current;
   }
 
+  owesEnd = false;
+
   begin(session: Session): void {
     this.current = session;
+    this.owesEnd = false;
   }
 
   end(why: SessionEnd = 'by-person'): void {
     this.current = null;
     this.ended = why;
+    this.owesEnd = why === 'by-person';
+  }
+
+  endIsTold(): void {
+    this.owesEnd = false;
   }
 }
 

@@ -6,18 +6,17 @@ export interface DocumentFile {
   readonly size: number;
 }
 
-/** What an input for documents offers. Word's newer format counts as DOC, too. */
-export const documentEndings = ['.pdf', '.doc', '.docx'] as const;
+/** What an input for documents offers (decision 50). */
+export const documentEndings = ['.pdf', '.doc'] as const;
 
 /** Byte for byte as specified, the missing blank included (specification 1, section 5). */
-const documentOfWrongType =
+export const documentOfWrongType =
   'Incorrect file type.Document uploads are only permitted in PDF and DOC format. Please try to upload a PDF or DOC file.';
 
-/** How each format begins. The two of Word are containers; what is in one, the service finds out. */
+/** How each format begins. That of Word is a container; what is in one, the service finds out. */
 const beginnings: Readonly<Record<(typeof documentEndings)[number], readonly number[]>> = {
   '.pdf': [0x25, 0x50, 0x44, 0x46],
   '.doc': [0xd0, 0xcf, 0x11, 0xe0],
-  '.docx': [0x50, 0x4b, 0x03, 0x04],
 };
 
 /** Bytes of a file's beginning that `documentProblem` looks at. */

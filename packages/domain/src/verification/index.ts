@@ -1,4 +1,4 @@
-export { documentEndings, documentHeadLength, documentProblem } from './document.ts';
+export { documentEndings, documentHeadLength, documentOfWrongType, documentProblem } from './document.ts';
 export type { DocumentFile } from './document.ts';
 export { emptyEvidence } from './evidence.ts';
 export type { DocumentDraft, EvidenceDraft } from './evidence.ts';

@@ -26,6 +26,14 @@ describe('a verification done later', () => {
     expect(drafts.draft.companyVerification).toEqual(emptyEvidence);
   });
 
+  it('of a company that is verified leaves it so', async () => {
+    const verified = aCompleteRecruiter({ companyVerification: 'VERIFIED' });
+    const { later, session, desk } = aLaterOne({ companyVerification: someEvidence({ cin: 'U7' }) }, verified);
+    expect(await later.submitCompany()).toMatchObject({ ok: true });
+    expect(desk.asked).toHaveLength(1);
+    expect(session.current?.recruiter).toEqual(verified);
+  });
+
   it('of the person does the same for the person', async () => {
     const { later, session, drafts, desk } = aLaterOne({
       personalVerification: someEvidence({ document: aCertificate() }),

@@ -21,7 +21,7 @@ export class LaterVerification {
     this.#drafts = drafts;
   }
 
-  /** Hands in the draft's company evidence; the company is then under verification, and the draft empty. */
+  /** Hands in the draft's company evidence; the company is then under verification unless it is verified (decision 59), and the draft empty. */
   async submitCompany(stop?: StopSignal): Promise<Outcome<void>> {
     const company = this.#session.current?.recruiter?.company;
     if (!company) return failure('signed-out');
@@ -29,7 +29,8 @@ export class LaterVerification {
     const answer = await this.#submission.submitCompany(company.id, stop);
     if (answer.ok) {
       this.#drafts.update({ companyVerification: emptyEvidence });
-      this.#change({ companyVerification: 'SUBMITTED' });
+      const isVerified = this.#session.current?.recruiter?.companyVerification === 'VERIFIED';
+      if (!isVerified) this.#change({ companyVerification: 'SUBMITTED' });
     }
     return answer;
   }

@@ -9,8 +9,9 @@ describe('a verification status', () => {
     ['VERIFIED', 'VERIFIED'],
     ['APPROVED', 'OTHER'],
     ['verified', 'OTHER'],
-    ['', 'NOT_SUBMITTED'],
-    [undefined, 'NOT_SUBMITTED'],
+    ['', 'OTHER'],
+    [undefined, 'OTHER'],
+    [null, 'OTHER'],
   ] as const)('%o reads %o', (text, status) => expect(readVerificationStatus(text)).toBe(status));
 });
 
@@ -25,7 +26,7 @@ describe('the status of documents', () => {
 
   it('is the one given beside them when there are none', () => {
     expect(statusOf([], 'SUBMITTED')).toBe('SUBMITTED');
-    expect(statusOf([])).toBe('NOT_SUBMITTED');
+    expect(statusOf([])).toBe('OTHER');
   });
 
   it('reads dates, not letters: the later moment wins in any time zone', () => {

@@ -6,9 +6,8 @@ export type VerificationStatus = 'NOT_SUBMITTED' | 'SUBMITTED' | 'FAILED' | 'VER
 
 const named: readonly VerificationStatus[] = ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED'];
 
-/** The status behind a service's word for it; nothing said reads as NOT_SUBMITTED. */
-export function readVerificationStatus(text: string | undefined): VerificationStatus {
-  if (text === undefined || text === '') return 'NOT_SUBMITTED';
+/** The status behind a service's word for it; no word at all is 'any other value', too (decision 49). */
+export function readVerificationStatus(text: string | null | undefined): VerificationStatus {
   return named.find((status) => status === text) ?? 'OTHER';
 }
 
@@ -20,7 +19,7 @@ export interface ReviewedDocument {
 }
 
 /** The newest document decides; without one, the status given beside the documents (decision 24). */
-export function statusOf(documents: readonly ReviewedDocument[], otherwise?: string): VerificationStatus {
+export function statusOf(documents: readonly ReviewedDocument[], otherwise?: string | null): VerificationStatus {
   // toSorted is stable: of two of one moment, or without one, the first stands.
   const [newest] = documents.toSorted((a, b) => timeOf(b) - timeOf(a));
   return readVerificationStatus(newest?.status ?? otherwise);

@@ -2,7 +2,9 @@ import { noFilter, writeFilter } from '@glo/domain/filter';
 import { aFinishedOnboardingDraft } from '@glo/domain/testing';
 import type { Locator, Page } from '@playwright/test';
 import { aNewcomer } from '../people.ts';
+import type { Failure } from './kinds.ts';
 import type { Recruiter } from './people.ts';
+import { inItsWords } from './submitting-screen.ts';
 
 const failed = 'Some error occured! Please retry..';
 const named = aFinishedOnboardingDraft({ company: null, hireIn: [] });
@@ -23,13 +25,14 @@ export interface ReadingScreen {
   readonly says: readonly string[];
   /** The same when the service refuses, where it says something else. */
   readonly saysRefused?: readonly string[];
-  /** Toast or alert; null where there is none. `own`: the words of a service that refuses stand there instead. */
-  readonly notice: { readonly text: string; readonly own: boolean } | null;
+  /** Toast or alert, whatever the service says (decision 48); null where there is none. */
+  readonly notice: string | null;
+  /** An alert with the error: in the words of the service whenever it has some. */
+  readonly alert?: (failure: Failure) => string | RegExp;
   /** What is there once everything has come. */
   readonly shows: (page: Page) => Locator;
 }
 
-const usual = { text: failed, own: true };
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 export const readingScreens: readonly ReadingScreen[] = [
@@ -39,7 +42,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     signIn: (page) => aNewcomer(page, named),
     heading: 'Your company',
     says: ['The companies could not be loaded'],
-    notice: { text: 'Failed to fetch companies. Please try again.', own: false },
+    notice: 'Failed to fetch companies. Please try again.',
     shows: (page) => page.getByRole('combobox', { name: 'Company' }),
   },
   {
@@ -47,7 +50,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: () => '/dashboard',
     heading: /^Hello, /,
     says: [loaded('Active Jobs'), loaded('Previous Jobs')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByRole('link', { name: /Graduate Data Analyst/ }),
   },
   {
@@ -55,7 +58,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: () => '/companypage',
     heading: /^Acme Works/,
     says: [loaded('Company details'), loaded('Members')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByText('ADMIN', { exact: true }),
   },
   {
@@ -63,7 +66,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: () => '/recruit?job_state=ACTIVE',
     heading: 'JOB POSTED',
     says: [loaded('Active jobs')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByRole('link', { name: /Graduate Data Analyst/ }),
   },
   {
@@ -71,7 +74,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: () => '/recruit?job_state=PREVIOUS',
     heading: 'JOB POSTED',
     says: [loaded('Closed jobs')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByRole('link', { name: /Frontend Engineer Intern/ }),
   },
   {
@@ -79,7 +82,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: () => '/opportunitypage',
     heading: 'Active Jobs',
     says: [loaded('Jobs')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByRole('article').first(),
   },
   {
@@ -87,7 +90,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: ({ job }) => `/opportunitypage?job=${job}`,
     heading: /Jobs$/,
     says: [loaded('This job'), loaded('Jobs')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByRole('article').first(),
   },
   {
@@ -96,7 +99,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     heading: 'Active Jobs',
     calls: candidates,
     says: [loaded('Applicants')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByRole('article').first(),
   },
   {
@@ -105,7 +108,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     heading: 'Active Jobs',
     calls: ['/api/recruiter/opportunity/getRecommendedAppliedApplicants/*'],
     says: [loaded('Recommended candidates')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByRole('article').first(),
   },
   {
@@ -114,7 +117,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     heading: 'Active Jobs',
     calls: ['/api/recruiter/opportunity/get/shortlist/candidate/*'],
     says: [loaded('Shortlisted candidates')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByRole('article').first(),
   },
   {
@@ -123,7 +126,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     heading: 'Active Jobs',
     calls: ['/api/v1/mobile/jobFormFilter'],
     says: [loaded('The filter')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByRole('article').first(),
   },
   {
@@ -131,7 +134,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: ({ job }) => `/jobDetails/${job}`,
     heading: 'Job Preview',
     says: [loaded('This job')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByRole('link', { name: 'Edit' }),
   },
   {
@@ -139,7 +142,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: ({ job }) => `/jobForm?duplicate=${job}`,
     heading: 'Post Opportunity',
     says: [loaded('The job to duplicate')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByLabel('Vacancies'),
   },
   {
@@ -147,7 +150,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: ({ job }) => `/editJob/${job}`,
     heading: 'Edit Opportunity',
     says: [loaded('This job')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByLabel('Vacancies'),
   },
   {
@@ -155,7 +158,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: ({ job }) => `/editDescription/${job}`,
     heading: 'Job Description',
     says: [loaded('This job')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByLabel('Description', { exact: true }),
   },
   {
@@ -163,7 +166,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: ({ job }) => `/editJobDetails/${job}`,
     heading: 'Job Preview',
     says: [loaded('This job')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByRole('button', { name: 'Update' }),
   },
   {
@@ -171,7 +174,17 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: () => '/talentPool',
     heading: 'Talent Pool',
     says: [loaded('Suggested candidates')],
-    notice: { text: 'could not fetch data, try again later', own: false },
+    notice: 'could not fetch data, try again later',
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: '/candidateModal',
+    path: () => '/candidateModal?type=Job&skills=Python&location=',
+    heading: 'Search Result',
+    calls: ['/api/recruiter/recruiter/search/candidateByScore'],
+    says: [loaded('The search result')],
+    notice: null,
+    alert: inItsWords,
     shows: (page) => page.getByRole('article').first(),
   },
   {
@@ -179,7 +192,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: () => '/shortlistedCandidates',
     heading: 'Shortlisted candidates',
     says: [loaded('Folders')],
-    notice: { text: 'Failed to fetch folders. Please try again later.', own: true },
+    notice: 'Failed to fetch folders. Please try again later.',
     shows: (page) => page.getByRole('article').first(),
   },
   {
@@ -188,7 +201,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     heading: 'Shortlisted candidates',
     calls: candidates,
     says: [loaded('Candidates')],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByRole('article').first(),
   },
   {
@@ -197,7 +210,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     heading: 'Candidate profile',
     says: ['This profile could not be loaded', loaded('GloPoints'), loaded('Proof of Work')],
     saysRefused: ['This candidate cannot be shown'],
-    notice: usual,
+    notice: failed,
     shows: (page) => heading(page, 'Educational Background'),
   },
   {
@@ -206,7 +219,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     heading: 'Connect via Email',
     says: [loaded('The profile')],
     saysRefused: ['This candidate cannot be written to'],
-    notice: usual,
+    notice: failed,
     shows: (page) => page.getByText(/@.*\.example/),
   },
   {

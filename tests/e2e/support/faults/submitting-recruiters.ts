@@ -12,6 +12,7 @@ import {
   recruiterCall,
   type Submitting,
   usual,
+  withDetail,
 } from './submitting-screen.ts';
 
 const withDraft = { job: { draft: aCompleteDraft(), changedAt: new Date().toISOString() } };
@@ -27,7 +28,13 @@ const jobPage = '/opportunitypage?job=:job';
 /** Words of a job that was not sent. */
 const notSent = (kept: string) => (failure: Parameters<typeof usual>[0]) => {
   if ('drop' in failure.fault) return `The service cannot be reached. ${kept}`;
-  return refuses(failure) || failure.kind === 'status 500' ? ofService : `${failed} ${kept}`;
+  return refuses(failure) ? withDetail(`${failed} ${kept}`) : `${failed} ${kept}`;
+};
+
+/** Words of an e-mail that was not sent. */
+const letterNotSent = (failure: Parameters<typeof usual>[0]) => {
+  if ('drop' in failure.fault) return 'The service cannot be reached. The e-mail may not have been sent.';
+  return /^(The e-mail was not sent\.|The answer cannot be read\. The e-mail may not have been sent\.)/;
 };
 
 /** Screens of a complete recruiter that hand something in. */
@@ -87,7 +94,7 @@ export const recruiters: readonly Submitting[] = [
     call: recruiterCall('POST', '/opportunity/jd'),
     arrive: recruiterAt('/jobDescription'),
     act: (page) => press(page, 'Suggest description'),
-    says: usual,
+    says: () => failed,
     done: (page) => page.getByRole('button', { name: 'Append' }),
   },
   {
@@ -142,7 +149,8 @@ export const recruiters: readonly Submitting[] = [
       await page.getByLabel('Folder name').fill('Tide Readers');
     }),
     act: (page) => press(page, 'Create New'),
-    says: usual,
+    // At the name, which may be taken.
+    says: (failure) => (refuses(failure) ? ofService : failed),
     saysElsewhere: true,
     done: (page) => page.getByRole('heading', { level: 2, name: 'Tide Readers' }),
   },
@@ -194,7 +202,7 @@ export const recruiters: readonly Submitting[] = [
       await page.getByText(/@\w+/).first().waitFor();
     }),
     act: (page) => press(page, 'Send'),
-    says: usual,
+    says: letterNotSent,
     saysElsewhere: true,
     done: (page) => heading(page, /^Hello, /),
   },

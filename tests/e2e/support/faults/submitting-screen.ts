@@ -24,8 +24,13 @@ export interface Submitting {
 export const failed = 'Some error occured! Please retry..';
 export const ofService = /^Planned failure \d+ of the stand-in\.$/;
 
-/** The usual toast, or the words of a service that refuses. */
-export const usual = (failure: Failure) => (refuses(failure) ? ofService : failed);
+/** The specified sentence, and below it the words of a service that refuses (decision 48). */
+export const usual = (failure: Failure) => (refuses(failure) ? withDetail(failed) : failed);
+
+/** A sentence with the words of the service below it. */
+export const withDetail = (sentence: string) =>
+  new RegExp(`^${sentence.replaceAll('.', '\\.')}\\s*Planned failure \\d+ of the stand-in\\.$`);
+
 /** The words of the service whenever it has some. */
 export const inItsWords = (failure: Failure) =>
   refuses(failure) || failure.kind === 'status 500' ? ofService : failed;

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { demo, expect } from '../fixtures.ts';
 import { openWithState } from '../people.ts';
 import { comes } from './waiting.ts';
-import { heading, press, recruiterCall, type Submitting, usual } from './submitting-screen.ts';
+import { refuses } from './kinds.ts';
+import { failed, heading, ofService, press, recruiterCall, type Submitting, usual } from './submitting-screen.ts';
 
 const email = 'nadia@harbour.example';
 
@@ -99,7 +100,8 @@ export const strangers: readonly Submitting[] = [
       await page.getByLabel('Confirm password').fill('Another1!');
     },
     act: (page) => press(page, 'Set Password'),
-    says: usual,
+    // A refused password is told in the service's words (decision 48).
+    says: (failure) => (refuses(failure) ? ofService : failed),
     done: (page) => page.getByText('Your new password is set. Please sign in with it.'),
   },
 ];

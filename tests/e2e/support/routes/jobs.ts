@@ -37,7 +37,7 @@ async function hangOnLoad(page: Page, path: string, text: string): Promise<void>
 }
 
 async function failToSend(page: Page, button: string, path: string): Promise<void> {
-  await plan(page, { path, status: 503, body: { message: 'Out of ink' } });
+  await plan(page, { path, status: 422, body: { message: 'Out of ink' } });
   await press(page, button);
   await says(page, 'Out of ink');
 }

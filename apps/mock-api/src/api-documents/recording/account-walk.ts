@@ -1,3 +1,4 @@
+import { login } from '@glo/adapters/wire/account';
 import type { StandIn } from '../../stand-in.ts';
 import { Actor } from './actor.ts';
 import type { Recorder } from './record.ts';
@@ -19,8 +20,10 @@ export async function askAboutNewAccount(standIn: StandIn, record: Recorder): Pr
   await record(me, 'forgotPassword', { body: { email } });
   await record(me, 'verifyOtpLogin', { body: { email, otp: codeSentBy(standIn) } });
   await record(me, 'createNewPassword', { body: { email, password: 'Another2!' } });
+  await me.ask(login, { body: { email, password: 'Another2!' } });
   const passwords = { currentPassword: 'Another2!', newPassword: password };
   await record(me, 'changePassword', { params: { recruiterId: accountId }, body: passwords });
+  await me.ask(login, { body: { email, password } });
   const leave = { password, recruiterId: accountId, recruiterDetailsId: '', is_google_signedin: false };
   await record(me, 'deleteAccount', { body: leave });
 }

@@ -3,7 +3,8 @@ import type { Call } from '@glo/adapters/wire/call';
 const conventions = `## Conventions
 
 - **Session.** Six calls are open to strangers: \`signUp\`, \`login\`, \`forgotPassword\`, \`verifyOtp\`, \`verifyOtpLogin\` and \`resendOtp\` of the
-  recruiter API. Every other call of both services takes the cookie that signing in sets, and answers 401 without one (decision 17).
+  recruiter API. Every other call of both services takes the cookie that signing in sets, and answers 401 without one (decision 17). It ends after twelve
+  hours without a call and after 30 days at the latest, with a change of the password, and with \`POST /session/end\`, beside the two services (decision 60).
 - **Refusals** are \`{ message }\` with one sentence for a person.
 - **Status words.** Some bodies carry a \`status\` of their own, with HTTP status 200: 201 is success for \`saveJob\`, \`getActiveJobs\`,
   \`getPastJobs\` and \`getCandidatesByIds\`; 200 for \`getRecommended\`, \`saveCompany\`, \`saveOnboarding\` and \`submitCompanyDocument\`. Any other number is a

@@ -33,7 +33,8 @@ export const accountTexts: FeatureText = {
       summary: 'Confirm the e-mail address of a sign-up',
       description:
         'Sets the session cookie. The code is a number from 100000 to 999999, lives 15 minutes and works once; five wrong tries spend ' +
-        'it. A wrong one is answered with 200, `error` and ‘Invalid OTP’ or better words in `message`.',
+        'it. A wrong one is answered with 200, `error` and ‘Invalid OTP’ or better words in `message`. It is taken only from the browser ' +
+        'that signed up last (a cookie tells), so that nobody confirms a password of somebody else.',
       source: 'Specification 1, section 7; decisions 12 and 17',
       limited: true,
     },
@@ -53,14 +54,13 @@ export const accountTexts: FeatureText = {
     createNewPassword: {
       summary: 'Choose a new password after a code',
       description:
-        'Works in a session won by `verifyOtpLogin` for this very e-mail within the last 15 minutes. Every other session ends.',
+        'Works in a session won by `verifyOtpLogin` for this very e-mail within the last 15 minutes, once: every session of the account ends, this one too.',
       source: 'Specification 1, section 7; decision 18',
-      limited: true,
       refusals: { 403: 'No code was entered for this e-mail within the last 15 minutes.' },
     },
     changePassword: {
       summary: 'Change one’s password',
-      description: 'Asks for the current password. Every other session of the account ends.',
+      description: 'Asks for the current password. Every session of the account ends, this one too.',
       source: 'Specification 1, section 7; decision 14',
       limited: true,
       refusals: {
@@ -97,12 +97,14 @@ export const accountTexts: FeatureText = {
       description: 'PNG, JPEG, WebP, GIF or AVIF by content, at most 5 MB; it takes the place of the picture before.',
       source: 'Specification 1, sections 5 and 7; decision 21',
       refusals: { 403: 'This is somebody else’s profile, or the introduction is not saved yet.' },
+      limited: true,
     },
     uploadCoverPicture: {
       summary: 'Upload a cover picture',
       description: 'PNG, JPEG, WebP, GIF or AVIF by content, at most 5 MB; it takes the place of the picture before.',
       source: 'Specification 1, sections 5 and 7; decision 21',
       refusals: { 403: 'This is somebody else’s profile, or the introduction is not saved yet.' },
+      limited: true,
     },
   },
 };

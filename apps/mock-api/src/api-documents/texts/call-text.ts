@@ -7,7 +7,7 @@ export interface CallText {
   readonly source: string;
   /** When it says no, by status; what every call may answer is added by `refusals.ts`. */
   readonly refusals?: Readonly<Partial<Record<403 | 404 | 409, string>>>;
-  /** Whether tries are counted (decision 19). */
+  /** Whether failures, or codes that are sent, are counted (decisions 19 and 63). */
   readonly limited?: true;
   /** Asked with POST, and changes nothing all the same. */
   readonly readOnly?: true;

@@ -27,9 +27,12 @@ export const candidateTexts: FeatureText = {
   calls: {
     getProfileData: {
       summary: 'Read a student’s profile',
-      description: 'Who they are, where they worked and studied, and how to reach them.',
-      source: 'Specification 2, sections 3 and 7',
+      description:
+        'Who they are, where they worked and studied, and how to reach them; a caller who has not filled in their details reads neither phone nor ' +
+        'e-mail.',
+      source: 'Specification 2, sections 3 and 7; decision 62',
       refusals: unknownStudent,
+      limited: true,
     },
     getGloScore: {
       summary: 'Read a student’s GloPoints',

@@ -29,6 +29,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   skilltags: 'Skills.',
   gloscore: 'GloPoints; before `score` where both are there.',
   search_score: 'How well the candidate matches; before `gloscore` and `score`.',
+  recruiter_status: '‘confirmed’, or ‘not confirmed’ while nothing backs that the recruiter works for the company.',
   personal_verification_status: 'NOT_SUBMITTED, SUBMITTED or FAILED; anything else counts as verified.',
   company_verification_status: 'NOT_SUBMITTED, SUBMITTED or FAILED; anything else counts as verified.',
   external_user_ids: 'Student ids.',

@@ -1,8 +1,14 @@
 import type { FeatureText } from './call-text.ts';
 
 const others = { 403: 'This job belongs to another recruiter.', 404: 'There is no such job.' };
-const foreign = { 403: 'This job belongs to another company.', 404: 'There is no such job.' };
-const colleagues = { 403: 'This recruiter is no colleague.', 404: 'There is no such recruiter.' };
+const foreign = {
+  403: 'This job belongs to another company, or the caller is no confirmed member.',
+  404: 'There is no such job.',
+};
+const colleagues = {
+  403: 'This recruiter is no colleague, or the caller is no confirmed member.',
+  404: 'There is no such recruiter.',
+};
 
 export const jobTexts: FeatureText = {
   name: 'jobs',
@@ -11,22 +17,22 @@ export const jobTexts: FeatureText = {
     getActiveJobs: {
       summary: 'List a recruiter’s active jobs',
       description:
-        'Newest first; one’s own, or a colleague’s. The body’s `status` is 201 although the HTTP status is 200.',
-      source: 'Specification 2, section 7; decisions 17 and 41',
+        'Newest first; one’s own, or a colleague’s, for confirmed members. The body’s `status` is 201 although the HTTP status is 200.',
+      source: 'Specification 2, section 7; decisions 17, 41 and 59',
       refusals: colleagues,
     },
     getPastJobs: {
       summary: 'List a recruiter’s closed jobs',
       description:
-        'Newest first; one’s own, or a colleague’s. The body’s `status` is 201 although the HTTP status is 200.',
-      source: 'Specification 2, section 7; decisions 17 and 41',
+        'Newest first; one’s own, or a colleague’s, for confirmed members. The body’s `status` is 201 although the HTTP status is 200.',
+      source: 'Specification 2, section 7; decisions 17, 41 and 59',
       refusals: colleagues,
     },
     getJob: {
       summary: 'Read a job',
       description:
-        'One’s own, or a colleague’s. `applicants` are student ids; `getCandidatesByIds` of the candidate data service reads them.',
-      source: 'Specification 2, sections 3 and 7; decision 30',
+        'One’s own, or a colleague’s, for confirmed members. `applicants` are student ids; `getCandidatesByIds` of the candidate data service reads them.',
+      source: 'Specification 2, sections 3 and 7; decisions 30 and 59',
       refusals: foreign,
     },
     saveJob: {

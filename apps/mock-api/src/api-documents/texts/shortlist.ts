@@ -1,7 +1,10 @@
 import type { FeatureText } from './call-text.ts';
 
 const otherJob = { 403: 'This job belongs to another recruiter.', 404: 'There is no such job or student.' };
-const foreignJob = { 403: 'This job belongs to another company.', 404: 'There is no such job.' };
+const foreignJob = {
+  403: 'This job belongs to another company, or the caller is no confirmed member.',
+  404: 'There is no such job.',
+};
 
 export const shortlistTexts: FeatureText = {
   name: 'shortlist',
@@ -35,16 +38,19 @@ export const shortlistTexts: FeatureText = {
     sendNotification: {
       summary: 'Send words to students’ phones',
       description:
-        'External user ids are student ids; all must be known, or nothing is sent. A backend may ask for a key in a header, which a gateway ' +
+        'External user ids are student ids; all must be known, or nothing is sent. The words are one of two. A backend may ask for a key in a header, which a gateway ' +
         'should add: a key that a browser receives is public.',
-      source: 'Specification 2, section 7; decisions 37 and 38',
-      refusals: { 404: 'There is no such student.' },
+      source: 'Specification 2, section 7; decisions 37, 38 and 62',
+      refusals: { 403: 'The caller has not filled in their details.', 404: 'There is no such student.' },
+      limited: true,
     },
     sendEmail: {
       summary: 'Send an e-mail to a candidate',
-      description: 'To students only. `link` is the link of the meeting.',
-      source: 'Specification 2, sections 2 and 7',
-      refusals: { 404: 'No student has this e-mail address.' },
+      description:
+        'To students only. `link` is the link of the meeting: http or https, which a missing scheme reads as.',
+      source: 'Specification 2, sections 2 and 7; decision 62',
+      refusals: { 403: 'The caller has not filled in their details.', 404: 'No student has this e-mail address.' },
+      limited: true,
     },
   },
 };

@@ -24,7 +24,7 @@ function servedBy(request: FastifyRequest, reply: FastifyReply, ms: number): Ser
     url,
     status: isWhole ? reply.raw.statusCode : null,
     requestBytes: length,
-    replyBytes: isWhole ? (request.sentBytes ?? reply.getHeader('content-length')) : undefined,
+    replyBytes: isWhole ? reply.getHeader('content-length') : undefined,
     body: typeof body === 'object' && body !== null ? bodyToKeep(body, length) : undefined,
     fault: request.fault?.id,
   };

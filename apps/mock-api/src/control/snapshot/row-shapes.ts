@@ -44,6 +44,7 @@ export const rowShapes = {
     passwordHash: optionalText,
     verified: z.boolean(),
     googleSignedIn: z.boolean(),
+    googleSubject: z.exactOptional(text),
     documents,
     createdAt: moment,
   }),
@@ -72,6 +73,7 @@ export const rowShapes = {
     size: text,
     technologies: texts,
     createdBy: optionalText,
+    emailDomain: text,
     documents,
     createdAt: moment,
   }),
@@ -162,6 +164,7 @@ export const rowShapes = {
   messages: z.strictObject({
     id,
     to: text,
+    from: z.exactOptional(text),
     kind: z.enum(['code', 'email', 'notification']),
     subject: text,
     text,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { dataFormat } from '../../data/format.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import { aFile, aForm } from '../../testing/files.ts';
 import { aCompany, anAccount } from '../../testing/people.ts';
@@ -39,7 +40,7 @@ describe('a snapshot', () => {
   it('has every collection, and the files', async () => {
     const { url, image, world } = await ashaWithAll();
     const snapshot = JSON.parse(await take(url)) as Snapshot;
-    expect(snapshot.format).toBe(1);
+    expect(snapshot.format).toBe(dataFormat);
     expect(Object.keys(snapshot.rows)).toHaveLength(12);
     expect(snapshot.rows['accounts']).toEqual(rows.accounts);
     expect(snapshot.rows['sessions']).toEqual([...world.store.all('sessions')]);
@@ -119,7 +120,7 @@ const damages: readonly [string, (snapshot: Snapshot) => unknown, string][] = [
   ['something else', () => ({ hello: 'world' }), 'format: This is no snapshot'],
   [
     'another version',
-    (snapshot) => ({ ...snapshot, format: 2 }),
+    (snapshot) => ({ ...snapshot, format: dataFormat + 1 }),
     'format: This is no snapshot, or one of another version',
   ],
   ['a list', (snapshot) => [snapshot], 'expected object'],
@@ -170,6 +171,34 @@ function editedRow(collection: string, change: object): (snapshot: Snapshot) => 
     all[collection] = (all[collection] ?? []).map((row) => ({ ...row, ...change }));
   });
 }
+
+describe('a snapshot of format 1, from a version that kept journals', () => {
+  it('is taken, with the domain of the address of who made a company', async () => {
+    const { url, asha, world } = await ashaWithAll();
+    const snapshot = JSON.parse(await take(url)) as Snapshot;
+    const before = (id: string, createdBy: string | null) => {
+      const { emailDomain: _, ...company } = { ...aCompany(id), createdBy };
+      return company;
+    };
+    snapshot.rows['companies'] = [before('mine', 'asha'), before('made-up', null), before('orphan', 'gone')];
+    expect((await put(asha, JSON.stringify({ ...snapshot, format: 1 }))).status).toBe(200);
+    const domains = [...world.store.all('companies')].map(({ id, emailDomain }) => [id, emailDomain]);
+    expect(domains).toEqual([
+      ['mine', 'acme.example'],
+      ['made-up', ''],
+      ['orphan', ''],
+    ]);
+  });
+
+  it.each([
+    '{"format":1}',
+    '{"format":1,"rows":{"companies":7,"accounts":[null]}}',
+    '{"format":1,"rows":{"companies":[null]}}',
+  ])('is refused when it is none (%s)', async (text) => {
+    const { asha } = await ashaWithAll();
+    expect((await put(asha, text)).status).toBe(400);
+  });
+});
 
 describe('a damaged snapshot', () => {
   it.each(damages)('(%s) is refused and changes nothing', async (_what, damage, message) => {

@@ -6,6 +6,7 @@ import type { World } from '../../http/world.ts';
 import { refuse } from '../../http/refusal.ts';
 import { sentence } from '../../http/words.ts';
 import { fileName } from '../../uploads/file-types.ts';
+import { fromFormat1 } from './from-format-1.ts';
 import { rowShapes } from './row-shapes.ts';
 
 /**
@@ -55,7 +56,8 @@ export async function* writeSnapshot({ store, files }: World): AsyncGenerator<st
 }
 
 /** What comes from outside, if it is a snapshot. Throws a `Refusal` that says where it is not. */
-export function readSnapshot(input: unknown): Snapshot {
+export function readSnapshot(received: unknown): Snapshot {
+  const input = fromFormat1(received);
   // What zod returns has its fields in another order.
   const { error } = snapshotShape.safeParse(input);
   const issue = error?.issues[0];

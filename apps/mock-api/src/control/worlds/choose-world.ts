@@ -10,6 +10,11 @@ declare module 'fastify' {
     /** The world that the request names; null for the default one. */
     namedWorld: ControlledWorld | null;
   }
+
+  interface FastifyContextConfig {
+    /** Whether it is served in a world that was dropped, too: what shows that, and what brings the world back. */
+    readonly evenIfWorldIsGone?: boolean;
+  }
 }
 
 /** Header and cookie of this name say which world a request is for; the header counts when there are both. */
@@ -25,10 +30,16 @@ export function addWorlds(app: FastifyInstance, worlds: Worlds): void {
   });
 }
 
-/** The world that the request names, if it names one. Throws a `Refusal` when it cannot be a name. */
+/** The world that the request names, if it names one. Throws a `Refusal` when it cannot be a name, or that world is gone. */
 export function chooseWorld(request: FastifyRequest, worlds: Worlds): void {
   const name = nameOf(request);
-  if (name !== undefined) request.namedWorld = worlds.named(name);
+  if (name === undefined) return;
+  if (worlds.isGone(name) && request.routeOptions.config.evenIfWorldIsGone !== true) {
+    throw refuse.gone(
+      `The world "${name}" and all that was in it is gone: too many others were used since. POST /__mock/reset makes it anew.`,
+    );
+  }
+  request.namedWorld = worlds.named(name);
 }
 
 function nameOf(request: FastifyRequest): string | undefined {

@@ -82,7 +82,7 @@ describe('a world that a request names', () => {
     expect((await visitor(name).fetch('/health')).status).toBe(200);
   });
 
-  it('is forgotten when 200 others were used since', async () => {
+  it('is gone when 200 others were used since, and says so until it is reset', async () => {
     const { visitor } = await aRunningStandIn(rows);
     await askForCode(visitor('kept'));
     await askForCode(visitor('first'));
@@ -90,7 +90,34 @@ describe('a world that a request names', () => {
     expect(await visitor('kept').mailOf('asha@acme.example')).toHaveLength(1);
     await visitor('one-more').fetch('/health');
     expect(await visitor('kept').mailOf('asha@acme.example')).toHaveLength(1);
-    expect(await visitor('first').mailOf('asha@acme.example')).toEqual([]);
+
+    const first = visitor('first');
+    const gone = {
+      status: 410,
+      body: {
+        message:
+          'The world "first" and all that was in it is gone: too many others were used since. POST /__mock/reset makes it anew.',
+      },
+    };
+    expect(await askForCode(first)).toMatchObject(gone);
+    expect(await first.fetch('/__mock/outbox')).toMatchObject(gone);
+    expect((await first.post('/__mock/reset', { seed: 'x' })).status).toBe(400);
+    expect(await first.fetch('/health')).toMatchObject(gone);
+    expect((await first.post('/__mock/reset', {})).status).toBe(200);
+    expect(await first.mailOf('asha@acme.example')).toEqual([]);
+    expect((await askForCode(first)).status).toBe(200);
+  });
+
+  it('can be left and reset on the page of the control surface when it is gone', async () => {
+    const { visitor } = await aRunningStandIn(rows);
+    for (let n = 0; n < 201; n++) await visitor(`world-${n}`).fetch('/health');
+    const somebody = visitor();
+    somebody.cookies.set('x-mock-world', 'world-0');
+    expect((await somebody.fetch('/__mock/outbox')).status).toBe(410);
+    for (const path of ['/__mock/', '/__mock/page.js', '/__mock/page.css']) {
+      expect([path, (await somebody.fetch(path)).status]).toEqual([path, 200]);
+    }
+    expect((await somebody.fetch('/__mock/worlds')).body).toMatchObject({ current: 'world-0' });
   });
 });
 

@@ -5,6 +5,8 @@ import type { ControlledWorld } from './controlled-world.ts';
 const mostWorlds = 200;
 /** Rows of all named worlds together; some 150 bytes each, since the rows themselves are shared. */
 const mostRows = 3_000_000;
+/** Names of worlds that were dropped are remembered up to here. */
+const mostGone = 10_000;
 
 /** The default world, and those that came to be because somebody named them. */
 export class Worlds {
@@ -12,20 +14,38 @@ export class Worlds {
   readonly #create: (name: string) => ControlledWorld;
   /** The one that was not used for the longest time comes first. */
   readonly #named = new Map<string, ControlledWorld>();
+  /** What was in them is lost, which a test has to hear of; oldest first. */
+  readonly #gone = new Set<string>();
 
   constructor(home: ControlledWorld, create: (name: string) => ControlledWorld) {
     this.home = home;
     this.#create = create;
   }
 
-  /** The world of that name, made at its first use. The least recently used go when there are too many. */
+  /**
+   * The world of that name, made at its first use. The least recently used are dropped when there are too many; for one that was, this
+   * returns a new one that is not kept until `keep`.
+   */
   named(name: string): ControlledWorld {
     const known = this.#named.get(name);
     const world = known ?? this.#create(name);
+    if (this.#gone.has(name)) return world;
     this.#named.delete(name);
     this.#named.set(name, world);
     if (known === undefined) this.#makeRoom();
     return world;
+  }
+
+  /** Whether the world of that name was dropped and has not come back since. */
+  isGone(name: string): boolean {
+    return this.#gone.has(name);
+  }
+
+  /** Brings a world back that was dropped. */
+  keep(world: ControlledWorld): void {
+    if (!this.#gone.delete(world.name)) return;
+    this.#named.set(world.name, world);
+    this.#makeRoom();
   }
 
   /** Most recently used first. */
@@ -40,8 +60,15 @@ export class Worlds {
       const isLast = this.#named.size === 1;
       if (isLast || (this.#named.size <= mostWorlds && rows <= mostRows)) return;
       this.#named.delete(name);
+      this.#rememberGone(name);
       rows -= sizes[place] ?? 0;
     }
+  }
+
+  #rememberGone(name: string): void {
+    this.#gone.add(name);
+    const [oldest] = this.#gone;
+    if (this.#gone.size > mostGone && oldest !== undefined) this.#gone.delete(oldest);
   }
 }
 

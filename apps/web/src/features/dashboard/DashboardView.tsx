@@ -10,10 +10,12 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EntryTitle } from '../../ui/EntryTitle.tsx';
+import { gutter } from '../../ui/gutter.ts';
 import { Panel, Split } from '../../ui/Split.tsx';
 import { Scroll } from '../../ui/Scroll.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { toastPlace } from '../../ui/toast-place.ts';
 import { JobCards, JobCardsSkeleton } from '../hiring/JobCards.tsx';
 import { Loaded } from '../Loaded.tsx';
 import type { DashboardPresenter } from './dashboard-presenter.ts';
@@ -38,9 +40,12 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
         </Panel>
       }
     >
+      <header className={cx(styles.greeting, gutter.dashboard)}>
+        <div ref={toastPlace} className={styles.toasts} />
+        <EntryTitle title={texts.hello(firstWord(recruiter.name))}>{texts.welcome(productName)}</EntryTitle>
+      </header>
       <Scroll label={texts.label} gutter="dashboard">
         <Stack gap={6}>
-          <EntryTitle title={texts.hello(firstWord(recruiter.name))}>{texts.welcome(productName)}</EntryTitle>
           <WaysIn folders={presenter.folders} />
           <ActiveJobs presenter={presenter} />
           <PreviousJobs presenter={presenter} />

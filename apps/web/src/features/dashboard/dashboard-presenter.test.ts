@@ -1,3 +1,4 @@
+import { SignOut } from '@glo/domain/account';
 import { failure, success } from '@glo/domain/shared';
 import {
   aCandidate,
@@ -5,6 +6,7 @@ import {
   aClosedJob,
   aCompleteRecruiter,
   anActiveJob,
+  aServiceSession,
   aVerificationDesk,
   someAccounts,
   type FakeAccounts,
@@ -85,6 +87,15 @@ function aDashboard() {
   const session = aSignedInSession();
   const folders = new FoldersState(someFolders(), session, notices);
   const review = new VerificationReview(accounts, aVerificationDesk(), session);
-  const presenter = new DashboardPresenter(review, board, shortlists, folders, aCandidateDirectory(), session, notices);
+  const presenter = new DashboardPresenter(
+    review,
+    board,
+    shortlists,
+    folders,
+    aCandidateDirectory(),
+    session,
+    new SignOut(session, aServiceSession()),
+    notices,
+  );
   return { presenter, accounts, board, shortlists, notices, session };
 }

@@ -1,4 +1,4 @@
-import type { Recruiter } from '@glo/domain/account';
+import { type Recruiter, SignOut } from '@glo/domain/account';
 import { CandidateDirectory } from '@glo/domain/candidates';
 import { type Job, JobBoard } from '@glo/domain/jobs';
 import type { JobId } from '@glo/domain/shared';
@@ -30,6 +30,7 @@ export class DashboardPresenter {
   readonly #review: VerificationReview;
   readonly #shortlists: Shortlists;
   readonly #session: SessionState;
+  readonly #signOut: SignOut;
 
   constructor(
     review: VerificationReview,
@@ -38,11 +39,13 @@ export class DashboardPresenter {
     folders: FoldersState,
     directory: CandidateDirectory,
     session: SessionState,
+    signOut: SignOut,
     notices: Notices,
   ) {
     this.#review = review;
     this.#shortlists = shortlists;
     this.#session = session;
+    this.#signOut = signOut;
     this.active = postedJobs('ACTIVE', board, session, notices);
     this.past = postedJobs('CLOSED', board, session, notices);
     this.folders = new ShortlistGlance(folders, directory);
@@ -81,7 +84,7 @@ export class DashboardPresenter {
   }
 
   signOut(): void {
-    this.#session.end();
+    this.#signOut.run();
   }
 
   async #countShortlisted(job: JobId): Promise<void> {

@@ -1,10 +1,11 @@
-import type { Recruiter } from '@glo/domain/account';
+import { type Recruiter, SignOut } from '@glo/domain/account';
 import { success } from '@glo/domain/shared';
 import {
   aCandidateDirectory,
   aClosedJob,
   aCompleteRecruiter,
   anActiveJob,
+  aServiceSession,
   aVerificationDesk,
   someAccounts,
   aJobBoard,
@@ -79,7 +80,16 @@ async function dashboard({ recruiter, active, past }: Shown = {}) {
   const notices = new Notices();
   const folders = new FoldersState(someFolders(), session, notices);
   const directory = aCandidateDirectory();
-  const presenter = new DashboardPresenter(review, board, someShortlists(), folders, directory, session, notices);
+  const presenter = new DashboardPresenter(
+    review,
+    board,
+    someShortlists(),
+    folders,
+    directory,
+    session,
+    new SignOut(session, aServiceSession()),
+    notices,
+  );
   await Promise.all([presenter.active.load(), presenter.past.load()]);
   return createElement(DashboardView, { presenter });
 }

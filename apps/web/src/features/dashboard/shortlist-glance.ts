@@ -31,6 +31,7 @@ export class ShortlistGlance {
     this.#folders.open();
     return () => {
       stop();
+      this.#folders.leave();
       this.#wanted = [];
     };
   }

@@ -53,8 +53,6 @@ function Years({ label, field }: { readonly label: string; readonly field: Filte
       placeholder={texts.any}
       field={field}
       suggestions={yearsOptions}
-      query=""
-      onQuery={nothing}
     />
   );
 }
@@ -86,4 +84,3 @@ export const GeneralSection = observer(function GeneralSection({ form }: Present
 });
 
 const itself = (text: string) => text;
-const nothing = () => undefined;

@@ -13,9 +13,9 @@ import {
   yearsRule,
 } from '@glo/domain/filter';
 import { allValid, type Field, revealErrors } from '@glo/domain/form';
-import { lookupDelay, type Lookups, type Place } from '@glo/domain/lookups';
+import { lookupDelay, type Lookups, type Place, placeLabel } from '@glo/domain/lookups';
 import { makeAutoObservable } from 'mobx';
-import { DelayedLookup } from '../../state/delayed-lookup.ts';
+import { DebouncedLookup } from '../../state/debounced-lookup.ts';
 import { formField } from '../../state/form-field.ts';
 import { EducationFields } from './education-fields.ts';
 
@@ -29,8 +29,8 @@ export class FilterForm {
   readonly internship: YearsFields;
   readonly fullTime: YearsFields;
   readonly education: Readonly<Record<(typeof educationLevels)[number], EducationFields>>;
-  readonly skillLookup: DelayedLookup<string>;
-  readonly placeLookup: DelayedLookup<Place>;
+  readonly skillLookup: DebouncedLookup<string>;
+  readonly placeLookup: DebouncedLookup<Place>;
 
   constructor(filter: CandidateFilter, options: () => FilterOptions | null, lookups: Lookups) {
     const { education } = filter;
@@ -46,8 +46,8 @@ export class FilterForm {
       twelfth: new EducationFields('twelfth', education.twelfth, options),
       tenth: new EducationFields('tenth', education.tenth, options),
     };
-    this.skillLookup = new DelayedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere);
-    this.placeLookup = new DelayedLookup((text) => lookups.places(text), lookupDelay.elsewhere);
+    this.skillLookup = new DebouncedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere, String);
+    this.placeLookup = new DebouncedLookup((text) => lookups.places(text), lookupDelay.elsewhere, placeLabel);
     makeAutoObservable(
       this,
       {

@@ -4,7 +4,6 @@ import type { Lookups } from '@glo/domain/lookups';
 import { failure, success } from '@glo/domain/shared';
 import { aFilter, scriptedPort, someCandidateFilters, someFilterOptions } from '@glo/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Notices } from '../../state/notices.ts';
 import { FilterModal } from './filter-modal.ts';
 import type { LocalChoice } from './local-choice.ts';
 
@@ -166,11 +165,10 @@ async function anOpenModal(
   const filters = someCandidateFilters();
   script(filters);
   const lookups = scriptedPort<Lookups>({ places: success([pune]), skills: success([]), jobRoles: success([]) });
-  const notices = new Notices();
   const applied: CandidateFilter[] = [];
-  const modal = new FilterModal({ filters, lookups, notices }, (chosen) => applied.push(chosen));
+  const modal = new FilterModal({ filters, lookups }, (chosen) => applied.push(chosen));
   modal.open(filter);
   await vi.runAllTimersAsync();
   if (modal.form === null) throw new Error('The modal is closed');
-  return { modal, form: modal.form, filters, lookups, notices, applied };
+  return { modal, form: modal.form, filters, lookups, applied };
 }

@@ -7,34 +7,27 @@ import {
   optionsFailed,
 } from '@glo/domain/filter';
 import type { Lookups } from '@glo/domain/lookups';
-import { failure } from '@glo/domain/shared';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 import { FilterForm } from './filter-form.ts';
 
 export interface FilterServices {
   readonly filters: CandidateFilters;
   readonly lookups: Lookups;
-  readonly notices: Notices;
 }
 
 /** The filter modal: opened on a filter, applied with 'show result'. What it offers is read once, and again after a failure. */
 export class FilterModal {
   /** null while it is closed. */
   form: FilterForm | null = null;
-  /** It was opened once: its code is needed. */
-  wanted = false;
   /** An alert over the modal: the browser's focus cannot be in two dialogs that know nothing of each other. */
   problem: string | null = null;
   readonly options: Resource<FilterOptions>;
   readonly #lookups: Lookups;
-  readonly #notices: Notices;
   readonly #onApply: (filter: CandidateFilter) => void;
 
-  constructor({ filters, lookups, notices }: FilterServices, onApply: (filter: CandidateFilter) => void) {
+  constructor({ filters, lookups }: FilterServices, onApply: (filter: CandidateFilter) => void) {
     this.#lookups = lookups;
-    this.#notices = notices;
     this.#onApply = onApply;
     this.options = new Resource(
       () => filters.options(),
@@ -44,7 +37,6 @@ export class FilterModal {
   }
 
   open(filter: CandidateFilter): void {
-    this.wanted = true;
     this.#show(filter);
     if (this.options.value === null && !this.options.watch.pending) void this.options.load();
   }
@@ -61,13 +53,6 @@ export class FilterModal {
     this.problem = null;
     this.form?.stop();
     this.form = null;
-  }
-
-  /** Its code did not come: said, and fetched again when it is opened again. */
-  giveUp(): void {
-    this.close();
-    this.wanted = false;
-    this.#notices.failed(failure('unreachable').failure);
   }
 
   /** Empties the modal; nothing is applied yet. */

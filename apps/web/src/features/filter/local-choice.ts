@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { matchOptions } from '../../state/match-options.ts';
 
 /** One of a known list, or none: searched by typing, on the device. */
 export class LocalChoice {
@@ -13,13 +14,8 @@ export class LocalChoice {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whatever holds what was typed; what begins with it comes first. */
   get options(): readonly string[] {
-    const typed = this.query.trim().toLowerCase();
-    if (typed === '') return this.#all();
-    const fitting = this.#all().filter((option) => option.toLowerCase().includes(typed));
-    const begins = (option: string) => option.toLowerCase().startsWith(typed);
-    return [...fitting.filter(begins), ...fitting.filter((option) => !begins(option))];
+    return matchOptions(this.#all(), this.query, String);
   }
 
   type(text: string): void {

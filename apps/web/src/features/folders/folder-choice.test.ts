@@ -25,7 +25,7 @@ describe('choosing a folder for somebody', () => {
     await choice.add();
     expect(folders.asked.at(-1)).toEqual(['save', 'data', 'bela']);
     expect(notices.toasts).toMatchObject([
-      { text: 'Candidate successfully shortlisted! for Data', tone: 'success', durationMs: 5000 },
+      { text: 'Candidate successfully shortlisted! for Data', detail: 'Bela', tone: 'success', durationMs: 5000 },
     ]);
     expect(state.namesOf(bela.id)).toEqual(['Data', 'Design']);
     expect(actions.isOpen).toBe(false);
@@ -246,7 +246,7 @@ async function forTicked() {
   const list = someListServices().lists.list({
     label: 'List',
     candidates: () => [asha, bela, chitra],
-    facts: () => ({ viewed: false, shortlisted: false, folders: [] }),
+    facts: () => ({ shortlisted: false, folders: [] }),
     href: () => '/list',
     profileHref: () => '/glofolio',
     wanted: [],

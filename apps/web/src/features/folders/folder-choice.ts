@@ -170,12 +170,12 @@ export class FolderChoice {
   #saved({ id, name }: Folder, candidate: Candidate, saved: Outcome<Saved>): boolean {
     const { state, notices } = this.#services;
     if (!saved.ok) {
-      notices.failed(saved.failure);
+      notices.actFailed(saved.failure);
       return false;
     }
     state.put(id, [candidate.id]);
-    if (saved.value === 'added') notices.toast(shortlistedFor(name), 'success');
-    else notices.toast(alreadyShortlistedFor(name), 'warning');
+    if (saved.value === 'added') notices.toastAbout(candidate.name, shortlistedFor(name), 'success');
+    else notices.toastAbout(candidate.name, alreadyShortlistedFor(name), 'warning');
     return true;
   }
 
@@ -184,7 +184,7 @@ export class FolderChoice {
     if (!made.ok) {
       const { kind, text } = made.failure;
       if (kind === 'refused' && text !== '') this.name.refuse(text);
-      else notices.failed(made.failure);
+      else notices.actFailed(made.failure);
       return false;
     }
     const withCandidates = this.candidates.length > 0;

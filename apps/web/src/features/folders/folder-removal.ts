@@ -39,7 +39,7 @@ export class FolderRemoval {
       return { student, from: [{ folder, before }] };
     }
     state.put(folder, [student], before);
-    notices.failed(removed.failure);
+    notices.actFailed(removed.failure);
     return null;
   }
 
@@ -60,15 +60,15 @@ export class FolderRemoval {
       return { student, from };
     }
     for (const { folder, before } of places) state.put(folder, [student], before);
-    notices.failed(removed.failure);
+    notices.actFailed(removed.failure);
     return null;
   }
 
-  /** Says that these were removed; Undo puts everybody back where they stood. */
-  offerUndo(removed: readonly Removed[]): void {
+  /** Says that these were removed; Undo puts everybody back where they stood. `name`: of the only one. */
+  offerUndo(removed: readonly Removed[], name = ''): void {
     if (removed.length === 0) return;
     const text = removed.length === 1 ? candidateRemoved : texts.removed(removed.length);
-    this.#services.notices.undoable(text, () => void fewAtOnce(removed, (one) => this.#putBack(one)));
+    this.#services.notices.undoable(text, () => void fewAtOnce(removed, (one) => this.#putBack(one)), name);
   }
 
   async #putBack({ student, from }: Removed): Promise<void> {
@@ -80,7 +80,7 @@ export class FolderRemoval {
         state.put(folder, [student], before);
       } else {
         state.take(folder, student);
-        notices.failed(saved.failure);
+        notices.actFailed(saved.failure);
       }
     }
   }

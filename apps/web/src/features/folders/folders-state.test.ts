@@ -43,10 +43,33 @@ describe('marks of who is in a folder', () => {
     expect([state.isIn(asha), state.isIn(bela), state.namesOf(asha)]).toEqual([true, false, []]);
   });
 
-  it('that do not come just stay away, and are asked for with the next screen', async () => {
+  it('say when the student ids do not come, once for all that waits for them', async () => {
+    const { state, folders, notices } = someState();
+    folders.answers.everybody = failure('refused', 'E11000 raw');
+    state.open();
+    await when(() => state.everybody.state === 'failed');
+    expect(notices.toasts).toMatchObject([
+      { text: 'Failed to fetch student IDs. Please try again later.', tone: 'error', durationMs: 2000 },
+    ]);
+    expect(notices.toasts[0]?.detail).toBeUndefined();
+  });
+
+  it.each([
+    ['the screen was left', 'leave'],
+    ['the session is over', 'signed-out'],
+  ])('say nothing of student ids when %s', async (_, how) => {
+    const { state, folders, notices } = someState();
+    folders.answers.everybody = failure(how === 'leave' ? 'unreachable' : 'signed-out');
+    state.open();
+    if (how === 'leave') state.leave();
+    await when(() => state.everybody.state === 'failed');
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('of folders that do not come just stay away, and are asked for with the next screen', async () => {
     const { state, folders, notices } = someState();
     folders.answers.all = failure('unreachable');
-    folders.answers.everybody = failure('unreachable');
+    folders.answers.everybody = success([]);
     state.open();
     await when(() => state.all.state === 'failed');
     expect([notices.toasts, state.isIn(asha)]).toEqual([[], false]);

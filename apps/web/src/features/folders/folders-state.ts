@@ -1,4 +1,4 @@
-import { type Folder, type FolderId, Folders, foldersFailed } from '@glo/domain/folders';
+import { type Folder, type FolderId, Folders, foldersFailed, studentIdsFailed } from '@glo/domain/folders';
 import { type AccountId, failure, type Outcome, type StudentId, success } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -22,6 +22,8 @@ export class FoldersState {
   #done: Edit[] = [];
   /** The screen depends on the folders: their failure is said. */
   #awaited = false;
+  /** A screen marks who is in a folder. */
+  #marks = false;
 
   constructor(folders: Folders, session: SessionState, notices: Notices) {
     this.#folders = folders;
@@ -36,9 +38,10 @@ export class FoldersState {
     );
   }
 
-  /** For marks on cards: reads what is not there yet; when that fails, the marks just stay away. */
+  /** For marks on cards: reads what is not there yet. That the folders do not come is not said; that the student ids do not, is (decision 48). */
   open(): void {
     this.#become(this.#session.current?.accountId ?? null);
+    this.#marks = true;
     if (this.all.value !== null || this.all.watch.pending) return;
     this.#awaited = false;
     void this.#load();
@@ -55,6 +58,7 @@ export class FoldersState {
   /** Nobody waits for the folders any more: that they do not come is said to nobody. */
   leave(): void {
     this.#awaited = false;
+    this.#marks = false;
   }
 
   /** Whether somebody is in any folder. */
@@ -158,7 +162,10 @@ export class FoldersState {
         const answer: Outcome<readonly StudentId[]> = await this.#folders.everybody(account);
         return answer.ok ? success(new Set(answer.value)) : answer;
       },
-      () => undefined,
+      ({ kind }) => {
+        // A toast of its own: that other things failed as well is said beside it.
+        if (this.#marks && kind !== 'signed-out') this.#notices.toast(studentIdsFailed, 'error', 'student-ids');
+      },
     );
   }
 }

@@ -61,7 +61,7 @@ export class JobStatusChange {
     if (this.isChanging(job.id)) return null;
     runInAction(() => {
       if (answer.ok) this.#onChanged(answer.value);
-      else if (isAwaited) this.#notices.failed(answer.failure);
+      else if (isAwaited) this.#notices.actFailed(answer.failure);
     });
     return answer.ok ? answer.value : null;
   }

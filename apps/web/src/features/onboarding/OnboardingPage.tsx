@@ -1,4 +1,5 @@
 import { type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../../state/configuration.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -6,12 +7,14 @@ import { EntryTitle } from '../../ui/EntryTitle.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { OnboardingLayout } from '../../ui/OnboardingLayout.tsx';
 import { SavedNote } from '../../ui/SavedNote.tsx';
+import type { OnboardingSteps } from './onboarding-steps.ts';
 import { texts } from './texts.ts';
 
 const nameOf: Record<OnboardingStep, string> = texts.steps;
 const names = onboardingSteps.map((step) => nameOf[step]);
 
 interface OnboardingPageProps {
+  readonly steps: OnboardingSteps;
   readonly step: OnboardingStep;
   /** The step's own name unless given. */
   readonly title?: string;
@@ -19,30 +22,25 @@ interface OnboardingPageProps {
   /** Where Back leads; the first step has none. */
   readonly back?: string;
   readonly wide?: boolean;
-  readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
 /** What every step shows around its own content. */
-export function OnboardingPage(props: OnboardingPageProps) {
-  const { step, title = nameOf[step], lead, back, wide = false, onSignOut, children } = props;
+export const OnboardingPage = observer(function OnboardingPage(props: OnboardingPageProps) {
+  const { steps, step, title = nameOf[step], lead, back, wide = false, children } = props;
   const { productName } = useConfiguration();
   return (
     <OnboardingLayout
       product={productName}
-      steps={names}
-      step={onboardingSteps.indexOf(step) + 1}
+      // Who comes back for a company has done the steps: counting them again would say otherwise.
+      progress={steps.companyNeeded ? null : { steps: names, step: onboardingSteps.indexOf(step) + 1 }}
       column={wide ? 'wide' : 'narrow'}
       back={back !== undefined && <BackLink href={back} />}
-      end={
-        <>
-          <SavedNote>{texts.saved}</SavedNote>
-          <LinkButton onClick={onSignOut}>{texts.signOut}</LinkButton>
-        </>
-      }
+      note={<SavedNote>{texts.saved}</SavedNote>}
+      end={<LinkButton onClick={steps.signOut}>{texts.signOut}</LinkButton>}
     >
       <EntryTitle title={title}>{lead}</EntryTitle>
       {children}
     </OnboardingLayout>
   );
-}
+});

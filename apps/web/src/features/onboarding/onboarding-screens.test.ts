@@ -38,8 +38,10 @@ describe('the screens of onboarding', () => {
   it('the company can be skipped, unless it is the only thing missing', () => {
     expect(textOf(chooseCompany())).toMatch(/Your company .*Company .*Skip for now Next$/);
     const needed = textOf(chooseCompany(anOnboarding({}, aRecruiterWithoutCompany())));
-    expect(needed).toContain('The dashboard, jobs and candidates work for a company. Choose yours to go on.');
-    expect(needed).not.toContain('Skip for now');
+    expect(needed).toContain(
+      'The dashboard, jobs and candidates work for a company. Choose yours, or create its page, to go on.',
+    );
+    for (const gone of ['Skip for now', 'Step 2 of 5', 'Back']) expect(needed).not.toContain(gone);
   });
 
   it('a new company is asked for image, name, URL, description, size, type and authorisation', () => {
@@ -82,8 +84,8 @@ describe('the screens of onboarding', () => {
   });
 
   it('both verifications offer Skip', () => {
-    const { drafts, steps, verification, submission, notices } = anOnboarding(aFinishedOnboardingDraft());
-    const company = new CompanyVerificationPresenter(steps, drafts, verification, submission, notices);
+    const { onboarding, drafts, steps, verification, submission, notices } = anOnboarding(aFinishedOnboardingDraft());
+    const company = new CompanyVerificationPresenter(steps, drafts, onboarding, verification, submission, notices);
     const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
     expect(textOf(createElement(CompanyVerificationView, { presenter: company }))).toMatch(
       /Company verification .*CIN number .*Link to the document .*Uploaded file .*Skip Next$/,
@@ -94,8 +96,8 @@ describe('the screens of onboarding', () => {
   });
 
   it('the last has twelve tiles', () => {
-    const { onboarding, steps, drafts, navigator, notices } = anOnboarding(aFinishedOnboardingDraft({ hireIn: [] }));
-    const presenter = new HireInPresenter(onboarding, steps, drafts, navigator, notices);
+    const { onboarding, steps, drafts, notices } = anOnboarding(aFinishedOnboardingDraft({ hireIn: [] }));
+    const presenter = new HireInPresenter(onboarding, steps, drafts, notices);
     const view = createElement(HireInView, { presenter });
     expect(textOf(view)).toContain('Looking to hire in');
     expect(markupOf(view).match(/aria-pressed="false"|type="checkbox"/g)).toHaveLength(12);
@@ -103,9 +105,9 @@ describe('the screens of onboarding', () => {
   });
 });
 
-function chooseCompany(onboarding = anOnboarding(aFinishedOnboardingDraft({ company: null }))) {
-  const { companies, steps, drafts, navigator, notices } = onboarding;
-  const presenter = new ChooseCompanyPresenter(companies, steps, drafts, navigator, notices);
+function chooseCompany(services = anOnboarding(aFinishedOnboardingDraft({ company: null }))) {
+  const { companies, onboarding, steps, drafts, navigator, notices } = services;
+  const presenter = new ChooseCompanyPresenter(companies, onboarding, steps, drafts, navigator, notices);
   return createElement(ChooseCompanyView, { presenter });
 }
 

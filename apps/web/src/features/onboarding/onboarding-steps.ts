@@ -1,10 +1,10 @@
+import { SignOut } from '@glo/domain/account';
 import { type CompanyOfDraft, Onboarding, type OnboardingStep } from '@glo/domain/onboarding';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notices } from '../../state/notices.ts';
-import { SessionState } from '../../state/session-state.ts';
 import { texts } from './texts.ts';
 
 const pathOf: Record<OnboardingStep, string> = {
@@ -19,19 +19,19 @@ const pathOf: Record<OnboardingStep, string> = {
 @injectable()
 export class OnboardingSteps {
   readonly #onboarding: Onboarding;
-  readonly #session: SessionState;
+  readonly #signOut: SignOut;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
 
-  constructor(onboarding: Onboarding, session: SessionState, navigator: Navigator, notices: Notices) {
+  constructor(onboarding: Onboarding, signOut: SignOut, navigator: Navigator, notices: Notices) {
     this.#onboarding = onboarding;
-    this.#session = session;
+    this.#signOut = signOut;
     this.#navigator = navigator;
     this.#notices = notices;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Somebody opened a step; false when they were led back to one that comes first. */
+  /** A step was opened; false when it led back to one that comes first. */
   enter(step: OnboardingStep): boolean {
     const before = this.#onboarding.arrive(step);
     if (before === null) return true;
@@ -44,9 +44,18 @@ export class OnboardingSteps {
     this.#navigator.go(pathOf[step], options);
   }
 
-  /** What follows the choice of a company, and where a new one is verified. */
-  get afterCompany(): OnboardingStep {
-    return this.#onboarding.companyIsNew ? 'company-verification' : 'personal-verification';
+  /** Onboarding is over. */
+  leave(): void {
+    this.#navigator.go(paths.dashboard, { replace: true });
+  }
+
+  /** What follows the choice of a company; a new one is verified first. null: all else is answered. */
+  get afterCompany(): OnboardingStep | null {
+    return this.#onboarding.companyIsNew ? 'company-verification' : this.#onboarding.afterCompany;
+  }
+
+  get afterCompanyVerification(): OnboardingStep | null {
+    return this.#onboarding.afterCompany;
   }
 
   /** Where Back of the personal verification leads. */
@@ -54,18 +63,22 @@ export class OnboardingSteps {
     return pathOf[this.#onboarding.companyIsNew ? 'company-verification' : 'company'];
   }
 
+  /** Where Back of the last step leads. */
+  get beforeHireIn(): string {
+    return this.companyNeeded ? paths.chooseCompany : paths.personalVerification;
+  }
+
   get companyToVerify(): CompanyOfDraft | null {
     return this.#onboarding.companyToVerify;
   }
 
-  /** A recruiter who was complete but for a company: the dashboard, jobs and candidates work for one. */
+  /** All is answered but the company: it can be skipped no more. */
   get companyNeeded(): boolean {
-    const { current } = this.#session;
-    return current !== null && current.profileFilled && !current.recruiter?.company;
+    return this.#onboarding.lacksOnlyCompany;
   }
 
-  /** Ends the session; the guard leads to the login. */
+  /** The guard leads to the login. */
   signOut(): void {
-    this.#session.end();
+    this.#signOut.run();
   }
 }

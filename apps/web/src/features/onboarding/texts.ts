@@ -14,5 +14,6 @@ export const texts = {
   skip: 'Skip',
   createCompany: 'Create Company Page',
   searchAndChoose: 'Search and choose',
+  notSaved: 'Something went wrong,Try again later',
   stepBefore: 'Please finish this step first.',
 } as const;

@@ -57,5 +57,7 @@ function form(skills: readonly string[] = []) {
 function results(candidates: readonly Candidate[]) {
   const { state, again } = someSearchResults();
   state.found({ ...emptyCriteria, skills: ['SQL'], location: 'Pune, Maharashtra, India' }, candidates);
-  return createElement(ResultsView, { presenter: again() });
+  const presenter = again();
+  presenter.activate(aVisit());
+  return createElement(ResultsView, { presenter });
 }

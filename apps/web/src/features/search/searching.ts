@@ -1,4 +1,5 @@
-import type { CandidateSearch, SearchCriteria } from '@glo/domain/search';
+import type { Candidate } from '@glo/domain/candidates';
+import type { CandidateSearch, SearchCriteria, SearchNews } from '@glo/domain/search';
 import { type Failure, someErrorOccurred } from '@glo/domain/shared';
 import type { Notices } from '../../state/notices.ts';
 import type { SearchState } from '../../state/search-state.ts';
@@ -21,11 +22,23 @@ export class Searching {
   }
 
   /** True when an answer came and is still wanted; an earlier search is no longer waited for. */
-  async find(criteria: SearchCriteria): Promise<boolean> {
+  find(criteria: SearchCriteria): Promise<boolean> {
+    return this.#find(criteria, (candidates) => this.#saved.ran(criteria, candidates));
+  }
+
+  /** The same once more, for its address: no run of a saved search, so those who were new in its last one still are. */
+  findAgain(criteria: SearchCriteria): Promise<boolean> {
+    return this.#find(criteria, () => this.#saved.newsOf(criteria));
+  }
+
+  async #find(
+    criteria: SearchCriteria,
+    newsOf: (found: readonly Candidate[]) => SearchNews | null | Promise<SearchNews | null>,
+  ): Promise<boolean> {
     const turn = this.watch.start();
     const answer = await this.#search.find(criteria);
     if (!this.watch.settle(turn)) return false;
-    if (answer.ok) this.#state.found(criteria, answer.value, await this.#saved.ran(criteria, answer.value));
+    if (answer.ok) this.#state.found(criteria, answer.value, await newsOf(answer.value));
     else if (answer.failure.kind !== 'signed-out') this.#notices.alert(wordsOf(answer.failure));
     return answer.ok;
   }

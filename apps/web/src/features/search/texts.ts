@@ -3,7 +3,7 @@ export const texts = {
   form: {
     title: 'Search Candidates',
     subtitle: 'Enter the details to search for candidate',
-    resultsGone: 'Results stay until the page is reloaded. Search again to see them.',
+    noSkills: 'The link names no skills to search for. Choose at least one.',
     scroll: 'Details of the search',
     section: 'Basic Detail',
     sectionText: 'Best matches come first.',
@@ -39,6 +39,8 @@ export const texts = {
     title: 'Search Result',
     fileName: (skills: string) => `Search Result, ${skills}`,
     candidates: 'candidates',
+    notFound: 'The search result could not be loaded',
+    loading: 'Searching for candidates',
     found: (count: number) => (count === 1 ? '1 candidate found' : `${count} candidates found`),
     changeFilters: 'Change Filters',
     saveSearch: 'Save search',

@@ -69,7 +69,9 @@ describe('removing from the shortlist', () => {
     await shortlist.toggle(asha);
     expect(shortlist.list.value).toEqual([kabir]);
     expect(shortlists.asked).toContainEqual(['remove', 'job-1', asha.id]);
-    expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!', durationMs: 5000, action: { label: 'Undo' } }]);
+    expect(notices.toasts).toMatchObject([
+      { text: 'Candidate Removed!', detail: asha.name, durationMs: 5000, action: { label: 'Undo' } },
+    ]);
   });
 
   it('can be undone: everybody stands where they stood, and no student hears of it again', async () => {

@@ -53,7 +53,7 @@ export class JobShortlist {
       const added = await this.#shortlisting.add(this.#job, candidate);
       if (added.ok) return 'done';
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-      this.#notices.failed(added.failure);
+      this.#notices.actFailed(added.failure);
       return 'failed';
     });
   }
@@ -67,15 +67,16 @@ export class JobShortlist {
       const removed = await this.#shortlists.remove(this.#job, candidate.id);
       if (removed.ok) return 'done';
       this.list.change((list) => inItsPlace(list, candidate, before));
-      this.#notices.failed(removed.failure);
+      this.#notices.actFailed(removed.failure);
       return 'failed';
     });
   }
 
   /** Says that these were removed; Undo puts them back where they stood in `before`, and no student hears of it again. */
   offerUndo(removed: readonly Candidate[], before: readonly Candidate[]): void {
-    const text = removed.length === 1 ? candidateRemoved : texts.removed(removed.length);
-    this.#notices.undoable(text, () => void fewAtOnce(removed, (candidate) => this.#putBack(candidate, before)));
+    const [one, ...others] = removed;
+    const [text, name] = others.length === 0 ? [candidateRemoved, one?.name] : [texts.removed(removed.length)];
+    this.#notices.undoable(text, () => void fewAtOnce(removed, (candidate) => this.#putBack(candidate, before)), name);
   }
 
   async #putBack(candidate: Candidate, before: readonly Candidate[]): Promise<ShortlistResult> {
@@ -85,7 +86,7 @@ export class JobShortlist {
       const added = await this.#shortlists.add(this.#job, candidate);
       if (added.ok) return 'done';
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-      this.#notices.failed(added.failure);
+      this.#notices.actFailed(added.failure);
       return 'failed';
     });
   }

@@ -12,5 +12,5 @@ export const texts = {
     lead: { title: 'How can we help?', text: 'What you want to do, and where you are stuck.' },
   },
   user: { title: 'Report user', text: 'Somebody does not behave as they should.', lead: 'What did this person do?' },
-  deleteAccount: { title: 'Delete your account', text: 'For good, with all your data.' },
+  deleteAccount: { title: 'Delete your account', text: 'Permanently, with all your data.' },
 } as const;

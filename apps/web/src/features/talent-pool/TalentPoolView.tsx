@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { CandidateGridSkeleton } from '../../ui/CandidateCardSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { CandidateActionsHost } from '../candidates/actions/CandidateActionsHost.tsx';
+import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDialog.tsx';
+import { CandidateListSkeleton } from '../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../candidates/list/CandidateListView.tsx';
 import { TickedOutsideJob } from '../candidates/list/TickedOutsideJob.tsx';
 import { Loaded } from '../Loaded.tsx';
@@ -26,7 +26,7 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
         subtitle={subtitle}
         {...(count > 0 && { count: { value: count, unit: texts.candidates } })}
       />
-      <Loaded inPane resource={pool} what={texts.resource} skeleton={<CardsSkeleton />}>
+      <Loaded inPane resource={pool} what={texts.resource} skeleton={<CandidateListSkeleton label={texts.loading} />}>
         {({ technologies, candidates }) => {
           if (technologies.length === 0) return <NoTechnologies />;
           if (candidates.length === 0) return <Nobody />;
@@ -38,7 +38,7 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
           );
         }}
       </Loaded>
-      <CandidateActionsHost actions={open.actions} />
+      <CandidateActionsDialog actions={open.actions} />
     </div>
   );
 });
@@ -57,14 +57,5 @@ function Nobody() {
     <EmptyState title={texts.none.title} text={texts.none.text}>
       <ButtonLink href={paths.search}>{texts.search}</ButtonLink>
     </EmptyState>
-  );
-}
-
-/** Where tools and cards will be. */
-function CardsSkeleton() {
-  return (
-    <div className={styles.cards}>
-      <CandidateGridSkeleton label={texts.loading} />
-    </div>
   );
 }

@@ -2,11 +2,12 @@ import { documentEndings } from '@glo/domain/verification';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
 import { Divider } from '../../ui/Divider.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
-import { Link } from '../../ui/icons.ts';
+import { Link, TriangleAlert } from '../../ui/icons.ts';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -18,6 +19,8 @@ interface EvidenceFieldsProps {
   readonly submission: EvidenceSubmission;
   /** A company may give its CIN instead of a document. */
   readonly withCin?: boolean;
+  /** What follows the form is on its way. */
+  readonly busy?: boolean;
   /** At the left of the last row: Skip. */
   readonly start?: ReactNode;
   /** What the button says. */
@@ -26,7 +29,7 @@ interface EvidenceFieldsProps {
 
 /** CIN, link or file: the form of the four verification screens. */
 export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFieldsProps) {
-  const { submission, withCin = false, start, go } = props;
+  const { submission, withCin = false, busy = false, start, go } = props;
   const { evidence, sending } = submission;
   return (
     <Form onSubmit={submission.submit}>
@@ -48,10 +51,21 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
         {!withCin && <Divider>{texts.or}</Divider>}
         <Upload submission={submission} />
         <FormActions start={start}>
-          <Button type="submit" variant="fill" size="lg" busy={submission.busy} softDisabled={!evidence.canGoOn}>
+          <Button
+            type="submit"
+            variant="fill"
+            size="lg"
+            busy={submission.busy || busy}
+            softDisabled={!evidence.canGoOn}
+          >
             {go}
           </Button>
         </FormActions>
+        {submission.refusal !== '' && (
+          <Callout tone="danger" icon={<TriangleAlert />}>
+            <p role="alert">{submission.refusal}</p>
+          </Callout>
+        )}
         {sending.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.retry()} />}
       </Stack>
     </Form>

@@ -36,6 +36,15 @@ describe('a document', () => {
     },
   );
 
+  it('of which only the service finds that it is none is the same alert', async () => {
+    const { upload, desk, notices } = anUpload();
+    desk.answers.upload = failure('refused', wrongType);
+    await upload.pick(aPdf());
+    desk.answers.upload = failure('refused', 'Too many uploads.');
+    await upload.retry();
+    expect(notices.alerts).toEqual([wrongType, 'It failed']);
+  });
+
   it('says how far it is', async () => {
     const { upload, watch } = await anUploadUnderWay();
     expect([upload.uploading.pending, upload.progress]).toEqual([true, 0]);

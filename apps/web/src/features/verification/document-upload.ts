@@ -1,6 +1,8 @@
+import type { Failure } from '@glo/domain/shared';
 import {
   type DocumentDraft,
   documentHeadLength,
+  documentOfWrongType,
   documentProblem,
   type VerificationDesk,
   type VerifiedParty,
@@ -80,6 +82,11 @@ export class DocumentUpload {
     return this.document !== null && this.document.url !== '';
   }
 
+  /** A document that only the service found to be none gets the specified words, too (decision 50). */
+  #textOf({ text }: Failure): string {
+    return text === documentOfWrongType ? text : this.#options.failedText;
+  }
+
   async #upload(file: File): Promise<void> {
     const { whose, desk } = this.#options;
     const { name, type, size } = file;
@@ -98,7 +105,7 @@ export class DocumentUpload {
     if (!this.uploading.settle(turn)) return;
     runInAction(() => {
       if (answer.ok) this.document = { name, type, size, url: answer.value };
-      else if (answer.failure.kind !== 'signed-out') this.#options.notices.alert(this.#options.failedText);
+      else if (answer.failure.kind !== 'signed-out') this.#options.notices.alert(this.#textOf(answer.failure));
     });
   }
 }

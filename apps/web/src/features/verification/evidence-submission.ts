@@ -1,5 +1,5 @@
 import type { Failure, Outcome } from '@glo/domain/shared';
-import { makeAutoObservable } from 'mobx';
+import { action, makeAutoObservable } from 'mobx';
 import { SlowWatch } from '../../state/slow-watch.ts';
 import type { EvidenceForm } from './evidence-form.ts';
 
@@ -15,6 +15,8 @@ interface EvidenceSubmissionOptions {
 export class EvidenceSubmission {
   readonly evidence: EvidenceForm;
   readonly sending = new SlowWatch();
+  /** What the service said when it refused what was handed in last; '' otherwise. */
+  refusal = '';
   #stop = new AbortController();
   #shown = false;
   readonly #options: EvidenceSubmissionOptions;
@@ -60,9 +62,17 @@ export class EvidenceSubmission {
   async #send(): Promise<void> {
     const turn = this.sending.start();
     this.#stop = new AbortController();
+    this.#showRefusal('');
     const answer = await this.#options.send(this.#stop.signal);
     if (!this.sending.settle(turn)) return;
     if (answer.ok) this.#options.onDone();
-    else if (answer.failure.kind !== 'signed-out') this.#options.onFailed(answer.failure);
+    else if (answer.failure.kind !== 'signed-out') {
+      this.#showRefusal(answer.failure.kind === 'refused' ? answer.failure.text : '');
+      this.#options.onFailed(answer.failure);
+    }
   }
+
+  readonly #showRefusal = action((words: string) => {
+    this.refusal = words;
+  });
 }

@@ -7,7 +7,7 @@ export const texts = {
   linkStart: 'https://',
   or: 'or',
   file: 'Uploaded file',
-  fileHint: 'PDF or DOC. It is uploaded at once and only read by who verifies.',
+  fileHint: 'PDF or DOC. It is uploaded at once, and only our reviewers see it.',
   fileLost: (name: string) => `${name} was not uploaded yet. Please choose it again.`,
   nothingOfThree: 'Give a CIN number, a link or a file',
   nothingOfTwo: 'Give a link or a file',

@@ -1,3 +1,4 @@
+import { failure } from '@glo/domain/shared';
 import { aCompleteRecruiter, someEvidence } from '@glo/domain/testing';
 import { LaterVerification, type VerificationStatus } from '@glo/domain/verification';
 import { createElement } from 'react';
@@ -68,8 +69,18 @@ describe('the screens for later', () => {
   });
 
   it('say where it stands', () => {
-    expect(textOf(laterCompany('FAILED'))).toContain('What you gave could not be verified.');
-    expect(textOf(laterCompany('SUBMITTED'))).toContain('What you gave is under verification.');
+    expect(textOf(laterCompany('FAILED'))).toContain('We could not verify what you sent.');
+    expect(textOf(laterCompany('SUBMITTED'))).toContain('Your documents are being reviewed.');
+    expect(textOf(laterCompany('VERIFIED'))).toContain('Your company is verified, and stays so');
+  });
+
+  it('say under Submit why the service refused', async () => {
+    const words = 'The documents of this company are handed in by its admin.';
+    const { presenter, view, verification } = laterCompanyScreen('NOT_SUBMITTED', { cin: 'U7' });
+    verification.answers.submitCompany = failure('refused', words);
+    await presenter.form.submit();
+    expect(textOf(view)).toMatch(new RegExp(`Submit ${words}$`));
+    expect(markupOf(view)).toContain('role="alert"');
   });
 
   it('show a file that has arrived, and ask again for one that had not', () => {
@@ -85,7 +96,14 @@ function banner(personal: VerificationStatus, company: VerificationStatus) {
   return createElement(VerificationBanner, { personal, company, onContact: () => {} });
 }
 
-function laterCompany(status: VerificationStatus = 'NOT_SUBMITTED', given: Parameters<typeof someEvidence>[0] = {}) {
+function laterCompany(...screen: Parameters<typeof laterCompanyScreen>) {
+  return laterCompanyScreen(...screen).view;
+}
+
+function laterCompanyScreen(
+  status: VerificationStatus = 'NOT_SUBMITTED',
+  given: Parameters<typeof someEvidence>[0] = {},
+) {
   const { submission, verification, session, drafts, navigator, notices } = anOnboarding(
     { companyVerification: someEvidence(given) },
     aCompleteRecruiter({ companyVerification: status }),
@@ -93,7 +111,7 @@ function laterCompany(status: VerificationStatus = 'NOT_SUBMITTED', given: Param
   const later = new LaterVerification(submission, session, drafts);
   const presenter = new LaterCompanyPresenter(later, verification, session, drafts, navigator, notices);
   presenter.activate();
-  return createElement(LaterCompanyView, { presenter });
+  return { presenter, verification, view: createElement(LaterCompanyView, { presenter }) };
 }
 
 function laterPersonal() {

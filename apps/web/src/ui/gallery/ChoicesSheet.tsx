@@ -34,8 +34,6 @@ export const ChoicesSheet = observer(function ChoicesSheet() {
           label="Job title"
           field={title}
           suggestions={title.value.length > 1 ? suggestions : []}
-          query={title.value}
-          onQuery={() => undefined}
           placeholder="For example, Data Analyst"
         />
         <Select label="Job type" field={useField('')} options={['Full-time', 'Part-time']} placeholder="Choose" />

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Avatar } from '../Avatar.tsx';
 import { BodyHeader } from '../BodyHeader.tsx';
-import { BulkBar } from '../BulkBar.tsx';
+import { BulkBar, BulkRow } from '../BulkBar.tsx';
 import { Button } from '../Button.tsx';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { CandidateCard } from '../CandidateCard.tsx';
@@ -100,20 +100,23 @@ export function JobsSheet() {
             />
           )}
         </Tabs>
-        <BulkBar
-          text={ticked.length > 0 ? `${ticked.length} selected` : ''}
-          acts={
-            <>
-              <Button icon={<FolderPlus />}>Add to Folder</Button>
-              <Button variant="fill" icon={<Bookmark />}>
-                Shortlist {ticked.length}
-              </Button>
-            </>
-          }
-        >
-          <Button variant="bare" onClick={() => setTicked([])}>
-            Clear
-          </Button>
+        <BulkBar>
+          <BulkRow
+            label="Selected candidates"
+            text={ticked.length > 0 ? `${ticked.length} selected` : ''}
+            acts={
+              <>
+                <Button icon={<FolderPlus />}>Add to Folder</Button>
+                <Button variant="fill" icon={<Bookmark />}>
+                  Shortlist {ticked.length}
+                </Button>
+              </>
+            }
+          >
+            <Button variant="bare" onClick={() => setTicked([])}>
+              Clear
+            </Button>
+          </BulkRow>
         </BulkBar>
       </Split>
     </GalleryShell>

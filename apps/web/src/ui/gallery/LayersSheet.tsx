@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Avatar } from '../Avatar.tsx';
-import { BulkBar } from '../BulkBar.tsx';
+import { BulkBar, BulkRow } from '../BulkBar.tsx';
 import { Button } from '../Button.tsx';
 import { ChoiceList } from '../ChoiceList.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
@@ -45,7 +45,9 @@ export function LayersSheet() {
       </Specimen>
       <Specimen name="BulkBar" layout="frame">
         <div style={{ height: 96 }}>
-          <BulkBar text="Adding 3 of 12" share={0.25} acts={<Button>Cancel</Button>} />
+          <BulkBar>
+            <BulkRow label="Result" text="Adding 3 of 12" share={0.25} acts={<Button>Cancel</Button>} />
+          </BulkBar>
         </div>
       </Specimen>
       <Specimen name="ConfirmDialog">

@@ -33,8 +33,7 @@ export function OnboardingSheet() {
   return (
     <OnboardingLayout
       product="Glo"
-      steps={steps}
-      step={step}
+      progress={{ steps, step }}
       column={step === 5 ? 'wide' : 'narrow'}
       end={<LinkButton>Sign Out</LinkButton>}
     >

@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { CropDialog } from '../../../ui/CropDialog.tsx';
 import type { CropShape } from '../../../ui/cut-picture.ts';
 import { ImagePicker } from '../../../ui/ImagePicker.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
-import { useCode } from '../../../ui/use-code.ts';
-import styles from '../account.module.css';
 import type { PictureChange } from './picture-change.ts';
 import { texts } from './texts.ts';
 
@@ -20,14 +17,10 @@ interface PictureFieldProps {
   readonly currentUrl: string;
 }
 
-const loadCropDialog = () => import('../../../ui/CropDialog.tsx').then((module) => module.CropDialog);
-
 /** Choosing a picture, cutting it to shape and watching it leave. */
 export const PictureField = observer(function PictureField(props: PictureFieldProps) {
-  const { label, look, accept, change, currentUrl } = props;
+  const { label, cutTitle, look, shape, accept, change, currentUrl } = props;
   const { wait } = change;
-  const [wasChosen, setWasChosen] = useState(false);
-  if (change.chosen !== null && !wasChosen) setWasChosen(true);
   return (
     <>
       <ImagePicker
@@ -42,32 +35,13 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
         onPick={change.choose}
       />
       {wait.slow && <SlowNote onCancel={change.cancel} onRetry={() => void change.retry()} />}
-      {wasChosen && <Cutting {...props} />}
-    </>
-  );
-});
-
-/** The cropper is heavy and seldom used: its code is fetched with the first picture. */
-const Cutting = observer(function Cutting({ cutTitle, shape, change }: PictureFieldProps) {
-  const dialog = useCode(loadCropDialog);
-  if (dialog.state === 'ready') {
-    return (
-      <dialog.value
+      <CropDialog
         title={cutTitle}
         file={change.chosen}
         shape={shape}
         onCrop={(picture) => void change.upload(picture)}
         onCancel={change.doNotCut}
       />
-    );
-  }
-  if (change.chosen === null) return null;
-  return dialog.state === 'loading' ? (
-    <output className={styles.note}>{texts.openingPicture}</output>
-  ) : (
-    <p className={styles.problem} role="alert">
-      {texts.pictureNotOpened}
-      <LinkButton onClick={dialog.retry}>{texts.tryAgain}</LinkButton>
-    </p>
+    </>
   );
 });

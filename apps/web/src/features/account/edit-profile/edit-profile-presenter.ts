@@ -115,7 +115,7 @@ export class EditProfilePresenter {
     runInAction(() => {
       if (!this.wait.settle(turn)) return;
       if (!answer.ok) {
-        this.#notices.failed(answer.failure);
+        this.#notices.actFailed(answer.failure);
         return;
       }
       this.#notices.toast(texts.updated, 'success');

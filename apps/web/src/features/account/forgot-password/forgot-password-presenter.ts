@@ -47,7 +47,7 @@ export class ForgotPasswordPresenter {
     const answer = await this.#codes.requestPasswordCode(email);
     runInAction(() => {
       if (!this.wait.settle(turn)) return;
-      if (!answer.ok) this.#notices.failed(answer.failure);
+      if (!answer.ok) this.#notices.actFailed(answer.failure);
       else if (!answer.value.accepted) this.email.refuse(answer.value.message || someErrorOccurred);
       else this.#navigator.go(paths.verifyCode, { state: { email } });
     });

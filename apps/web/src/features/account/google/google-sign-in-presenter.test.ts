@@ -80,6 +80,21 @@ describe('signing in with Google', () => {
     expect(session.current).not.toBeNull();
   });
 
+  it('says that the browser kept no cookie', async () => {
+    accounts.answers.signIn = known;
+    const reader = someAccounts();
+    reader.answers.loadRecruiter = failure('signed-out');
+    const without = new GoogleSignInPresenter(
+      new GoogleButtonPresenter(google),
+      new GoogleSignIn(accounts, reader, session),
+      notices,
+    );
+    await without.signIn(aCredential(email));
+    expect(notices.alerts).toEqual([
+      'You were signed in, but this browser did not keep the sign-in. Please allow cookies for this site.',
+    ]);
+  });
+
   it('asks once at a time', async () => {
     accounts.answers.signIn = known;
     await Promise.all([presenter.signIn(aCredential()), presenter.signIn(aCredential())]);

@@ -1,4 +1,4 @@
-import { type GoogleCredential, GoogleSignIn } from '@glo/domain/account';
+import { type GoogleCredential, GoogleSignIn, signInNotKept } from '@glo/domain/account';
 import { someErrorOccurred } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -38,8 +38,9 @@ export class GoogleSignInPresenter {
     const result = await this.#signIn.withCredential(credential);
     runInAction(() => {
       if (!this.wait.settle(turn) || result.ok) return;
-      if (result.reason === 'refused') this.button.refuse(result.message || someErrorOccurred);
-      else this.#notices.failed(result.failure);
+      if (result.reason === 'not-kept') this.#notices.alert(signInNotKept);
+      else if (result.reason === 'refused') this.button.refuse(result.message || someErrorOccurred);
+      else this.#notices.actFailed(result.failure);
     });
   }
 

@@ -60,6 +60,36 @@ describe('login', () => {
     },
   );
 
+  it.each([
+    ['password', 'email'],
+    ['email', 'password'],
+  ] as const)('can be sent again after a refusal of the %s once the %s was changed', async (refused, changed) => {
+    accounts.answers.signIn = success({ accepted: false, field: refused, message: 'No, sorry.' });
+    typeCredentials();
+    await presenter.submit();
+    expect(presenter.canSubmit).toBe(false);
+    presenter[changed].change('meera@tidewater.example');
+    expect(presenter[refused].shownError).toBeNull();
+    expect(presenter.canSubmit).toBe(true);
+    accounts.answers.signIn = someAccounts().answers.signIn;
+    await presenter.submit();
+    expect(session.current).not.toBeNull();
+  });
+
+  it('looks for an unverified user again once the password was changed', async () => {
+    accounts.answers.signIn = success({
+      accepted: true,
+      accountId: accountId('account-1'),
+      verified: false,
+      profileFilled: false,
+    });
+    typeCredentials();
+    await presenter.submit();
+    presenter.password.change('Another2!');
+    expect(presenter.email.shownError).toBeNull();
+    expect(presenter.canSubmit).toBe(true);
+  });
+
   it('never refuses without a word', async () => {
     accounts.answers.signIn = success({ accepted: false, field: 'email', message: '' });
     typeCredentials();
@@ -100,7 +130,17 @@ describe('login', () => {
     accounts.answers.signIn = failure('refused', 'Too many tries. Please wait a minute.');
     typeCredentials();
     await presenter.submit();
-    expect(notices.toasts[0]?.text).toBe('Too many tries. Please wait a minute.');
+    expect(notices.toasts[0]?.detail).toBe('Too many tries. Please wait a minute.');
+  });
+
+  it('says that the browser kept no cookie, and can be sent again', async () => {
+    accounts.answers.loadRecruiter = failure('signed-out');
+    typeCredentials();
+    await presenter.submit();
+    expect(notices.alerts).toEqual([
+      'You were signed in, but this browser did not keep the sign-in. Please allow cookies for this site.',
+    ]);
+    expect([session.current, presenter.canSubmit, presenter.wait.pending]).toEqual([null, true, false]);
   });
 
   it('says that the details could not be loaded', async () => {

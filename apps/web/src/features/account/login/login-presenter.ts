@@ -1,4 +1,4 @@
-import { emailRule, enteredPasswordRule, SignIn, type SignInResult } from '@glo/domain/account';
+import { emailRule, enteredPasswordRule, SignIn, signInNotKept, type SignInResult } from '@glo/domain/account';
 import { allValid, revealErrors } from '@glo/domain/form';
 import { someErrorOccurred } from '@glo/domain/shared';
 import { injectable } from 'inversify';
@@ -60,9 +60,11 @@ export class LoginPresenter {
   }
 
   #refused(result: Extract<SignInResult, { ok: false }>): void {
-    if (result.reason === 'field') this[result.field].refuse(result.message || someErrorOccurred);
-    else if (result.reason === 'user-not-found') this.email.refuse(texts.userNotFound);
-    else this.#notices.failed(result.failure);
+    const both = [this.email, this.password];
+    if (result.reason === 'field') this[result.field].refuse(result.message || someErrorOccurred, both);
+    else if (result.reason === 'user-not-found') this.email.refuse(texts.userNotFound, both);
+    else if (result.reason === 'not-kept') this.#notices.alert(signInNotKept);
+    else this.#notices.actFailed(result.failure);
   }
 }
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { KeyRound, SunMoon, Trash2, UserPen } from '../../../ui/icons.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { KeyRound, Monitor, SunMoon, Trash2, UserPen } from '../../../ui/icons.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
 import { SegmentedSwitch } from '../../../ui/SegmentedSwitch.tsx';
@@ -11,7 +12,8 @@ import { themeOptions } from './theme-options.ts';
 
 type Props = { readonly presenter: AccountMenuPresenter };
 
-export const AccountMenuView = observer(function AccountMenuView({ presenter: { recruiter, theme } }: Props) {
+export const AccountMenuView = observer(function AccountMenuView({ presenter }: Props) {
+  const { recruiter, theme, records, hasRecords } = presenter;
   if (recruiter === null) return null;
   const { email, signsInWithGoogle } = recruiter;
   return (
@@ -43,6 +45,16 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter: { 
                   value={theme.chosen}
                   onChange={theme.choose}
                 />
+              ),
+            },
+            {
+              icon: <Monitor />,
+              title: texts.records,
+              text: hasRecords ? texts.recordsText(records.counts) : texts.noRecords,
+              control: (
+                <Button softDisabled={!hasRecords} onClick={() => void presenter.removeRecords()}>
+                  {texts.removeRecords}
+                </Button>
               ),
             },
             {

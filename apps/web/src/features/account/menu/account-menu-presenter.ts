@@ -1,26 +1,45 @@
 import type { Recruiter } from '@glo/domain/account';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
+import { DeviceRecords } from '../../../state/device-records.ts';
+import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
+import { texts } from './texts.ts';
 
 /** Account (specification 1, section 2). */
 @injectable()
 export class AccountMenuPresenter {
   readonly theme: ThemeState;
+  readonly records: DeviceRecords;
   readonly #session: SessionState;
+  readonly #notices: Notices;
 
-  constructor(session: SessionState, theme: ThemeState) {
+  constructor(session: SessionState, theme: ThemeState, records: DeviceRecords, notices: Notices) {
     this.#session = session;
     this.theme = theme;
-    makeAutoObservable(this, { theme: false }, { autoBind: true });
+    this.records = records;
+    this.#notices = notices;
+    makeAutoObservable(this, { theme: false, records: false }, { autoBind: true });
   }
 
   activate(): undefined {
     void this.theme.open();
+    this.records.open();
   }
 
   get recruiter(): Recruiter | null {
     return this.#session.current?.recruiter ?? null;
+  }
+
+  /** Whether this browser keeps anything of the recruiter's. */
+  get hasRecords(): boolean {
+    return Object.values(this.records.counts).some((count) => count > 0);
+  }
+
+  async removeRecords(): Promise<void> {
+    if (!this.hasRecords) return;
+    const putBack = await this.records.removeMine();
+    this.#notices.undoable(texts.recordsRemoved, () => void putBack());
   }
 }

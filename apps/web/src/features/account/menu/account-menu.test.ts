@@ -1,6 +1,8 @@
-import { aCompleteRecruiter } from '@glo/domain/testing';
+import { aCompleteRecruiter, studentId } from '@glo/domain/testing';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { DeviceRecords } from '../../../state/device-records.ts';
+import { Notices } from '../../../state/notices.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
@@ -9,12 +11,7 @@ import { AccountMenuPresenter } from './account-menu-presenter.ts';
 import { AccountMenuView } from './AccountMenuView.tsx';
 
 const view = (signsInWithGoogle: boolean) =>
-  createElement(AccountMenuView, {
-    presenter: new AccountMenuPresenter(
-      aSignedInSession(aCompleteRecruiter({ signsInWithGoogle })),
-      new ThemeState(new FakeDevice().tab()),
-    ),
-  });
+  createElement(AccountMenuView, { presenter: anAccount({ signsInWithGoogle }).presenter });
 const links = (signsInWithGoogle: boolean) =>
   [...markupOf(view(signsInWithGoogle)).matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => [href, text]);
 
@@ -29,7 +26,7 @@ describe('the account', () => {
 
   it('offers the themes, with the chosen one ticked', async () => {
     const theme = new ThemeState(new FakeDevice('dark').tab());
-    const presenter = new AccountMenuPresenter(aSignedInSession(aCompleteRecruiter()), theme);
+    const { presenter } = anAccount({ theme });
     presenter.activate();
     await vi.waitFor(() => expect(theme.chosen).toBe('dark'));
     const markup = markupOf(createElement(AccountMenuView, { presenter }));
@@ -42,6 +39,26 @@ describe('the account', () => {
     ]);
   });
 
+  it('says what this browser keeps, and removes it in one press, which can be undone', async () => {
+    const { presenter, records, notices, device } = anAccount();
+    const text = () => textOf(createElement(AccountMenuView, { presenter }));
+    expect(text()).toContain('There are none.');
+    expect(markupOf(createElement(AccountMenuView, { presenter }))).toMatch(/aria-disabled="true"[^>]*>Remove/);
+    await presenter.removeRecords();
+    expect(notices.toasts).toEqual([]);
+
+    await records.note(studentId('asha'), 'Call in June');
+    await records.note(studentId('kabir'), 'Call in July');
+    await records.star(studentId('asha'), true);
+    expect(text()).toContain('2 private notes and 1 star. Only you see them, and only here; signing out keeps them.');
+    await presenter.removeRecords();
+    expect(device.text).not.toContain('June');
+    expect(text()).toContain('There are none.');
+    expect(notices.toasts).toMatchObject([{ text: 'Removed from this browser', action: { label: 'Undo' } }]);
+    notices.toasts[0]?.action?.onPress();
+    await vi.waitFor(() => expect(text()).toContain('2 private notes and 1 star.'));
+  });
+
   it('of somebody who signs in with Google has no password to change, and says why', () => {
     expect(links(true).map(([href]) => href)).toEqual(['/editprofile', '/deleteaccount']);
     expect(textOf(view(true))).toContain(
@@ -49,3 +66,11 @@ describe('the account', () => {
     );
   });
 });
+
+function anAccount({ signsInWithGoogle = false, theme = new ThemeState(new FakeDevice().tab()) } = {}) {
+  const session = aSignedInSession(aCompleteRecruiter({ signsInWithGoogle }));
+  const device = new FakeDevice();
+  const records = new DeviceRecords(device.tab(), session);
+  const notices = new Notices();
+  return { presenter: new AccountMenuPresenter(session, theme, records, notices), records, notices, device };
+}

@@ -1,3 +1,5 @@
+import type { RecordCounts } from '../../../state/device-records.ts';
+
 /** What /account says, and what the account menu shares with it. */
 export const texts = {
   title: 'Account',
@@ -10,6 +12,25 @@ export const texts = {
   theme: 'Theme',
   themeText: 'Light, dark, or as your system is. Kept on this device.',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
+  records: 'Kept in this browser',
+  recordsText: (all: RecordCounts) =>
+    `${listOf(parts(all))}. Only you see them, and only here; signing out keeps them. Removing them leaves your account as it is.`,
+  noRecords: 'Notes, stars, saved searches and whom you wrote to are kept here, for you alone. There are none.',
+  removeRecords: 'Remove',
+  recordsRemoved: 'Removed from this browser',
   deleteAccount: 'Delete your account',
-  deleteAccountText: 'For good, with all your data.',
+  deleteAccountText: 'Permanently, with all your data.',
 } as const;
+
+/** '2 notes, 1 star': what there is. */
+function parts({ notes, stars, searches, emails }: RecordCounts): string[] {
+  const counted: [number, string, string][] = [
+    [notes, 'private note', 'private notes'],
+    [stars, 'star', 'stars'],
+    [searches, 'saved search', 'saved searches'],
+    [emails, 'candidate you wrote to', 'candidates you wrote to'],
+  ];
+  return counted.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
+}
+
+const listOf = (words: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(words);

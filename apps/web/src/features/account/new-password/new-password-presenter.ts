@@ -76,7 +76,7 @@ export class NewPasswordPresenter {
       this.#navigator.go(paths.login, { replace: true, state: { why: 'password-set', email: this.email } });
     } else if (result.reason === 'code-needed') this.#askForCode('proof-expired');
     else if (result.reason === 'refused') this.problem = result.message || someErrorOccurred;
-    else this.#notices.failed(result.failure);
+    else this.#notices.actFailed(result.failure);
   }
 
   #askForCode(why: 'code-needed' | 'proof-expired'): void {

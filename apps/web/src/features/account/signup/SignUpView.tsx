@@ -8,6 +8,7 @@ import { Divider } from '../../../ui/Divider.tsx';
 import { EntryLayout } from '../../../ui/EntryLayout.tsx';
 import { EntryTitle } from '../../../ui/EntryTitle.tsx';
 import { Form } from '../../../ui/Form.tsx';
+import { CircleAlert } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -59,6 +60,12 @@ export const SignUpView = observer(function SignUpView({ presenter, google }: Si
               </TextLink>
             </Checkbox>
           </Stack>
+          {presenter.problem !== null && (
+            <p className={styles.problem} role="alert">
+              <CircleAlert />
+              {presenter.problem}
+            </p>
+          )}
           <Stack gap={4}>
             <Button type="submit" variant="fill" size="lg" wide busy={wait.pending} softDisabled={!presenter.canSubmit}>
               {shared.getCode}

@@ -107,6 +107,18 @@ describe('sign up', () => {
     expect(navigator.went).toHaveLength(1);
   });
 
+  it('shows a refusal in the service’s own words until the next try, and stays ready for it', async () => {
+    const words = 'This password is too common. Please choose another one.';
+    accounts.answers.signUp = failure('refused', words);
+    fillIn();
+    await presenter.submit();
+    expect([presenter.problem, presenter.canSubmit, notices.toasts]).toEqual([words, true, []]);
+    expect(presenter.password.value).toBe('Welcome1!');
+    accounts.answers.signUp = success({ alreadyVerified: false, accountId: accountId('account-2') });
+    await presenter.submit();
+    expect([presenter.problem, navigator.went.length]).toEqual([null, 1]);
+  });
+
   it('sends once, however often it is pressed', async () => {
     fillIn();
     await Promise.all([presenter.submit(), presenter.submit()]);

@@ -10,6 +10,7 @@ import {
   type SignUpAnswer,
 } from '@glo/domain/account';
 import { allValid, revealErrors } from '@glo/domain/form';
+import type { Failure } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
@@ -30,6 +31,8 @@ export class SignUpPresenter {
   );
   readonly agreement = formField<boolean>(false, agreementRule);
   readonly wait = new SlowWatch();
+  /** Why the service refused, such as the password; null when it did not. */
+  problem: string | null = null;
   readonly #codes: AccountCodes;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -66,19 +69,25 @@ export class SignUpPresenter {
 
   async submit(): Promise<void> {
     if (this.wait.pending || revealErrors(this.#fields) !== null) return;
+    this.problem = null;
     const email = this.email.value.trim();
     const turn = this.wait.start();
     const answer = await this.#codes.signUp(email, this.password.value);
     runInAction(() => {
       if (!this.wait.settle(turn)) return;
       if (answer.ok) this.#signedUp(email, answer.value);
-      else this.#notices.failed(answer.failure);
+      else this.#failed(answer.failure);
     });
   }
 
   async retry(): Promise<void> {
     this.wait.cancel();
     await this.submit();
+  }
+
+  #failed(failure: Failure): void {
+    if (failure.kind === 'refused' && failure.text !== '') this.problem = failure.text;
+    else this.#notices.actFailed(failure);
   }
 
   #signedUp(email: string, answer: SignUpAnswer): void {

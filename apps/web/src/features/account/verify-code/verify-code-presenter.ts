@@ -6,6 +6,7 @@ import {
   isCompleteCode,
   PasswordReset,
   resendSeconds,
+  signInNotKept,
   SignUpConfirmation,
 } from '@glo/domain/account';
 import type { AccountId, Failure } from '@glo/domain/shared';
@@ -104,7 +105,7 @@ export class VerifyCodePresenter {
     const answer = await this.#codes.resendCode(this.email);
     runInAction(() => {
       if (!this.wait.settle(turn)) return;
-      if (!answer.ok) return this.#notices.failed(answer.failure);
+      if (!answer.ok) return this.#notices.actFailed(answer.failure);
       this.type('');
       this.resent = true;
       this.#startCountdown();
@@ -143,8 +144,9 @@ export class VerifyCodePresenter {
       const wanted = this.wait.settle(turn);
       if (result.ok) goOn();
       else if (!wanted) return;
+      else if (result.reason === 'not-kept') this.#notices.alert(signInNotKept);
       else if (result.reason === 'wrong-code') this.problem = { line: invalidCode, detail: result.message };
-      else this.#notices.failed(result.failure);
+      else this.#notices.actFailed(result.failure);
     });
   }
 
@@ -163,4 +165,5 @@ export class VerifyCodePresenter {
 type CodeResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'wrong-code'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'not-kept' }
   | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };

@@ -52,12 +52,6 @@ describe('Choose Action', () => {
     actions.chooseFolder();
     expect([actions.isOpen, actions.step, actions.choice.candidates]).toEqual([true, 'folder', [asha]]);
   });
-
-  it('says when its code did not come, and is fetched again with the next press', () => {
-    const { actions, notices } = opened();
-    actions.giveUp();
-    expect([actions.wanted, actions.isOpen, notices.toasts.length]).toEqual([false, false, 1]);
-  });
 });
 
 describe('Connect', () => {

@@ -7,7 +7,6 @@ import {
   phoneCopied,
 } from '@glo/domain/candidates';
 import { type Folder, FolderKeeping, Folders } from '@glo/domain/folders';
-import { failure } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Notices } from '../../../state/notices.ts';
@@ -34,8 +33,6 @@ export class CandidateActions {
   step: 'action' | 'folder' = 'action';
   candidate: Candidate | null = null;
   offers: Offers | null = null;
-  /** One of them was opened once: their code is needed. */
-  wanted = false;
   /** Phone and e-mail; null until Connect is pressed. */
   contact: Resource<CandidateProfile> | null = null;
   readonly choice: FolderChoice;
@@ -106,13 +103,6 @@ export class CandidateActions {
     act?.();
   }
 
-  /** The code of the modals did not come: said, and fetched again with the next press. */
-  giveUp(): void {
-    this.close();
-    this.wanted = false;
-    this.#notices.failed(failure('unreachable').failure);
-  }
-
   /** Connect: shows phone and e-mail, or hides them again. */
   toggleContact(): void {
     const { candidate, contact } = this;
@@ -156,7 +146,6 @@ export class CandidateActions {
   }
 
   #show(step: 'action' | 'folder'): void {
-    this.wanted = true;
     this.isOpen = true;
     this.step = step;
   }

@@ -7,6 +7,7 @@ import { MessagePage } from '../../../ui/MessagePage.tsx';
 import { PageFooter } from '../../../ui/PageFooter.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SavedNote } from '../../../ui/SavedNote.tsx';
+import { SendState } from '../../../ui/SendState.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Panel, Split } from '../../../ui/Split.tsx';
 import { SunriseArt } from '../../../ui/SunriseArt.tsx';
@@ -39,7 +40,8 @@ interface LetterProps extends Presented {
 
 const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
   const formId = useId();
-  const { profileHref, wait } = presenter;
+  const { profileHref, sending } = presenter;
+  const { watch, problem } = sending;
   return (
     <>
       <Split
@@ -50,12 +52,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
         }
       >
         <EmailForm presenter={presenter} recipient={recipient} formId={formId} />
-        {wait.slow && (
-          <div className={styles.slow}>
-            <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />
-          </div>
-        )}
-        {!wait.slow && recipient.isSlow && (
+        {recipient.isSlow && (
           <div className={styles.slow}>
             <SlowNote onCancel={recipient.stopWaiting} onRetry={recipient.askAgain} />
           </div>
@@ -64,18 +61,26 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
       <PageFooter
         gutter="reading"
         start={
-          <ButtonLink href={profileHref} size="lg">
-            {texts.back}
-          </ButtonLink>
+          <>
+            <ButtonLink href={profileHref} size="lg">
+              {texts.back}
+            </ButtonLink>
+            <SendState
+              slow={watch.slow}
+              problem={problem}
+              onCancel={sending.cancel}
+              onRetry={() => void presenter.submit()}
+            />
+          </>
         }
       >
-        <SavedNote>{texts.kept}</SavedNote>
+        {problem === null && <SavedNote>{texts.kept}</SavedNote>}
         <Button
           type="submit"
           form={formId}
           variant="fill"
           size="lg"
-          busy={wait.pending}
+          busy={watch.pending}
           softDisabled={!presenter.canSend}
         >
           {texts.send}

@@ -8,6 +8,7 @@ import { DeviceRecords } from '../../../state/device-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OpenScreen } from '../../../state/open-screen.ts';
 import { ReviewState } from '../../../state/review-state.ts';
+import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { FakeDevice } from '../../../testing/fake-device.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
@@ -137,28 +138,65 @@ describe('Send', () => {
     expect(emails.asked).toHaveLength(1);
   });
 
-  it('that fails keeps what was typed, and says so', async () => {
+  it('that fails keeps what was typed, and says so until the next try', async () => {
     const { presenter, emails, navigator, notices, records } = await written();
-    emails.answers.send = failure('unreachable');
+    emails.answers.send = failure('refused', 'Not today.');
     await presenter.submit();
-    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+    expect([presenter.sending.problem, notices.toasts]).toEqual(['The e-mail was not sent. Not today.', []]);
     expect([presenter.subject.value, navigator.went, records.mine.contacted.size]).toEqual(['Hello', [], 0]);
+    emails.answers.send = success(undefined);
+    await presenter.submit();
+    expect([presenter.sending.problem, emails.asked.length]).toEqual([null, 2]);
+    expect(navigator.went).toMatchObject([{ path: '/dashboard' }]);
+  });
+
+  it('that fails when one has gone elsewhere is said there, with the name', async () => {
+    const { presenter, emails, notices, close } = await written();
+    emails.answers.send = failure('server-error');
+    const sent = presenter.submit();
+    close();
+    await sent;
+    expect(notices.toasts).toMatchObject([
+      { text: 'The e-mail to Aarohi Deshmukh was not sent. It is kept as a draft.', tone: 'error' },
+    ]);
   });
 
   it('that nobody waited for is said and recorded, and leads nowhere', async () => {
-    const { presenter, emails, navigator, notices, records } = await written();
-    let answer: (value: ReturnType<typeof success<void>>) => void = () => undefined;
-    emails.answers.send = new Promise((resolve) => {
-      answer = resolve;
-    });
+    const { presenter, navigator, notices, records } = await written();
     const sent = presenter.submit();
-    presenter.wait.cancel();
+    presenter.sending.cancel();
     presenter.content.change('Something else meanwhile');
-    answer(success(undefined));
     await sent;
     expect(notices.toasts).toMatchObject([{ text: 'Email was sent succesfully' }]);
-    expect([navigator.went, presenter.content.value]).toEqual([[], 'Something else meanwhile']);
+    expect([navigator.went, presenter.content.value, presenter.sending.problem]).toEqual([
+      [],
+      'Something else meanwhile',
+      null,
+    ]);
     await when(() => records.mine.contacted.has(asha));
+  });
+});
+
+describe('closing the tab', () => {
+  it.each([
+    ['nothing', () => undefined, false],
+    ['a template alone', ({ begin }: ConnectPresenter) => begin(invitation), false],
+    ['words', ({ subject }: ConnectPresenter) => subject.change('Hello'), true],
+    ['a link', ({ meetingLink }: ConnectPresenter) => meetingLink.change('meet.example'), true],
+  ])('with %s in the letter: asks %s', (_what, begin, asks) => {
+    const { presenter, unsaved } = aConnectPage();
+    presenter.activate(at());
+    begin(presenter);
+    expect([unsaved.exists, unsaved.isLostAt('/dashboard')]).toEqual([asks, false]);
+  });
+
+  it('asks no more once it is sent, or the screen is left', async () => {
+    const { presenter, unsaved } = await written();
+    await presenter.submit();
+    expect(unsaved.exists).toBe(false);
+    const left = await written();
+    left.close();
+    expect(left.unsaved.exists).toBe(false);
   });
 });
 
@@ -242,10 +280,10 @@ function write({ subject, content, meetingLink }: ConnectPresenter): void {
 
 async function written(opened: Opened = {}, tab = new FakeTabMemory()) {
   const page = aConnectPage(tab);
-  page.presenter.activate(at(opened));
+  const close = page.presenter.activate(at(opened));
   await when(() => page.presenter.pageTitle !== null);
   write(page.presenter);
-  return page;
+  return { ...page, close };
 }
 
 function aConnectPage(tab = new FakeTabMemory()) {
@@ -259,6 +297,7 @@ function aConnectPage(tab = new FakeTabMemory()) {
   const board = aJobBoard();
   const review = new ReviewState(tab, session);
   const openScreen = new OpenScreen();
+  const unsaved = new UnsavedWork();
   const presenter = new ConnectPresenter(
     directory,
     board,
@@ -267,9 +306,10 @@ function aConnectPage(tab = new FakeTabMemory()) {
     records,
     review,
     openScreen,
+    unsaved,
     session,
     navigator,
     notices,
   );
-  return { presenter, directory, emails, records, navigator, notices, review, openScreen };
+  return { presenter, directory, emails, records, navigator, notices, review, openScreen, unsaved };
 }

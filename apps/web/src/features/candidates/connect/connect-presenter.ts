@@ -17,7 +17,7 @@ import { revealErrors } from '@glo/domain/form';
 import { JobBoard } from '@glo/domain/jobs';
 import { firstWord, type JobId, type StudentId } from '@glo/domain/shared';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -27,8 +27,9 @@ import { Notices } from '../../../state/notices.ts';
 import { OpenScreen } from '../../../state/open-screen.ts';
 import { ReviewState } from '../../../state/review-state.ts';
 import { SessionState } from '../../../state/session-state.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { EmailDrafts } from './email-drafts.ts';
+import { EmailSending } from './email-sending.ts';
 import { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 
@@ -44,17 +45,17 @@ export class ConnectPresenter {
     writtenRule(texts.noContent, () => this.fillings),
   );
   readonly meetingLink = formField<string>('', meetingLinkRule);
-  readonly wait = new SlowWatch();
+  readonly sending: EmailSending;
   recipient: Recipient | null = null;
   /** Where one came from. */
   profileHref: string = paths.dashboard;
   readonly #directory: CandidateDirectory;
   readonly #board: JobBoard;
-  readonly #emails: Emails;
   readonly #drafts: EmailDrafts;
   readonly #records: DeviceRecords;
   readonly #review: ReviewState;
   readonly #openScreen: OpenScreen;
+  readonly #unsaved: UnsavedWork;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -67,25 +68,27 @@ export class ConnectPresenter {
     records: DeviceRecords,
     review: ReviewState,
     openScreen: OpenScreen,
+    unsaved: UnsavedWork,
     session: SessionState,
     navigator: Navigator,
     notices: Notices,
   ) {
     this.#directory = directory;
     this.#board = board;
-    this.#emails = emails;
     this.#drafts = drafts;
     this.#records = records;
     this.#review = review;
     this.#openScreen = openScreen;
+    this.#unsaved = unsaved;
     this.#session = session;
     this.#navigator = navigator;
     this.#notices = notices;
+    this.sending = new EmailSending(emails);
     const parts = {
       subject: false,
       content: false,
       meetingLink: false,
-      wait: false,
+      sending: false,
       recipient: observableRef,
     } as const;
     makeAutoObservable(this, parts, { autoBind: true });
@@ -106,10 +109,13 @@ export class ConnectPresenter {
       () => this.#draft,
       (draft) => this.#drafts.keep(student, draft),
     );
+    // What was typed stays in the tab wherever one goes within it; only closing the tab loses it.
+    const stopAsking = this.#unsaved.watch(() => this.#isBegun, { goesAlongTo: () => true });
     return () => {
       stopTelling();
       stopKeeping();
-      this.wait.cancel();
+      stopAsking();
+      this.sending.leave();
       for (const resource of recipient.all) resource.watch.cancel();
     };
   }
@@ -162,7 +168,7 @@ export class ConnectPresenter {
 
   async submit(): Promise<void> {
     const { recipient } = this;
-    if (this.wait.pending || recipient === null) return;
+    if (this.sending.watch.pending || recipient === null) return;
     if (!this.canSend || (!recipient.isOnItsWay && !this.#isComplete)) {
       revealErrors(this.#fields);
       return;
@@ -172,31 +178,28 @@ export class ConnectPresenter {
       this.#notices.toast(text, 'warning', 'not-yet');
       return;
     }
-    const { student, email: to } = recipient;
     const draft = this.#draft;
-    const turn = this.wait.start();
-    const answer = await this.#emails.send({ to, ...this.preview });
-    runInAction(() => {
-      const isAwaited = this.wait.settle(turn);
-      if (answer.ok) this.#sent(student, draft);
-      else this.#notices.failed(answer.failure);
-      // Back does not return to a letter that is sent.
-      if (answer.ok && isAwaited) this.#navigator.go(paths.dashboard, { replace: true });
-    });
+    await this.sending.send(
+      { to: recipient.email, ...this.preview },
+      {
+        onSent: (isAwaited) => this.#sent(recipient.student, draft, isAwaited),
+        onFailedElsewhere: ({ kind }) => {
+          if (kind !== 'signed-out') this.#notices.toast(texts.notSentTo(recipient.name ?? texts.somebody), 'error');
+        },
+      },
+    );
   }
 
-  async retry(): Promise<void> {
-    this.wait.cancel();
-    await this.submit();
-  }
-
-  /** Said and recorded whether or not somebody still waits; what was typed since stays. */
-  #sent(student: StudentId, draft: EmailDraft): void {
+  /** Said and recorded whether or not the recruiter still waits; what was typed since stays. */
+  #sent(student: StudentId, draft: EmailDraft, isAwaited: boolean): void {
     void this.#records.wroteTo(student, new Date());
     this.#notices.toast(emailSent, 'success');
-    if (Object.values(draft).join('\n') !== Object.values(this.#draft).join('\n')) return;
-    this.#write(emptyEmail);
-    this.#drafts.keep(student, emptyEmail);
+    if (Object.values(draft).join('\n') === Object.values(this.#draft).join('\n')) {
+      this.#write(emptyEmail);
+      this.#drafts.keep(student, emptyEmail);
+    }
+    // Back does not return to a letter that is sent.
+    if (isAwaited) this.#navigator.go(paths.dashboard, { replace: true });
   }
 
   #write({ subject, content, meetingLink }: EmailDraft): void {
@@ -207,6 +210,11 @@ export class ConnectPresenter {
 
   get #draft(): EmailDraft {
     return { subject: this.subject.value, content: this.content.value, meetingLink: this.meetingLink.value };
+  }
+
+  /** Something of the person's own is in it. */
+  get #isBegun(): boolean {
+    return isOwn(this.#draft) || this.meetingLink.value.trim() !== '';
   }
 
   get #isComplete(): boolean {

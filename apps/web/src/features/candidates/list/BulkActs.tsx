@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
-import { BulkBar } from '../../../ui/BulkBar.tsx';
+import { type ReactNode, useState } from 'react';
+import { BulkBar, BulkRow } from '../../../ui/BulkBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useCode } from '../../../ui/use-code.ts';
+import { useEscape } from '../../../ui/use-escape.ts';
+import { BulkResults } from './BulkResults.tsx';
 import type { BulkRun } from './bulk-run.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { texts } from './texts.ts';
@@ -12,66 +13,65 @@ interface BulkActsProps {
   readonly children: ReactNode;
 }
 
-/** What to do with the ticked; while something is done to them, how far it is, and then what came of it. */
+/** What to do with the ticked; while something is done to them, how far it is; and what came of the last act, above the next selection. */
 export const BulkActs = observer(function BulkActs({ list, children }: BulkActsProps) {
   const { run, chosen, shown, ticked } = list;
-  if (run !== null) return <Run list={list} run={run} />;
+  useEscape(list.ticking ? list.tickNone : null);
+  if (run?.running) {
+    return (
+      <BulkBar>
+        <Progress run={run} />
+      </BulkBar>
+    );
+  }
   return (
-    <BulkBar text={chosen.length > 0 ? texts.selected(chosen.length) : ''} acts={children}>
-      {shown.some(({ id }) => !ticked.has(id)) && (
-        <Button variant="bare" onClick={list.tickAll}>
-          {texts.selectAll}
+    <BulkBar>
+      {run !== null && <Result list={list} run={run} />}
+      <BulkRow label={texts.selection} text={chosen.length > 0 ? texts.selected(chosen.length) : ''} acts={children}>
+        {shown.some(({ id }) => !ticked.has(id)) && (
+          <Button variant="bare" onClick={list.tickAll}>
+            {texts.selectAll}
+          </Button>
+        )}
+        <Button variant="bare" onClick={list.tickNone}>
+          {texts.clear}
         </Button>
-      )}
-      <Button variant="bare" onClick={list.tickNone}>
-        {texts.clear}
-      </Button>
+      </BulkRow>
     </BulkBar>
   );
 });
 
-const Run = observer(function Run({ list, run }: { readonly list: CandidateList; readonly run: BulkRun }) {
+const Progress = observer(function Progress({ run }: { readonly run: BulkRun }) {
+  return (
+    <BulkRow
+      label={texts.result}
+      text={run.text}
+      share={run.done / run.total}
+      acts={<Button onClick={run.cancel}>{texts.cancel}</Button>}
+    />
+  );
+});
+
+const Result = observer(function Result({ list, run }: { readonly list: CandidateList; readonly run: BulkRun }) {
   const [detailed, setDetailed] = useState(false);
-  if (run.running) {
-    return (
-      <BulkBar
-        text={run.text}
-        share={run.done / run.total}
-        acts={<Button onClick={run.cancel}>{texts.cancel}</Button>}
-      />
-    );
-  }
   return (
     <>
-      <BulkBar
+      <BulkRow
+        label={texts.result}
         text={run.text}
         acts={
           <>
             {run.more && <Button onClick={run.more.onPress}>{run.more.label}</Button>}
             {run.left.length > 0 && <Button onClick={() => void list.retry()}>{texts.retry}</Button>}
-            <Button variant="fill" onClick={list.closeRun}>
-              {texts.close}
-            </Button>
+            <Button onClick={list.closeRun}>{texts.close}</Button>
           </>
         }
       >
         <Button variant="bare" onClick={() => setDetailed(true)}>
           {texts.details}
         </Button>
-      </BulkBar>
-      {detailed && <Details run={run} onClose={() => setDetailed(false)} />}
+      </BulkRow>
+      {detailed && <BulkResults run={run} onClose={() => setDetailed(false)} />}
     </>
   );
 });
-
-const loadResults = () => import('./BulkResults.tsx').then((module) => module.BulkResults);
-
-/** Fetched when somebody asks: dialogs are heavy. */
-function Details({ run, onClose }: { readonly run: BulkRun; readonly onClose: () => void }) {
-  const code = useCode(loadResults);
-  const failed = code.state === 'failed';
-  useEffect(() => {
-    if (failed) onClose();
-  }, [failed, onClose]);
-  return code.state === 'ready' ? <code.value run={run} onClose={onClose} /> : null;
-}

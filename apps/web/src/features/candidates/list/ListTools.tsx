@@ -1,4 +1,3 @@
-import { candidateOrders } from '@glo/domain/candidates';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,8 +18,6 @@ interface ListToolsProps {
   readonly children?: ReactNode;
 }
 
-const orders = candidateOrders.map((value) => ({ value, label: texts.orders[value] }));
-
 /** Finding, ordering, exporting; and how many are shown. */
 export const ListTools = observer(function ListTools({ list, children }: ListToolsProps) {
   return (
@@ -36,7 +33,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
       <ToolSelect
         label={texts.order}
         icon={<ArrowDownWideNarrow />}
-        options={orders}
+        options={list.orders.map((value) => ({ value, label: texts.orders[value] }))}
         value={list.order}
         onChange={list.sort}
       />

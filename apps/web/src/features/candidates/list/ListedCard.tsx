@@ -39,9 +39,9 @@ export const ListedCard = observer(function ListedCard({ list, candidate }: List
 });
 
 function stateOf(list: CandidateList, candidate: Candidate) {
-  const { viewed, folders, isNew = false } = list.of.facts(candidate.id);
+  const { folders, isNew = false } = list.of.facts(candidate.id);
   return {
-    viewed,
+    viewed: list.of.isViewed?.(candidate.id) ?? false,
     isNew,
     folders,
     written: list.writtenOn(candidate.id),

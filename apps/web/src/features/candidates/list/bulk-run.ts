@@ -18,6 +18,8 @@ export interface BulkAct {
   run(candidate: Candidate): Promise<BulkResult>;
   /** Told after every pass, a cancelled one too, with those it was done to. */
   ended?(done: readonly Candidate[]): void;
+  /** Nothing about the candidates changes: they stay ticked, for another act. */
+  readonly keepsTicks?: true;
   /** Something more to do with what came of it: Copy. */
   readonly more?: { readonly label: string; readonly onPress: () => void };
 }
@@ -57,6 +59,12 @@ export class BulkRun {
   /** What is under way comes to its end; nothing more begins. */
   cancel(): void {
     this.#cancelled = true;
+  }
+
+  /** Those whose ticks go: it was done to them, or was so before. */
+  get settled(): ReadonlySet<StudentId> {
+    if (this.#act.keepsTicks) return new Set();
+    return new Set([...this.results].filter(([, result]) => result !== 'failed').map(([id]) => id));
   }
 
   /** What more there is to do, once it was done to somebody. */

@@ -117,6 +117,35 @@ describe('an act over the ticked', () => {
     expect(list.run).toBeNull();
   });
 
+  it('that changes nothing about them leaves all ticked', async () => {
+    const { list } = aList();
+    list.tickAll();
+    await list.begin({ ...act, keepsTicks: true, run: async ({ id }) => (id === dev.id ? 'failed' : 'done') });
+    expect([list.run?.text, list.chosen.length]).toEqual(['3 added, 1 failed', 4]);
+  });
+
+  it('leaves alone what is ticked while it runs', async () => {
+    const { list } = aList();
+    list.tick(asha.id, true);
+    const begun = list.begin({ ...act, run: async () => 'done' });
+    list.tick(bela.id, true);
+    await begun;
+    expect(namesOf(list.chosen)).toEqual(['Bela']);
+  });
+
+  it('makes room for the next selection: its result goes with the next tick, unless some are left', async () => {
+    const { list } = aList();
+    list.tick(asha.id, true);
+    await list.begin({ ...act, run: async () => 'done' });
+    list.tick(bela.id, true);
+    expect(list.run).toBeNull();
+    await list.begin({ ...act, run: async () => 'failed' });
+    list.tick(chitra.id, true);
+    expect([list.run?.text, namesOf(list.chosen)]).toEqual(['1 failed', ['Chitra', 'Bela']]);
+    list.tickNone();
+    expect(list.run?.text).toBe('1 failed');
+  });
+
   it('does not begin for nobody, nor a second time', async () => {
     const { list } = aList();
     await list.begin({ ...act, run: async () => 'done' });
@@ -153,6 +182,18 @@ it('a list is exported as it is shown, with what is known beside', () => {
   ]);
 });
 
+it('a list outside a job knows nothing of views: no order by them, no column', () => {
+  const { list, downloads } = aList();
+  expect(list.orders).toEqual(['given', 'score', 'name']);
+  list.restore({ typed: 'figma', order: 'not-viewed' });
+  expect(list.order).toBe('given');
+  list.exportShown();
+  expect(String(downloads.asked[0])).toContain('\uFEFFName,Score,Skills,Shortlisted,Folders,Student id\r\n');
+  const ofJob = aList({ viewed: [] }).list;
+  ofJob.restore({ typed: '', order: 'not-viewed' });
+  expect([ofJob.orders.at(-1), ofJob.order]).toEqual(['not-viewed', 'not-viewed']);
+});
+
 it('a list is found where it was left, also when it is left at once', () => {
   const memory = new FakeTabMemory();
   const { list } = aList({ memory });
@@ -187,11 +228,8 @@ function aList(given: Given = {}) {
   const of: ListOf = {
     label: 'Applicants',
     candidates: () => source.get(),
-    facts: (student) => ({
-      viewed: given.viewed?.includes(student) ?? false,
-      shortlisted: false,
-      folders: ['Finalists'],
-    }),
+    facts: () => ({ shortlisted: false, folders: ['Finalists'] }),
+    ...(given.viewed && { isViewed: (student) => given.viewed?.includes(student) ?? false }),
     href: () => '/list',
     profileHref: (student) => `/glofolio/${student}`,
     wanted: ['SQL'],

@@ -1,6 +1,7 @@
 import {
   type Candidate,
   type CandidateOrder,
+  candidateOrders,
   candidateTable,
   type Downloads,
   fileNameOf,
@@ -16,7 +17,6 @@ import { type BulkAct, BulkRun } from './bulk-run.ts';
 
 /** What is known of somebody in a list, beside the candidate. */
 export interface CandidateFacts {
-  readonly viewed: boolean;
   readonly shortlisted: boolean;
   readonly folders: readonly string[];
   /** Was not there when somebody looked last. */
@@ -45,6 +45,8 @@ export interface ListOf {
   readonly label: string;
   candidates(): readonly Candidate[];
   facts(student: StudentId): CandidateFacts;
+  /** Whether the profile was opened for the job; absent outside a job, where views are not counted. */
+  isViewed?(student: StudentId): boolean;
   /** The list's own address with all that narrows it: where Back, reload and the way back from a profile lead. */
   href(): string;
   profileHref(student: StudentId): string;
@@ -84,6 +86,7 @@ export class CandidateList {
   run: BulkRun | null = null;
   readonly of: ListOf;
   readonly #services: ListServices;
+  /** Where a range begins. */
   #anchor: StudentId | null = null;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #scrolling: ReturnType<typeof setTimeout> | undefined;
@@ -118,7 +121,7 @@ export class CandidateList {
 
   /** All of them, in the chosen order. */
   get ordered(): readonly Candidate[] {
-    const all = inOrder(this.all, this.order, (student) => this.of.facts(student).viewed);
+    const all = inOrder(this.all, this.order, (student) => this.of.isViewed?.(student) ?? false);
     const isFirst = this.of.first?.() ?? null;
     return isFirst === null ? all : [...all.filter(isFirst), ...all.filter((candidate) => !isFirst(candidate))];
   }
@@ -139,9 +142,14 @@ export class CandidateList {
     this.order = order;
   }
 
-  /** As an address tells; letters that were typed since stay. */
+  /** The orders that mean something here. */
+  get orders(): readonly CandidateOrder[] {
+    return this.of.isViewed ? candidateOrders : candidateOrders.filter((order) => order !== 'not-viewed');
+  }
+
+  /** As an address tells, where it means something; letters that were typed since stay. */
   restore({ typed, order }: { readonly typed: string; readonly order: CandidateOrder }): void {
-    this.order = order;
+    this.order = this.orders.includes(order) ? order : 'given';
     if (typed !== this.words) this.narrow(typed);
   }
 
@@ -164,6 +172,8 @@ export class CandidateList {
     }
     this.ticked = next;
     this.#anchor = student;
+    // A result that leaves nothing to do makes room for the next selection.
+    if (ticked && this.run?.left.length === 0) this.closeRun();
   }
 
   #between(student: StudentId): readonly StudentId[] {
@@ -186,7 +196,7 @@ export class CandidateList {
     return this.ticked.size === 0 ? [] : this.ordered.filter(({ id }) => this.ticked.has(id));
   }
 
-  /** Does something to all that are ticked; those it was not done to stay ticked. */
+  /** Does something to all that are ticked; those it was not done to stay ticked, and those that are ticked meanwhile. */
   async begin(act: BulkAct): Promise<void> {
     if (this.run?.running || this.chosen.length === 0) return;
     this.run = new BulkRun(act, this.chosen);
@@ -200,7 +210,8 @@ export class CandidateList {
   async #go(run: BulkRun): Promise<void> {
     await run.start();
     runInAction(() => {
-      this.ticked = new Set(run.left.map(({ id }) => id));
+      const { settled } = run;
+      this.ticked = new Set([...this.ticked].filter((id) => !settled.has(id)));
     });
   }
 
@@ -217,9 +228,10 @@ export class CandidateList {
 
   /** What is shown, as a file for spreadsheets; the mark at its beginning tells them that it is UTF-8. */
   exportShown(): void {
-    const rows = this.shown.map((candidate) => ({ ...candidate, ...this.of.facts(candidate.id) }));
-    const name = fileNameOf(this.of.fileName, 'csv');
-    this.#services.downloads.save(name, `\uFEFF${candidateTable(rows)}`, 'text/csv;charset=utf-8');
+    const { of } = this;
+    const rows = this.shown.map((candidate) => ({ ...candidate, ...of.facts(candidate.id) }));
+    const table = candidateTable(rows, of.isViewed ? (student) => of.isViewed?.(student) ?? false : null);
+    this.#services.downloads.save(fileNameOf(of.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
   }
 
   /** How far down the list was left, in pixels. */

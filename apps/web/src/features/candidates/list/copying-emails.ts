@@ -14,6 +14,7 @@ export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboar
   };
   return {
     ...texts.copyingEmails,
+    keepsTicks: true,
     run: async ({ id }) => {
       const profile = await directory.profile(id);
       if (!profile.ok) return 'failed';

@@ -14,8 +14,10 @@ import { readListPlace, withListPlace } from './list-place.ts';
 export interface OutsideJob {
   /** What is in it: 'Search Result'. */
   readonly label: string;
-  /** The screen's address, without what narrows the list. */
+  /** The screen's path. */
   readonly path: string;
+  /** What its address says besides how the list stands. */
+  query?(): URLSearchParams;
   candidates(): readonly Candidate[];
   /** The skills that are looked for; marked on the cards. */
   wanted(): readonly string[];
@@ -90,7 +92,8 @@ export class ListOutsideJob {
 
   #hrefWith(chosen: string, place: ReturnType<typeof readListPlace>): string {
     const { path, choice } = this.#of;
-    const query = new URLSearchParams(choice !== undefined && chosen !== '' ? { [choice.key]: chosen } : {});
+    const query = this.#of.query?.() ?? new URLSearchParams();
+    if (choice !== undefined && chosen !== '') query.set(choice.key, chosen);
     return withListPlace(path, query, place);
   }
 
@@ -101,7 +104,6 @@ export class ListOutsideJob {
       label: of.label,
       candidates: () => of.candidates(),
       facts: (student) => ({
-        viewed: false,
         shortlisted: folders.isIn(student),
         folders: folders.namesOf(student),
         isNew: of.isNew?.(student) ?? false,

@@ -10,6 +10,8 @@ export const texts = {
   nobodyFits: 'Nobody here fits',
   nobodyHolds: (words: string) => `No name and no skill holds “${words}”.`,
   showAll: 'Show all',
+  selection: 'Selected candidates',
+  result: 'Result',
   selected: (count: number) => `${count} selected`,
   selectAll: 'Select all',
   clear: 'Clear',

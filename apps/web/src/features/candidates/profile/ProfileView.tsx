@@ -13,7 +13,7 @@ import { Scroll } from '../../../ui/Scroll.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { SunriseArt } from '../../../ui/SunriseArt.tsx';
-import { CandidateActionsHost } from '../actions/CandidateActionsHost.tsx';
+import { CandidateActionsDialog } from '../actions/CandidateActionsDialog.tsx';
 import { texts as shared } from '../texts.ts';
 import { ProfileGlance } from './ProfileGlance.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -41,7 +41,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
         )}
       </PageHeader>
       {failed && parts.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />}
-      <CandidateActionsHost actions={acts.actions} />
+      <CandidateActionsDialog actions={acts.actions} />
     </>
   );
 });

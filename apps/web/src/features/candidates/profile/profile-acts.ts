@@ -55,6 +55,11 @@ export class ProfileActs {
     this.#folders.open();
   }
 
+  /** The profile is left. */
+  end(): void {
+    this.#folders.leave();
+  }
+
   /** The names of the folders the candidate is in. */
   get folders(): readonly string[] {
     const student = this.open?.parts.student;

@@ -127,8 +127,11 @@ describe('the way back', () => {
     const { presenter, search } = aProfilePage();
     presenter.activate(at('student-1'));
     expect(presenter.back).toEqual({ href: '/searchCandidate', label: 'Search Candidates' });
-    search.found(search.criteria, [aCandidate()]);
-    expect(presenter.back).toEqual({ href: '/candidateModal', label: 'Search Result' });
+    search.found({ ...search.criteria, skills: ['SQL'] }, [aCandidate()]);
+    expect(presenter.back).toEqual({
+      href: '/candidateModal?type=Job&skills=SQL&location=',
+      label: 'Search Result',
+    });
   });
 });
 

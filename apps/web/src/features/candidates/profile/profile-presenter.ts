@@ -9,6 +9,7 @@ import { DeviceRecords } from '../../../state/device-records.ts';
 import { OpenScreen, type ScreenKey } from '../../../state/open-screen.ts';
 import type { Standing } from '../../../state/review-state.ts';
 import { SearchState } from '../../../state/search-state.ts';
+import { searchResultsPath } from '../../search/search-address.ts';
 import { Leafing } from './leafing.ts';
 import { NotesExport } from './notes-export.ts';
 import { OwnRecords } from './own-records.ts';
@@ -134,7 +135,8 @@ export class ProfilePresenter {
       return { href: list?.href ?? opportunityPath(id, this.#visit?.query.get('tab') ?? undefined), label };
     }
     if (list) return { href: list.href, label: list.label };
-    if (this.#search.last !== null) return { href: paths.searchResults, label: texts.searchResult };
+    const { last } = this.#search;
+    if (last !== null) return { href: searchResultsPath(last.criteria), label: texts.searchResult };
     return { href: paths.search, label: texts.search };
   }
 
@@ -176,6 +178,7 @@ export class ProfilePresenter {
 
   #leave(): void {
     this.#stopReadingAhead?.();
+    this.acts.end();
     for (const resource of this.#resources) resource.watch.cancel();
     if (this.#onTheWayTo === null) this.#atHand.clear();
   }

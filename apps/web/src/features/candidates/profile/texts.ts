@@ -10,7 +10,7 @@ export const texts = {
   backToJob: 'Back to the job',
   searchResult: 'Search Result',
   search: 'Search Candidates',
-  placeOf: (position: string, count: string) => `${position} of ${count}`,
+  placeOf: (position: number, count: number) => `${grouped(position)} of ${grouped(count)}`,
   arrived: (name: string, place: string) => `${name}, ${place}`,
   previous: 'Previous candidate',
   previousKeys: 'Previous candidate (K or ←)',

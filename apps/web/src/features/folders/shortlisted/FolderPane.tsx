@@ -4,10 +4,10 @@ import { paths } from '../../../navigation/paths.ts';
 import { BodyHeader } from '../../../ui/BodyHeader.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { CandidateGridSkeleton } from '../../../ui/CandidateCardSkeleton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FolderPlus } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
@@ -27,7 +27,12 @@ export const FolderPane = observer(function FolderPane({ presenter, open }: Fold
   return (
     <div className={styles.pane}>
       <Head people={open.people} />
-      <Loaded inPane resource={open.people.known} what={texts.candidates} skeleton={<CardsSkeleton />}>
+      <Loaded
+        inPane
+        resource={open.people.known}
+        what={texts.candidates}
+        skeleton={<CandidateListSkeleton label={texts.loadingCandidates} />}
+      >
         {() => (
           <CandidateListView
             list={open.list}
@@ -81,15 +86,7 @@ export function FolderPaneSkeleton() {
         <Skeleton width="32%" height={20} />
         <Skeleton width="48%" />
       </div>
-      <CardsSkeleton />
-    </div>
-  );
-}
-
-function CardsSkeleton() {
-  return (
-    <div className={styles.cards}>
-      <CandidateGridSkeleton label={texts.loadingCandidates} />
+      <CandidateListSkeleton label={texts.loadingCandidates} />
     </div>
   );
 }

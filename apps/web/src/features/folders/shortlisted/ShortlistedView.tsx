@@ -8,7 +8,7 @@ import { FolderPlus } from '../../../ui/icons.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Rail, Split } from '../../../ui/Split.tsx';
-import { CandidateActionsHost } from '../../candidates/actions/CandidateActionsHost.tsx';
+import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
 import { FolderPane, FolderPaneSkeleton } from './FolderPane.tsx';
@@ -51,7 +51,7 @@ export const ShortlistedView = observer(function ShortlistedView({ presenter }: 
           {({ length }) => (length === 0 ? <NoFolders /> : <Chosen presenter={presenter} />)}
         </Loaded>
       </Split>
-      <CandidateActionsHost actions={actions} />
+      <CandidateActionsDialog actions={actions} />
     </>
   );
 });

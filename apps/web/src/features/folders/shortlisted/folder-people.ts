@@ -1,5 +1,5 @@
 import type { Candidate, CandidateDirectory } from '@glo/domain/candidates';
-import { type Folder, type FolderId, studentIdsFailed } from '@glo/domain/folders';
+import { type Folder, type FolderId, foldersFailed } from '@glo/domain/folders';
 import { type Outcome, type StudentId, success } from '@glo/domain/shared';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Resource } from '../../../state/resource.ts';
@@ -103,7 +103,7 @@ export class FolderPeople implements Arrival {
     let words: string | undefined;
     return new Resource<People>(
       async () => {
-        words = studentIdsFailed;
+        words = foldersFailed;
         const folder = await folders.folder(this.#id);
         if (!folder.ok) return folder;
         state.show(folder.value);

@@ -41,15 +41,15 @@ export class OpenFolder {
   }
 
   /** Removes one from this folder. */
-  async remove({ id }: Candidate): Promise<void> {
+  async remove({ id, name }: Candidate): Promise<void> {
     const removed = await this.#removal.fromOne(this.id, id);
-    if (removed !== null) this.#removal.offerUndo([removed]);
+    if (removed !== null) this.#removal.offerUndo([removed], name);
   }
 
   /** Removes one from every folder. */
-  async removeFromAll({ id }: Candidate): Promise<void> {
+  async removeFromAll({ id, name }: Candidate): Promise<void> {
     const removed = await this.#removal.fromAll(id);
-    if (removed !== null) this.#removal.offerUndo([removed]);
+    if (removed !== null) this.#removal.offerUndo([removed], name);
   }
 
   removeTicked(): void {
@@ -98,7 +98,6 @@ export class OpenFolder {
       candidates: () => people.candidates,
       arrival: people,
       facts: (student) => ({
-        viewed: false,
         shortlisted: state.isIn(student),
         folders: state.namesOf(student).filter((other) => other !== name()),
       }),

@@ -83,11 +83,11 @@ describe('what does not come', () => {
     expect(presenter.folders.value).toEqual([data]);
   });
 
-  it('a folder’s student ids: says so, and asks again', async () => {
+  it('the folder itself: says so, and asks again', async () => {
     const { folders, notices, openFolder } = aPage();
     folders.answers.folder = failure('unreachable');
     const open = await openFolder('?folder=data');
-    expect(notices.toasts).toMatchObject([{ text: 'Failed to fetch student IDs. Please try again later.' }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Failed to fetch folders. Please try again later.' }]);
     folders.answers.folder = success(data);
     await open.people.known.load();
     expect(open.list.all).toEqual([asha, bela]);

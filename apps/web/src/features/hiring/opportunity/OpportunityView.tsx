@@ -3,8 +3,8 @@ import { recruitPath } from '../../../navigation/addresses.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Rail, Split } from '../../../ui/Split.tsx';
-import { CandidateActionsHost } from '../../candidates/actions/CandidateActionsHost.tsx';
-import { FilterHost } from '../../filter/FilterHost.tsx';
+import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
+import { FilterDialog } from '../../filter/FilterDialog.tsx';
 import { texts as shared } from '../texts.ts';
 import { JobPane } from './JobPane.tsx';
 import { JobRail } from './JobRail.tsx';
@@ -45,8 +45,8 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
       >
         <JobPane presenter={presenter} />
       </Split>
-      <FilterHost modal={presenter.filterModal} />
-      <CandidateActionsHost actions={presenter.actions} />
+      <FilterDialog modal={presenter.filterModal} />
+      <CandidateActionsDialog actions={presenter.actions} />
     </>
   );
 });

@@ -161,8 +161,8 @@ export class OpenTab {
     return {
       label: texts.lists[tab],
       candidates: () => this.candidates,
+      isViewed: (student) => candidates.isViewed(student),
       facts: (student) => ({
-        viewed: candidates.isViewed(student),
         shortlisted: shortlist.ids.has(student),
         folders: this.#services.folders.namesOf(student),
       }),

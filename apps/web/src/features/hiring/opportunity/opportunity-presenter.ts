@@ -59,7 +59,7 @@ export class OpportunityPresenter {
     this.#navigator = navigator;
     this.#tabs = openTabs;
     this.#services = { directory, shortlists, shortlisting, notices };
-    this.filterModal = new FilterModal({ filters, lookups, notices }, (filter) => this.applyFilter(filter));
+    this.filterModal = new FilterModal({ filters, lookups }, (filter) => this.applyFilter(filter));
     this.statusChange = new JobStatusChange(lifecycle, notices, (job) => this.#statusChanged(job));
     this.#beside = new JobsBeside((status) => postedJobs(status, board, session, notices));
     makeAutoObservable(

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { SavedNote } from '../../../ui/SavedNote.tsx';
-import { Unhurried } from '../../../ui/Unhurried.tsx';
 import styles from '../posting/DraftNote.module.css';
 import { texts as shared } from '../texts.ts';
 import type { JobEditing } from './job-editing.ts';
@@ -18,10 +17,10 @@ export const ChangesNote = observer(function ChangesNote({ editing, onDiscard }:
   return (
     <output className={styles.note}>
       {editing.isChanged && (
-        <Unhurried>
+        <>
           <SavedNote>{texts.kept}</SavedNote>
           {onDiscard && <LinkButton onClick={onDiscard}>{shared.discard}</LinkButton>}
-        </Unhurried>
+        </>
       )}
     </output>
   );

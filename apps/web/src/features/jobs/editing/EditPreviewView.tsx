@@ -5,10 +5,10 @@ import { MiniSteps } from '../../../ui/MiniSteps.tsx';
 import { PageFooter } from '../../../ui/PageFooter.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
+import { SendState } from '../../../ui/SendState.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { JobPage } from '../posting/JobPage.tsx';
 import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';
-import { SendState } from '../posting/SendState.tsx';
 import { texts as shared } from '../texts.ts';
 import { ChangesNote } from './ChangesNote.tsx';
 import type { EditPreviewPresenter } from './edit-preview-presenter.ts';
@@ -37,7 +37,13 @@ export const EditPreviewView = observer(function EditPreviewView({ presenter }: 
             <ButtonLink href={editing.paths.description} size="lg">
               {shared.back}
             </ButtonLink>
-            <SendState sending={sending} />
+            <SendState
+              slow={sending.watch.slow}
+              problem={sending.problem}
+              detail={sending.detail}
+              onCancel={sending.cancel}
+              onRetry={() => void sending.send()}
+            />
           </>
         }
       >

@@ -41,13 +41,22 @@ describe('Job Preview in edit mode', () => {
   });
 
   it.each([
-    [failure('unreachable'), 'The service cannot be reached. Your changes are kept in this tab.'],
-    [failure('refused', 'Only who posted a job may change it'), 'Only who posted a job may change it'],
-    [failure('server-error'), 'Some error occured! Please retry.. Your changes are kept in this tab.'],
-  ])('that fails with %j says so, keeps the changes, and can be tried again', async (outcome, says) => {
+    [failure('unreachable'), 'The service cannot be reached. Your changes are kept in this tab.', ''],
+    [
+      failure('refused', 'Only who posted a job may change it'),
+      'Some error occured! Please retry.. Your changes are kept in this tab.',
+      'Only who posted a job may change it',
+    ],
+    [
+      failure('server-error', 'Stack overflow'),
+      'Some error occured! Please retry.. Your changes are kept in this tab.',
+      '',
+    ],
+  ])('that fails with %j says so, keeps the changes, and can be tried again', async (outcome, says, detail) => {
     const { presenter, board, navigator, edits } = await aPreview();
     board.answers.update = outcome;
     await presenter.sending.send();
+    expect(presenter.sending.detail).toBe(detail);
     expect([presenter.sending.problem, edits.isChanged(job), navigator.went]).toEqual([says, true, []]);
     expect(presenter.sending.watch.pending).toBe(false);
     board.answers.update = success(undefined);

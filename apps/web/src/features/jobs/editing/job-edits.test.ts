@@ -57,6 +57,15 @@ describe('edits of posted jobs', () => {
     expect(JSON.parse(memory.read('job-edits') ?? '')).toMatchObject([{ of: 'account-2', id: 'job-2' }]);
   });
 
+  it('are gone with a sign-out, also for the same account in the same tab', () => {
+    const { edits, session } = someEdits();
+    const account = session.current ?? aSession();
+    edits.begin(anActiveJob());
+    session.end();
+    session.begin(account);
+    expect(edits.of(first)).toBeNull();
+  });
+
   it('stay when a session ends by itself and the same account comes back', () => {
     const { edits, session } = someEdits();
     edits.begin(anActiveJob());

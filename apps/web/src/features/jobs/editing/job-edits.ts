@@ -2,7 +2,7 @@ import { TabMemory } from '@glo/domain/client-storage';
 import { draftOfJob, isSameDraft, type Job, type JobDraft } from '@glo/domain/jobs';
 import type { AccountId, JobId } from '@glo/domain/shared';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, reaction } from 'mobx';
 import { readJobDraft } from '../../../state/root-schema.ts';
 import { SessionState } from '../../../state/session-state.ts';
 
@@ -29,6 +29,11 @@ export class JobEdits {
     this.#session = session;
     for (const edit of this.#read()) this.#edits.set(edit.id, edit);
     makeAutoObservable(this, {}, { autoBind: true });
+    // The tab forgets them, too (`TabOwner`).
+    reaction(
+      () => session.draftsOf,
+      () => this.#edits.clear(),
+    );
   }
 
   /** null when the job is not being edited, or by somebody else who was signed in before. */

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { SavedNote } from '../../../ui/SavedNote.tsx';
-import { Unhurried } from '../../../ui/Unhurried.tsx';
 import { texts as shared } from '../texts.ts';
 import styles from './DraftNote.module.css';
 import type { JobFormPresenter } from './job-form-presenter.ts';
@@ -13,12 +12,12 @@ export const DraftNote = observer(function DraftNote({ presenter }: { readonly p
   return (
     <output className={styles.note}>
       {draftNote !== '' && (
-        <Unhurried>
+        <>
           <SavedNote>{draftNote}</SavedNote>
           {canDiscard && <span aria-hidden="true">·</span>}
           {canDiscard && <LinkButton onClick={presenter.discard}>{shared.discard}</LinkButton>}
           {discarded !== null && <LinkButton onClick={presenter.undoDiscard}>{texts.draft.undo}</LinkButton>}
-        </Unhurried>
+        </>
       )}
     </output>
   );

@@ -65,7 +65,6 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
           label={texts.jobTitle}
           field={form.title}
           suggestions={roles.options}
-          query={roles.answered}
           onQuery={roles.type}
           placeholder={texts.jobTitleExample}
         />

@@ -6,10 +6,10 @@ import { MiniSteps } from '../../../ui/MiniSteps.tsx';
 import { PageFooter } from '../../../ui/PageFooter.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Scroll } from '../../../ui/Scroll.tsx';
+import { SendState } from '../../../ui/SendState.tsx';
 import { texts as shared } from '../texts.ts';
 import { JobPage } from './JobPage.tsx';
 import type { JobPreviewPresenter } from './job-preview-presenter.ts';
-import { SendState } from './SendState.tsx';
 import { texts } from './texts.ts';
 
 interface Presented {
@@ -33,7 +33,13 @@ export const JobPreviewView = observer(function JobPreviewView({ presenter }: Pr
             <ButtonLink href={paths.jobDescription} size="lg">
               {shared.back}
             </ButtonLink>
-            <SendState sending={sending} />
+            <SendState
+              slow={sending.watch.slow}
+              problem={sending.problem}
+              detail={sending.detail}
+              onCancel={sending.cancel}
+              onRetry={() => void sending.send()}
+            />
           </>
         }
       >

@@ -1,17 +1,17 @@
-import { lookupDelay, type Lookups, type Place } from '@glo/domain/lookups';
-import { DelayedLookup } from '../../../state/delayed-lookup.ts';
+import { lookupDelay, type Lookups, type Place, placeLabel } from '@glo/domain/lookups';
+import { DebouncedLookup } from '../../../state/debounced-lookup.ts';
 
 /** What the job form offers while one types. */
 export class JobFormLookups {
-  readonly roles: DelayedLookup<string>;
-  readonly places: DelayedLookup<Place>;
-  readonly skills: DelayedLookup<string>;
+  readonly roles: DebouncedLookup<string>;
+  readonly places: DebouncedLookup<Place>;
+  readonly skills: DebouncedLookup<string>;
 
   constructor(lookups: Lookups) {
-    this.roles = new DelayedLookup((text) => lookups.jobRoles(text), lookupDelay.jobForm);
-    this.places = new DelayedLookup((text) => lookups.places(text), lookupDelay.jobForm);
+    this.roles = new DebouncedLookup((text) => lookups.jobRoles(text), lookupDelay.jobForm, String);
+    this.places = new DebouncedLookup((text) => lookups.places(text), lookupDelay.jobForm, placeLabel);
     const skillsLike = (text: string) => (text === '' ? lookups.skills() : lookups.skills(text));
-    this.skills = new DelayedLookup(skillsLike, lookupDelay.jobForm);
+    this.skills = new DebouncedLookup(skillsLike, lookupDelay.jobForm, String);
   }
 
   /** The list of skills to start from; answers with the way to stop asking. */

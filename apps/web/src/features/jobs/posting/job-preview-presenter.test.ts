@@ -59,23 +59,25 @@ describe('Post', () => {
     expect(navigator.went).toEqual([posted]);
   });
 
-  const failures: [Failure, string][] = [
-    [{ kind: 'unreachable', text: '' }, 'The service cannot be reached. Your draft is kept on this device.'],
-    [{ kind: 'refused', text: 'Company not verified' }, 'Company not verified'],
-    [{ kind: 'refused', text: '' }, 'Some error occured! Please retry.. Your draft is kept on this device.'],
-    [{ kind: 'server-error', text: '' }, 'Some error occured! Please retry.. Your draft is kept on this device.'],
+  const kept = 'Your draft is kept on this device.';
+  const failures: [Failure, says: string, detail: string][] = [
+    [{ kind: 'unreachable', text: '' }, `The service cannot be reached. ${kept}`, ''],
     [
-      { kind: 'unexpected-reply', text: 'POST /opportunity: status' },
-      'Some error occured! Please retry.. Your draft is kept on this device.',
+      { kind: 'refused', text: 'Company not verified' },
+      `Some error occured! Please retry.. ${kept}`,
+      'Company not verified',
     ],
+    [{ kind: 'refused', text: '' }, `Some error occured! Please retry.. ${kept}`, ''],
+    [{ kind: 'server-error', text: 'Stack overflow' }, `Some error occured! Please retry.. ${kept}`, ''],
+    [{ kind: 'unexpected-reply', text: 'POST /opportunity: status' }, `Some error occured! Please retry.. ${kept}`, ''],
   ];
   it.each(failures)(
     'that fails with %j says what happened, keeps the draft, and can be tried again',
-    async (why, says) => {
+    async (why, says, detail) => {
       const { presenter, board, navigator, drafts } = aPreview();
       board.answers.post = failure(why.kind, why.text);
       await presenter.sending.send();
-      expect(presenter.sending.problem).toBe(says);
+      expect([presenter.sending.problem, presenter.sending.detail]).toEqual([says, detail]);
       expect(presenter.sending.watch.pending).toBe(false);
       expect(drafts.draft).toEqual(aCompleteDraft());
       board.answers.post = success(undefined);

@@ -23,6 +23,8 @@ export class JobSending {
   readonly watch = new SlowWatch();
   /** Why it was not sent, or null. */
   problem: string | null = null;
+  /** What the service said when it refused; '' when it said nothing. A second line (decision 48). */
+  detail = '';
   #shown = false;
   readonly #handling: Handling;
 
@@ -41,7 +43,7 @@ export class JobSending {
 
   async send(): Promise<void> {
     if (this.watch.pending) return;
-    this.problem = null;
+    this.#fails(null);
     const turn = this.watch.start();
     const result = await this.#handling.send();
     // Cancelled and asked again: the second waiting hears the same answer.
@@ -52,26 +54,30 @@ export class JobSending {
   /** Stops waiting. What was sent stays sent: its answer, when it comes, still counts. */
   cancel(): void {
     this.watch.cancel();
-    this.problem = texts.sending.noAnswerYet;
+    this.#fails(texts.sending.noAnswerYet);
   }
 
   #settled(result: SendResult): void {
     if (!this.#shown) this.#tellElsewhere(result);
     else if (result.ok) this.#handling.onSent();
-    else if (result.reason === 'failed') this.problem = this.#whatHappened(result.failure);
-    else if (!this.#handling.leadBack()) this.problem = someErrorOccurred;
+    else if (result.reason === 'failed') this.#refused(result.failure);
+    else if (!this.#handling.leadBack()) this.#fails(someErrorOccurred);
   }
 
   #tellElsewhere(result: SendResult): void {
     const { notices, sentText } = this.#handling;
     if (result.ok) notices.toast(sentText, 'success');
-    else if (result.reason === 'failed') notices.failed(result.failure);
+    else if (result.reason === 'failed') notices.actFailed(result.failure);
   }
 
-  /** The service's own words, if it has some; in any case that nothing is lost. */
-  #whatHappened({ kind, text }: Failure): string {
-    const { kept } = this.#handling;
-    if (kind === 'unreachable') return `${texts.sending.unreachable} ${kept}`;
-    return kind !== 'unexpected-reply' && text !== '' ? text : `${someErrorOccurred} ${kept}`;
+  /** What happened, and in any case that nothing is lost. */
+  #refused({ kind, text }: Failure): void {
+    const sentence = kind === 'unreachable' ? texts.sending.unreachable : someErrorOccurred;
+    this.#fails(`${sentence} ${this.#handling.kept}`, kind === 'refused' ? text : '');
+  }
+
+  #fails(problem: string | null, detail = ''): void {
+    this.problem = problem;
+    this.detail = detail;
   }
 }

@@ -13,7 +13,6 @@ export const texts = {
   },
   duplicating: {
     job: 'The job to duplicate',
-    notLoaded: 'The question about your draft could not be loaded',
     title: 'Replace your draft?',
     text: (draft: string, job: string) =>
       `You have a draft that is not posted yet: ${draft}. A duplicate of ${job} takes its place.`,
@@ -39,9 +38,6 @@ export const texts = {
   },
   sending: {
     post: 'Post',
-    slow: 'This takes longer than usual.',
-    cancel: 'Cancel',
-    tryAgain: 'Try again',
     noAnswerYet: 'The job was sent, but no answer has come yet. Try again waits for it; the job is not sent twice.',
     unreachable: 'The service cannot be reached.',
   },

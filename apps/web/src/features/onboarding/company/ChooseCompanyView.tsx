@@ -17,13 +17,13 @@ import { texts } from './texts.ts';
 type Props = { readonly presenter: ChooseCompanyPresenter };
 
 export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter }: Props) {
-  const { company, companies, companyNeeded } = presenter;
+  const { company, companies, saving, steps } = presenter;
   return (
     <OnboardingPage
       step="company"
-      lead={companyNeeded ? texts.leadWhereNeeded : texts.lead}
-      back={paths.details}
-      onSignOut={presenter.signOut}
+      lead={steps.companyNeeded ? texts.leadWhereNeeded : texts.lead}
+      {...(!steps.companyNeeded && { back: paths.details })}
+      steps={presenter.steps}
     >
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>
@@ -45,17 +45,18 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
           />
           <FormActions
             start={
-              !companyNeeded && (
+              !steps.companyNeeded && (
                 <Button variant="bare" size="lg" flush="start" onClick={presenter.skip}>
                   {texts.skip}
                 </Button>
               )
             }
           >
-            <Button type="submit" variant="fill" size="lg" softDisabled={!company.valid}>
+            <Button type="submit" variant="fill" size="lg" busy={saving.pending} softDisabled={!company.valid}>
               {shared.next}
             </Button>
           </FormActions>
+          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
           {companies.watch.slow && <SlowNote onCancel={companies.cancel} onRetry={() => void companies.load()} />}
           {companies.state === 'failed' && <ErrorState title={texts.notLoaded} onRetry={() => void companies.load()} />}
         </Stack>

@@ -1,6 +1,12 @@
 import type { CompanyChoice } from '@glo/domain/company';
 import { failure, type Outcome, success } from '@glo/domain/shared';
-import { aFinishedOnboardingDraft, aRecruiterWithoutCompany, companyId, tidewater } from '@glo/domain/testing';
+import {
+  aCompleteRecruiter,
+  aFinishedOnboardingDraft,
+  aRecruiterWithoutCompany,
+  companyId,
+  tidewater,
+} from '@glo/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { ChooseCompanyPresenter } from './choose-company-presenter.ts';
@@ -97,8 +103,41 @@ describe('choosing a company', () => {
   it('knows who needs a company, and takes up what is known of them', () => {
     const { presenter, drafts } = aScreen({}, aRecruiterWithoutCompany());
     presenter.activate();
-    expect(presenter.companyNeeded).toBe(true);
+    expect(presenter.steps.companyNeeded).toBe(true);
     expect(drafts.draft.name).toBe('Meera Nair');
+  });
+
+  it('saves the choice of who lacks nothing else, once, and goes to the dashboard', async () => {
+    const { presenter, desk, session, navigator } = aScreen({}, aRecruiterWithoutCompany());
+    presenter.activate();
+    presenter.choose(harbour);
+    presenter.submit();
+    await vi.waitFor(() => expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]));
+    expect(desk.saved.map(({ draft }) => [draft.company, draft.hireIn, draft.name])).toEqual([
+      [harbour, ['Finance'], 'Meera Nair'],
+    ]);
+    expect(session.current?.recruiter).toEqual(aCompleteRecruiter());
+  });
+
+  it('keeps that choice when the save fails, and can be tried again', async () => {
+    const { presenter, desk, navigator, notices } = aScreen({}, aRecruiterWithoutCompany());
+    presenter.activate();
+    desk.answer = failure('server-error');
+    presenter.choose(harbour);
+    await vi.waitFor(() => expect(notices.alerts).toEqual(['Something went wrong,Try again later']));
+    expect([presenter.company.value, presenter.saving.pending]).toEqual([harbour, false]);
+    desk.answer = success(undefined);
+    presenter.submit();
+    await vi.waitFor(() => expect(navigator.went.map(({ path }) => path)).toEqual(['/dashboard']));
+  });
+
+  it('asks who lacks nothing else for the industries where the service does not tell them', () => {
+    const { presenter, navigator, desk } = aScreen({}, aCompleteRecruiter({ company: null, hireIn: [] }));
+    presenter.activate();
+    presenter.choose(harbour);
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/hirepage']);
+    expect(presenter.steps.beforeHireIn).toBe('/companydetails');
+    expect(desk.saved).toEqual([]);
   });
 
   it('leads whoever has not introduced themselves back, and asks for nothing', () => {
@@ -115,6 +154,6 @@ function aScreen(
 ) {
   const draft = recruiter === null ? aFinishedOnboardingDraft({ company: null, hireIn: [], ...change }) : {};
   const onboarding = anOnboarding(draft, recruiter);
-  const { companies, steps, drafts, navigator, notices } = onboarding;
-  return { ...onboarding, presenter: new ChooseCompanyPresenter(companies, steps, drafts, navigator, notices) };
+  const { companies, onboarding: way, steps, drafts, navigator, notices } = onboarding;
+  return { ...onboarding, presenter: new ChooseCompanyPresenter(companies, way, steps, drafts, navigator, notices) };
 }

@@ -1,5 +1,6 @@
 import { Companies, type CompanyChoice } from '@glo/domain/company';
 import type { Field } from '@glo/domain/form';
+import { Onboarding } from '@glo/domain/onboarding';
 import { type Failure, serverFailureId } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
@@ -9,6 +10,7 @@ import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { Resource } from '../../../state/resource.ts';
+import { Finishing } from '../finishing.ts';
 import { foundBy } from '../found-by.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
@@ -16,46 +18,50 @@ import { texts } from './texts.ts';
 /** Pick a company, create its page, or go on without (specification 1, section 2; decisions 7 and 23). */
 @injectable()
 export class ChooseCompanyPresenter {
+  readonly steps: OnboardingSteps;
   readonly company: Field<CompanyChoice | null>;
   readonly companies: Resource<readonly CompanyChoice[]>;
+  /** The last save, where only the company was missing. */
+  readonly saving: Finishing;
   query = '';
-  readonly #steps: OnboardingSteps;
   readonly #drafts: OnboardingDraftState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
 
   constructor(
     service: Companies,
+    onboarding: Onboarding,
     steps: OnboardingSteps,
     drafts: OnboardingDraftState,
     navigator: Navigator,
     notices: Notices,
   ) {
-    this.#steps = steps;
+    this.steps = steps;
     this.#drafts = drafts;
     this.#navigator = navigator;
     this.#notices = notices;
     this.companies = new Resource(() => service.list(), this.#listFailed);
+    this.saving = new Finishing(onboarding, steps, notices);
     this.company = formField<CompanyChoice | null>(drafts.draft.company, (value) =>
       value === null ? texts.missing : null,
     );
-    makeAutoObservable(this, { company: false, companies: false }, { autoBind: true });
+    makeAutoObservable(this, { steps: false, company: false, companies: false, saving: false }, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {
-    if (!this.#steps.enter('company')) return undefined;
+    if (!this.steps.enter('company')) return undefined;
     this.company.change(this.#drafts.draft.company);
     void this.companies.load();
-    return this.companies.cancel;
+    const leave = this.saving.open();
+    return () => {
+      leave();
+      this.companies.cancel();
+    };
   }
 
   /** The companies that fit what is typed. */
   get options(): readonly CompanyChoice[] {
     return foundBy(this.companies.value ?? [], (company) => company.name, this.query);
-  }
-
-  get companyNeeded(): boolean {
-    return this.#steps.companyNeeded;
   }
 
   search(text: string): void {
@@ -66,7 +72,7 @@ export class ChooseCompanyPresenter {
   choose(company: CompanyChoice | null): void {
     this.company.change(company);
     this.#drafts.update({ company, companySkipped: false });
-    if (company !== null) this.#steps.goTo(this.#steps.afterCompany);
+    if (company !== null) this.#goOn();
   }
 
   createCompany(): void {
@@ -75,16 +81,18 @@ export class ChooseCompanyPresenter {
 
   skip(): void {
     this.#drafts.update({ company: null, companySkipped: true });
-    this.#steps.goTo('personal-verification');
+    this.steps.goTo('personal-verification');
   }
 
   submit(): void {
     this.company.reveal();
-    if (this.company.valid) this.#steps.goTo(this.#steps.afterCompany);
+    if (this.company.valid) this.#goOn();
   }
 
-  signOut(): void {
-    this.#steps.signOut();
+  #goOn(): void {
+    const next = this.steps.afterCompany;
+    if (next !== null) this.steps.goTo(next);
+    else if (!this.saving.pending) void this.saving.run();
   }
 
   readonly #listFailed = ({ kind }: Failure): void => {

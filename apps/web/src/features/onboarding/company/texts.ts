@@ -1,7 +1,7 @@
 /** Choosing a company. */
 export const texts = {
   lead: 'Jobs are posted in its name. Choose it from the list, or create its page.',
-  leadWhereNeeded: 'The dashboard, jobs and candidates work for a company. Choose yours to go on.',
+  leadWhereNeeded: 'The dashboard, jobs and candidates work for a company. Choose yours, or create its page, to go on.',
   company: 'Company',
   search: 'Search for your company',
   hint: 'Not in the list? The last entry creates its page.',

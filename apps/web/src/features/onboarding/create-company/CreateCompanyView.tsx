@@ -27,7 +27,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
       title={shared.createCompany}
       lead={texts.lead}
       back={paths.chooseCompany}
-      onSignOut={presenter.signOut}
+      steps={presenter.steps}
     >
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>

@@ -40,7 +40,7 @@ export class CompanyImage {
         return;
       }
       this.file = null;
-      this.#notices.failed(answer.failure);
+      this.#notices.actFailed(answer.failure);
     });
   }
 

@@ -30,6 +30,7 @@ const imageNotice = 'company-image';
 /** Create Company Page (specification 1, sections 2 and 5). Everything typed is kept in the draft at once. */
 @injectable()
 export class CreateCompanyPresenter {
+  readonly steps: OnboardingSteps;
   readonly name: Field;
   readonly url: Field;
   readonly about: Field;
@@ -39,7 +40,6 @@ export class CreateCompanyPresenter {
   readonly image: CompanyImage;
   typeQuery = '';
   readonly saving: CompanySave;
-  readonly #steps: OnboardingSteps;
   readonly #drafts: OnboardingDraftState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -52,7 +52,7 @@ export class CreateCompanyPresenter {
     navigator: Navigator,
     notices: Notices,
   ) {
-    this.#steps = steps;
+    this.steps = steps;
     this.#drafts = drafts;
     this.#navigator = navigator;
     this.#notices = notices;
@@ -68,6 +68,7 @@ export class CreateCompanyPresenter {
     makeAutoObservable(
       this,
       {
+        steps: false,
         name: false,
         url: false,
         about: false,
@@ -82,7 +83,7 @@ export class CreateCompanyPresenter {
   }
 
   activate(): undefined | (() => void) {
-    if (!this.#steps.enter('company') || this.saving.isDone()) return undefined;
+    if (!this.steps.enter('company') || this.saving.isDone()) return undefined;
     const leave = this.saving.open();
     const stopKeeping = reaction(
       () => this.#typed,
@@ -115,10 +116,6 @@ export class CreateCompanyPresenter {
   /** The optional step before the save (decision 7). */
   addTechnologies(): void {
     if (!this.saving.pending && this.#isComplete()) this.#navigator.go(paths.technologies);
-  }
-
-  signOut(): void {
-    this.#steps.signOut();
   }
 
   get #fields() {

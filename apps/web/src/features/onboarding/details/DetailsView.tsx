@@ -10,10 +10,13 @@ import { texts as shared } from '../texts.ts';
 import type { DetailsPresenter } from './details-presenter.ts';
 import { texts } from './texts.ts';
 
+/** Enter submits from these two (specification 1, section 2). */
+const submittingFields = ['name', 'organization-title'] as const;
+
 export const DetailsView = observer(function DetailsView({ presenter }: { readonly presenter: DetailsPresenter }) {
   return (
-    <OnboardingPage step="details" lead={texts.lead} onSignOut={presenter.signOut}>
-      <Form onSubmit={presenter.submit}>
+    <OnboardingPage step="details" lead={texts.lead} steps={presenter.steps}>
+      <Form onSubmit={presenter.submit} enterIn={submittingFields}>
         <Stack gap={5}>
           <Stack gap={4} columns={2}>
             <TextField label={texts.name} autoComplete="name" field={presenter.name} />

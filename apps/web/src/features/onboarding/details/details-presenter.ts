@@ -11,26 +11,30 @@ import { OnboardingSteps } from '../onboarding-steps.ts';
 /** Introduce yourself (specification 1, section 2). Everything typed is kept in the draft at once. */
 @injectable()
 export class DetailsPresenter {
+  readonly steps: OnboardingSteps;
   readonly name: Field;
   readonly position: Field;
   readonly phoneNumber: Field;
   readonly location: PlaceChoice;
-  readonly #steps: OnboardingSteps;
   readonly #drafts: OnboardingDraftState;
 
   constructor(steps: OnboardingSteps, drafts: OnboardingDraftState, lookups: Lookups) {
-    this.#steps = steps;
+    this.steps = steps;
     this.#drafts = drafts;
     const { draft } = drafts;
     this.name = formField(draft.name, nameRule);
     this.position = formField(draft.position, designationRule);
     this.phoneNumber = formField(draft.phoneNumber, onboardingPhoneRule);
     this.location = new PlaceChoice(draft.location, locationRule, lookups);
-    makeAutoObservable(this, { name: false, position: false, phoneNumber: false, location: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { steps: false, name: false, position: false, phoneNumber: false, location: false },
+      { autoBind: true },
+    );
   }
 
   activate(): undefined | (() => void) {
-    this.#steps.enter('details');
+    this.steps.enter('details');
     this.#showDraft();
     const stopKeeping = reaction(() => this.#typed, this.#drafts.update);
     return () => {
@@ -45,11 +49,7 @@ export class DetailsPresenter {
 
   submit(): void {
     if (revealErrors(this.#fields) !== null) return;
-    this.#steps.goTo('company');
-  }
-
-  signOut(): void {
-    this.#steps.signOut();
+    this.steps.goTo('company');
   }
 
   get #fields() {

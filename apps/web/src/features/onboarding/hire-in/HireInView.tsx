@@ -1,7 +1,6 @@
 import type { Industry } from '@glo/domain/onboarding';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
@@ -47,13 +46,7 @@ const tiles = Object.entries(iconOf).map(([value, icon]) => ({ value, icon }));
 export const HireInView = observer(function HireInView({ presenter }: { readonly presenter: HireInPresenter }) {
   const { industries } = presenter;
   return (
-    <OnboardingPage
-      step="hire-in"
-      lead={texts.lead}
-      back={paths.personalVerification}
-      wide
-      onSignOut={presenter.signOut}
-    >
+    <OnboardingPage step="hire-in" lead={texts.lead} back={presenter.steps.beforeHireIn} wide steps={presenter.steps}>
       <Form onSubmit={presenter.submit}>
         <Stack gap={6}>
           <TileGroup label={texts.industries} field={industries} tiles={tiles} />
@@ -81,7 +74,9 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
               {shared.continue}
             </Button>
           </FormActions>
-          {presenter.saving.slow && <SlowNote onCancel={presenter.cancel} onRetry={() => void presenter.save()} />}
+          {presenter.saving.slow && (
+            <SlowNote onCancel={presenter.saving.cancel} onRetry={() => void presenter.saving.run()} />
+          )}
         </Stack>
       </Form>
     </OnboardingPage>

@@ -97,8 +97,8 @@ describe('looking to hire in', () => {
 
 function aScreen(change: Parameters<typeof aFinishedOnboardingDraft>[0] = {}) {
   const services = anOnboarding(aFinishedOnboardingDraft(change));
-  const { onboarding, steps, drafts, navigator, notices } = services;
-  const presenter = new HireInPresenter(onboarding, steps, drafts, navigator, notices);
+  const { onboarding, steps, drafts, notices } = services;
+  const presenter = new HireInPresenter(onboarding, steps, drafts, notices);
   const leave = presenter.activate() ?? (() => {});
   return { ...services, presenter, leave };
 }

@@ -4,5 +4,4 @@ export const texts = {
   missing: 'Choose at least one industry.',
   industries: 'Industries',
   selectedAfter: ' selected',
-  notSaved: 'Something went wrong,Try again later',
 } as const;

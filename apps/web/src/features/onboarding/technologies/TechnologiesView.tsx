@@ -22,7 +22,7 @@ export const TechnologiesView = observer(function TechnologiesView({ presenter }
       title={texts.title}
       lead={texts.lead}
       back={paths.createCompany}
-      onSignOut={presenter.signOut}
+      steps={presenter.steps}
     >
       <Form onSubmit={presenter.submit}>
         <Stack gap={5}>

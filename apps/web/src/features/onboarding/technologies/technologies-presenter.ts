@@ -6,7 +6,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { DelayedLookup } from '../../../state/delayed-lookup.ts';
+import { DebouncedLookup } from '../../../state/debounced-lookup.ts';
 import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
@@ -17,12 +17,12 @@ import { texts } from './texts.ts';
 /** Technologies used in the company: an optional step that saves the company (specification 1, section 2; decision 7). */
 @injectable()
 export class TechnologiesPresenter {
+  readonly steps: OnboardingSteps;
   readonly technologies: Field<readonly string[]>;
-  readonly lookup: DelayedLookup<string>;
+  readonly lookup: DebouncedLookup<string>;
   readonly saving: CompanySave;
   #isHere = false;
   readonly #lookups: Lookups;
-  readonly #steps: OnboardingSteps;
   readonly #drafts: OnboardingDraftState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -36,18 +36,18 @@ export class TechnologiesPresenter {
     notices: Notices,
   ) {
     this.#lookups = lookups;
-    this.#steps = steps;
+    this.steps = steps;
     this.#drafts = drafts;
     this.#navigator = navigator;
     this.#notices = notices;
     this.technologies = formField<readonly string[]>(drafts.draft.companyForm.technologies, () => null, false);
-    this.lookup = new DelayedLookup((text) => this.#find(text), lookupDelay.elsewhere);
+    this.lookup = new DebouncedLookup((text) => this.#find(text), lookupDelay.elsewhere, String);
     this.saving = new CompanySave(creation, steps, notices);
-    makeAutoObservable(this, { technologies: false, lookup: false, saving: false }, { autoBind: true });
+    makeAutoObservable(this, { steps: false, technologies: false, lookup: false, saving: false }, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {
-    if (!this.#steps.enter('company') || this.saving.isDone()) return undefined;
+    if (!this.steps.enter('company') || this.saving.isDone()) return undefined;
     if (!companyFormIsComplete(this.#drafts.draft.companyForm)) {
       this.#notices.toast(texts.companyBefore, 'info', 'onboarding-step');
       this.#navigator.go(paths.createCompany, { replace: true });
@@ -70,10 +70,6 @@ export class TechnologiesPresenter {
 
   async submit(): Promise<void> {
     if (!this.saving.pending) await this.saving.run();
-  }
-
-  signOut(): void {
-    this.#steps.signOut();
   }
 
   /** The list to start from is missed with the usual toast; a failure while typing is only logged (decision 23). */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { EvidenceFields } from '../../verification/EvidenceFields.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
@@ -10,16 +11,18 @@ import { texts } from './texts.ts';
 type Props = { readonly presenter: CompanyVerificationPresenter };
 
 export const CompanyVerificationView = observer(function CompanyVerificationView({ presenter }: Props) {
+  const { saving } = presenter;
   return (
     <OnboardingPage
       step="company-verification"
       lead={texts.companyLead(presenter.companyName || texts.yourCompany)}
       back={paths.chooseCompany}
-      onSignOut={presenter.signOut}
+      steps={presenter.steps}
     >
       <EvidenceFields
         submission={presenter.form}
         withCin
+        busy={saving.pending}
         go={shared.next}
         start={
           <Button variant="bare" size="lg" flush="start" onClick={presenter.skip}>
@@ -27,6 +30,7 @@ export const CompanyVerificationView = observer(function CompanyVerificationView
           </Button>
         }
       />
+      {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
     </OnboardingPage>
   );
 });

@@ -14,7 +14,7 @@ export const PersonalVerificationView = observer(function PersonalVerificationVi
       step="personal-verification"
       lead={texts.personalLead}
       back={presenter.back}
-      onSignOut={presenter.signOut}
+      steps={presenter.steps}
     >
       <EvidenceFields
         submission={presenter.form}

@@ -1,3 +1,4 @@
+import { Onboarding } from '@glo/domain/onboarding';
 import { success } from '@glo/domain/shared';
 import { VerificationDesk, VerificationSubmission } from '@glo/domain/verification';
 import { injectable } from 'inversify';
@@ -7,44 +8,52 @@ import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { EvidenceForm } from '../../verification/evidence-form.ts';
 import { EvidenceSubmission } from '../../verification/evidence-submission.ts';
 import { submitFailed, uploadFailed } from '../../verification/failure-texts.ts';
+import { Finishing } from '../finishing.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
 
 /** Company verification during onboarding: Next hands in what was given, Skip goes on without (specification 1, section 2). */
 @injectable()
 export class CompanyVerificationPresenter {
+  readonly steps: OnboardingSteps;
   readonly form: EvidenceSubmission;
-  readonly #steps: OnboardingSteps;
+  /** The last save, where only the company was missing. */
+  readonly saving: Finishing;
   readonly #drafts: OnboardingDraftState;
   readonly #notices: Notices;
 
   constructor(
     steps: OnboardingSteps,
     drafts: OnboardingDraftState,
+    onboarding: Onboarding,
     desk: VerificationDesk,
     submission: VerificationSubmission,
     notices: Notices,
   ) {
-    this.#steps = steps;
+    this.steps = steps;
     this.#drafts = drafts;
     this.#notices = notices;
+    this.saving = new Finishing(onboarding, steps, notices);
     this.form = new EvidenceSubmission({
       evidence: new EvidenceForm({ whose: 'company', desk, drafts, notices, uploadFailed }),
       send: async (stop) => {
         const company = steps.companyToVerify;
         return company === null ? success(undefined) : submission.submitCompany(company.id, stop);
       },
-      onDone: () => steps.goTo('personal-verification'),
+      onDone: () => this.#goOn(),
       onFailed: () => notices.alert(submitFailed),
     });
-    makeAutoObservable(this, { form: false }, { autoBind: true });
+    makeAutoObservable(this, { steps: false, form: false, saving: false }, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {
-    if (!this.#steps.enter('company-verification')) return undefined;
-    if (this.#steps.companyToVerify !== null) return this.form.open();
+    if (!this.steps.enter('company-verification')) return undefined;
+    if (this.steps.companyToVerify !== null) {
+      const leaves = [this.form.open(), this.saving.open()];
+      return () => leaves.forEach((leave) => leave());
+    }
     this.#notices.toast(texts.onlyCreators, 'info', 'onboarding-step');
-    this.#steps.goTo('personal-verification', { replace: true });
+    this.steps.goTo(this.steps.afterCompanyVerification ?? 'company', { replace: true });
     return undefined;
   }
 
@@ -54,10 +63,12 @@ export class CompanyVerificationPresenter {
 
   skip(): void {
     this.form.evidence.skip();
-    this.#steps.goTo('personal-verification');
+    this.#goOn();
   }
 
-  signOut(): void {
-    this.#steps.signOut();
+  #goOn(): void {
+    const next = this.steps.afterCompanyVerification;
+    if (next !== null) this.steps.goTo(next);
+    else if (!this.saving.pending) void this.saving.run();
   }
 }

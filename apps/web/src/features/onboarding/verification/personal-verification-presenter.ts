@@ -15,34 +15,30 @@ import { OnboardingSteps } from '../onboarding-steps.ts';
  */
 @injectable()
 export class PersonalVerificationPresenter {
+  readonly steps: OnboardingSteps;
   readonly form: EvidenceSubmission;
-  readonly #steps: OnboardingSteps;
 
   constructor(steps: OnboardingSteps, drafts: OnboardingDraftState, desk: VerificationDesk, notices: Notices) {
-    this.#steps = steps;
+    this.steps = steps;
     this.form = new EvidenceSubmission({
       evidence: new EvidenceForm({ whose: 'person', desk, drafts, notices, uploadFailed }),
       send: async () => success(undefined),
       onDone: () => steps.goTo('hire-in'),
       onFailed: () => notices.alert(submitFailed),
     });
-    makeAutoObservable(this, { form: false }, { autoBind: true });
+    makeAutoObservable(this, { steps: false, form: false }, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {
-    return this.#steps.enter('personal-verification') ? this.form.open() : undefined;
+    return this.steps.enter('personal-verification') ? this.form.open() : undefined;
   }
 
   get back(): string {
-    return this.#steps.beforePersonal;
+    return this.steps.beforePersonal;
   }
 
   skip(): void {
     this.form.evidence.skip();
-    this.#steps.goTo('hire-in');
-  }
-
-  signOut(): void {
-    this.#steps.signOut();
+    this.steps.goTo('hire-in');
   }
 }

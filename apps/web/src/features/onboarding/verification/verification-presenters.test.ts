@@ -1,8 +1,10 @@
+import type { Recruiter } from '@glo/domain/account';
 import { failure, type Outcome, success } from '@glo/domain/shared';
 import {
   aCertificate,
   aCompleteRecruiter,
   aFinishedOnboardingDraft,
+  aRecruiterWithoutCompany,
   companyId,
   someEvidence,
 } from '@glo/domain/testing';
@@ -95,16 +97,29 @@ describe('the company verification', () => {
     expect(navigator.went).toEqual([]);
   });
 
+  it.each(['Next', 'Skip'])('ends with the dashboard for who lacked nothing but the company: %s', async (button) => {
+    const { presenter, navigator, desk, verification } = aCompanyScreen(
+      { hireIn: ['Other'], companyVerification: someEvidence({ cin: 'U7' }) },
+      aRecruiterWithoutCompany(),
+    );
+    if (button === 'Next') await presenter.form.submit();
+    else presenter.skip();
+    expect(presenter.saving.pending).toBe(true);
+    await expect.poll(() => navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
+    expect(verification.asked).toHaveLength(button === 'Next' ? 1 : 0);
+    expect(desk.saved.map(({ draft }) => [draft.company, draft.hireIn])).toEqual([[harbour, ['Other']]]);
+  });
+
   it('is no business of who chose a company that was there', () => {
     const { navigator, notices } = aCompanyScreen({ createdCompany: null });
     expect(navigator.went).toEqual([{ path: '/personalVerification', options: { replace: true } }]);
-    expect(notices.toasts).toMatchObject([{ text: 'A company is verified by who created its page.' }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Only the person who created the company’s page can verify it.' }]);
   });
 
   it('is open to a recruiter of the company', () => {
     const onboarding = anOnboarding(aFinishedOnboardingDraft(), aCompleteRecruiter());
-    const { steps, drafts, verification, submission, notices, navigator } = onboarding;
-    new CompanyVerificationPresenter(steps, drafts, verification, submission, notices).activate();
+    const { onboarding: way, steps, drafts, verification, submission, notices, navigator } = onboarding;
+    new CompanyVerificationPresenter(steps, drafts, way, verification, submission, notices).activate();
     expect(navigator.went).toEqual([]);
   });
 });
@@ -140,10 +155,10 @@ describe('the personal verification', () => {
   });
 });
 
-function aCompanyScreen(change: Draft = {}) {
-  const onboarding = anOnboarding(aFinishedOnboardingDraft({ hireIn: [], ...created, ...change }));
-  const { steps, drafts, verification, submission, notices } = onboarding;
-  const presenter = new CompanyVerificationPresenter(steps, drafts, verification, submission, notices);
+function aCompanyScreen(change: Draft = {}, recruiter: Recruiter | null = null) {
+  const onboarding = anOnboarding(aFinishedOnboardingDraft({ hireIn: [], ...created, ...change }), recruiter);
+  const { onboarding: way, steps, drafts, verification, submission, notices } = onboarding;
+  const presenter = new CompanyVerificationPresenter(steps, drafts, way, verification, submission, notices);
   const leave = presenter.activate() ?? (() => {});
   return { ...onboarding, presenter, leave };
 }

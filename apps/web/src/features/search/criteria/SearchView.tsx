@@ -32,7 +32,7 @@ export const SearchView = observer(function SearchView({ presenter }: Presented)
   return (
     <>
       <PageHeader title={texts.form.title} subtitle={texts.form.subtitle} gutter="reading" />
-      {presenter.resultsAreGone && <NoteBar icon={<Info />}>{texts.form.resultsGone}</NoteBar>}
+      {presenter.lacksSkills && <NoteBar icon={<Info />}>{texts.form.noSkills}</NoteBar>}
       <Split
         panel={
           <Panel label={texts.saved.title}>

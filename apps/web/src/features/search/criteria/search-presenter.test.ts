@@ -8,6 +8,7 @@ import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { someSavedSearches } from '../../../testing/saved-searches.ts';
 import { aVisit } from '../../../testing/visits.ts';
+import { searchResultsPath } from '../search-address.ts';
 import { SearchPresenter } from './search-presenter.ts';
 
 const pune = 'Pune, Maharashtra, India';
@@ -30,11 +31,11 @@ describe('searching candidates', () => {
     presenter.skills.change(['Python']);
     presenter.chooseJobType('Internship');
     presenter.choosePlace(pune);
-    const criteria = { jobType: 'Internship', skills: ['Python'], location: pune, qualification: '' };
+    const criteria = { jobType: 'Internship', skills: ['Python'], location: pune, qualification: '' } as const;
     await presenter.submit();
     expect(search.asked).toEqual([['find', criteria]]);
     expect(state.last).toEqual({ criteria, candidates: [aCandidate()], news: null });
-    expect(navigator.went).toEqual([{ path: '/candidateModal', options: {} }]);
+    expect(navigator.went).toEqual([{ path: searchResultsPath(criteria), options: {} }]);
   });
 
   it('sends once, however often it is pressed', async () => {
@@ -123,7 +124,7 @@ describe('running a saved search', () => {
     presenter.activate(aVisit());
     presenter.savedList.run(saved.all[0] ?? aSavedSearch());
     expect(presenter.running?.name).toBe('Designers');
-    await vi.waitFor(() => expect(navigator.went).toEqual([{ path: '/candidateModal', options: {} }]));
+    await vi.waitFor(() => expect(navigator.went).toEqual([{ path: searchResultsPath(criteria), options: {} }]));
     expect(search.asked).toEqual([['find', criteria]]);
     expect([presenter.skills.value, presenter.location.value, presenter.jobType]).toEqual([
       ['Figma'],
@@ -161,18 +162,18 @@ describe('running a saved search', () => {
   });
 });
 
-describe('who came for results', () => {
-  it('hears that they are no longer in memory', () => {
+describe('who came for results of a link without skills', () => {
+  it('hears that it names none', () => {
     const { presenter } = aSearchForm();
-    presenter.activate(aVisit({ why: 'results-gone' }));
-    expect(presenter.resultsAreGone).toBe(true);
+    presenter.activate(aVisit({ why: 'no-skills' }));
+    expect(presenter.lacksSkills).toBe(true);
   });
 
   it('does not hear it again with Back from newer results', () => {
     const { presenter, state } = aSearchForm();
     state.found(state.criteria, []);
-    presenter.activate(aVisit({ why: 'results-gone' }));
-    expect(presenter.resultsAreGone).toBe(false);
+    presenter.activate(aVisit({ why: 'no-skills' }));
+    expect(presenter.lacksSkills).toBe(false);
   });
 });
 

@@ -5,14 +5,14 @@ import { type Outcome, success } from '@glo/domain/shared';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
-import { paths } from '../../../navigation/paths.ts';
-import { DelayedLookup } from '../../../state/delayed-lookup.ts';
+import { DebouncedLookup } from '../../../state/debounced-lookup.ts';
 import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { SlowWatch } from '../../../state/slow-watch.ts';
 import { SavedList } from '../saved/saved-list.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
+import { searchResultsPath } from '../search-address.ts';
 import { Searching } from '../searching.ts';
 
 /** Search Candidates (specification 2, sections 2 and 5; decision 32). The criteria stay while one looks around. */
@@ -21,10 +21,10 @@ export class SearchPresenter {
   readonly skills: Field<readonly string[]>;
   /** The label of the chosen place; '' for anywhere. */
   readonly location: Field;
-  readonly skillLookup: DelayedLookup<string>;
-  readonly placeLookup: DelayedLookup<string>;
-  /** Who came for results that are no longer in memory; they hear why they are here. */
-  resultsAreGone = false;
+  readonly skillLookup: DebouncedLookup<string>;
+  readonly placeLookup: DebouncedLookup<string>;
+  /** Opened for the results of a link that names no skill: says why one is here. */
+  lacksSkills = false;
   readonly savedList: SavedList;
   /** The saved search that was asked for last. */
   asked: SavedSearch | null = null;
@@ -49,8 +49,8 @@ export class SearchPresenter {
     this.#navigator = navigator;
     this.skills = formField(state.criteria.skills, searchSkillsRule);
     this.location = formField(state.criteria.location, () => null, false);
-    this.skillLookup = new DelayedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere);
-    this.placeLookup = new DelayedLookup((text) => this.#labelsOf(text), lookupDelay.elsewhere);
+    this.skillLookup = new DebouncedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere, String);
+    this.placeLookup = new DebouncedLookup((text) => this.#labelsOf(text), lookupDelay.elsewhere, String);
     this.savedList = new SavedList(saved, {
       get criteria() {
         return state.criteria;
@@ -73,7 +73,7 @@ export class SearchPresenter {
   }
 
   activate({ state }: Visit): () => void {
-    this.resultsAreGone = stateText(state, 'why') === 'results-gone' && this.#state.last === null;
+    this.lacksSkills = stateText(state, 'why') === 'no-skills' && this.#state.last === null;
     this.#saved.open();
     void this.skillLookup.preload();
     const stopKeeping = reaction(
@@ -130,7 +130,8 @@ export class SearchPresenter {
   async #find(asked: SavedSearch | null): Promise<void> {
     if (revealErrors(this.#fields) !== null) return;
     this.asked = asked;
-    if (await this.#searching.find(this.#state.criteria)) this.#navigator.go(paths.searchResults);
+    const { criteria } = this.#state;
+    if (await this.#searching.find(criteria)) this.#navigator.go(searchResultsPath(criteria));
   }
 
   async retry(): Promise<void> {

@@ -3,9 +3,12 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Bookmark, BookmarkCheck, SlidersHorizontal } from '../../../ui/icons.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SegmentedSwitch } from '../../../ui/SegmentedSwitch.tsx';
-import { CandidateActionsHost } from '../../candidates/actions/CandidateActionsHost.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
+import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { TickedOutsideJob } from '../../candidates/list/TickedOutsideJob.tsx';
 import { criteriaLine } from '../criteria-line.ts';
@@ -21,18 +24,34 @@ interface Presented {
 }
 
 export const ResultsView = observer(function ResultsView({ presenter }: Presented) {
-  const { candidates, criteria, open, newsLine } = presenter;
+  const { candidates, criteria, open, stage } = presenter;
   if (criteria === null) return null;
   const count = candidates.length;
+  const newsLine = stage === 'open' ? presenter.newsLine : '';
   const line = [criteriaLine(criteria), newsLine].filter((part) => part !== '').join(' · ');
   return (
     <div className={styles.page}>
-      <PageHeader title={texts.results.title} subtitle={line} count={{ value: count, unit: texts.results.candidates }}>
+      <PageHeader
+        title={texts.results.title}
+        subtitle={line}
+        {...(stage === 'open' && { count: { value: count, unit: texts.results.candidates } })}
+      >
         <Save presenter={presenter} />
         <ButtonLink href={paths.search} icon={<SlidersHorizontal />}>
           {texts.results.changeFilters}
         </ButtonLink>
       </PageHeader>
+      {stage === 'open' ? <Found presenter={presenter} newsLine={newsLine} /> : <OnTheWay presenter={presenter} />}
+      <CandidateActionsDialog actions={open.actions} />
+    </div>
+  );
+});
+
+const Found = observer(function Found({ presenter, newsLine }: Presented & { readonly newsLine: string }) {
+  const { candidates, open } = presenter;
+  const count = candidates.length;
+  return (
+    <>
       <h2 className="visually-hidden">
         <output>{[texts.results.found(count), newsLine].filter((part) => part !== '').join(', ')}</output>
       </h2>
@@ -46,8 +65,25 @@ export const ResultsView = observer(function ResultsView({ presenter }: Presente
       ) : (
         <NoCandidates presenter={presenter} />
       )}
-      <CandidateActionsHost actions={open.actions} />
-    </div>
+    </>
+  );
+});
+
+/** Searched for again, because of a reload or a link. */
+const OnTheWay = observer(function OnTheWay({ presenter }: Presented) {
+  const { stage, watch } = presenter;
+  const retry = () => void presenter.retry();
+  if (stage === 'failed') return <ErrorState title={texts.results.notFound} onRetry={retry} />;
+  if (stage === 'opening') return null;
+  return (
+    <>
+      {watch.slow && (
+        <div className={styles.slow}>
+          <SlowNote onCancel={watch.cancel} onRetry={retry} />
+        </div>
+      )}
+      <CandidateListSkeleton label={texts.results.loading} />
+    </>
   );
 });
 

@@ -4,6 +4,7 @@ import { aCandidate, aFolder, studentId } from '@glo/domain/testing';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { someSearchResults } from '../../../testing/search-results.ts';
+import type { Visit } from '../../../navigation/navigator.ts';
 import { aVisit } from '../../../testing/visits.ts';
 import type { ResultsPresenter } from './results-presenter.ts';
 
@@ -14,21 +15,85 @@ const narrow: SearchCriteria = {
   qualification: '',
 };
 
+const narrowAddress = 'type=Job&skills=Python&skills=SQL&location=Pune%2C+Maharashtra%2C+India';
+
 describe('search results', () => {
   it('are those of the last search, whatever the form says by now', () => {
     const { presenter, state, navigator } = someResults(narrow);
     state.update({ skills: ['Figma'] });
-    presenter.activate(aVisit());
+    presenter.activate(at(narrowAddress));
     expect([presenter.candidates, presenter.criteria]).toEqual([[], narrow]);
     expect([navigator.went, navigator.stoodAt]).toEqual([[], []]);
   });
 
-  it('without a search in memory lead back to it, with a word', () => {
-    const { presenter, navigator } = someResults(null);
-    presenter.activate(aVisit());
-    expect(navigator.went).toEqual([
-      { path: '/searchCandidate', options: { replace: true, state: { why: 'results-gone' } } },
+  it.each(['', 'type=Job&location=Pune'])(
+    'of an address without skills lead to the search, with a word: %j',
+    (query) => {
+      const { presenter, navigator, search } = someResults(null);
+      presenter.activate(at(query));
+      expect(navigator.went).toEqual([
+        { path: '/searchCandidate', options: { replace: true, state: { why: 'no-skills' } } },
+      ]);
+      expect(search.asked).toEqual([]);
+    },
+  );
+
+  it('of an address are searched for again on a reload or from a link, and the form follows', async () => {
+    const { presenter, search, state, navigator } = someResults(null);
+    search.answers.find = success([aCandidate({ name: 'Bela' }), aCandidate({ id: studentId('asha'), name: 'Asha' })]);
+    presenter.activate(at(`${narrowAddress}&sort=name`));
+    expect([presenter.stage, presenter.criteria, state.criteria]).toEqual(['searching', narrow, narrow]);
+    await when(() => presenter.stage === 'open');
+    expect(search.asked).toEqual([['find', narrow]]);
+    expect(presenter.open.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
+    presenter.open.list.sort('given');
+    expect([navigator.stoodAt, navigator.went]).toEqual([[`/candidateModal?${narrowAddress}`], []]);
+  });
+
+  it('in memory come first: nothing is searched for twice, and an address without criteria gets them', () => {
+    const { again, search, navigator } = someResults(narrow);
+    for (const query of [narrowAddress, '']) {
+      const presenter = again();
+      presenter.activate(at(query));
+      expect(presenter.stage).toBe('open');
+    }
+    expect([search.asked, navigator.stoodAt]).toEqual([[], [`/candidateModal?${narrowAddress}`]]);
+  });
+
+  it('in memory of another search than the address says are not shown', async () => {
+    const { presenter, search, state } = someResults(narrow);
+    presenter.activate(at('type=Job&skills=Figma&location='));
+    expect(presenter.criteria?.skills).toEqual(['Figma']);
+    await when(() => presenter.stage === 'open');
+    expect([search.asked.length, state.last?.criteria.skills, state.criteria.skills]).toEqual([
+      1,
+      ['Figma'],
+      ['Figma'],
     ]);
+  });
+
+  it('that do not come say so, and can be asked for again', async () => {
+    const { presenter, search, notices } = someResults(null);
+    search.answers.find = failure('unreachable');
+    presenter.activate(at(narrowAddress));
+    await when(() => presenter.stage === 'failed');
+    expect(notices.alerts).toEqual(['Some error occured! Please retry..']);
+    search.answers.find = new Promise(() => undefined);
+    void presenter.retry();
+    expect(presenter.stage).toBe('searching');
+    presenter.watch.cancel();
+    expect(presenter.stage).toBe('failed');
+    search.answers.find = success([aCandidate()]);
+    await presenter.retry();
+    expect([presenter.stage, presenter.candidates]).toEqual(['open', [aCandidate()]]);
+  });
+
+  it('that come after the screen was left change nothing', async () => {
+    const { presenter, search, state } = someResults(null);
+    search.answers.find = success([aCandidate()]);
+    presenter.activate(at(narrowAddress))();
+    await new Promise(setImmediate);
+    expect(state.last).toBeNull();
   });
 
   it('are found where they were left; those of a new search from the top', () => {
@@ -45,18 +110,37 @@ describe('search results', () => {
     expect(fresh.open.list.startAt).toBe(0);
   });
 
-  it('stand as the address says, and say in it how they stand', () => {
+  it('stand as the address says, and say in it what was looked for and how they stand', () => {
     const { presenter, navigator, state } = someResults(narrow);
     state.found(narrow, [aCandidate({ name: 'Bela' }), aCandidate({ id: studentId('asha'), name: 'Asha' })]);
-    presenter.activate({ params: {}, query: new URLSearchParams('sort=name'), state: null });
+    presenter.activate({ params: {}, query: new URLSearchParams(`${narrowAddress}&sort=name`), state: null });
     expect(presenter.open.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
     presenter.open.list.narrow('bel');
-    const path = '/candidateModal?sort=name&find=bel';
+    const path = `/candidateModal?${narrowAddress}&sort=name&find=bel`;
     expect(navigator.stoodAt).toEqual([path]);
   });
 });
 
 describe('results of a saved search', () => {
+  it('that come again for their address are no run: who was new still is', async () => {
+    const { presenter, saved, search } = someResults(null);
+    await saved.save('Analysts', narrow);
+    await saved.ran(
+      narrow,
+      [asha].filter((one) => one !== undefined),
+    );
+    const run = await saved.ran(
+      narrow,
+      [asha, chitra].filter((one) => one !== undefined),
+    );
+    const [before] = saved.all;
+    search.answers.find = success([asha, chitra].filter((one) => one !== undefined));
+    presenter.activate(at(`${narrowAddress}&new=only`));
+    await when(() => presenter.stage === 'open');
+    expect([presenter.news, saved.all[0]]).toEqual([run, before]);
+    expect(presenter.open.list.shown.map(({ name }) => name)).toEqual(['chitra']);
+  });
+
   const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id), name: id }));
   const news = { ids: new Set([studentId('chitra')]), since: '2025-11-14T12:00:00.000Z' };
 
@@ -81,14 +165,15 @@ describe('results of a saved search', () => {
 
   it('show the new first or alone, and keep that in the address', () => {
     const { presenter, shown, navigator } = withNews();
-    presenter.activate(aVisit());
+    presenter.activate(at(narrowAddress));
     expect(shown()).toEqual(['asha', 'bela', 'chitra']);
     presenter.showNew('first');
     expect(shown()).toEqual(['chitra', 'asha', 'bela']);
     presenter.showNew('only');
     expect(shown()).toEqual(['chitra']);
-    expect(navigator.stoodAt).toEqual(['/candidateModal?new=first', '/candidateModal?new=only']);
-    presenter.revisit(aVisit());
+    const path = `/candidateModal?${narrowAddress}`;
+    expect(navigator.stoodAt).toEqual([`${path}&new=first`, `${path}&new=only`]);
+    presenter.revisit(at(narrowAddress));
     expect(shown()).toHaveLength(3);
   });
 
@@ -188,6 +273,8 @@ describe('similar candidates', () => {
     expect(presenter.candidates).toEqual([aCandidate()]);
   });
 });
+
+const at = (query: string): Visit => ({ params: {}, query: new URLSearchParams(query), state: null });
 
 async function widen(presenter: ResultsPresenter, kind: 'anywhere' | 'first-skill') {
   const wider = presenter.wider.find((search) => search.kind === kind);

@@ -1,13 +1,15 @@
 import type { Candidate } from '@glo/domain/candidates';
 import {
   CandidateSearch,
+  emptyCriteria,
+  isSameSearch,
   type SearchCriteria,
   type SearchNews,
   type WiderSearch,
   widerSearches,
 } from '@glo/domain/search';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -18,18 +20,27 @@ import type { ListOutsideJob } from '../../candidates/list/list-outside-job.ts';
 import { ListsOutsideJob } from '../../candidates/list/lists-outside-job.ts';
 import { runTime } from '../saved/run-time.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
+import { criteriaQuery, readCriteria } from '../search-address.ts';
 import { Searching } from '../searching.ts';
 import { texts } from '../texts.ts';
 
 /** Where those who are new stand: among the others, before them, or alone. */
 export type NewShown = keyof typeof texts.results.showOptions;
 
-/** Search Result: what the last search of this tab found (decision 4), as a list to work on. */
+/** Whether the results are there: those in memory at once, others are searched for again. */
+type Stage = 'opening' | 'searching' | 'failed' | 'open';
+
+/** Search Result: what the last search of this tab found, or what its address says (decisions 4 and 58), as a list to work on. */
 @injectable()
 export class ResultsPresenter {
   /** The search for similar candidates that is under way. */
   widening: WiderSearch | null = null;
   newShown: NewShown = '';
+  /** What the address looks for, until that is found. */
+  asked: SearchCriteria | null = null;
+  isOpen = false;
+  #query = new URLSearchParams();
+  #close: (() => void) | null = null;
   readonly #searching: Searching;
   readonly #state: SearchState;
   readonly #saved: SavedSearches;
@@ -53,7 +64,7 @@ export class ResultsPresenter {
     this.#places = places;
     this.#navigator = navigator;
     this.#lists = lists;
-    makeAutoObservable(this, { widening: observableRef, open: false }, { autoBind: true });
+    makeAutoObservable(this, { widening: observableRef, asked: observableRef, open: false }, { autoBind: true });
   }
 
   /** Made when it is first looked at: being made, a presenter starts nothing. */
@@ -61,6 +72,7 @@ export class ResultsPresenter {
     return (this.#open ??= this.#lists.list({
       label: texts.results.title,
       path: paths.searchResults,
+      query: () => criteriaQuery(this.criteria ?? emptyCriteria),
       candidates: () => (this.newShown === 'only' ? this.candidates.filter(this.#isNew) : this.candidates),
       wanted: () => this.#skills,
       fileName: () => texts.results.fileName(this.#skills.join(', ')),
@@ -70,28 +82,65 @@ export class ResultsPresenter {
     }));
   }
 
-  /** After a reload there are no results in memory: back to the search, with a word. */
-  activate(visit: Visit): () => void {
-    if (this.#state.last === null) {
-      this.#navigator.go(paths.search, { replace: true, state: { why: 'results-gone' } });
-      return this.watch.cancel;
-    }
-    if (!this.#state.seen) this.#places.keep(paths.searchResults, 0);
-    this.#state.seen = true;
+  activate({ query }: Visit): () => void {
     this.#saved.open();
-    const close = this.open.start(visit.query);
+    this.#show(query);
     return () => {
-      close();
+      this.#close?.();
       this.watch.cancel();
     };
   }
 
   revisit({ query }: Visit): void {
-    this.open.follow(query);
+    this.#show(query);
+  }
+
+  /** Results in memory come first; a reload and a shared link search again. */
+  #show(query: URLSearchParams): void {
+    this.#query = query;
+    const asked = readCriteria(query);
+    const { last } = this.#state;
+    if (asked === null && last === null) {
+      this.#navigator.go(paths.search, { replace: true, state: { why: 'no-skills' } });
+    } else if (last !== null && (asked === null || isSameSearch(asked, { ...last.criteria, qualification: '' }))) {
+      this.#openList();
+      if (asked === null) this.#navigator.standAt(this.open.href);
+    } else {
+      this.asked = asked;
+      void this.#searchAgain();
+    }
+  }
+
+  async #searchAgain(): Promise<void> {
+    if (this.asked === null) return;
+    this.#state.update(this.asked);
+    if (!(await this.#searching.findAgain(this.asked))) return;
+    runInAction(() => {
+      // A reload comes back to where one was.
+      this.#state.seen = true;
+      this.#openList();
+    });
+  }
+
+  #openList(): void {
+    this.asked = null;
+    if (this.isOpen) {
+      this.open.follow(this.#query);
+      return;
+    }
+    this.isOpen = true;
+    this.#close = this.open.start(this.#query);
+    if (!this.#state.seen) this.#places.keep(this.open.href, 0);
+    this.#state.seen = true;
+  }
+
+  get stage(): Stage {
+    if (this.asked !== null) return this.watch.pending ? 'searching' : 'failed';
+    return this.isOpen ? 'open' : 'opening';
   }
 
   get criteria(): SearchCriteria | null {
-    return this.#state.last?.criteria ?? null;
+    return this.asked ?? this.#state.last?.criteria ?? null;
   }
 
   get candidates(): readonly Candidate[] {
@@ -159,7 +208,8 @@ export class ResultsPresenter {
 
   async retry(): Promise<void> {
     this.watch.cancel();
-    if (this.widening !== null) await this.widen(this.widening);
+    if (this.asked !== null) await this.#searchAgain();
+    else if (this.widening !== null) await this.widen(this.widening);
   }
 
   readonly #isNew = ({ id }: Candidate): boolean => this.news?.ids.has(id) ?? false;

@@ -1,4 +1,4 @@
-import { emptyCriteria } from '@glo/domain/search';
+import { emptyCriteria, type SearchRun } from '@glo/domain/search';
 import { aSavedSearch } from '@glo/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { someSavedSearches } from '../../../testing/saved-searches.ts';
@@ -62,16 +62,21 @@ describe('a saved search', () => {
   it.each([
     ['never run', null, 'Not run yet', false],
     ['run once', { news: null }, '2 found, November 14, 2026', false],
-    ['with news', { news: { count: 3, since: '2025-11-14T12:00:00.000Z' } }, '3 new since November 14, 2025', true],
+    [
+      'with news',
+      { news: { ids: ['a', 'b', 'c'], since: '2025-11-14T12:00:00.000Z' } },
+      '3 new since November 14, 2025',
+      true,
+    ],
     [
       'without news',
-      { news: { count: 0, since: '2025-11-14T12:00:00.000Z' } },
+      { news: { ids: [], since: '2025-11-14T12:00:00.000Z' } },
       'Nobody new since November 14, 2025',
       false,
     ],
   ])('%s says so', (_, run, cameTo, hasNews) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') });
-    const lastRun = run && { at: '2026-11-14T12:00:00.000Z', found: ['a', 'b'] as never[], ...run };
+    const lastRun = run && ({ at: '2026-11-14T12:00:00.000Z', found: ['a', 'b'], ...run } as unknown as SearchRun);
     const looksFor = 'Job · Python, SQL · Pune, Maharashtra, India';
     expect(aList().list.textsOf(aSavedSearch({ lastRun }))).toEqual({ looksFor, cameTo, hasNews });
     vi.useRealTimers();

@@ -85,7 +85,7 @@ export class SavedList {
 
   /** What it looks for, what its last run came to, and whether somebody was new. */
   textsOf({ criteria, lastRun }: SavedSearch): { looksFor: string; cameTo: string; hasNews: boolean } {
-    return { looksFor: criteriaLine(criteria), cameTo: cameTo(lastRun), hasNews: (lastRun?.news?.count ?? 0) > 0 };
+    return { looksFor: criteriaLine(criteria), cameTo: cameTo(lastRun), hasNews: (lastRun?.news?.ids.length ?? 0) > 0 };
   }
 }
 
@@ -93,5 +93,5 @@ function cameTo(run: SavedSearch['lastRun']): string {
   if (run === null) return texts.saved.notRun;
   const now = new Date();
   if (run.news === null) return texts.saved.firstRun(run.found.length, runTime(run.at, now));
-  return texts.saved.newSince(run.news.count, runTime(run.news.since, now));
+  return texts.saved.newSince(run.news.ids.length, runTime(run.news.since, now));
 }

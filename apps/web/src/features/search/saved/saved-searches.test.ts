@@ -41,7 +41,16 @@ describe('saved searches', () => {
     vi.setSystemTime(new Date('2026-11-21T09:00:00.000Z'));
     const news = await saved.ran({ ...python, skills: ['SQL', 'Python'] }, [bela, asha]);
     expect(news).toEqual({ ids: new Set([bela.id]), since: '2026-11-14T09:00:00.000Z' });
-    expect(saved.all[0]?.lastRun?.news).toEqual({ count: 1, since: '2026-11-14T09:00:00.000Z' });
+    expect(saved.all[0]?.lastRun?.news).toEqual({ ids: [bela.id], since: '2026-11-14T09:00:00.000Z' });
+  });
+
+  it('know who was new in the last run, without running', async () => {
+    const { saved } = someSavedSearches();
+    expect(saved.newsOf(python)).toBeNull();
+    await saved.save('Analysts', python);
+    await saved.ran(python, [asha]);
+    const news = await saved.ran(python, [bela, asha]);
+    expect(saved.newsOf(python)).toEqual(news);
   });
 
   it('leave alone what is searched for without being saved', async () => {

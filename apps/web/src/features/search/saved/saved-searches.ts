@@ -2,6 +2,7 @@ import type { Candidate } from '@glo/domain/candidates';
 import {
   afterRun,
   isSameSearch,
+  newsOf,
   proposedName,
   type SavedSearch,
   savedSearchLimits,
@@ -26,7 +27,7 @@ export class SavedSearches {
     this.#records = records;
     this.#state = state;
     this.#notices = notices;
-    makeAutoObservable(this, { like: false, proposedNameFor: false }, { autoBind: true });
+    makeAutoObservable(this, { like: false, proposedNameFor: false, newsOf: false }, { autoBind: true });
   }
 
   /** Reads what this device keeps. Call it before anything is shown or saved. */
@@ -82,6 +83,12 @@ export class SavedSearches {
         all.some(({ id }) => id === removed.id) ? all : all.toSpliced(at, 0, removed),
       );
     });
+  }
+
+  /** Who was new when a saved search for the same was run last; null: nothing to compare with. */
+  newsOf(criteria: SearchCriteria): SearchNews | null {
+    const search = this.like(criteria);
+    return search && newsOf(search);
   }
 
   /** These criteria were searched for: who is new, when they are those of a saved search that was run before. */

@@ -8,7 +8,12 @@ type Props = { readonly presenter: LaterCompanyPresenter };
 
 export const LaterCompanyView = observer(function LaterCompanyView({ presenter }: Props) {
   return (
-    <LaterPage title={texts.company} lead={texts.companyLead} status={presenter.status}>
+    <LaterPage
+      title={texts.company}
+      lead={texts.companyLead}
+      status={presenter.status}
+      verified={texts.companyVerified}
+    >
       <EvidenceFields submission={presenter.form} withCin go={texts.submit} />
     </LaterPage>
   );

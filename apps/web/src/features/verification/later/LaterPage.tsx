@@ -11,15 +11,15 @@ interface LaterPageProps {
   readonly title: string;
   readonly lead: string;
   readonly status: VerificationStatus;
+  /** What to say when it is verified already. */
+  readonly verified: string;
   readonly children: ReactNode;
 }
 
-/** Where it stands, for who comes here again. */
-const wordOf: Partial<Record<VerificationStatus, string>> = texts.standing;
-
 /** A verification done from the dashboard. */
-export function LaterPage({ title, lead, status, children }: LaterPageProps) {
-  const word = wordOf[status];
+export function LaterPage({ title, lead, status, verified, children }: LaterPageProps) {
+  const words: Partial<Record<VerificationStatus, string>> = { ...texts.standing, VERIFIED: verified };
+  const word = words[status];
   return (
     <>
       <PageHeader title={title} start={<BackLink href={paths.dashboard}>{texts.back}</BackLink>} />

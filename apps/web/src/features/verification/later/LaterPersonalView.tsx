@@ -8,7 +8,12 @@ type Props = { readonly presenter: LaterPersonalPresenter };
 
 export const LaterPersonalView = observer(function LaterPersonalView({ presenter }: Props) {
   return (
-    <LaterPage title={texts.personal} lead={texts.personalLead} status={presenter.status}>
+    <LaterPage
+      title={texts.personal}
+      lead={texts.personalLead}
+      status={presenter.status}
+      verified={texts.personalVerified}
+    >
       <EvidenceFields submission={presenter.form} go={texts.submit} />
     </LaterPage>
   );

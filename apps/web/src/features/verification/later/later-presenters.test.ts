@@ -46,6 +46,20 @@ describe('verification done later', () => {
     },
   );
 
+  it('keeps what the service said when it refused, until the next try', async () => {
+    const { presenter, notices, verification } = aCompanyScreen();
+    verification.answers.submitCompany = failure(
+      'refused',
+      'The documents of this company are handed in by its admin.',
+    );
+    await presenter.form.submit();
+    expect(notices.alerts).toEqual(['some error occurred']);
+    expect(presenter.form.refusal).toBe('The documents of this company are handed in by its admin.');
+    verification.answers.submitCompany = failure('unreachable', 'fetch failed');
+    await presenter.form.submit();
+    expect(presenter.form.refusal).toBe('');
+  });
+
   it.each([aCompanyScreen, aPersonalScreen])('alerts when an upload fails', async (open) => {
     const { presenter, notices, verification } = open();
     verification.answers.upload = failure('server-error');

@@ -1,14 +1,15 @@
 /** The two verifications one comes to from the dashboard. */
 export const texts = {
   company: 'Company verification',
-  companyLead: 'Give one of the three: it shows students that your company is real.',
+  companyLead: 'Provide one of the three to show students that your company is real.',
   personal: 'Personal verification',
-  personalLead: 'Give a document of yours, as a link or a file: it shows students that you are who you say.',
+  personalLead: 'Provide a document of yours, as a link or a file, to show students that you are who you say you are.',
   submit: 'Submit',
   back: 'Dashboard',
   standing: {
-    SUBMITTED: 'What you gave is under verification. Something new takes its place.',
-    FAILED: 'What you gave could not be verified. Please give something else.',
-    VERIFIED: 'This is verified already. Something new would be verified again.',
+    SUBMITTED: 'Your documents are being reviewed. New ones replace them.',
+    FAILED: 'We could not verify what you sent. Please send another document.',
   },
+  companyVerified: 'Your company is verified, and stays so while something new is looked at.',
+  personalVerified: 'You are already verified. New documents would be reviewed again.',
 } as const;

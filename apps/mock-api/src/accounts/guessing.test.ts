@@ -1,0 +1,194 @@
+import { forgotPassword, resendOtp, signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
+import { changePassword } from '@glo/adapters/wire/profile';
+import { describe, expect, it } from 'vitest';
+import { hours, minutes, seconds } from '../data/durations.ts';
+import {
+  asha,
+  aStandInUnderAttack,
+  bela,
+  enterCode,
+  guess,
+  letIn,
+  signIn,
+  waitOf,
+  wrongCode,
+} from '../testing/guessers.ts';
+import { passwordOfAll } from '../testing/people.ts';
+
+const wrongPassword = { status: 200, body: { error: true, type: 'password', message: 'Wrong password.' } };
+
+describe('who fails', () => {
+  it('waits a second, then twice as long each time, up to 15 minutes', async () => {
+    const { visitor, guessPatiently } = await aStandInUnderAttack();
+    const stranger = visitor();
+    expect(await guessPatiently(12, () => guess(stranger))).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+  });
+
+  it('is told how long in the message and in Retry-After, and the refused try counts for nothing', async () => {
+    const { visitor, clock } = await aStandInUnderAttack();
+    const stranger = visitor();
+    for (const wait of [0, 1, 2]) {
+      clock.advance(seconds(wait));
+      expect(await guess(stranger)).toMatchObject(wrongPassword);
+    }
+    for (const [passed, words] of [
+      [0, '4 seconds'],
+      [1500, '3 seconds'],
+      [2000, 'a second'],
+    ] as const) {
+      clock.advance(passed);
+      const refused = await signIn(stranger);
+      expect(refused.body).toEqual({ message: `Too many tries. Please wait ${words} and try again.` });
+      expect(refused.status).toBe(429);
+    }
+    clock.advance(500);
+    expect(await signIn(stranger)).toMatchObject(letIn);
+  });
+
+  it('begins with a second again after a success, or after a day', async () => {
+    const { visitor, guessPatiently, clock } = await aStandInUnderAttack();
+    const stranger = visitor();
+    expect(await guessPatiently(3, () => guess(stranger))).toEqual([1, 2, 4]);
+    await signIn(stranger);
+    expect(await guessPatiently(2, () => guess(stranger))).toEqual([1, 2]);
+    clock.advance(hours(24));
+    expect(await guessPatiently(1, () => guess(stranger))).toEqual([1]);
+  });
+
+  it('waits for codes as for passwords, in one streak', async () => {
+    const { visitor, guessPatiently } = await aStandInUnderAttack();
+    const stranger = visitor();
+    await stranger.call(forgotPassword, { body: { email: asha } });
+    expect(await guessPatiently(2, () => guess(stranger))).toEqual([1, 2]);
+    expect(await guessPatiently(2, () => enterCode(stranger, wrongCode))).toEqual([4, 8]);
+    expect((await enterCode(stranger, await stranger.codeOf(asha))).body).toMatchObject({ error: false });
+    expect(await guessPatiently(1, () => guess(stranger))).toEqual([1]);
+  });
+
+  it('waits with the current password of a change, too', async () => {
+    const { signedIn, clock } = await aStandInUnderAttack();
+    const browser = await signedIn(asha);
+    const change = (currentPassword: string) =>
+      browser.call(changePassword, {
+        params: { recruiterId: 'asha' },
+        body: { currentPassword, newPassword: 'Another one 2' },
+      });
+    expect((await change('Wrong one 1')).status).toBe(403);
+    expect((await change(passwordOfAll)).status).toBe(429);
+    clock.advance(seconds(1));
+    expect((await change(passwordOfAll)).status).toBe(200);
+  });
+
+  it('gains nothing by many tries at once', async () => {
+    const { visitor } = await aStandInUnderAttack();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(visitor())));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
+  });
+});
+
+describe('who succeeds', () => {
+  it('is never asked to wait, however often, at once or one after the other', async () => {
+    const { visitor } = await aStandInUnderAttack();
+    const answers = await Promise.all(Array.from({ length: 70 }, () => signIn(visitor())));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('has not succeeded with the right password of an account that was never verified', async () => {
+    const { visitor, guessPatiently } = await aStandInUnderAttack();
+    const stranger = visitor();
+    const body = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };
+    const { _id: userId } = (await stranger.call(signUp, { body })).body as { _id: string };
+    await guessPatiently(3, () => stranger.call(verifyOtp, { body: { userId, otp: wrongCode } }));
+    expect((await signIn(stranger, body.email)).body).toMatchObject({ verified: false });
+    expect(waitOf(await stranger.call(verifyOtp, { body: { userId, otp: wrongCode } }))).toBe(8);
+  });
+});
+
+describe('failures count for', () => {
+  it('one account, whatever the letter case', async () => {
+    const { visitor } = await aStandInUnderAttack();
+    await guess(visitor());
+    expect((await signIn(visitor(), 'ASHA@acme.example')).status).toBe(429);
+    expect(await signIn(visitor(), bela)).toMatchObject(letIn);
+  });
+
+  it('one address, of IPv6 for the 64 bits that a connection gets', async () => {
+    const { from } = await aStandInUnderAttack();
+    await guess(from('203.0.113.1'));
+    expect((await signIn(from('203.0.113.1'))).status).toBe(429);
+    expect((await signIn(from('::ffff:203.0.113.1'))).status).toBe(429);
+    expect(await signIn(from('203.0.113.2'))).toMatchObject(letIn);
+    await guess(from('2001:db8::1'));
+    expect((await signIn(from('2001:db8:0:0:ffff::2'))).status).toBe(429);
+    expect(await signIn(from('2001:db8:0:1::1'))).toMatchObject(letIn);
+    await guess(from('unknown'));
+    expect((await signIn(from('unknown'))).status).toBe(429);
+  });
+
+  it('one world, and until it is reset', async () => {
+    const { visitor } = await aStandInUnderAttack();
+    await guess(visitor('one'));
+    expect((await guess(visitor('one'))).status).toBe(429);
+    expect((await guess(visitor('two'))).status).toBe(200);
+    expect((await guess(visitor())).status).toBe(200);
+    await visitor('one').post('/__mock/reset', {});
+    expect((await guess(visitor('one'))).status).toBe(200);
+  });
+});
+
+describe('one address', () => {
+  it('fails 50 times in 15 minutes, at whatever accounts; devices that signed in before are let through', async () => {
+    const { from, signedIn, clock } = await aStandInUnderAttack();
+    const device = await signedIn(asha);
+    device.address = '203.0.113.1';
+    const sprayer = from('203.0.113.1');
+    for (let number = 0; number < 50; number++) {
+      expect((await enterCode(sprayer, wrongCode, `nobody${number}@acme.example`)).status).toBe(200);
+    }
+    const refused = await signIn(from('203.0.113.1'));
+    expect(refused.body).toEqual({ message: 'Too many tries. Please wait 15 minutes and try again.' });
+    expect(waitOf(refused)).toBe(900);
+    expect(await signIn(device)).toMatchObject(letIn);
+    expect(await signIn(from('203.0.113.2'))).toMatchObject(letIn);
+    clock.advance(minutes(15));
+    expect(await signIn(from('203.0.113.1'))).toMatchObject(letIn);
+  });
+
+  it('has no more tries when they come at once, and successes do not count', async () => {
+    const { from } = await aStandInUnderAttack();
+    for (let times = 0; times < 10; times++) await signIn(from('203.0.113.1'));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, number) =>
+        enterCode(from('203.0.113.1'), wrongCode, `nobody${number}@acme.example`),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+  });
+});
+
+describe('RATE_LIMIT', () => {
+  it('multiplies what is allowed and divides the waits', async () => {
+    const slow = await aStandInUnderAttack(0.1);
+    const [stranger, caller] = [slow.visitor(), slow.visitor()];
+    expect(await slow.guessPatiently(3, () => guess(stranger))).toEqual([10, 20, 40]);
+    for (let count = 0; count < 2; count++) await caller.call(resendOtp, { body: { email: asha } });
+    expect((await caller.call(resendOtp, { body: { email: asha } })).status).toBe(429);
+
+    const quick = await aStandInUnderAttack(4);
+    await guess(quick.visitor());
+    quick.clock.advance(250);
+    expect(await signIn(quick.visitor())).toMatchObject(letIn);
+  });
+
+  it('off lifts every limit', async () => {
+    const { visitor } = await aStandInUnderAttack('off');
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 105; tries++) statuses.push((await enterCode(visitor(), wrongCode)).status);
+    for (let tries = 0; tries < 25; tries++) {
+      statuses.push((await visitor().call(forgotPassword, { body: { email: asha } })).status);
+      statuses.push((await guess(visitor())).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});

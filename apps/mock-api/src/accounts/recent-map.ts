@@ -1,0 +1,12 @@
+const most = 10_000;
+
+/** For what is counted about callers: the entry that was set longest ago goes when there are too many. */
+export class RecentMap<V> extends Map<string, V> {
+  override set(key: string, value: V): this {
+    this.delete(key);
+    super.set(key, value);
+    const [oldest = ''] = this.size > most ? this.keys() : [];
+    this.delete(oldest);
+    return this;
+  }
+}

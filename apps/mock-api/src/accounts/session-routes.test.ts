@@ -1,0 +1,62 @@
+import { getCompanies } from '@glo/adapters/wire/company';
+import { describe, expect, it } from 'vitest';
+import { anAccount } from '../testing/people.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const email = 'asha@acme.example';
+const rows = { accounts: [anAccount('asha'), anAccount('bela')] };
+const end = (who: Visitor, init: RequestInit = {}) => who.fetch('/session/end', { method: 'POST', ...init });
+
+describe('ending a session', () => {
+  it('removes it, whoever else holds its cookie, and leaves the others', async () => {
+    const { signedIn, visitor, world } = await aRunningStandIn(rows);
+    const [asha, elsewhere, bela] = [await signedIn(email), await signedIn(email), await signedIn('bela@acme.example')];
+    const thief = visitor();
+    thief.cookies.set('session', asha.cookies.get('session') ?? '');
+    const { status, body } = await end(asha);
+    expect([status, body]).toEqual([204, '']);
+    expect((await thief.call(getCompanies)).status).toBe(401);
+    expect((await elsewhere.call(getCompanies)).status).toBe(200);
+    expect((await bela.call(getCompanies)).status).toBe(200);
+    expect(world.store.count('sessions')).toBe(2);
+  });
+
+  it('takes the cookie away as it was given, and what the browser has cached', async () => {
+    const { signedIn } = await aRunningStandIn(rows);
+    const { headers } = await end(await signedIn(email));
+    const [cookie = ''] = headers.getSetCookie();
+    expect(headers.getSetCookie()).toHaveLength(1);
+    expect(cookie.split('; ').sort()).toEqual([
+      'Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+      'HttpOnly',
+      'Max-Age=0',
+      'Path=/',
+      'SameSite=Strict',
+      'session=',
+    ]);
+    expect(headers.get('clear-site-data')).toBe('"cache"');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('takes away the cookie of HTTPS', async () => {
+    const { visitor } = await aRunningStandIn(rows);
+    const { headers } = await end(visitor(), { headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers.getSetCookie().join()).toMatch(/^__Host-session=;.*; Secure/);
+  });
+
+  it('may be asked for again, and without one', async () => {
+    const { signedIn, visitor } = await aRunningStandIn(rows);
+    const asha = await signedIn(email);
+    expect([(await end(asha)).status, (await end(asha)).status, (await end(visitor())).status]).toEqual([
+      204, 204, 204,
+    ]);
+  });
+
+  it('is not done for a page of another site', async () => {
+    const { signedIn } = await aRunningStandIn(rows);
+    const asha = await signedIn(email);
+    expect((await end(asha, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await asha.call(getCompanies)).status).toBe(200);
+  });
+});

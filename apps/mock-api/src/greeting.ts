@@ -1,0 +1,22 @@
+import { findAccount } from './accounts/accounts.ts';
+import { verifyPassword } from './accounts/password.ts';
+import type { Settings } from './settings.ts';
+import type { StandIn } from './stand-in.ts';
+
+const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
+
+/** What the program says once it listens: where people find it at `url`, and who can sign in. */
+export async function greeting(
+  url: string,
+  { world }: StandIn,
+  { control }: Pick<Settings, 'control'>,
+): Promise<string> {
+  const account = findAccount(world.store, demo.email);
+  const canSignIn = await verifyPassword(account?.passwordHash ?? '', demo.password);
+  const lines = [
+    `Application  ${url}/`,
+    ...(canSignIn ? [`Sign in      ${demo.email} / ${demo.password}`] : []),
+    ...(control ? [`Mailbox      ${url}/__mock/`] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest';
+import { anAccount, passwordOfAll } from '../testing/people.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+
+const body = JSON.stringify({ email: 'asha@acme.example', password: passwordOfAll });
+const json = { 'content-type': 'application/json' };
+
+/** Signs in through a proxy at 127.0.0.1 that speaks TLS; the cookie that comes back. */
+async function cookieThroughProxy(trustProxy: readonly string[] | number): Promise<string> {
+  const { url } = await aRunningStandIn({ accounts: [anAccount('asha')] }, { trustProxy });
+  const headers = { ...json, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
+  const answer = await rawRequest(url, '/api/recruiter/user/login', { method: 'POST', headers, body });
+  return answer.headers['set-cookie']?.join() ?? '';
+}
+
+it.each([[['loopback']], [['10.0.0.0/8', '127.0.0.1']], [1]])(
+  'a proxy that is trusted by %j says how it was asked',
+  async (trustProxy) => {
+    expect(await cookieThroughProxy(trustProxy)).toContain('; Secure');
+  },
+);
+
+it.each([[['10.0.0.0/8']], [0]])('what it says does not count where %j is trusted', async (trustProxy) => {
+  const cookie = await cookieThroughProxy(trustProxy);
+  expect(cookie).toContain('session=');
+  expect(cookie).not.toContain('Secure');
+});
+
+it('failures are counted by the address that a trusted proxy names', async () => {
+  // Three failures an address.
+  const { url } = await aRunningStandIn({}, { trustProxy: ['loopback'], rateLimit: 0.06 });
+  const statusFor = async (address: string, email: string) => {
+    const headers = { ...json, 'x-forwarded-for': address };
+    const answer = await rawRequest(url, '/api/recruiter/user/login', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password: 'x' }),
+    });
+    return answer.status;
+  };
+  for (const name of ['a', 'b', 'c']) expect(await statusFor('203.0.113.9', `${name}@acme.example`)).toBe(200);
+  expect(await statusFor('203.0.113.9', 'd@acme.example')).toBe(429);
+  expect(await statusFor('203.0.113.10', 'd@acme.example')).toBe(200);
+});
+
+it('headers of a proxy that is not trusted are told in the log, once', async () => {
+  const lines: string[] = [];
+  const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
+  const { url } = await aRunningStandIn({}, { trustProxy: ['10.0.0.0/8'], logger });
+  await rawRequest(url, '/health');
+  expect(lines).toEqual([]);
+  for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']) {
+    await rawRequest(url, '/health', { headers: { [name]: 'anything' } });
+  }
+  await vi.waitUntil(() => lines.length > 0);
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    'Forwarded headers from 127.0.0.1 do not count. If this is your proxy, name it in TRUST_PROXY.',
+  ]);
+});
+
+it('headers of a trusted proxy are told in no log', async () => {
+  const lines: string[] = [];
+  const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
+  const { url } = await aRunningStandIn({}, { logger });
+  await rawRequest(url, '/health', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,208 @@
+import { login } from '@glo/adapters/wire/account';
+import { getProfileData } from '@glo/adapters/wire/candidates';
+import { uploadCompanyImage } from '@glo/adapters/wire/company';
+import { sendEmail } from '@glo/adapters/wire/email';
+import { sendNotification } from '@glo/adapters/wire/shortlist';
+import { uploadRecruiterDocument } from '@glo/adapters/wire/verification';
+import { request } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { days, hours, minutes } from '../data/durations.ts';
+import type { StandInOptions } from '../stand-in.ts';
+import { tempFolder } from '../store/testing/temp-folder.ts';
+import { aFile, aForm } from '../testing/files.ts';
+import { aCandidate } from '../testing/hiring.ts';
+import { anAccount, aRecruiter, passwordOfAll } from '../testing/people.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Asha and Ben, who have filled in their details, and Nina, who has not; with one limit lower than usual. */
+async function limitedTo(limits: StandInOptions['limits'], options: StandInOptions = {}) {
+  const running = await aRunningStandIn(
+    {
+      accounts: [anAccount('asha'), anAccount('ben'), anAccount('nina')],
+      recruiters: [aRecruiter('asha'), aRecruiter('ben')],
+      candidates: ['s1', 's2'].map((id) => aCandidate(id)),
+    },
+    { rateLimit: 1, ...options, ...(limits && { limits }) },
+  );
+  const as = (name: string) => running.signedIn(`${name}@acme.example`);
+  return { ...running, asha: await as('asha'), ben: await as('ben'), nina: await as('nina') };
+}
+
+const upload = (who: Visitor, bytes = 2000) =>
+  who.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png', bytes)]) });
+const write = (who: Visitor, student = 's1', change: object = {}) => {
+  const letter = { email: `${student}@students.example`, subject: 'Hello', content: 'When?', link: 'meet.example' };
+  return who.call(sendEmail, { body: { ...letter, ...change } });
+};
+const message = 'Some recruiter viewed your profile, keep it up to date!';
+const notify = (who: Visitor) => who.call(sendNotification, { body: { external_user_ids: ['s1'], message } });
+const read = (who: Visitor) => who.call(getProfileData, { query: { student_id: 's1' } });
+
+async function statuses(count: number, act: () => Promise<Answer>): Promise<number[]> {
+  const seen: number[] = [];
+  for (let times = 0; times < count; times++) seen.push((await act()).status);
+  return seen;
+}
+
+describe.each([
+  { what: 'uploads', limits: { uploads: 2 }, act: upload, window: hours(1), wait: '60 minutes' },
+  {
+    what: 'uploads',
+    limits: { uploadMegabytes: 2 },
+    act: (who: Visitor) => upload(who, megabyte),
+    window: hours(1),
+    wait: '60 minutes',
+  },
+  {
+    what: 'e-mails',
+    limits: { emails: 2, emailsToStudent: 100 },
+    act: (who: Visitor) => write(who),
+    window: hours(1),
+    wait: '60 minutes',
+  },
+  {
+    what: 'e-mails to this student',
+    limits: { emailsToStudent: 2 },
+    act: (who: Visitor) => write(who),
+    window: days(1),
+    wait: '24 hours',
+  },
+  { what: 'notifications', limits: { notifications: 2 }, act: notify, window: minutes(1), wait: '60 seconds' },
+  { what: 'profiles', limits: { profiles: 2 }, act: read, window: minutes(10), wait: '10 minutes' },
+])('the limit $limits', ({ what, limits, act, window, wait }) => {
+  it('is for an account and its window, and says how long to wait', async () => {
+    const { asha, ben, clock } = await limitedTo(limits);
+    expect(await statuses(2, () => act(asha))).toEqual([200, 200]);
+    const { status, body, headers } = await act(asha);
+    expect([status, body]).toEqual([429, { message: `Too many ${what}. Please wait ${wait} and try again.` }]);
+    expect(Number(headers.get('retry-after'))).toBe(window / 1000);
+    expect((await act(ben)).status).toBe(200);
+    clock.advance(window - 1);
+    // A session that was idle for so long has ended.
+    await asha.call(login, { body: { email: 'asha@acme.example', password: passwordOfAll } });
+    expect((await act(asha)).status).toBe(429);
+    clock.advance(1);
+    expect(await statuses(2, () => act(asha))).toEqual([200, 200]);
+  });
+
+  it('counts each world for itself', async () => {
+    const { asha, visitor } = await limitedTo(limits);
+    await statuses(3, () => act(asha));
+    const elsewhere = visitor('another');
+    await elsewhere.call(login, { body: { email: 'asha@acme.example', password: passwordOfAll } });
+    expect(await statuses(2, () => act(elsewhere))).toEqual([200, 200]);
+  });
+
+  it('is multiplied and lifted by the factor of all limits', async () => {
+    const { asha } = await limitedTo(limits, { rateLimit: 2 });
+    expect(await statuses(5, () => act(asha))).toEqual([200, 200, 200, 200, 429]);
+    const { asha: free } = await limitedTo(limits, { rateLimit: 'off' });
+    expect(await statuses(5, () => act(free))).toEqual([200, 200, 200, 200, 200]);
+  });
+});
+
+describe('uploads', () => {
+  it('that were refused count for nothing', async () => {
+    const { asha } = await limitedTo({ uploads: 1 });
+    const svg = { form: aForm(['image_url', aFile('svg')]) };
+    expect(await statuses(3, () => asha.call(uploadCompanyImage, svg))).toEqual([415, 415, 415]);
+    expect((await upload(asha)).status).toBe(200);
+  });
+
+  it('of every kind count together', async () => {
+    const { asha } = await limitedTo({ uploads: 1 });
+    await upload(asha);
+    const form = aForm(['recruiter_documents', aFile('pdf')]);
+    expect((await asha.call(uploadRecruiterDocument, { form })).status).toBe(429);
+  });
+
+  it('that come together are not more than allowed, and nothing is kept of the others', async () => {
+    const { asha, world } = await limitedTo({ uploads: 3 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(asha)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await world.files.names()).length).toBe(3);
+  });
+
+  it('wait for less than an hour when the older ones make room', async () => {
+    const { asha, clock } = await limitedTo({ uploadMegabytes: 4 });
+    await upload(asha, megabyte);
+    clock.advance(minutes(20));
+    await upload(asha, 2 * megabyte);
+    expect((await upload(asha, 2 * megabyte)).headers.get('retry-after')).toBe(String(40 * 60));
+    expect((await upload(asha, 3 * megabyte)).headers.get('retry-after')).toBe(String(60 * 60));
+    clock.advance(minutes(40));
+    expect((await upload(asha, 2 * megabyte)).status).toBe(200);
+  });
+
+  it('outlive a restart', async () => {
+    const folder = tempFolder();
+    const rows = { accounts: [anAccount('asha')] };
+    const first = await aRunningStandIn(rows, { folder, rateLimit: 1, limits: { uploads: 1 } });
+    expect((await upload(await first.signedIn('asha@acme.example'))).status).toBe(200);
+    await first.close();
+    const second = await aRunningStandIn(rows, { folder, rateLimit: 1, limits: { uploads: 1 } });
+    expect((await upload(await second.signedIn('asha@acme.example'))).status).toBe(429);
+  });
+
+  it('are only so many at a time, of all accounts, and the next one comes when one has ended', async () => {
+    const { asha, ben, url } = await limitedTo({ uploadsAtOnce: 1 });
+    const stalled = stalledUpload(url, asha);
+    await expect.poll(async () => (await upload(ben)).status).toBe(429);
+    const { body, headers } = await upload(ben);
+    expect(body).toEqual({ message: 'Too many uploads at the same time. Please wait 5 seconds and try again.' });
+    expect(headers.get('retry-after')).toBe('5');
+    stalled.destroy();
+    await expect.poll(async () => (await upload(ben)).status).toBe(200);
+  });
+});
+
+describe('e-mails', () => {
+  it('to one student are counted for the student, whatever the letter case', async () => {
+    const { asha } = await limitedTo({ emailsToStudent: 1 });
+    expect((await write(asha)).status).toBe(200);
+    expect((await write(asha, 's1', { email: 'S1@Students.example' })).status).toBe(429);
+    expect((await write(asha, 's2')).status).toBe(200);
+  });
+
+  it('to addresses of no student count, too: nobody tries them out', async () => {
+    const { asha } = await limitedTo({ emails: 2 });
+    expect(await statuses(3, () => write(asha, 'nobody'))).toEqual([404, 404, 429]);
+  });
+});
+
+describe('who has not filled in their details', () => {
+  it('sends no e-mail and no notification', async () => {
+    const { nina, world } = await limitedTo({});
+    const refusal = { status: 403, body: { message: 'Please fill in your details first.' } };
+    expect(await write(nina)).toMatchObject(refusal);
+    expect(await notify(nina)).toMatchObject(refusal);
+    expect(world.store.count('messages')).toBe(0);
+  });
+
+  it('reads a profile without how to reach the student', async () => {
+    const { nina, asha } = await limitedTo({});
+    const { body } = await read(asha);
+    const { contact_details, ...others } = body as { contact_details: object };
+    expect(contact_details).toMatchObject({ email: 's1@students.example', mobile_number: '+919876543210' });
+    expect((await read(nina)).body).toEqual({
+      ...others,
+      contact_details: { location: expect.objectContaining({ city: 'Pune' }) },
+    });
+    expect((await read(asha)).body).toEqual(body);
+  });
+});
+
+/** An upload that has begun and does not go on. */
+function stalledUpload(url: string, who: Visitor) {
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000' };
+  const stalled = request(`${url}/api/recruiter/upload/company/image`, { method: 'POST', headers });
+  stalled.on('error', () => undefined);
+  stalled.write('--x\r\ncontent-disposition: form-data; name="image_url"; filename="a.png"\r\n\r\n');
+  onTestFinished(() => void stalled.destroy());
+  return stalled;
+}

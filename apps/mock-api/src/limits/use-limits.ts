@@ -1,0 +1,106 @@
+import type { FastifyRequest } from 'fastify';
+import { days, hours, minutes } from '../data/durations.ts';
+import type { Rows } from '../data/rows.ts';
+import { TooManyRequests } from '../http/refusal.ts';
+import type { Reader } from '../store/store.ts';
+import { type Allowance, type Allowances, allowances } from './allowances.ts';
+import { RecentUses } from './recent-uses.ts';
+
+/** Who does what: the account, and the request with its world. */
+interface Use {
+  readonly request: FastifyRequest;
+  readonly account: { readonly id: string };
+}
+
+/** A use on record: a row with its moment. */
+interface Recorded {
+  readonly at: string;
+  /** What it weighs in the sum. */
+  readonly weight: number;
+}
+
+const megabyte = 1024 * 1024;
+/** Seconds to wait when too many uploads are under way. */
+const momentForUploads = 5;
+
+/**
+ * What an account may do after sign-up (decision 62); each method throws `TooManyRequests`. What leaves rows behind is
+ * counted from them, by the clock of its world, and so survives a restart; the rest is counted in memory.
+ */
+export class UseLimits {
+  readonly #max: (name: Allowance) => number;
+  readonly #recent: Readonly<Record<'emails' | 'notifications' | 'profiles', RecentUses>>;
+  #uploading = 0;
+
+  /** `factor` multiplies every allowance (rounded up), 'off' lifts them. */
+  constructor(given: Allowances, factor: number | 'off') {
+    const all = { ...allowances, ...given };
+    this.#max = (name) => (factor === 'off' ? Number.POSITIVE_INFINITY : Math.ceil(all[name] * factor));
+    this.#recent = {
+      emails: new RecentUses(this.#max('emails'), hours(1)),
+      notifications: new RecentUses(this.#max('notifications'), minutes(1)),
+      profiles: new RecentUses(this.#max('profiles'), minutes(10)),
+    };
+  }
+
+  /** Before a call that is counted, whatever comes of it. */
+  count(what: 'emails' | 'notifications' | 'profiles', { request: { world }, account }: Use): void {
+    // Worlds do not count for one another, and a reset starts again.
+    const wait = this.#recent[what].take(`${world.life} ${account.id}`, world.clock.time);
+    if (wait > 0) throw new TooManyRequests(inSeconds(wait), what === 'emails' ? 'e-mails' : what);
+  }
+
+  /** Before an e-mail to this address is stored. */
+  allowEmailTo(reader: Reader<Rows>, to: string, { request: { world }, account }: Use): void {
+    const sent = reader
+      .find('messages', 'to', to)
+      .filter(({ kind, from }) => kind === 'email' && from === account.id)
+      .map(({ at }) => ({ at, weight: 1 }));
+    const wait = waitFor(1, sent, this.#max('emailsToStudent'), days(1), world.clock.time);
+    if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'e-mails to this student');
+  }
+
+  /** Before a file of this many bytes is received, and again before it is stored. */
+  allowUpload(reader: Reader<Rows>, bytes: number, { request: { world }, account }: Use): void {
+    const rows = reader.find('uploads', 'accountId', account.id);
+    const one = rows.map(({ createdAt }) => ({ at: createdAt, weight: 1 }));
+    const inBytes = rows.map((row) => ({ at: row.createdAt, weight: row.bytes }));
+    const { time } = world.clock;
+    const wait = Math.max(
+      waitFor(1, one, this.#max('uploads'), hours(1), time),
+      waitFor(bytes, inBytes, this.#max('uploadMegabytes') * megabyte, hours(1), time),
+    );
+    if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'uploads');
+  }
+
+  /** Receives and stores a file while not too many others are: each lies in memory until it is stored. */
+  async whileUploading<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#uploading >= this.#max('uploadsAtOnce')) {
+      throw new TooManyRequests(momentForUploads, 'uploads at the same time');
+    }
+    this.#uploading += 1;
+    try {
+      return await work();
+    } finally {
+      this.#uploading -= 1;
+    }
+  }
+}
+
+/** Milliseconds until `weight` more fits into what may be done in a window; 0 when it does. */
+function waitFor(weight: number, recorded: readonly Recorded[], max: number, windowMs: number, now: number): number {
+  const inWindow = recorded
+    .map((each) => ({ ...each, end: Date.parse(each.at) + windowMs }))
+    .filter(({ end }) => end > now)
+    .sort((a, b) => a.end - b.end);
+  let room = max - weight - inWindow.reduce((sum, each) => sum + each.weight, 0);
+  let wait = room < 0 ? windowMs : 0;
+  for (const each of inWindow) {
+    if (room >= 0) break;
+    room += each.weight;
+    wait = each.end - now;
+  }
+  return wait;
+}
+
+const inSeconds = (ms: number): number => Math.ceil(ms / 1000);

@@ -1,0 +1,124 @@
+import { login } from '@glo/adapters/wire/account';
+import { resendOtp, signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
+import { describe, expect, it } from 'vitest';
+import { minutes } from '../data/durations.ts';
+import { passwordOfAll } from '../testing/people.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+/** The owner of a mailbox and an attacker sign up with the same e-mail. Only the owner reads the codes. */
+
+const email = 'new@acme.example';
+const ofAttacker = 'Of the attacker 1';
+/** Never sent: codes start at 100000. */
+const wrongCode = 99_999;
+
+async function twoPeople() {
+  const running = await aRunningStandIn();
+  const owner = running.visitor();
+  const attacker = running.visitor();
+  const signUpAs = async (visitor: Visitor, password: string) => {
+    const { body } = await visitor.call(signUp, { body: { email, password, is_google_signedIn: false } });
+    return (body as { _id: string })._id;
+  };
+  return {
+    ...running,
+    owner,
+    ownerSignsUp: () => signUpAs(owner, passwordOfAll),
+    attackerSignsUp: () => signUpAs(attacker, ofAttacker),
+    enter: (userId: string, otp: number, visitor = owner) => visitor.call(verifyOtp, { body: { userId, otp } }),
+    newestCode: () => owner.codeOf(email),
+    mayEnter: async (password: string) => {
+      const { body } = await running.visitor().call(login, { body: { email, password } });
+      return (body as { verified?: boolean }).verified === true;
+    },
+  };
+}
+
+const replaced = {
+  error: true,
+  message: 'This code belongs to another sign-up. Please sign up once more to choose your password.',
+};
+
+describe.each([0, 1, 4])('with %i mistyped codes', (mistyped) => {
+  it('the owner who signed up first does not confirm the attacker’s password', async () => {
+    const { owner, ownerSignsUp, attackerSignsUp, enter, newestCode, mayEnter, world } = await twoPeople();
+    const userId = await ownerSignsUp();
+    for (let tries = 0; tries < mistyped; tries++) await enter(userId, wrongCode);
+    await attackerSignsUp();
+    expect((await enter(userId, await newestCode())).body).toEqual(replaced);
+    expect(owner.cookies.has('session')).toBe(false);
+    expect(world.store.get('accounts', userId)).toMatchObject({ verified: false });
+    expect(await mayEnter(ofAttacker)).toBe(false);
+
+    await ownerSignsUp();
+    expect((await enter(userId, await newestCode())).body).toMatchObject({ error: false });
+    expect(await mayEnter(passwordOfAll)).toBe(true);
+    expect(await mayEnter(ofAttacker)).toBe(false);
+  });
+
+  it('the owner who signed up second confirms their own password', async () => {
+    const { ownerSignsUp, attackerSignsUp, enter, newestCode, mayEnter } = await twoPeople();
+    await attackerSignsUp();
+    const userId = await ownerSignsUp();
+    for (let tries = 0; tries < mistyped; tries++) await enter(userId, wrongCode);
+    expect((await enter(userId, await newestCode())).body).toMatchObject({ error: false });
+    expect(await mayEnter(passwordOfAll)).toBe(true);
+    expect(await mayEnter(ofAttacker)).toBe(false);
+  });
+
+  it('a code that is sent again changes nothing about whose password counts', async () => {
+    const { owner, ownerSignsUp, attackerSignsUp, enter, newestCode, mayEnter } = await twoPeople();
+    const userId = await ownerSignsUp();
+    await attackerSignsUp();
+    for (let tries = 0; tries < mistyped; tries++) await enter(userId, wrongCode);
+    await owner.call(resendOtp, { body: { email } });
+    expect((await enter(userId, await newestCode())).body).toEqual(replaced);
+    await ownerSignsUp();
+    await owner.call(resendOtp, { body: { email } });
+    for (let tries = 0; tries < mistyped; tries++) await enter(userId, wrongCode);
+    expect((await enter(userId, await newestCode())).body).toMatchObject({ error: false });
+    expect(await mayEnter(ofAttacker)).toBe(false);
+  });
+
+  it('a code that has expired changes nothing either', async () => {
+    const { owner, ownerSignsUp, attackerSignsUp, enter, newestCode, mayEnter, clock } = await twoPeople();
+    const userId = await ownerSignsUp();
+    for (let tries = 0; tries < mistyped; tries++) await enter(userId, wrongCode);
+    clock.advance(minutes(15));
+    expect((await enter(userId, await newestCode())).body).toMatchObject({ error: true });
+    await attackerSignsUp();
+    expect((await enter(userId, await newestCode())).body).toEqual(replaced);
+    await ownerSignsUp();
+    clock.advance(minutes(15));
+    await owner.call(resendOtp, { body: { email } });
+    expect((await enter(userId, await newestCode())).body).toMatchObject({ error: false });
+    expect(await mayEnter(ofAttacker)).toBe(false);
+  });
+});
+
+describe('the code of a sign-up', () => {
+  it('confirms one of two sign-ups that come at once, and only its own password', async () => {
+    const { owner, ownerSignsUp, attackerSignsUp, enter, newestCode, mayEnter } = await twoPeople();
+    const [userId] = await Promise.all([ownerSignsUp(), attackerSignsUp()]);
+    await enter(userId, await newestCode());
+    // Which one was stored last is chance.
+    if (!owner.cookies.has('session')) {
+      await ownerSignsUp();
+      await enter(userId, await newestCode());
+    }
+    expect(owner.cookies.has('session')).toBe(true);
+    expect(await mayEnter(passwordOfAll)).toBe(true);
+    expect(await mayEnter(ofAttacker)).toBe(false);
+  });
+
+  it('is taken only in the browser that signed up', async () => {
+    const { ownerSignsUp, enter, newestCode, visitor, world } = await twoPeople();
+    const userId = await ownerSignsUp();
+    const elsewhere = visitor();
+    expect((await enter(userId, await newestCode(), elsewhere)).body).toMatchObject({ error: true });
+    expect(elsewhere.cookies.has('session')).toBe(false);
+    expect(world.store.get('accounts', userId)).toMatchObject({ verified: false });
+    expect((await enter(userId, await newestCode())).body).toMatchObject({ error: false });
+  });
+});

@@ -1,0 +1,261 @@
+import { getRecruiterDetails } from '@glo/adapters/wire/account';
+import { getCompanyDetails, getCompanyMembers } from '@glo/adapters/wire/company-page';
+import { saveCompany } from '@glo/adapters/wire/company';
+import { getActiveJobs, getJob, saveJob } from '@glo/adapters/wire/jobs';
+import { deleteAccount } from '@glo/adapters/wire/profile';
+import { getRecommended, getShortlisted } from '@glo/adapters/wire/shortlist';
+import { submitCompanyDocument, submitRecruiterDocument } from '@glo/adapters/wire/verification';
+import { describe, expect, it } from 'vitest';
+import type { CompanyRow, SubmittedDocument, VerificationStatus } from '../data/rows.ts';
+import { aJob } from '../testing/hiring.ts';
+import { aCompany, anAccount, aRecruiter, passwordOfAll } from '../testing/people.ts';
+import { aRunningStandIn } from '../testing/running.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const aDocument = (status: VerificationStatus): SubmittedDocument => ({
+  documentLink: 'https://files.example/paper.pdf',
+  status,
+  submittedAt: '2026-03-01T00:00:00.000Z',
+});
+
+/** Who works at Acme, each with the address they signed up with; Asha created it. */
+const addresses: Readonly<Record<string, string>> = {
+  asha: 'asha@acme.example',
+  ben: 'ben@acme.example',
+  vera: 'vera@elsewhere.example',
+  maya: 'maya@elsewhere.example',
+  sub: 'sub@jobs.acme.example',
+};
+
+async function acme(company: Partial<CompanyRow> = {}, mayasStatus?: VerificationStatus) {
+  const names = Object.keys(addresses);
+  const documents: Readonly<Record<string, SubmittedDocument[]>> = {
+    vera: [aDocument('VERIFIED')],
+    maya: mayasStatus === undefined ? [] : [aDocument(mayasStatus)],
+  };
+  const running = await aRunningStandIn({
+    accounts: names.map((name) => anAccount(name, { email: addresses[name] ?? '', documents: documents[name] ?? [] })),
+    recruiters: names.map((name) => aRecruiter(name, { companyId: 'acme', isCompanyAdmin: name === 'asha', name })),
+    companies: [
+      aCompany('acme', {
+        createdBy: 'asha',
+        emailDomain: 'acme.example',
+        documents: [aDocument('SUBMITTED')],
+        ...company,
+      }),
+    ],
+    jobs: [
+      aJob('job', { recruiterId: 'asha', applicants: [] }),
+      aJob('mayas', { recruiterId: 'maya', recruiterDetailsId: 'maya-details' }),
+    ],
+  });
+  return { ...running, as: (name: string) => running.signedIn(addresses[name] ?? '') };
+}
+
+const ofAcme = { params: { companyId: 'acme' } };
+const cin = (name: string) => ({
+  body: { recruiter_id: name, company: 'acme', documentLink: '', CIN: 'U72900KA2015PTC082988' },
+});
+const notConfirmed =
+  'Your membership of this company is not confirmed yet. It is once your personal verification is done.';
+
+/** What opens to confirmed members: the status of each. */
+async function opensTo(caller: Visitor): Promise<number[]> {
+  const calls = [
+    [getJob, { jobId: 'job' }],
+    [getActiveJobs, { recruiterId: 'asha' }],
+    [getRecommended, { jobId: 'job' }],
+    [getShortlisted, { jobId: 'job' }],
+  ] as const;
+  const answers = await Promise.all(calls.map(([call, params]) => caller.call(call, { params })));
+  return answers.map(({ status }) => status);
+}
+
+describe('a membership', () => {
+  it.each([
+    ['who created the company', 'asha', {}],
+    ['who has an address of its creator’s domain', 'ben', {}],
+    ['who is verified in person', 'vera', {}],
+    ['its admin, whoever created it', 'asha', { createdBy: null, emailDomain: '' }],
+  ])('is confirmed for %s', async (_who, name, company) => {
+    const { as } = await acme(company);
+    expect(await opensTo(await as(name))).toEqual([200, 200, 200, 200]);
+  });
+
+  it.each([
+    ['who has an address of another domain', 'maya', {}],
+    ['who has an address below its creator’s domain', 'sub', {}],
+    ['who has an address of any domain, where the creator’s is not known', 'ben', { createdBy: null, emailDomain: '' }],
+  ])('is not confirmed for %s', async (_who, name, company) => {
+    const { as } = await acme(company);
+    expect(await opensTo(await as(name))).toEqual([403, 403, 403, 403]);
+  });
+
+  it.each(['SUBMITTED', 'FAILED'] as const)('is not confirmed by a document that is %s', async (status) => {
+    const { as } = await acme({}, status);
+    expect(await opensTo(await as('maya'))).toEqual([403, 403, 403, 403]);
+  });
+
+  it('is not confirmed by an address of a free-mail domain that the creator has, too', async () => {
+    const { signedIn } = await aRunningStandIn({
+      accounts: [anAccount('sam', { email: 'sam@gmail.com' }), anAccount('tom', { email: 'tom@gmail.com' })],
+      recruiters: [aRecruiter('sam', { companyId: 'acme' }), aRecruiter('tom', { companyId: 'acme' })],
+      companies: [aCompany('acme', { createdBy: 'sam', emailDomain: 'gmail.com' })],
+      jobs: [aJob('job', { recruiterId: 'sam' })],
+    });
+    const asked = { params: { jobId: 'job' } };
+    expect((await (await signedIn('tom@gmail.com')).call(getJob, asked)).status).toBe(403);
+  });
+
+  it('stays confirmed by the address when the creator deletes their account', async () => {
+    const { as } = await acme();
+    const ben = await as('ben');
+    const body = { password: passwordOfAll, recruiterId: 'asha', recruiterDetailsId: '', is_google_signedin: false };
+    expect((await (await as('asha')).call(deleteAccount, { body })).status).toBe(200);
+    expect((await ben.call(getJob, { params: { jobId: 'mayas' } })).status).toBe(200);
+  });
+
+  it('begins with the domain of who creates the company', async () => {
+    const { as, world } = await acme();
+    const body = {
+      company_name: 'Newco',
+      company_url: 'newco.example',
+      company_image_url: 'https://newco.example/logo.png',
+      company_aboutus: 'Rockets',
+      company_type: ['IT-Product'],
+      company_size: '1-25',
+      top_technologies_used_in_company: [],
+      userId: 'maya',
+    };
+    const { body: saved } = await (await as('maya')).call(saveCompany, { body });
+    const { _id } = saved as { _id: string };
+    expect(world.store.get('companies', _id)).toMatchObject({ createdBy: 'maya', emailDomain: 'elsewhere.example' });
+  });
+});
+
+describe('a member who is not confirmed', () => {
+  it('sees of the company what students see, and of its documents no address', async () => {
+    const { as } = await acme();
+    const { body } = await (await as('maya')).call(getCompanyDetails, ofAcme);
+    expect(body).toMatchObject({ _id: 'acme', name: 'Company acme' });
+    const { documents } = body as { documents: unknown };
+    expect(documents).toEqual([{ status: 'SUBMITTED', submittedAt: '2026-03-01T00:00:00.000Z' }]);
+  });
+
+  it('sees of its members only themselves', async () => {
+    const { as } = await acme();
+    const { body } = await (await as('maya')).call(getCompanyMembers, ofAcme);
+    expect(body).toMatchObject([{ _id: 'maya-details', recruiter_status: 'not confirmed' }]);
+  });
+
+  it('reads why colleagues’ jobs are closed, and what opens them', async () => {
+    const { as } = await acme();
+    const maya = await as('maya');
+    expect((await maya.call(getJob, { params: { jobId: 'job' } })).body).toEqual({ message: notConfirmed });
+    expect((await maya.call(getActiveJobs, { params: { recruiterId: 'asha' } })).body).toEqual({
+      message: notConfirmed,
+    });
+  });
+
+  it('posts jobs of their own, and manages them', async () => {
+    const { as } = await acme();
+    const maya = await as('maya');
+    const { job } = (await maya.call(getJob, { params: { jobId: 'mayas' } })).body as { job: Record<string, unknown> };
+    expect(job).toMatchObject({ recruiter_status: 'not confirmed' });
+    const { location, ...fields } = job;
+    const body = {
+      ...fields,
+      location,
+      company_id: 'acme',
+      recruiter_id: 'maya',
+      recruiter_details_id: 'maya-details',
+    };
+    expect((await maya.call(saveJob, { body })).status).toBe(200);
+    for (const call of [getRecommended, getShortlisted]) {
+      expect((await maya.call(call, { params: { jobId: 'mayas' } })).status).toBe(200);
+    }
+  });
+
+  it('is told so on the company’s side, at their jobs and among the members', async () => {
+    const { as } = await acme();
+    const asha = await as('asha');
+    const { body: listed } = await asha.call(getActiveJobs, { params: { recruiterId: 'maya' } });
+    expect(listed).toMatchObject({ activeJobs: [{ _id: 'mayas', recruiter_status: 'not confirmed' }] });
+    const { body: own } = await asha.call(getJob, { params: { jobId: 'job' } });
+    expect(own).toMatchObject({ job: { recruiter_status: 'confirmed' } });
+    const { body: members } = await asha.call(getCompanyMembers, ofAcme);
+    expect((members as Record<string, unknown>[]).map((each) => [each.name, each.recruiter_status])).toEqual([
+      ['asha', 'confirmed'],
+      ['ben', 'confirmed'],
+      ['maya', 'not confirmed'],
+      ['sub', 'not confirmed'],
+      ['vera', 'confirmed'],
+    ]);
+  });
+
+  it('is confirmed once the reviewer has verified them', async () => {
+    const { as } = await acme();
+    const maya = await as('maya');
+    const body = { recruiter_id: 'maya', name: 'Maya', company: 'acme', documentLink: 'files.example/id.pdf' };
+    await maya.call(submitRecruiterDocument, { body });
+    expect(await opensTo(maya)).toEqual([403, 403, 403, 403]);
+    await maya.post('/__mock/verifications', { recruiterId: 'maya', status: 'VERIFIED' });
+    expect(await opensTo(maya)).toEqual([200, 200, 200, 200]);
+    const { body: company } = await maya.call(getCompanyDetails, ofAcme);
+    expect(company).toMatchObject({ documents: [{ documentLink: 'https://files.example/paper.pdf' }] });
+  });
+});
+
+describe('company documents', () => {
+  it('are handed in by the admin', async () => {
+    const { as, world } = await acme();
+    expect((await (await as('asha')).call(submitCompanyDocument, cin('asha'))).status).toBe(200);
+    expect(world.store.get('companies', 'acme')?.documents).toHaveLength(2);
+  });
+
+  it.each(['ben', 'vera', 'maya'])('are not handed in by %s while there is an admin', async (name) => {
+    const { as, world } = await acme();
+    expect(await (await as(name)).call(submitCompanyDocument, cin(name))).toMatchObject({
+      status: 403,
+      body: { message: 'The documents of this company are handed in by its admin.' },
+    });
+    expect(world.store.get('companies', 'acme')?.documents).toHaveLength(1);
+  });
+
+  it('are handed in by every confirmed member while there is no admin, and by nobody else', async () => {
+    const { as } = await acme({ createdBy: null });
+    await (await as('asha')).call(deleteAccount, {
+      body: { password: passwordOfAll, recruiterId: 'asha', recruiterDetailsId: '', is_google_signedin: false },
+    });
+    for (const name of ['ben', 'vera']) {
+      expect((await (await as(name)).call(submitCompanyDocument, cin(name))).status).toBe(200);
+    }
+    expect(await (await as('maya')).call(submitCompanyDocument, cin('maya'))).toMatchObject({
+      status: 403,
+      body: { message: notConfirmed },
+    });
+  });
+
+  it('never lower a company that is verified', async () => {
+    const { as, world } = await acme({ documents: [aDocument('VERIFIED')] });
+    const asha = await as('asha');
+    expect((await asha.call(submitCompanyDocument, cin('asha'))).status).toBe(200);
+    const seen = async () => {
+      const { body: company } = await asha.call(getCompanyDetails, ofAcme);
+      const { body: details } = await asha.call(getRecruiterDetails, { query: { id: 'asha' } });
+      const { recruiter } = details as { recruiter: { company_verification_status: string }[] };
+      const statuses = (company as { documents: SubmittedDocument[] }).documents.map(({ status }) => status);
+      return [recruiter[0]?.company_verification_status, ...statuses];
+    };
+    expect(await seen()).toEqual(['VERIFIED', 'VERIFIED']);
+    // It waits for the reviewer, who alone changes the status.
+    expect(world.store.get('companies', 'acme')?.documents.map(({ status }) => status)).toEqual([
+      'SUBMITTED',
+      'VERIFIED',
+    ]);
+    const { body: waiting } = await asha.fetch('/__mock/verifications');
+    expect(waiting).toMatchObject({ verifications: [{ companyId: 'acme', cin: 'U72900KA2015PTC082988' }] });
+    await asha.post('/__mock/verifications', { companyId: 'acme', status: 'FAILED' });
+    expect(await seen()).toEqual(['FAILED', 'FAILED', 'VERIFIED']);
+  });
+});

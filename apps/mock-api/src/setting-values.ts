@@ -1,0 +1,55 @@
+/** Reading single variables of the environment. Each function throws `BadSetting` with a sentence that names the variable. */
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A variable of the environment is not what it can be. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting';
+}
+
+export function whole(env: Environment, name: string, fallback: number, from: number, to: number): number {
+  const text = env[name] || String(fallback);
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= from && value <= to) return value;
+  throw new BadSetting(`${name} must be a whole number from ${from} to ${to}, not "${text}".`);
+}
+
+/** The first choice is the default. */
+export function oneOf<T extends string>(env: Environment, name: string, choices: readonly [T, ...T[]]): T {
+  const text = env[name] || choices[0];
+  const choice = choices.find((each) => each === text);
+  if (choice !== undefined) return choice;
+  throw new BadSetting(`${name} must be one of ${[...new Set(choices)].join(', ')}, not "${text}".`);
+}
+
+/** On unless it says off. */
+export const isOn = (env: Environment, name: string) => oneOf(env, name, ['on', 'off']) === 'on';
+
+/** Where an API begins: a path, or a whole address; without a slash at its end. */
+export function apiBase(env: Environment, name: string, fallback: string): string {
+  const text = (env[name] || fallback).replace(/\/+$/, '');
+  if (/^\/[^/]/.test(text) || isWebAddress(text)) return text;
+  throw new BadSetting(`${name} must be a path such as ${fallback} or an http(s) address, not "${text}".`);
+}
+
+/** '' when it is not set. */
+export function webAddress(env: Environment, name: string): string {
+  const text = env[name] ?? '';
+  if (text === '' || isWebAddress(text)) return text;
+  throw new BadSetting(`${name} must be an http(s) address, not "${text}".`);
+}
+
+export function emailAddress(env: Environment, name: string, fallback: string): string {
+  const text = env[name] || fallback;
+  if (/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/.test(text)) return text;
+  throw new BadSetting(`${name} must be an e-mail address, not "${text}".`);
+}
+
+/** Its parts, parted by commas; none when it is not set. */
+export const listOf = (env: Environment, name: string): string[] =>
+  (env[name] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const isWebAddress = (text: string) => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { anEmptyFolder, aProgram, endingOf, greetingOf, stop } from './testing/program.ts';
+
+/** It must be all that the program says: no stack trace. */
+const sentence = (text: string) => ({ code: 1, said: '', complained: `${text}\n` });
+const elsewhere = 'Choose another data folder with DATA_DIR.';
+
+/** A data folder as a server leaves it behind. */
+async function usedFolder(): Promise<string> {
+  const folder = anEmptyFolder();
+  const program = aProgram({ DATA_DIR: folder });
+  await greetingOf(program);
+  await stop(program, 'SIGTERM');
+  return folder;
+}
+
+/** Makes the folder a disk that may only be read, until the running test has finished; false where that is not allowed. */
+function makeReadOnly(folder: string): boolean {
+  if (spawnSync('mount', ['--bind', folder, folder]).status !== 0) return false;
+  onTestFinished(() => void spawnSync('umount', ['-l', folder]));
+  return spawnSync('mount', ['-o', 'remount,bind,ro', folder]).status === 0;
+}
+
+const onlyRoot = 'only root may mount a disk';
+
+describe('a start that cannot be says why', () => {
+  it('when HOST is no name of this machine', async () => {
+    expect(await endingOf(aProgram({ HOST: 'nonsense.invalid' }))).toEqual(
+      sentence('HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "nonsense.invalid".'),
+    );
+  });
+
+  it('when the data folder is a file', async () => {
+    const file = join(anEmptyFolder(), 'file');
+    writeFileSync(file, 'mine');
+    expect(await endingOf(aProgram({ DATA_DIR: file }))).toEqual(sentence(`${file} is no folder. ${elsewhere}`));
+    const inside = join(file, 'data');
+    expect(await endingOf(aProgram({ DATA_DIR: inside }))).toEqual(
+      sentence(`${inside} cannot be made: ${file} is no folder. ${elsewhere}`),
+    );
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  it.skipIf(process.platform !== 'linux')('when nothing can be made there', async () => {
+    expect(await endingOf(aProgram({ DATA_DIR: '/proc/x' }))).toEqual(
+      sentence(`/proc/x cannot be made (ENOENT). ${elsewhere}`),
+    );
+  });
+
+  it('when the disk may only be read, for a new folder', async ({ skip }) => {
+    const disk = anEmptyFolder();
+    if (!makeReadOnly(disk)) skip(onlyRoot);
+    const folder = join(disk, 'data');
+    expect(await endingOf(aProgram({ DATA_DIR: folder }))).toEqual(
+      sentence(`${folder} cannot be made: its disk is read-only. ${elsewhere}`),
+    );
+  });
+
+  it('when the disk may only be read, for a folder with data, and leaves it as it is', async ({ skip }) => {
+    const folder = await usedFolder();
+    const files = readdirSync(folder);
+    if (!makeReadOnly(folder)) skip(onlyRoot);
+    expect(await endingOf(aProgram({ DATA_DIR: folder }))).toEqual(
+      sentence(`${folder} cannot be written to: its disk is read-only. ${elsewhere}`),
+    );
+    expect(readdirSync(folder)).toEqual(files);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('when this user may not write there', async () => {
+    const folder = anEmptyFolder();
+    chmodSync(folder, 0o555);
+    expect(await endingOf(aProgram({ DATA_DIR: folder }))).toEqual(
+      sentence(`This user may not write to ${folder}. Let it, or choose another data folder with DATA_DIR.`),
+    );
+  });
+});
+
+describe('a start', () => {
+  it.each(['', '{', '{"kty":"EC"}', 'null'])(
+    'makes up for a key of the development sign-in that is %j',
+    async (text) => {
+      const folder = await usedFolder();
+      writeFileSync(join(folder, 'development-sign-in-key.json'), text);
+      const program = aProgram({ DATA_DIR: folder });
+      const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(await greetingOf(program)) ?? [];
+      const answer = await fetch(`${url}/__mock/google/credential`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'asha@acme.example', name: 'Asha Rao' }),
+      });
+      expect(answer.status).toBe(200);
+    },
+  );
+
+  it.skipIf(process.platform === 'win32')(
+    'makes its folder for this user alone, with its secrets and uploads',
+    async () => {
+      const folder = join(anEmptyFolder(), 'new', 'data');
+      await greetingOf(aProgram({ DATA_DIR: folder }));
+      for (const name of ['.', 'uploads', 'secret', 'review-listener', 'development-sign-in-key.json']) {
+        expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
+      }
+    },
+  );
+
+  it('leaves the rights of a folder alone that is there already', async () => {
+    const folder = join(anEmptyFolder(), 'shared');
+    mkdirSync(folder, { mode: 0o755 });
+    await greetingOf(aProgram({ DATA_DIR: folder }));
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
+  });
+});

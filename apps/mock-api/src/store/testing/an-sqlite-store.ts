@@ -1,0 +1,18 @@
+import { onTestFinished } from 'vitest';
+import type { SqliteOptions } from '../sqlite-adapter.ts';
+import { openSqliteStore } from '../sqlite-store.ts';
+import type { Store } from '../store.ts';
+import { type Library, libraryIndexes } from './library.ts';
+import { tempFolder } from './temp-folder.ts';
+
+/** An SQLite store in a new folder unless told otherwise, closed when the running test has finished. */
+export async function anSqliteStore(options: Partial<SqliteOptions<Library>> = {}): Promise<Store<Library>> {
+  const store = await openSqliteStore<Library>({
+    folder: tempFolder(),
+    format: 1,
+    indexes: libraryIndexes,
+    ...options,
+  });
+  onTestFinished(() => store.close());
+  return store;
+}

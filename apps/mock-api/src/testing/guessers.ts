@@ -1,0 +1,60 @@
+import { login } from '@glo/adapters/wire/account';
+import { verifyOtpLogin } from '@glo/adapters/wire/account-codes';
+import { seconds } from '../data/durations.ts';
+import { anAccount, cheapHashOfAll, passwordOfAll } from './people.ts';
+import { aRunningStandIn, type Running } from './running.ts';
+import type { Answer, Visitor } from './visitor.ts';
+
+/** For tests about guessing: Asha and Bela, and who tries to get into their accounts. */
+
+const account = (id: string) => anAccount(id, { passwordHash: cheapHashOfAll });
+export const asha = 'asha@acme.example';
+export const bela = 'bela@acme.example';
+/** Never sent: codes start at 100000. */
+export const wrongCode = 99_999;
+/** The reply to a login that worked. */
+export const letIn = { status: 200, body: { verified: true } };
+
+/** With the right password. */
+export const signIn = (visitor: Visitor, email = asha, password = passwordOfAll) =>
+  visitor.call(login, { body: { email, password } });
+/** With a wrong one. */
+export const guess = (visitor: Visitor, email = asha) => signIn(visitor, email, 'Wrong one 1');
+export const enterCode = (visitor: Visitor, otp: number, email = asha) =>
+  visitor.call(verifyOtpLogin, { body: { email, otp } });
+
+/** In seconds, as Retry-After tells. */
+export const waitOf = ({ headers }: Answer) => Number(headers.get('retry-after'));
+
+export interface UnderAttack extends Running {
+  /** A stranger at that address. */
+  from(address: string): Visitor;
+  /** Guesses until there is a wait, waits as told, and so on, so many times. Returns the waits in seconds. */
+  guessPatiently(times: number, tryOnce: () => Promise<Answer>): Promise<number[]>;
+}
+
+/** A stand-in with the limits as decided, or times a factor. */
+export async function aStandInUnderAttack(rateLimit: number | 'off' = 1): Promise<UnderAttack> {
+  const accounts = ['asha', 'bela', 'cleo', 'dina', 'edda', 'fern'].map(account);
+  const running = await aRunningStandIn({ accounts }, { rateLimit });
+  return {
+    ...running,
+    from(address) {
+      const visitor = running.visitor();
+      visitor.address = address;
+      return visitor;
+    },
+    async guessPatiently(times, tryOnce) {
+      const waits: number[] = [];
+      for (let count = 0; count < times; count++) {
+        await tryOnce();
+        const refused = await tryOnce();
+        if (refused.status !== 429)
+          throw new Error(`There is no wait after a failure: ${JSON.stringify(refused.body)}`);
+        waits.push(waitOf(refused));
+        running.clock.advance(seconds(waitOf(refused)));
+      }
+      return waits;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import type { Visit } from '../navigation/navigator.ts';
+import { addScreen } from './container.ts';
+import { useContainer } from './container-context.ts';
+import { useHeadingFocus, usePageTitle } from './page.ts';
+import type { LoadedScreen, ScreenPresenter } from './screen.ts';
+
+/** A component that shows a screen's view with a presenter of its own, which lives as long as the component. */
+export function presented(screen: LoadedScreen, title: string): ComponentType {
+  return observer(function PresentedScreen() {
+    const container = useContainer();
+    const visit = useVisit();
+    const shown = useRef<Visit | null>(null);
+    const [presenter] = useState<ScreenPresenter>(() => {
+      addScreen(container, screen);
+      return container.get(screen.Presenter);
+    });
+
+    useEffect(() => {
+      if (shown.current !== null && shown.current !== visit) presenter.revisit?.(visit);
+      shown.current = visit;
+    }, [presenter, visit]);
+
+    useEffect(() => presenter.activate?.(shown.current ?? emptyVisit), [presenter]);
+
+    usePageTitle(presenter.pageTitle ?? title);
+    useHeadingFocus();
+    return <screen.View presenter={presenter} />;
+  });
+}
+
+const emptyVisit: Visit = { params: {}, query: new URLSearchParams(), state: null };
+
+/** A new one with each change of the address, also one that `Navigator.standAt` has made since the screen was opened. */
+function useVisit(): Visit {
+  const location = useLocation();
+  const params = useParams();
+  return useMemo(
+    () => ({ params, query: new URLSearchParams(location.search), state: location.state }),
+    [params, location],
+  );
+}

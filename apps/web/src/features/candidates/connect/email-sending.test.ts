@@ -1,0 +1,109 @@
+import type { CandidateEmail } from '@glo/domain/contact';
+import { type Failure, failure, type Outcome, success } from '@glo/domain/shared';
+import { someEmails } from '@glo/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { EmailSending } from './email-sending.ts';
+
+describe('an e-mail that is sent', () => {
+  it.each([
+    [failure('refused', 'Not today.'), 'The e-mail was not sent. Not today.'],
+    [failure('server-error', 'Planned.'), 'The e-mail was not sent. Planned.'],
+    [failure('server-error'), 'The e-mail was not sent.'],
+    [failure('unreachable'), 'The service cannot be reached. The e-mail may not have been sent.'],
+    [failure('unexpected-reply', 'no JSON'), 'The answer cannot be read. The e-mail may not have been sent.'],
+  ])('and fails says so until the next try: %j', async (answer, text) => {
+    const { sending, emails, told, send } = aSending();
+    emails.answers.send = answer;
+    await send('Hello');
+    expect([sending.problem, sending.watch.pending, told]).toEqual([text, false, []]);
+    const succeed = answerOf(emails);
+    const second = send('Hello');
+    expect([sending.problem, sending.watch.pending]).toEqual([null, true]);
+    succeed(success(undefined));
+    await second;
+    expect([sending.problem, told, emails.asked.length]).toEqual([null, ['sent awaited'], 2]);
+  });
+
+  it('and ends the session says nothing of its own', async () => {
+    const { sending, emails, send } = aSending();
+    emails.answers.send = failure('signed-out');
+    await send('Hello');
+    expect(sending.problem).toBeNull();
+  });
+
+  it('and fails after the screen was left is told of elsewhere', async () => {
+    const { sending, emails, told, send } = aSending();
+    const answer = answerOf(emails);
+    const sent = send('Hello');
+    sending.leave();
+    answer(failure('server-error'));
+    await sent;
+    expect(told).toEqual(['failed server-error']);
+  });
+
+  it('and takes long can be left alone, and is not sent twice by trying again', async () => {
+    const { sending, emails, told, send } = aSending();
+    const answer = answerOf(emails);
+    const sent = send('Hello');
+    sending.cancel();
+    expect([sending.problem, sending.watch.pending]).toEqual([expect.stringMatching(/no answer has come yet/), false]);
+    await send('Hello');
+    expect([sending.problem, sending.watch.pending, emails.asked.length]).toEqual([null, true, 1]);
+    answer(success(undefined));
+    await sent;
+    expect([sending.watch.pending, told]).toEqual([false, ['sent awaited']]);
+  });
+
+  it('and was left alone is told of when it went out after all', async () => {
+    const { sending, emails, told, send } = aSending();
+    const answer = answerOf(emails);
+    const sent = send('Hello');
+    sending.cancel();
+    answer(success(undefined));
+    await sent;
+    expect([sending.problem, told]).toEqual([null, ['sent']]);
+  });
+
+  it('and fails late does not disturb another one that is under way', async () => {
+    const { sending, emails, told, send } = aSending();
+    const answer = answerOf(emails);
+    const first = send('Hello');
+    sending.cancel();
+    const answerSecond = answerOf(emails);
+    const second = send('Something else meanwhile');
+    answer(failure('server-error'));
+    await first;
+    expect([sending.problem, sending.watch.pending, told]).toEqual([null, true, []]);
+    answerSecond(success(undefined));
+    await second;
+    expect([sending.watch.pending, told, emails.asked.length]).toEqual([false, ['sent awaited'], 2]);
+  });
+});
+
+function aSending() {
+  const emails = someEmails();
+  const sending = new EmailSending(emails);
+  const told: string[] = [];
+  const handling = {
+    onSent: (isAwaited: boolean) => void told.push(isAwaited ? 'sent awaited' : 'sent'),
+    onFailedElsewhere: ({ kind }: Failure) => void told.push(`failed ${kind}`),
+  };
+  const send = (subject: string) => sending.send(anEmail(subject), handling);
+  return { sending, emails, told, send };
+}
+
+const anEmail = (subject: string): CandidateEmail => ({
+  to: 'asha@mail.example',
+  subject,
+  content: 'Shall we talk?',
+  meetingLink: 'meet.example/a',
+});
+
+/** The next e-mail is answered when the test says so. */
+function answerOf(emails: ReturnType<typeof someEmails>) {
+  let answer: (value: Outcome<void>) => void = () => undefined;
+  emails.answers.send = new Promise((resolve) => {
+    answer = resolve;
+  });
+  return (value: Outcome<void>) => answer(value);
+}

@@ -1,0 +1,39 @@
+import { emptyCriteria } from '@glo/domain/search';
+import { describe, expect, it } from 'vitest';
+import { readCriteria, searchResultsPath } from './search-address.ts';
+
+const pune = 'Pune, Maharashtra, India';
+const read = (query: string) => readCriteria(new URLSearchParams(query));
+
+describe('the address of search results', () => {
+  it('says what is looked for', () => {
+    expect(
+      searchResultsPath({ ...emptyCriteria, jobType: 'Internship', skills: ['C++', 'R & D'], location: pune }),
+    ).toBe('/candidateModal?type=Internship&skills=C%2B%2B&skills=R+%26+D&location=Pune%2C+Maharashtra%2C+India');
+    expect(searchResultsPath({ ...emptyCriteria, skills: ['SQL'] })).toBe(
+      '/candidateModal?type=Job&skills=SQL&location=',
+    );
+  });
+
+  it.each([
+    { jobType: 'Freelancing', skills: ['Python', 'SQL'], location: pune },
+    { jobType: 'Job', skills: ['Excel, advanced'], location: '' },
+    { jobType: 'Job', skills: ['Excel, advanced', 'a=b&c'], location: 'Ørsta' },
+  ] as const)('is read as it was written: %j', (criteria) => {
+    const path = searchResultsPath({ ...emptyCriteria, ...criteria });
+    expect(read(path.split('?')[1] ?? '')).toEqual({ ...emptyCriteria, ...criteria });
+  });
+
+  it.each([
+    ['type=Internship&skills=Python,SQL&location=', { jobType: 'Internship', skills: ['Python', 'SQL'] }],
+    ['type=Butler&skills=Python', { jobType: 'Job', skills: ['Python'] }],
+    ['skills=%20Python%20&skills=&skills=Python&sort=name', { skills: ['Python'] }],
+    [`skills=SQL&location=%20Pune%20`, { skills: ['SQL'], location: 'Pune' }],
+  ])('is read liberally: %s', (query, criteria) => {
+    expect(read(query)).toEqual({ ...emptyCriteria, ...criteria });
+  });
+
+  it.each(['', 'type=Job', 'skills=', 'skills=,%20,&location=Pune', 'sort=name'])('looks for nobody: %j', (query) => {
+    expect(read(query)).toBeNull();
+  });
+});

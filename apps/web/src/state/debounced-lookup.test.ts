@@ -1,0 +1,129 @@
+import { failure, type Outcome, success } from '@glo/domain/shared';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DebouncedLookup } from './debounced-lookup.ts';
+
+const delay = 2000;
+
+describe('a debounced lookup', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('asks once, when typing rests', async () => {
+    const { lookup, asked, answer } = aLookup();
+    lookup.type('P');
+    await vi.advanceTimersByTimeAsync(delay - 1);
+    lookup.type('Pu');
+    await vi.advanceTimersByTimeAsync(delay - 1);
+    expect(asked).toEqual([]);
+    expect(lookup.loading).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual(['Pu']);
+    await answer('Pu', success(['Pune']));
+    expect([lookup.options, lookup.loading]).toEqual([['Pune'], false]);
+  });
+
+  it('filters what has come before at once; an answer only adds, below what is listed', async () => {
+    const { lookup, answer } = aLookup();
+    void lookup.preload();
+    await answer('', success(['Python', 'React', 'Reactor design']));
+    lookup.type('react');
+    expect([lookup.options, lookup.loading]).toEqual([['React', 'Reactor design'], true]);
+    await vi.advanceTimersByTimeAsync(delay);
+    await answer('react', success(['Preact', 'React', 'React Native']));
+    expect(lookup.options).toEqual(['React', 'Reactor design', 'Preact', 'React Native']);
+    lookup.type('react n');
+    expect(lookup.options).toEqual(['React Native']);
+  });
+
+  it('drops an answer that comes after a newer question', async () => {
+    const { lookup, answer } = aLookup();
+    lookup.type('Pu');
+    await vi.advanceTimersByTimeAsync(delay);
+    lookup.type('Mu');
+    await vi.advanceTimersByTimeAsync(delay);
+    await answer('Mu', success(['Mumbai']));
+    await answer('Pu', success(['Pune']));
+    expect(lookup.options).toEqual(['Mumbai']);
+  });
+
+  it('asks nothing for blanks and forgets the options', async () => {
+    const { lookup, asked, answer } = aLookup();
+    lookup.type('Pu');
+    await vi.advanceTimersByTimeAsync(delay);
+    await answer('Pu', success(['Pune']));
+    lookup.type('  ');
+    await vi.advanceTimersByTimeAsync(delay);
+    expect(asked).toEqual(['Pu']);
+    expect(lookup.options).toEqual([]);
+  });
+
+  it('only logs a failure, offers nothing that matched an older text, and asks again with the next key', async () => {
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
+    const { lookup, answer } = aLookup();
+    lookup.type('Pu');
+    await vi.advanceTimersByTimeAsync(delay);
+    await answer('Pu', success(['Pune']));
+    lookup.type('Mu');
+    await vi.advanceTimersByTimeAsync(delay);
+    await answer('Mu', failure('unreachable'));
+    expect(log).toHaveBeenCalledOnce();
+    expect([lookup.loading, lookup.failed, lookup.options]).toEqual([false, true, []]);
+    lookup.type('Mum');
+    expect(lookup.failed).toBe(false);
+    await vi.advanceTimersByTimeAsync(delay);
+    await answer('Mum', success(['Mumbai']));
+    expect([lookup.failed, lookup.options]).toEqual([false, ['Mumbai']]);
+  });
+});
+
+describe('options to start from', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('are offered while nothing is typed', async () => {
+    const { lookup, asked, answer } = aLookup();
+    void lookup.preload();
+    await answer('', success(['Delhi']));
+    expect([asked, lookup.options]).toEqual([[''], ['Delhi']]);
+    lookup.type('Pu');
+    await vi.advanceTimersByTimeAsync(delay);
+    await answer('Pu', success(['Pune']));
+    expect(lookup.options).toEqual(['Pune']);
+    lookup.type('');
+    expect(lookup.options).toEqual(['Delhi']);
+  });
+
+  it('do not come between the user and what is typed, but where they match', async () => {
+    const { lookup, answer } = aLookup();
+    void lookup.preload();
+    lookup.type('Pu');
+    await answer('', success(['Delhi', 'Nagpur', 'Puri']));
+    expect(lookup.options).toEqual(['Puri', 'Nagpur']);
+  });
+
+  it('that fail to come are not missed', async () => {
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
+    const { lookup, answer } = aLookup();
+    void lookup.preload();
+    await answer('', failure('unreachable'));
+    expect([lookup.options, lookup.failed, log.mock.calls]).toEqual([[], false, []]);
+  });
+});
+
+function aLookup() {
+  const asked: string[] = [];
+  const waiting = new Map<string, (answer: Outcome<readonly string[]>) => void>();
+  const lookup = new DebouncedLookup<string>(
+    (text) => {
+      asked.push(text);
+      return new Promise((resolve) => waiting.set(text, resolve));
+    },
+    delay,
+    String,
+  );
+  const answer = async (text: string, outcome: Outcome<readonly string[]>) => {
+    waiting.get(text)?.(outcome);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { lookup, asked, answer };
+}

@@ -1,0 +1,90 @@
+import type { Failure, Outcome } from '@glo/domain/shared';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { matchOptions } from './match-options.ts';
+
+/**
+ * Options for what is being typed. Those that have come before are filtered at once; the service is asked when typing rests and only
+ * adds to them. Late answers are dropped, failures only logged (specification 1, section 8).
+ */
+export class DebouncedLookup<T> {
+  /** What is in the box. */
+  text = '';
+  loading = false;
+  /** The last request failed; what is typed next asks again. */
+  failed = false;
+  /** Offered while nothing is typed. */
+  start: readonly T[] = [];
+  /** All that had come before the last key. */
+  known: readonly T[] = [];
+  /** The answer for the text in the box. */
+  found: readonly T[] = [];
+  readonly #lookUp: (text: string) => Promise<Outcome<readonly T[]>>;
+  readonly #delay: number;
+  readonly #labelOf: (option: T) => string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #request = 0;
+
+  /** `delay` in milliseconds; options with the same label are the same option. */
+  constructor(lookUp: (text: string) => Promise<Outcome<readonly T[]>>, delay: number, labelOf: (option: T) => string) {
+    this.#lookUp = lookUp;
+    this.#delay = delay;
+    this.#labelOf = labelOf;
+    const lists = { start: observableRef, known: observableRef, found: observableRef };
+    makeAutoObservable(this, lists, { autoBind: true });
+  }
+
+  /** An answer goes below what is listed already: the first match stays the first. */
+  get options(): readonly T[] {
+    if (this.text.trim() === '') return this.start;
+    return this.#merged(matchOptions(this.known, this.text, this.#labelOf), this.found);
+  }
+
+  type(text: string): void {
+    this.stop();
+    this.known = this.#merged(this.known, this.found);
+    this.found = [];
+    this.text = text;
+    this.failed = false;
+    if (text.trim() === '') return;
+    this.loading = true;
+    this.#timer = setTimeout(() => void this.#ask(text.trim()), this.#delay);
+  }
+
+  /** Asks for options to start from. A failure is silent: typing asks anyway (specification 2, section 8). */
+  async preload(): Promise<void> {
+    const answer = await this.#lookUp('');
+    if (!answer.ok) return;
+    runInAction(() => {
+      this.start = answer.value;
+      this.known = this.#merged(this.known, answer.value);
+    });
+  }
+
+  /** Forgets what is under way. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#request += 1;
+    this.loading = false;
+  }
+
+  async #ask(text: string): Promise<void> {
+    const request = ++this.#request;
+    const answer = await this.#lookUp(text);
+    if (request !== this.#request) return;
+    runInAction(() => {
+      this.loading = false;
+      this.failed = !answer.ok;
+      if (answer.ok) this.found = answer.value;
+      else logFailure('lookup', answer.failure);
+    });
+  }
+
+  #merged(first: readonly T[], more: readonly T[]): readonly T[] {
+    const labels = new Set(first.map(this.#labelOf));
+    return [...first, ...more.filter((option) => !labels.has(this.#labelOf(option)))];
+  }
+}
+
+function logFailure(what: string, failure: Failure): void {
+  console.warn(`${what} failed: ${failure.kind} ${failure.text}`);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { failure, type Outcome, success } from '../shared/index.ts';
+import { aServiceSession, aSession, FakeSession } from '../testing/index.ts';
+import { SignOut } from './sign-out.ts';
+
+describe('signing out', () => {
+  it('ends the session here at once, and at the service', async () => {
+    const { signOut, session, service } = aSignOut();
+    const answer = Promise.withResolvers<Outcome<void>>();
+    service.answers.end = answer.promise;
+    signOut.run();
+    expect([session.current, session.ended, session.owesEnd]).toEqual([null, 'by-person', true]);
+    expect(service.asked).toEqual([['end']]);
+    answer.resolve(success(undefined));
+    await signOut.told;
+    expect(session.owesEnd).toBe(false);
+  });
+
+  it.each([failure('unreachable'), failure('server-error')])(
+    'is owed to the service while it fails (%o)',
+    async (no) => {
+      const { signOut, session, service } = aSignOut();
+      service.answers.end = no;
+      signOut.run();
+      await signOut.told;
+      expect(session.owesEnd).toBe(true);
+      service.answers.end = success(undefined);
+      await signOut.tellService();
+      expect([session.owesEnd, service.asked.length]).toEqual([false, 2]);
+    },
+  );
+
+  it('is told of nothing where nobody signed out', async () => {
+    const { signOut, service } = aSignOut();
+    await signOut.tellService();
+    expect(service.asked).toEqual([]);
+  });
+
+  it('is told once, however often it is asked for meanwhile', async () => {
+    const { signOut, service } = aSignOut();
+    signOut.run();
+    await Promise.all([signOut.tellService(), signOut.tellService()]);
+    expect(service.asked).toHaveLength(1);
+  });
+
+  it('is no longer owed once somebody signed in: the new session would be ended', async () => {
+    const { signOut, session, service } = aSignOut();
+    service.answers.end = failure('unreachable');
+    signOut.run();
+    await signOut.told;
+    session.begin(aSession());
+    await signOut.tellService();
+    expect(service.asked).toHaveLength(1);
+  });
+
+  it('lets others wait until the service has answered', async () => {
+    const { signOut, service } = aSignOut();
+    const answer = Promise.withResolvers<Outcome<void>>();
+    service.answers.end = answer.promise;
+    signOut.run();
+    let hasSettled = false;
+    const told = signOut.told.then(() => (hasSettled = true));
+    await Promise.resolve();
+    expect(hasSettled).toBe(false);
+    answer.resolve(failure('unreachable'));
+    await told;
+    expect(hasSettled).toBe(true);
+  });
+});
+
+function aSignOut() {
+  const session = new FakeSession(aSession());
+  const service = aServiceSession();
+  return { signOut: new SignOut(session, service), session, service };
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Rule {
+  readonly pattern: RegExp;
+  /** Where it may be, and is. */
+  readonly only?: readonly string[];
+  /** Folders it is about; all of the product unless given. */
+  readonly within?: readonly string[];
+  /** What it catches. */
+  readonly offence: string;
+}
+
+/** What the product has none of, so that nobody's words can become a program, a page, a command, a query or a request. */
+const rules: Readonly<Record<string, Rule>> = {
+  'no code made of text': {
+    pattern: /\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]|['"]node:vm['"]/,
+    offence: 'const sum = new Function("a", text);',
+  },
+  'no markup made of text': {
+    pattern:
+      /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|DOMParser|createContextualFragment|srcdoc/i,
+    offence: 'element.innerHTML = name;',
+  },
+  'no command of the operating system': {
+    pattern: /['"](?:node:)?child_process['"]/,
+    offence: "import { exec } from 'node:child_process';",
+  },
+  'no SQL made of values': {
+    pattern: /sql\.(?:exec|prepare)\((?:[^)]*\$\{|[^)]*['"`]\s*\+)/i,
+    offence: 'this.#sql.prepare(`SELECT json FROM rows WHERE id = ${id}`)',
+  },
+  'no plug-in, and no protocol but HTTP': {
+    pattern: /\bnew (?:WebSocket|EventSource|RTCPeerConnection)\b|<(?:embed|applet)\b/,
+    offence: "const line = new WebSocket('wss://other.example');",
+  },
+  'no chance that can be foretold, but for the wait between two tries': {
+    pattern: /Math\.random/,
+    only: ['packages/adapters/src/http/retry.ts'],
+    offence: 'const code = Math.random() * 900_000;',
+  },
+  'no broken hash, no cipher of our own choice': {
+    pattern: /['"](?:md4|md5|sha1|ripemd160|des|rc4)['"]|createCipheriv|createDecipheriv/i,
+    offence: "createHash('md5')",
+  },
+  'no TLS without a look at the certificate': {
+    pattern: /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/,
+    offence: 'createTransport({ tls: { rejectUnauthorized: false } })',
+  },
+  'the server asks no other than Google for its keys, a mail server, and itself': {
+    pattern: /\bfetch\(|createRemoteJWKSet\(|['"]nodemailer['"]|\bhttps?\.(?:get|request)\(|\bconnect\(/,
+    within: ['apps/mock-api/src'],
+    only: [
+      // In the browser: pages that talk to this origin.
+      'apps/mock-api/src/control/page/tools.ts',
+      'apps/mock-api/src/identity/chooser-page.ts',
+      'apps/mock-api/src/identity/google-provider.ts',
+      'apps/mock-api/src/mail/mailer.ts',
+      'apps/mock-api/src/review/review-command.ts',
+    ],
+    offence: 'const picture = await fetch(body.profile_picture);',
+  },
+  'no messages from other windows, but to the sign-in for development': {
+    pattern: /addEventListener\('message'/,
+    only: ['apps/mock-api/src/identity/client-script.ts', 'packages/adapters/src/browser/cookie-client-storage.ts'],
+    offence: "addEventListener('message', ({ data }) => act(data));",
+  },
+};
+
+const product = ['apps/mock-api/src', 'apps/web/src', 'packages/adapters/src', 'packages/domain/src'];
+
+describe('the product has', () => {
+  const files = sourceFiles();
+
+  it.each(Object.entries(rules))('%s', (_, { pattern, only = [], within = product }) => {
+    const having = files.filter(({ path, source }) => isIn(within, path) && pattern.test(source));
+    expect(having.map(({ path }) => path).sort()).toEqual([...only].sort());
+  });
+
+  it('been looked at whole', () => {
+    for (const folder of product) expect(files.filter(({ path }) => isIn([folder], path)).length).toBeGreaterThan(50);
+  });
+});
+
+describe('would be caught', () => {
+  it.each(Object.entries(rules))('%s', (_, { pattern, offence }) => {
+    expect(pattern.test(offence)).toBe(true);
+  });
+});
+
+function isIn(folders: readonly string[], path: string): boolean {
+  return folders.some((folder) => path.startsWith(`${folder}/`));
+}
+
+function sourceFiles(): { readonly path: string; readonly source: string }[] {
+  const paths = product.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  return paths
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path))
+    .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
+}

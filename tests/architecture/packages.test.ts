@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+/** One of `package-lock.json`. */
+interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const { packages } = read('package-lock.json') as { readonly packages: Readonly<Record<string, LockedPackage>> };
+const isOurs = (path: string) => !path.startsWith('node_modules/') && !path.includes('/node_modules/');
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const foreign = Object.entries(packages).filter(([path, { link }]) => !isOurs(path) && link !== true);
+
+describe('the packages of others', () => {
+  it('are in the lock file, each with its version and a SHA-512 of its content, and from no address but the registry', () => {
+    expect(foreign.length).toBeGreaterThan(100);
+    expect(foreign.flatMap(([path, locked]) => complaintsAbout(path, locked))).toEqual([]);
+  });
+
+  it('are asked for by an exact version', () => {
+    const asked = Object.entries(packages)
+      .filter(([path, { link }]) => isOurs(path) && link !== true)
+      .flatMap(([, { dependencies, devDependencies }]) => Object.entries({ ...dependencies, ...devDependencies }));
+    const loose = asked.filter(([name, range]) => !/^\d+\.\d+\.\d+$/.test(range) && !name.startsWith('@glo/'));
+    expect(asked.length).toBeGreaterThan(30);
+    expect(loose).toEqual([]);
+  });
+
+  it('run a script while they are installed only where that is allowed by name', () => {
+    const { allowScripts } = read('package.json') as { readonly allowScripts: Readonly<Record<string, boolean>> };
+    const running = foreign.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+    expect(running.filter((name) => !(name in allowScripts))).toEqual([]);
+    expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
+  });
+
+  it.each<[string, LockedPackage]>([
+    ['without a checksum', { version: '1.0.0' }],
+    ['with a weak checksum', { version: '1.0.0', integrity: 'sha1-abc' }],
+    ['from elsewhere', { version: '1.0.0', integrity: 'sha512-abc', resolved: 'git+ssh://git@host.example/a.git' }],
+  ])('would be caught %s', (_what, locked) => {
+    expect(complaintsAbout('node_modules/a', locked)).toHaveLength(1);
+  });
+});
+
+function complaintsAbout(path: string, { version = '', integrity = '', resolved }: LockedPackage): string[] {
+  return [
+    ...(/^\d/.test(version) ? [] : [`${path} has no version`]),
+    ...(integrity.startsWith('sha512-') ? [] : [`${path} has no SHA-512`]),
+    ...(resolved === undefined ? [] : [`${path} comes from ${resolved}`]),
+  ];
+}

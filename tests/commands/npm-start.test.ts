@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The command of the README, in a process group of its own, on a data folder of its own. */
+function npmStart(): ChildProcess {
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, PORT: '0', DATA_DIR: tempFolder(), CANDIDATES: '10' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  onTestFinished(() => {
+    try {
+      process.kill(-Number(npm.pid), 'SIGKILL');
+    } catch {
+      // All of them have ended.
+    }
+  });
+  return npm;
+}
+
+/** Where it says that it listens. */
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    said += String(chunk);
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+    if (url !== undefined) return url;
+  }
+  throw new Error(`It ended without an address: ${said}`);
+}
+
+const answers = (url: string) =>
+  fetch(`${url}/health`).then(
+    () => true,
+    () => false,
+  );
+
+// Windows has no signals.
+it.skipIf(process.platform === 'win32')(
+  'SIGTERM to npm start ends the server, which neither npm nor its shell tells',
+  async () => {
+    const npm = npmStart();
+    const url = await addressOf(npm);
+    expect(await answers(url)).toBe(true);
+    npm.kill('SIGTERM');
+    await vi.waitUntil(async () => !(await answers(url)), { timeout: 60_000, interval: 100 });
+  },
+  180_000,
+);

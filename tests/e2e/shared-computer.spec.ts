@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { accountIdOf } from './support/saved-root.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** A computer that several people use: what one leaves behind, and what the next one finds (decisions 51 and 60). */
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+});
+
+const colleague = 'colleague@acme.example';
+
+test('Sign Out ends the session at the service, and takes the cookie away', async ({ page, context }) => {
+  await signInAsDemo(page);
+  const account = await accountIdOf(page);
+  expect(await detailsOf(page, account)).toBe(200);
+  const [kept] = await sessionCookies(page);
+  const ended = page.waitForResponse((response) => new URL(response.url()).pathname === '/session/end');
+  await signOut(page);
+  expect((await ended).status()).toBe(204);
+  await expect.poll(async () => (await sessionCookies(page)).length).toBe(0);
+  expect(await detailsOf(page, account)).toBe(401);
+  // Also for who has copied the cookie.
+  if (kept === undefined) throw new Error('There was no session.');
+  await context.addCookies([kept]);
+  expect(await detailsOf(page, account)).toBe(401);
+});
+
+test('a Sign Out that the service did not hear of is told before anything else at the next start', async ({ page }) => {
+  await signInAsDemo(page);
+  const account = await accountIdOf(page);
+  await page.route('**/session/end', (route) => route.abort());
+  await signOut(page);
+  expect(await detailsOf(page, account)).toBe(200);
+  await page.unroute('**/session/end');
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|session)\//.test(pathname)) asked.push(pathname);
+  });
+  await signInAsDemo(page);
+  expect(asked[0]).toBe('/session/end');
+  expect(asked.filter((path) => path === '/session/end')).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText('Welcome to Glo Recruiter')).toBeVisible();
+  expect(asked.filter((path) => path === '/session/end')).toHaveLength(1);
+});
+
+test('signing in again at once waits until the session before is ended', async ({ page }) => {
+  await signInAsDemo(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/session/end', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await signOut(page);
+  await fillInLogin(page, demo.email);
+  await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+  held.resolve();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  await expect(page.getByText('Welcome to Glo Recruiter')).toBeVisible();
+});
+
+test('Sign Out empties the memory of all tabs; an ended session does not', async ({ page, context }) => {
+  await signInAsDemo(page);
+  const other = await context.newPage();
+  await beginReport(page, 'The list jumps');
+  await beginReport(other, 'The other list jumps');
+  await context.clearCookies({ name: 'session' });
+  await page.goto('/recruit?job_state=ACTIVE');
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  expect(await memoryOf(page)).toContain('The list jumps');
+  expect(await memoryOf(other)).toContain('The other list jumps');
+
+  await fillInLogin(page, demo.email);
+  await expect(page).toHaveURL(/\/recruit/);
+  await page.goto('/dashboard');
+  await signOut(page);
+  await expect(other).toHaveURL(/\/login$/);
+  await expect.poll(() => memoryOf(page)).not.toContain('jumps');
+  await expect.poll(() => memoryOf(other)).not.toContain('jumps');
+  // Nor was it only hidden.
+  await signInAsDemo(page);
+  await page.goto('/bugreport');
+  await expect(page.getByRole('textbox')).toHaveValue('');
+});
+
+test('a tab that was away at the Sign Out forgets when it comes back', async ({ page, context }) => {
+  await signInAsDemo(page);
+  const other = await context.newPage();
+  await beginReport(other, 'The other list jumps');
+  await other.goto('/__mock/');
+  await signOut(page);
+  await other.goBack();
+  await expect(other).toHaveURL(/\/login$/);
+  await expect.poll(() => memoryOf(other)).not.toContain('jumps');
+});
+
+test('Back after Sign Out leads to the login, and shows nothing of before', async ({ page }) => {
+  await signInAsDemo(page);
+  await page.goto('/companypage');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/dashboard');
+  await signOut(page);
+  for (let steps = 0; steps < 2; steps += 1) {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await expect(page.getByText('Meera')).toHaveCount(0);
+  }
+});
+
+test('two recruiters on one device see nothing of each other, and each their own again', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAsDemo(page);
+  await starFirstTalent(page, 'Call Meera’s favourite in June');
+  await beginReport(page, 'Meera’s report');
+  await page.goto('/jobForm');
+  await page.getByLabel('Job title').fill('Meera’s draft');
+  await page.goto('/dashboard');
+  await signOut(page);
+
+  await signInAs(page, colleague);
+  await page.goto('/account');
+  await expect(page.getByText('There are none.')).toBeVisible();
+  await page.goto('/bugreport');
+  await expect(page.getByRole('textbox')).toHaveValue('');
+  await page.goto('/jobForm');
+  await expect(page.getByLabel('Job title')).toHaveValue('');
+  await page.goto('/dashboard');
+  await signOut(page);
+
+  await signInAsDemo(page);
+  await page.goto('/account');
+  await expect(page.getByText('1 private note and 1 star.')).toBeVisible();
+  await page.goto('/jobForm');
+  await expect(page.getByLabel('Job title')).toHaveValue('');
+});
+
+test('what this browser keeps is removed in one press on /account, and can be put back', async ({ page }) => {
+  await signInAsDemo(page);
+  await starFirstTalent(page, 'Call in June');
+  await page.goto('/account');
+  await expect(page.getByText('1 private note and 1 star. Only you see them')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('There are none.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeFocused();
+  expect(await page.evaluate(() => window.localStorage.getItem('records'))).not.toContain('June');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 private note and 1 star. Only you see them')).toBeVisible();
+});
+
+test.describe('what the device keeps, changed by somebody', () => {
+  for (const [what, root] of [
+    ['no JSON', '{"version":'],
+    ['another shape', '{"version":2,"auth":{"session":[]}}'],
+    ['markup', '"<img src=x onerror=alert(1)>"'],
+    ['half a million signs', JSON.stringify('x'.repeat(500_000))],
+  ] as const) {
+    test(`starts clean from ${what}`, async ({ page }) => {
+      await signInAsDemo(page);
+      await page.evaluate((text) => {
+        for (const key of ['root', 'records', 'keys']) window.localStorage.setItem(key, text);
+        for (const key of ['owner', 'review', 'places', 'emails', 'job-edits', 'visits', 'report:bug']) {
+          window.sessionStorage.setItem(key, text);
+        }
+      }, root);
+      await page.goto('/recruit');
+      await expect(page).toHaveURL(/\/login$/);
+      await fillInLogin(page, demo.email);
+      await expect(page).toHaveURL(/\/recruit$/);
+      await page.goto('/account');
+      await expect(page.getByText('There are none.')).toBeVisible();
+    });
+  }
+
+  test('a session that nobody opened shows no data: the service answers 401', async ({ page, context }) => {
+    await signInAsDemo(page);
+    await context.clearCookies({ name: 'session' });
+    await page.goto('/dashboard');
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  });
+});
+
+async function signInAs(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await fillInLogin(page, email);
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+async function fillInLogin(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+/** The status of a call that only the recruiter's own session may make, as anyone at this browser could make it. */
+async function detailsOf(page: Page, account: string): Promise<number> {
+  return page.evaluate(
+    async (id) => (await fetch(`/api/recruiter/getRecruiterDetailsByID?id=${id}`, { method: 'POST' })).status,
+    account,
+  );
+}
+
+async function sessionCookies(page: Page) {
+  return (await page.context().cookies()).filter(({ name }) => name.endsWith('session'));
+}
+
+/** All that a tab keeps through its reloads. */
+const memoryOf = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage)));
+
+async function beginReport(page: Page, text: string): Promise<void> {
+  await page.goto('/bugreport');
+  await page.getByRole('textbox').fill(text);
+  await expect.poll(() => memoryOf(page)).toContain(text);
+}
+
+async function starFirstTalent(page: Page, note: string): Promise<void> {
+  await page.goto('/talentPool');
+  await page
+    .getByRole('link', { name: /View Profile/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Star/ }).click();
+  await page.getByRole('textbox', { name: /note/i }).fill(note);
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('records') ?? '')).toContain(note);
+}

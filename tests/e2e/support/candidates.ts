@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { postedJobs } from './jobs.ts';
+
+/** The applicants of the demo recruiter's job. `more`: of the address, '&sort=name'. */
+export async function openApplicants(page: Page, more = ''): Promise<void> {
+  const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
+  await page.goto(`/opportunitypage?job=${job?._id}${more}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** From an open list, by the place in it, 0 first. */
+export async function openProfile(page: Page, place: number): Promise<void> {
+  await page
+    .getByRole('link', { name: /^View Profile/ })
+    .nth(place)
+    .click();
+  await expect(page).toHaveURL(/\/glofolio\//);
+  await expect(page.getByText('GloPoints')).toHaveCount(1);
+  await expect.poll(() => nameOf(page)).not.toBe('Candidate profile');
+}
+
+/** Whose profile is open. */
+export async function nameOf(page: Page): Promise<string> {
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { accountRoutes } from './support/routes/account.ts';
+import { candidateRoutes } from './support/routes/candidates.ts';
+import { entryRoutes } from './support/routes/entry.ts';
+import { helpRoutes } from './support/routes/help.ts';
+import { jobRoutes } from './support/routes/jobs.ts';
+import { onboardingRoutes } from './support/routes/onboarding.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** Where toasts appear. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+});
+
+const routes = [...entryRoutes, ...onboardingRoutes, ...accountRoutes, ...helpRoutes, ...jobRoutes, ...candidateRoutes];
+const windows = [
+  { width: 1280, height: 640 },
+  { width: 1280, height: 832 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+for (const { path, open } of routes) {
+  test(`on ${path} they have a place that covers no button, link or field, however far it is scrolled`, async ({
+    page,
+  }) => {
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      for (const share of [0, 0.35, 1]) {
+        await scrollAll(page, share);
+        await expect.poll(() => covered(page), `${size.width} × ${size.height}, scrolled to ${share}`).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const dialog of ['Filter', 'Choose Action', 'Choose Folder']) {
+  test(`beside the dialog ${dialog} they cover none of its controls`, async ({ page }) => {
+    await openJob(page);
+    if (dialog === 'Filter') await page.getByRole('button', { name: /^Filter/ }).click();
+    else await page.getByRole('article').first().getByRole('button').first().click();
+    if (dialog === 'Choose Folder') await page.getByRole('button', { name: /Add to Folder/ }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await expect.poll(() => covered(page), `${size.width} × ${size.height}`).toEqual([]);
+    }
+  });
+}
+
+test('the toast of a removal leaves the way to the next profile free, and stays within its place', async ({ page }) => {
+  await openJob(page);
+  await page.getByRole('tab', { name: 'SHORTLISTED' }).click();
+  await page
+    .getByRole('link', { name: /^View Profile/ })
+    .first()
+    .click();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Shortlisted', exact: true }).click();
+  const removed = toast(page, 'Candidate Removed!');
+  await expect(removed).toBeVisible();
+  await expectAtItsPlace(page);
+  await expectInPlace(page, removed);
+  await expectAccessible(page);
+  const removal = page.url();
+  const next = page.getByRole('button', { name: 'Next candidate' });
+  expect(await next.evaluate(isOnTop)).toBe(true);
+  await next.click();
+  await expect(page).not.toHaveURL(removal);
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('article', { name })).toHaveCount(0);
+});
+
+test('a newer toast lies on an older one, which is there again once the newer one has gone', async ({ page }) => {
+  await openJob(page);
+  await page.getByRole('tab', { name: 'SHORTLISTED' }).click();
+  const removes = page.getByRole('button', { name: /^Remove / });
+  await page.clock.install();
+  await removes.first().click();
+  await expect(toast(page, 'Candidate Removed!')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close this Job' }).click();
+  const closed = toast(page, 'Junior Backend Engineer is closed');
+  await expect(closed).toBeVisible();
+  await expectAtItsPlace(page);
+  await expectInPlace(page, closed);
+  await expectInPlace(page, toast(page, 'Candidate Removed!'));
+  await closed.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(closed).toHaveCount(0);
+  await toast(page, 'Candidate Removed!').getByRole('button', { name: 'Undo' }).click();
+  await expect(place(page).locator('[data-toast]')).toHaveCount(0);
+});
+
+test('what lies beneath comes up when the keyboard reaches it', async ({ page }) => {
+  await openJob(page);
+  await page.clock.install();
+  await page.getByRole('tab', { name: 'SHORTLISTED' }).click();
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(toast(page, 'Candidate Removed!')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close this Job' }).click();
+  await expect(toast(page, 'Junior Backend Engineer is closed')).toBeVisible();
+  const undo = toast(page, 'Candidate Removed!').getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  expect(await undo.evaluate(isOnTop)).toBe(true);
+});
+
+/** The box of all toasts, once there was one. */
+const place = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+const toast = (page: Page, text: string) => place(page).locator('[data-toast]').filter({ hasText: text });
+
+async function openJob(page: Page): Promise<void> {
+  await signInAsDemo(page);
+  await page.goto('/recruit?job_state=ACTIVE');
+  await page.getByRole('link', { name: 'Junior Backend Engineer' }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+async function expectInPlace(page: Page, shown: ReturnType<typeof toast>): Promise<void> {
+  const outer = await place(page).boundingBox();
+  const inner = await shown.boundingBox();
+  if (outer === null || inner === null) throw new Error('Not on the page');
+  expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+  expect(inner.y).toBeGreaterThanOrEqual(outer.y);
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+  expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+}
+
+/** Everything that scrolls, the window too, to this share of its way. */
+async function scrollAll(page: Page, share: number): Promise<void> {
+  await page.evaluate((to) => {
+    for (const box of [document.documentElement, ...document.querySelectorAll('*')]) {
+      if (box.scrollHeight > box.clientHeight) box.scrollTop = (box.scrollHeight - box.clientHeight) * to;
+    }
+  }, share);
+}
+
+/** What can be used and lies where toasts appear: at the right end of the place that the layout keeps, or in the corner. */
+async function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const kept = [...document.querySelectorAll('[data-toast-place]')].at(-1)?.getBoundingClientRect();
+    const right = kept?.right ?? document.documentElement.clientWidth - 20;
+    const top = kept === undefined ? 8 : kept.top + (kept.height - 56) / 2;
+    const box = { top, right, bottom: top + 56, left: right - Math.min(416, kept?.width ?? 416) };
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=file]), select, textarea, summary, [role=tab], [role=option]',
+    );
+    return [...controls]
+      .filter((control) => control.closest('[data-toast]') === null && !control.matches(':disabled'))
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { left, right: end, top: above, bottom } = control.getBoundingClientRect();
+        if (end <= box.left || left >= box.right || bottom <= box.top || above >= box.bottom) return false;
+        const x = (Math.max(left, box.left) + Math.min(end, box.right)) / 2;
+        const y = (Math.max(above, box.top) + Math.min(bottom, box.bottom)) / 2;
+        // Scrolled away under something that stays: it cannot be pressed there in any case.
+        const onTop = document.elementFromPoint(x, y);
+        return onTop !== null && (control.contains(onTop) || onTop.closest('label')?.control === control);
+      })
+      .map((control) => `${control.tagName} ${control.ariaLabel ?? control.textContent}`);
+  });
+}
+
+/** Where the layout keeps it, `covered` measured that there is room: toasts go there. */
+async function expectAtItsPlace(page: Page): Promise<void> {
+  const [kept, box] = await Promise.all([
+    page.locator('[data-toast-place]').last().boundingBox(),
+    place(page).boundingBox(),
+  ]);
+  if (kept === null || box === null) throw new Error('Not on the page');
+  expect(box.x + box.width).toBeCloseTo(kept.x + kept.width, 0);
+  expect(box.y + box.height / 2).toBeCloseTo(kept.y + kept.height / 2, 0);
+  expect([box.width, box.height]).toEqual([Math.min(416, kept.width), 56]);
+}
+
+function isOnTop(control: HTMLElement): boolean {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}

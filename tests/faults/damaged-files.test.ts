@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
+import { ForeignData, StoreDamaged } from '../../apps/mock-api/src/store/store.ts';
+import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
+import { LedgerModel, rowsOf } from './ledger-model.ts';
+import { ledgerOptions } from './numbered-groups.ts';
+import { Random } from './support/random.ts';
+import { seed, sizeOf } from './support/sizes.ts';
+
+const tries = sizeOf(40, 1_000);
+const writer = join(import.meta.dirname, 'kill-writer.ts');
+
+/** The folder of a process that was killed after some groups, with its log not merged, and how many it had acknowledged. */
+async function aKilledFolder(): Promise<{ folder: string; acknowledged: number }> {
+  const folder = tempFolder();
+  let acknowledged = 0;
+  const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const closed = once(child, 'close');
+  createInterface(child.stdout).on('line', (line) => {
+    acknowledged = Math.max(acknowledged, Number(line));
+    if (acknowledged > 50) child.kill('SIGKILL');
+  });
+  await closed;
+  return { folder, acknowledged };
+}
+
+function copyOf(folder: string): string {
+  const copy = tempFolder();
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+/** How many groups are there, and nothing but whole ones; or the error that the start stopped with. */
+async function opened(folder: string): Promise<number | Error> {
+  try {
+    const store = await openSqliteStore(ledgerOptions(folder));
+    const group = store.get('counter', 'counter')?.group ?? -1;
+    const model = new LedgerModel();
+    model.advanceTo(group);
+    const rows = rowsOf(store);
+    await store.close();
+    expect(rows).toEqual(model.rows());
+    return group;
+  } catch (error) {
+    if (error instanceof StoreDamaged || error instanceof ForeignData) return error;
+    throw error;
+  }
+}
+
+/** Tries damages of one file of the folder: some bits of it, or all behind a place, which `harm` decides. */
+async function afterDamages(
+  folder: string,
+  name: string,
+  harm: (bytes: Buffer, place: number, random: Random) => Buffer,
+): Promise<(number | Error)[]> {
+  const bytes = readFileSync(join(folder, name));
+  const random = new Random(seed);
+  const outcomes: (number | Error)[] = [];
+  for (let count = 0; count < tries; count += 1) {
+    const copy = copyOf(folder);
+    writeFileSync(join(copy, name), harm(Buffer.from(bytes), random.below(bytes.length), random));
+    outcomes.push(await opened(copy));
+    rmSync(copy, { recursive: true });
+  }
+  return outcomes;
+}
+
+const flip = (bytes: Buffer, place: number, random: Random): Buffer => {
+  bytes[place] = (bytes[place] ?? 0) ^ (1 << random.below(8));
+  return bytes;
+};
+const tear = (bytes: Buffer, place: number): Buffer => bytes.subarray(0, place);
+
+const ofKilled = [
+  ['bit of its log', 'data.db-wal', flip],
+  ['place where its log is torn', 'data.db-wal', tear],
+] as const;
+
+it.each(ofKilled)(
+  `after a kill, any %s that is lost with acknowledged groups is told (SEED=${seed})`,
+  async (_what, name, harm) => {
+    quietly();
+    const { folder, acknowledged } = await aKilledFolder();
+    expect(await opened(copyOf(folder))).toBeGreaterThanOrEqual(acknowledged);
+    const outcomes = await afterDamages(folder, name, harm);
+    const kept = outcomes.filter((each) => !(each instanceof StoreDamaged));
+    for (const group of kept) expect(group).toBeGreaterThanOrEqual(acknowledged);
+    expect(outcomes.some((each) => each instanceof StoreDamaged)).toBe(true);
+  },
+  600_000,
+);
+
+it.each(ofKilled)(
+  `after a power cut that lost the number of the last commit as well, any %s leaves whole groups, the oldest (SEED=${seed})`,
+  async (_what, name, harm) => {
+    quietly();
+    const { folder } = await aKilledFolder();
+    writeFileSync(join(folder, 'last-commit'), '');
+    for (const outcome of await afterDamages(folder, name, harm)) expect(outcome).toEqual(expect.any(Number));
+  },
+  600_000,
+);
+
+it(`any bit of the database is told, or changes nothing (SEED=${seed})`, async () => {
+  quietly();
+  const { folder } = await aKilledFolder();
+  const whole = await opened(folder);
+  const outcomes = await afterDamages(folder, 'data.db', flip);
+  expect(outcomes.filter((each) => each !== whole && !(each instanceof Error))).toEqual([]);
+  expect(outcomes.filter((each) => each instanceof Error).length).toBeGreaterThan(tries / 2);
+}, 600_000);
+
+/** What was dropped from a log is told on standard error. */
+function quietly(): void {
+  const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+  onTestFinished(() => warned.mockRestore());
+}

@@ -1,0 +1,23 @@
+import { wireTable } from '@glo/adapters/wire/table';
+import { describe, expect, it } from 'vitest';
+import { rightInputs } from './support/right-inputs.ts';
+import { aServer } from './support/server.ts';
+
+const reading = Object.keys(wireTable).filter((name) => wireTable[name]?.method === 'GET');
+
+/** A page of another site can make a browser send any GET, cookies included, so none may do anything. */
+describe('a call by GET changes nothing', () => {
+  it.each(reading)('%s', async (name) => {
+    const call = wireTable[name];
+    if (call === undefined) throw new Error(`There is no call ${name}`);
+    const server = await aServer();
+    const before = server.digest();
+    const { status } = await server.call(call, rightInputs[name] ?? {}, server.cookieOf('asha'));
+    expect(status).toBe(200);
+    expect(server.digest()).toBe(before);
+  });
+
+  it('as more than twenty of them are seen to', () => {
+    expect(reading.length).toBeGreaterThan(20);
+  });
+});
