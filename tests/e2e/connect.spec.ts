@@ -48,7 +48,7 @@ test('an e-mail begins with a template, shows what will arrive, and is sent once
   const { messages } = await (await page.request.get('/__mock/outbox')).json();
   const emails = messages.filter(({ kind }: { kind: string }) => kind === 'email');
   expect(emails).toMatchObject([
-    { subject: 'Interview for Graduate Data Analyst at Acme Works', link: 'meet.example/graduates' },
+    { subject: 'Interview for Graduate Data Analyst at Acme Works', link: 'https://meet.example/graduates' },
   ]);
   expect(emails[0].text).not.toContain('{');
 

@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import { grouped } from './grouped.ts';
 import styles from './Count.module.css';
 
 interface CountProps {
@@ -13,7 +14,7 @@ interface CountProps {
 export function Count({ value, unit, tone = 'quiet' }: CountProps) {
   return (
     <span className={cx(styles.count, styles[tone])}>
-      {value}
+      {grouped(value)}
       <span className="visually-hidden"> {unit}</span>
     </span>
   );

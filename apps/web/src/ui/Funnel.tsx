@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 import { cx } from './cx.ts';
 import styles from './Funnel.module.css';
 import { funnelShape } from './funnel-shape.ts';
@@ -31,7 +32,8 @@ export function Funnel({ stages, past = false }: FunnelProps) {
       <ul className={styles.numbers} style={{ '--columns': widths.join(' ') }}>
         {stages.map(({ label, value }) => (
           <li key={label}>
-            <strong className={styles.value}>{value ?? '–'}</strong> <span className={styles.label}>{label}</span>
+            <strong className={styles.value}>{value === null ? '–' : grouped(value)}</strong>{' '}
+            <span className={styles.label}>{label}</span>
           </li>
         ))}
       </ul>

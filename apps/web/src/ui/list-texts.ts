@@ -1,8 +1,10 @@
+import { grouped } from './grouped.ts';
+
 /** What rows and cards of jobs, folders and work say, and the chips in them. */
 export const texts = {
   candidates: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
   applicants: 'Applicants',
-  applicantCount: (count: number) => `${count} Applicants`,
+  applicantCount: (count: number) => `${grouped(count)} Applicants`,
   viewed: 'Viewed',
   shortlisted: 'Shortlisted',
   verified: 'Verified',

@@ -1,6 +1,8 @@
+import { grouped } from '../../ui/grouped.ts';
+
 /** What several parts of the screens about candidates say. */
 export const texts = {
-  candidates: (count: number) => (count === 1 ? '1 candidate' : `${count} candidates`),
+  candidates: (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`),
   scoreUnits: { match: 'match', points: 'GloPoints' },
   connect: 'Connect',
   addToFolder: 'Add to Folder',

@@ -1,3 +1,5 @@
+import { grouped } from '../../ui/grouped.ts';
+
 /** What the folder modal says, and what happens to folders wherever that is. */
 export const texts = {
   folders: 'Folders',
@@ -15,5 +17,5 @@ export const texts = {
   nonePicked: 'Choose a folder.',
   cancel: 'Cancel',
   adding: { doing: 'Adding', done: 'added', already: 'already there' },
-  removed: (count: number) => `${count} candidates removed`,
+  removed: (count: number) => `${grouped(count)} candidates removed`,
 } as const;

@@ -1,3 +1,5 @@
+import { grouped } from '../../ui/grouped.ts';
+
 /** Every word of searching candidates: the form, the saved searches beside it, and the results. */
 export const texts = {
   form: {
@@ -31,9 +33,9 @@ export const texts = {
     delete: (name: string) => `Delete ${name}`,
     deleted: (name: string) => `“${name}” is deleted`,
     notRun: 'Not run yet',
-    firstRun: (found: number, when: string) => `${found} found, ${when}`,
+    firstRun: (found: number, when: string) => `${grouped(found)} found, ${when}`,
     newSince: (count: number, when: string) =>
-      count === 0 ? `Nobody new since ${when}` : `${count} new since ${when}`,
+      count === 0 ? `Nobody new since ${when}` : `${grouped(count)} new since ${when}`,
   },
   results: {
     title: 'Search Result',
@@ -41,7 +43,7 @@ export const texts = {
     candidates: 'candidates',
     notFound: 'The search result could not be loaded',
     loading: 'Searching for candidates',
-    found: (count: number) => (count === 1 ? '1 candidate found' : `${count} candidates found`),
+    found: (count: number) => (count === 1 ? '1 candidate found' : `${grouped(count)} candidates found`),
     changeFilters: 'Change Filters',
     saveSearch: 'Save search',
     saved: 'Saved',

@@ -1,4 +1,6 @@
+import { grouped } from '../../ui/grouped.ts';
+
 /** What is said about a shortlist of a job. */
 export const texts = {
-  removed: (count: number) => `${count} candidates removed`,
+  removed: (count: number) => `${grouped(count)} candidates removed`,
 } as const;

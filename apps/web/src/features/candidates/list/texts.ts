@@ -1,10 +1,12 @@
+import { grouped } from '../../../ui/grouped.ts';
+
 /** What lists of candidates say: their tools, and what is done to many at once. */
 export const texts = {
   find: 'Find in this list',
   order: 'Order',
   orders: { given: 'As listed', score: 'Best score', name: 'Name', 'not-viewed': 'Not viewed first' },
   exportCsv: 'Export CSV',
-  shownOf: (shown: number, all: string) => `${shown} of ${all}`,
+  shownOf: (shown: number, all: string) => `${grouped(shown)} of ${all}`,
   loadedOf: (loaded: number, expected: number) => `${loaded} of ${expected} loaded`,
   loadRest: 'Load the rest',
   nobodyFits: 'Nobody here fits',
@@ -12,11 +14,11 @@ export const texts = {
   showAll: 'Show all',
   selection: 'Selected candidates',
   result: 'Result',
-  selected: (count: number) => `${count} selected`,
+  selected: (count: number) => `${grouped(count)} selected`,
   selectAll: 'Select all',
   clear: 'Clear',
-  progress: (doing: string, done: number, total: number) => `${doing} ${done} of ${total}`,
-  counted: (count: number, result: string) => `${count} ${result}`,
+  progress: (doing: string, done: number, total: number) => `${doing} ${grouped(done)} of ${grouped(total)}`,
+  counted: (count: number, result: string) => `${grouped(count)} ${result}`,
   already: 'already there',
   failed: 'failed',
   notDone: 'not done',
@@ -25,10 +27,10 @@ export const texts = {
   close: 'Done',
   details: 'Details',
   results: 'Results',
-  more: (count: number) => `and ${count} more`,
+  more: (count: number) => `and ${grouped(count)} more`,
   copyEmails: 'Copy e-mails',
   copyingEmails: { doing: 'Reading', done: 'with an address', already: 'without an address' },
   copy: 'Copy',
-  copied: (count: number) => `${count} e-mail addresses copied`,
+  copied: (count: number) => `${grouped(count)} e-mail addresses copied`,
   notCopied: 'The browser did not copy. Press Copy.',
 } as const;

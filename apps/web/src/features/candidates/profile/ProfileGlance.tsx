@@ -1,5 +1,6 @@
 import { aspirationMaximum, type CandidateProfile, scoreShare } from '@glo/domain/candidates';
 import { cut } from '@glo/domain/shared';
+import { grouped } from '../../../ui/grouped.ts';
 import { observer } from 'mobx-react-lite';
 import { ChipList } from '../../../ui/ChipList.tsx';
 import { CutText } from '../../../ui/CutText.tsx';
@@ -17,8 +18,6 @@ import type { ProfileParts } from './profile-parts.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
 
-const numbers = new Intl.NumberFormat('en-US');
-
 interface ProfileGlanceProps {
   readonly presenter: ProfilePresenter;
   readonly parts: ProfileParts;
@@ -31,9 +30,7 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, parts 
     <aside className={styles.glance} aria-label={texts.glance}>
       <ProfilePart resource={parts.gloPoints} what={texts.points} skeleton={<PointsSkeleton />}>
         {({ score }) =>
-          score !== null && (
-            <Points label={texts.points} value={numbers.format(score)} share={scoreShare(score, 'points')} />
-          )
+          score !== null && <Points label={texts.points} value={grouped(score)} share={scoreShare(score, 'points')} />
         }
       </ProfilePart>
       {profile.value && <Facts presenter={presenter} profile={profile.value} works={parts.proofOfWork.value?.length} />}
@@ -57,9 +54,9 @@ const Facts = observer(function Facts({ presenter, profile, works }: FactsProps)
     <>
       <StatRow
         stats={[
-          { label: texts.followers, value: numbers.format(profile.followers) },
-          { label: texts.lits, value: numbers.format(profile.lits) },
-          { label: texts.works, value: works === undefined ? '–' : numbers.format(works) },
+          { label: texts.followers, value: grouped(profile.followers) },
+          { label: texts.lits, value: grouped(profile.lits) },
+          { label: texts.works, value: works === undefined ? '–' : grouped(works) },
         ]}
       />
       <Contact presenter={presenter} profile={profile} />

@@ -27,8 +27,6 @@ interface Presented {
   readonly presenter: ProfilePresenter;
 }
 
-const numbers = new Intl.NumberFormat('en-US');
-
 export const ProfileView = observer(function ProfileView({ presenter }: Presented) {
   const { parts, back, acts } = presenter;
   const failed = parts?.profile.state === 'failed';
@@ -78,7 +76,7 @@ const Leafing = observer(function Leafing({ presenter }: Presented) {
   const { standing, pageTitle } = presenter;
   if (standing === null) return null;
   const { position, count, previous, next } = standing;
-  const place = texts.placeOf(numbers.format(position), numbers.format(count));
+  const place = texts.placeOf(position, count);
   return (
     <>
       <span className={styles.place}>{place}</span>

@@ -1,3 +1,5 @@
+import { grouped } from '../../../ui/grouped.ts';
+
 /** What a candidate's profile says. */
 export const texts = {
   profile: 'Profile',

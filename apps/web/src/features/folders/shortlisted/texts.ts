@@ -1,14 +1,16 @@
+import { grouped } from '../../../ui/grouped.ts';
+
 /** What the page of shortlisted candidates says. */
 export const texts = {
   title: 'Shortlisted candidates',
   candidates: 'Candidates',
   loadingCandidates: 'Loading candidates',
-  counted: (count: number) => (count === 1 ? '1 candidate' : `${count} candidates`),
-  gone: (count: number) => `${count} no longer on the platform`,
+  counted: (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`),
+  gone: (count: number) => `${grouped(count)} no longer on the platform`,
   createdOn: (date: string) => `Created ${date}`,
   copyEmails: 'Copy e-mails',
   removeFromAll: 'Remove from all folders',
-  remove: (count: number) => `Remove ${count}`,
+  remove: (count: number) => `Remove ${grouped(count)}`,
   removing: { doing: 'Removing', done: 'removed' },
   nobody: 'No Shortlisted Candidates',
   emptyFolder: 'Whom you add to this folder stays here.',

@@ -1,9 +1,11 @@
+import { grouped } from '../../../ui/grouped.ts';
+
 /** What the page of a job and its candidates says. */
 export const texts = {
   titles: { ACTIVE: 'Active Jobs', CLOSED: 'Closed Jobs' },
   job: 'This job',
   postedOn: (date: string) => `Posted ${date}`,
-  applicants: (count: number) => `${count} Applicants`,
+  applicants: (count: number) => `${grouped(count)} Applicants`,
   manage: 'Manage Details',
   more: 'More about this job',
   duplicate: 'Duplicate',
@@ -24,7 +26,7 @@ export const texts = {
   lookAtRecommended: (count: number) =>
     count === 1
       ? '1 student already matches this job. Look at them while you wait.'
-      : `${count} students already match this job. Look at them while you wait.`,
+      : `${grouped(count)} students already match this job. Look at them while you wait.`,
   seeRecommended: 'See recommended',
   noRecommendation: 'No Recommendation',
   noRecommendationHelp: 'Nobody else matches this job’s skills yet.',
@@ -34,8 +36,8 @@ export const texts = {
   search: 'Search Candidates',
   copyEmails: 'Copy e-mails',
   addToFolder: 'Add to Folder',
-  shortlist: (count: number) => `Shortlist ${count}`,
+  shortlist: (count: number) => `Shortlist ${grouped(count)}`,
   shortlisting: { doing: 'Shortlisting', done: 'shortlisted', already: 'already shortlisted' },
-  remove: (count: number) => `Remove ${count}`,
+  remove: (count: number) => `Remove ${grouped(count)}`,
   removing: { doing: 'Removing', done: 'removed', already: 'not on the shortlist' },
 } as const;
