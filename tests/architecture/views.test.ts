@@ -7,8 +7,8 @@ const features = join(root, 'apps/web/src/features');
 const domain = join(root, 'packages/domain/src');
 
 describe('a view', () => {
-  it('imports no use case and no port', async () => {
-    const classes = await classesOfTheDomain();
+  it('imports no use case and no port', () => {
+    const classes = classesOfTheDomain();
     expect(classes).toContain('SignIn');
     const offenders = viewFiles().flatMap((file) =>
       offencesIn(readFileSync(file, 'utf8'), classes).map((name) => `${file}: ${name}`),
@@ -18,18 +18,17 @@ describe('a view', () => {
   });
 
   it('that did would be caught', () => {
-    const source = `import { type Job, longDate } from '@glo/domain/jobs';\nimport { SignIn } from '@glo/domain/account';`;
+    const source = `import { type Job, viewedCount } from '@glo/domain/jobs/job';\nimport { SignIn } from '@glo/domain/account/sign-in';`;
     expect(offencesIn(source, ['SignIn', 'JobBoard'])).toEqual(['SignIn']);
   });
 });
 
 /** Ports and use cases are the domain's classes; all else it exports are functions, constants and types. */
-async function classesOfTheDomain(): Promise<string[]> {
-  const folders = readdirSync(domain, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const modules = await Promise.all(
-    folders.map((folder) => import(join(domain, folder.name, 'index.ts')) as Promise<Record<string, unknown>>),
-  );
-  return modules.flatMap((module) => Object.keys(module).filter((name) => /^class\b/.test(String(module[name]))));
+function classesOfTheDomain(): string[] {
+  return readdirSync(domain, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'))
+    .flatMap((name) => [...readFileSync(join(domain, name), 'utf8').matchAll(/^export (?:abstract )?class (\w+)/gm)])
+    .map(([, className = '']) => className);
 }
 
 function viewFiles(): string[] {

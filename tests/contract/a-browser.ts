@@ -1,4 +1,4 @@
-import { Api } from '@glo/adapters/http';
+import { Api } from '@glo/adapters/http/api';
 
 /** Speaks to a server as a page of its own origin does: with its base addresses, and with the cookies it was given. */
 export function aBrowser(url: string) {

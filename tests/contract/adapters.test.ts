@@ -1,15 +1,16 @@
-import { HttpCandidateDirectory, HttpLookups } from '@glo/adapters/candidate-service';
-import {
-  HttpAccountCodes,
-  HttpAccounts,
-  HttpCandidateSearch,
-  HttpCompanies,
-  HttpJobBoard,
-  HttpOnboardingDesk,
-  HttpShortlists,
-} from '@glo/adapters/recruiter-api';
-import type { AccountId, Outcome } from '@glo/domain/shared';
-import { aFinishedOnboardingDraft, anActiveJob, companyId, jobId, studentId } from '@glo/domain/testing';
+import { HttpCandidateDirectory } from '@glo/adapters/candidate-service/http-candidate-directory';
+import { HttpLookups } from '@glo/adapters/candidate-service/http-lookups';
+import { HttpAccountCodes } from '@glo/adapters/recruiter-api/http-account-codes';
+import { HttpAccounts } from '@glo/adapters/recruiter-api/http-accounts';
+import { HttpCandidateSearch } from '@glo/adapters/recruiter-api/http-candidate-search';
+import { HttpCompanies } from '@glo/adapters/recruiter-api/http-companies';
+import { HttpJobBoard } from '@glo/adapters/recruiter-api/http-job-board';
+import { HttpOnboardingDesk } from '@glo/adapters/recruiter-api/http-onboarding-desk';
+import { HttpShortlists } from '@glo/adapters/recruiter-api/http-shortlists';
+import type { AccountId } from '@glo/domain/shared/ids';
+import type { Outcome } from '@glo/domain/shared/outcome';
+import { aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
+import { anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { seedRows, type StandIn, startStandIn } from '@glo/mock-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser } from './a-browser.ts';

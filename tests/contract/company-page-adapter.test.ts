@@ -1,5 +1,7 @@
-import { HttpAccounts, HttpCompanyPages } from '@glo/adapters/recruiter-api';
-import type { CompanyId, Outcome } from '@glo/domain/shared';
+import { HttpAccounts } from '@glo/adapters/recruiter-api/http-accounts';
+import { HttpCompanyPages } from '@glo/adapters/recruiter-api/http-company-pages';
+import type { CompanyId } from '@glo/domain/shared/ids';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { seedRows, type StandIn, startStandIn } from '@glo/mock-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser } from './a-browser.ts';

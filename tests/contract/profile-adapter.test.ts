@@ -1,5 +1,6 @@
-import { HttpAccounts, HttpProfileDesk } from '@glo/adapters/recruiter-api';
-import type { Outcome } from '@glo/domain/shared';
+import { HttpAccounts } from '@glo/adapters/recruiter-api/http-accounts';
+import { HttpProfileDesk } from '@glo/adapters/recruiter-api/http-profile-desk';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { seedRows, type StandIn, startStandIn } from '@glo/mock-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBrowser } from './a-browser.ts';

@@ -1,5 +1,6 @@
-import { HttpAccounts, HttpTalentPool } from '@glo/adapters/recruiter-api';
-import type { Outcome } from '@glo/domain/shared';
+import { HttpAccounts } from '@glo/adapters/recruiter-api/http-accounts';
+import { HttpTalentPool } from '@glo/adapters/recruiter-api/http-talent-pool';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { seedRows, type StandIn, startStandIn } from '@glo/mock-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser } from './a-browser.ts';

@@ -1,4 +1,5 @@
-import { aCompleteCompanyForm, aCompleteDraft, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
+import { aCompleteDraft } from '@glo/domain/testing/builders';
 import type { Page } from '@playwright/test';
 import { paths } from '../../apps/web/src/navigation/paths.ts';
 import { aRoot } from '../../apps/web/src/testing/roots.ts';

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { aFinishedOnboardingDraft } from '@glo/domain/testing';
+import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import type { Locator, Page } from '@playwright/test';
 import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
 import { aNewcomer, openWithState } from './support/people.ts';

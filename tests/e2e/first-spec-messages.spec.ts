@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { aCompleteCompanyForm, aFinishedOnboardingDraft } from '@glo/domain/testing';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
 import { demo, expect, test } from './support/fixtures.ts';
 import { aNewcomer, openWithState } from './support/people.ts';

@@ -1,4 +1,4 @@
-import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
 import { damagedRoots } from '../../apps/web/src/testing/roots.ts';
 import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';

@@ -9,7 +9,7 @@ import { App } from './app/App.tsx';
 import { readConfiguration } from './app/read-configuration.ts';
 import { createContainer } from './app/container.ts';
 import { reportCaughtError } from './app/lost-code.ts';
-import { SignOut } from '@glo/domain/account';
+import { SignOut } from '@glo/domain/account/sign-out';
 import { SavedRoot } from './state/saved-root.ts';
 import { TabOwner } from './state/tab-owner.ts';
 

@@ -1,5 +1,5 @@
-import { emptyOnboardingDraft, type OnboardingDraft } from '@glo/domain/onboarding';
-import { accountId } from '@glo/domain/testing';
+import { emptyOnboardingDraft, type OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
+import { accountId } from '@glo/domain/testing/builders';
 import type { Page } from '@playwright/test';
 import { aRoot } from '../../../apps/web/src/testing/roots.ts';
 import { demo, expect } from './fixtures.ts';

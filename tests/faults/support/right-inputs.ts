@@ -1,4 +1,4 @@
-import { viewedMessage } from '@glo/domain/candidates';
+import { viewedMessage } from '@glo/domain/candidates/notifications';
 import type { wireTable } from '@glo/adapters/wire/table';
 import { aFilter } from '../../../apps/mock-api/src/testing/filter.ts';
 import { aFile, aForm } from '../../../apps/mock-api/src/testing/files.ts';

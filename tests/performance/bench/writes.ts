@@ -1,4 +1,4 @@
-import { shortlistedMessage } from '@glo/domain/candidates';
+import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { type Ask, Client } from './client.ts';
 import type { Data } from './data.ts';
 import { type Measure, numberText } from './measures.ts';

@@ -1,4 +1,4 @@
-import { startUp } from '@glo/domain/start-up';
+import { startUp } from '@glo/domain/start-up/start-up-rule';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';

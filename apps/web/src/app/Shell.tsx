@@ -1,4 +1,4 @@
-import { SignOut } from '@glo/domain/account';
+import { SignOut } from '@glo/domain/account/sign-out';
 import { observer } from 'mobx-react-lite';
 import { Outlet } from 'react-router-dom';
 import { SessionState } from '../state/session-state.ts';

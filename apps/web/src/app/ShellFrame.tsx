@@ -1,4 +1,4 @@
-import type { Recruiter } from '@glo/domain/account';
+import type { Recruiter } from '@glo/domain/account/recruiter';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { type Location, matchPath, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Recruiter } from '@glo/domain/account';
+import type { Recruiter } from '@glo/domain/account/recruiter';
 import { useState } from 'react';
 import { ContactDialog } from '../features/verification/ContactDialog.tsx';
 import { VerificationBanner } from '../features/verification/VerificationBanner.tsx';

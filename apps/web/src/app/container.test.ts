@@ -1,4 +1,4 @@
-import { aSession } from '@glo/domain/testing';
+import { aSession } from '@glo/domain/testing/builders';
 import { injectable } from 'inversify';
 import { describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '../state/configuration.ts';

@@ -1,9 +1,11 @@
-import { LocalClientStorage, SessionTabMemory } from '@glo/adapters/browser';
-import { Api } from '@glo/adapters/http';
-import { HttpServiceSession } from '@glo/adapters/recruiter-api';
-import { CurrentSession, SignOut } from '@glo/domain/account';
-import { JobDrafts } from '@glo/domain/jobs';
-import { OnboardingDrafts } from '@glo/domain/onboarding';
+import { LocalClientStorage } from '@glo/adapters/browser/local-client-storage';
+import { SessionTabMemory } from '@glo/adapters/browser/session-tab-memory';
+import { Api } from '@glo/adapters/http/api';
+import { HttpServiceSession } from '@glo/adapters/recruiter-api/http-service-session';
+import { CurrentSession } from '@glo/domain/account/session';
+import { SignOut } from '@glo/domain/account/sign-out';
+import { JobDrafts } from '@glo/domain/jobs/job-draft';
+import { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
 import { Container, type ContainerModule } from 'inversify';
 import { Navigator } from '../navigation/navigator.ts';
 import { JobDraftState } from '../state/job-draft-state.ts';

@@ -1,5 +1,5 @@
 import { wireTable } from '@glo/adapters/wire/table';
-import { aSession } from '@glo/domain/testing';
+import { aSession } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../navigation/paths.ts';

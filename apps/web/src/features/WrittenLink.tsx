@@ -1,4 +1,4 @@
-import { safeLink } from '@glo/domain/shared';
+import { safeLink } from '@glo/domain/shared/links';
 import { TextLink } from '../ui/TextLink.tsx';
 
 /** A link where the text is a web address, text otherwise (decision 22). */

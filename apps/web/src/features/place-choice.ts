@@ -1,6 +1,7 @@
-import type { Field, Rule } from '@glo/domain/form';
-import { lookupDelay, type Lookups, placeLabel } from '@glo/domain/lookups';
-import { type Outcome, success } from '@glo/domain/shared';
+import type { Field, Rule } from '@glo/domain/form/field';
+import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
+import { placeLabel } from '@glo/domain/lookups/place';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { makeAutoObservable } from 'mobx';
 import { DebouncedLookup } from '../state/debounced-lookup.ts';
 import { formField } from '../state/form-field.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '@glo/domain/connection';
+import type { Connection } from '@glo/domain/connection/connection';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionState } from './connection-state.ts';
 import { NetworkFailures } from './network-failures.ts';

@@ -1,4 +1,4 @@
-import { Connection } from '@glo/domain/connection';
+import { Connection } from '@glo/domain/connection/connection';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { NetworkFailures } from './network-failures.ts';

@@ -1,4 +1,4 @@
-import { failure, type Outcome, success } from '@glo/domain/shared';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DebouncedLookup } from './debounced-lookup.ts';
 

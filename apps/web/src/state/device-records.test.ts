@@ -1,4 +1,5 @@
-import { aCompleteRecruiter, accountId, aSavedSearch, aSession, studentId } from '@glo/domain/testing';
+import { aCompleteRecruiter, accountId, aSession, studentId } from '@glo/domain/testing/builders';
+import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../testing/fake-device.ts';
 import { DeviceRecords } from './device-records.ts';

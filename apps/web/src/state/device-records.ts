@@ -1,6 +1,6 @@
-import { RecordStorage } from '@glo/domain/client-storage';
-import type { SavedSearch } from '@glo/domain/search';
-import type { AccountId, StudentId } from '@glo/domain/shared';
+import { RecordStorage } from '@glo/domain/client-storage/record-storage';
+import type { SavedSearch } from '@glo/domain/search/saved-search';
+import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { noRecords, type RecordsByAccount, type RecordsOfOne, readRecords, writeRecords } from './records-schema.ts';

@@ -1,4 +1,4 @@
-import { Field, type Rule } from '@glo/domain/form';
+import { Field, type Rule } from '@glo/domain/form/field';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /** A field of the domain's form model that views can watch. */

@@ -1,4 +1,4 @@
-import { emptyJobDraft } from '@glo/domain/jobs';
+import { emptyJobDraft } from '@glo/domain/jobs/job-draft';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from './job-draft-state.ts';
 

@@ -1,4 +1,4 @@
-import { emptyJobDraft, isEmptyDraft, type JobDraft, type JobDrafts } from '@glo/domain/jobs';
+import { emptyJobDraft, isEmptyDraft, type JobDraft, type JobDrafts } from '@glo/domain/jobs/job-draft';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 export class JobDraftState implements JobDrafts {

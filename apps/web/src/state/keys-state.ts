@@ -1,4 +1,4 @@
-import { KeysStorage } from '@glo/domain/client-storage';
+import { KeysStorage } from '@glo/domain/client-storage/keys-storage';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 

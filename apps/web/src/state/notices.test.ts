@@ -1,4 +1,4 @@
-import type { Failure } from '@glo/domain/shared';
+import type { Failure } from '@glo/domain/shared/outcome';
 import { describe, expect, it } from 'vitest';
 import { Notices } from './notices.ts';
 

@@ -1,4 +1,5 @@
-import { type Failure, serverFailureId, someErrorOccurred } from '@glo/domain/shared';
+import type { Failure } from '@glo/domain/shared/outcome';
+import { serverFailureId, someErrorOccurred } from '@glo/domain/shared/messages';
 import { makeAutoObservable, observableShallow } from 'mobx';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,8 @@
-import { emptyOnboardingDraft, type OnboardingDraft, type OnboardingDrafts } from '@glo/domain/onboarding';
+import {
+  emptyOnboardingDraft,
+  type OnboardingDraft,
+  type OnboardingDrafts,
+} from '@glo/domain/onboarding/onboarding-draft';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 export class OnboardingDraftState implements OnboardingDrafts {

@@ -1,4 +1,4 @@
-import { TabMemory } from '@glo/domain/client-storage';
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { injectable } from 'inversify';
 import { SessionState } from './session-state.ts';
 

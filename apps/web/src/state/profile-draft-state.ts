@@ -1,5 +1,5 @@
-import type { ProfileDetails } from '@glo/domain/profile';
-import type { AccountId } from '@glo/domain/shared';
+import type { ProfileDetails } from '@glo/domain/profile/profile-desk';
+import type { AccountId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { SessionState } from './session-state.ts';
 

@@ -1,5 +1,6 @@
-import { type SavedSearch, savedSearchLimits, searchJobTypes } from '@glo/domain/search';
-import type { AccountId, StudentId } from '@glo/domain/shared';
+import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
+import { searchJobTypes } from '@glo/domain/search/search';
+import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { type Failure, failure, type Outcome, success } from '@glo/domain/shared';
+import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { describe, expect, it } from 'vitest';
 import { Resource } from './resource.ts';
 

@@ -1,4 +1,4 @@
-import type { Failure, Outcome } from '@glo/domain/shared';
+import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { SlowWatch } from './slow-watch.ts';
 

@@ -1,4 +1,4 @@
-import { accountId, aSession, studentId } from '@glo/domain/testing';
+import { accountId, aSession, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { FakeTabMemory } from '../testing/fake-tab-memory.ts';
 import { JobDraftState } from './job-draft-state.ts';

@@ -1,5 +1,5 @@
-import { TabMemory } from '@glo/domain/client-storage';
-import type { JobId, StudentId } from '@glo/domain/shared';
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { SessionState } from './session-state.ts';

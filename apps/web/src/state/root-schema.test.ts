@@ -1,10 +1,5 @@
-import {
-  aCompleteDraft,
-  aFinishedOnboardingDraft,
-  aRecruiterWithoutCompany,
-  accountId,
-  aSession,
-} from '@glo/domain/testing';
+import { aCompleteDraft, aRecruiterWithoutCompany, accountId, aSession } from '@glo/domain/testing/builders';
+import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { describe, expect, it } from 'vitest';
 import { readRoot } from './root-schema.ts';
 import { aRoot, damagedRoots } from '../testing/roots.ts';

@@ -1,7 +1,8 @@
-import type { Session } from '@glo/domain/account';
-import type { JobDraft } from '@glo/domain/jobs';
-import { industries, type OnboardingDraft } from '@glo/domain/onboarding';
-import type { AccountId } from '@glo/domain/shared';
+import type { Session } from '@glo/domain/account/session';
+import type { JobDraft } from '@glo/domain/jobs/job-draft';
+import { industries } from '@glo/domain/onboarding/industries';
+import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
+import type { AccountId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 

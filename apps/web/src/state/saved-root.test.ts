@@ -1,5 +1,5 @@
-import type { ClientStorage } from '@glo/domain/client-storage';
-import { aCompleteDraft, aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing';
+import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
+import { aCompleteDraft, aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { configure } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../testing/fake-device.ts';

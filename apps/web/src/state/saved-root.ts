@@ -1,4 +1,4 @@
-import { ClientStorage } from '@glo/domain/client-storage';
+import { ClientStorage } from '@glo/domain/client-storage/client-storage';
 import { reaction } from 'mobx';
 import { JobDraftState } from './job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';

@@ -1,5 +1,5 @@
-import { emptyCriteria } from '@glo/domain/search';
-import { aCandidate, accountId, aCompleteRecruiter, aSession } from '@glo/domain/testing';
+import { emptyCriteria } from '@glo/domain/search/search';
+import { aCandidate, accountId, aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { aSignedInSession } from '../testing/session.ts';
 import { SearchState } from './search-state.ts';

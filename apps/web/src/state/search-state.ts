@@ -1,5 +1,6 @@
-import type { Candidate } from '@glo/domain/candidates';
-import { emptyCriteria, type SearchCriteria, type SearchNews } from '@glo/domain/search';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
+import type { SearchNews } from '@glo/domain/search/saved-search';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { SessionState } from './session-state.ts';

@@ -1,6 +1,7 @@
-import { aCompleteDraft, aCompleteRecruiter, accountId, aFinishedOnboardingDraft, aSession } from '@glo/domain/testing';
-import { emptyJobDraft } from '@glo/domain/jobs';
-import { emptyOnboardingDraft } from '@glo/domain/onboarding';
+import { aCompleteDraft, aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
+import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
+import { emptyJobDraft } from '@glo/domain/jobs/job-draft';
+import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { JobDraftState } from './job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';

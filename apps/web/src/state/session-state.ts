@@ -1,5 +1,5 @@
-import type { CurrentSession, Session, SessionEnd } from '@glo/domain/account';
-import type { AccountId } from '@glo/domain/shared';
+import type { CurrentSession, Session, SessionEnd } from '@glo/domain/account/session';
+import type { AccountId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { JobDraftState } from './job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';

@@ -1,4 +1,4 @@
-import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing';
+import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FakeTabMemory } from '../testing/fake-tab-memory.ts';
 import { JobDraftState } from './job-draft-state.ts';

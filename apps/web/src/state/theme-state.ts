@@ -1,4 +1,4 @@
-import { ThemeStorage } from '@glo/domain/client-storage';
+import { ThemeStorage } from '@glo/domain/client-storage/theme-storage';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 

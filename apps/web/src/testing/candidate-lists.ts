@@ -1,5 +1,5 @@
-import type { Downloads } from '@glo/domain/candidates';
-import { scriptedPort } from '@glo/domain/testing';
+import type { Downloads } from '@glo/domain/candidates/downloads';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { CandidateLists } from '../features/candidates/list/candidate-lists.ts';
 import { DeviceRecords } from '../state/device-records.ts';
 import { PlacesState } from '../state/places-state.ts';

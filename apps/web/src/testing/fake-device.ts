@@ -1,4 +1,4 @@
-import type { ClientStorage } from '@glo/domain/client-storage';
+import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
 
 type Listener = (text: string | null) => void;
 

@@ -1,4 +1,4 @@
-import type { TabMemory } from '@glo/domain/client-storage';
+import type { TabMemory } from '@glo/domain/client-storage/tab-memory';
 
 /** A tab that survives its reloads. */
 export class FakeTabMemory implements TabMemory {

@@ -1,6 +1,8 @@
-import type { Clipboard } from '@glo/domain/candidates';
-import { FolderKeeping } from '@glo/domain/folders';
-import { aCandidateDirectory, scriptedPort, someFolders } from '@glo/domain/testing';
+import type { Clipboard } from '@glo/domain/candidates/clipboard';
+import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
+import { aCandidateDirectory } from '@glo/domain/testing/hiring';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { someFolders } from '@glo/domain/testing/folders';
 import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
 import { FoldersState } from '../features/folders/folders-state.ts';
 import { Notices } from '../state/notices.ts';

@@ -1,4 +1,4 @@
-import type { ButtonPlace, GoogleCredential, GoogleIdentity } from '@glo/domain/account';
+import type { ButtonPlace, GoogleCredential, GoogleIdentity } from '@glo/domain/account/google-identity';
 
 /** A Google that is there, until a test says otherwise; `answer` presses the button that was drawn last. */
 export class FakeGoogle implements GoogleIdentity {

@@ -1,6 +1,8 @@
-import { type Job, JobLifecycle } from '@glo/domain/jobs';
-import { success } from '@glo/domain/shared';
-import { aJobBoard, anActiveJob } from '@glo/domain/testing';
+import type { Job } from '@glo/domain/jobs/job';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import { success } from '@glo/domain/shared/outcome';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { anActiveJob } from '@glo/domain/testing/builders';
 import { JobEditing } from '../features/jobs/editing/job-editing.ts';
 import { JobEdits } from '../features/jobs/editing/job-edits.ts';
 import type { Visit } from '../navigation/navigator.ts';

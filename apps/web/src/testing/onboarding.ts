@@ -1,14 +1,13 @@
-import { type Recruiter, SignOut } from '@glo/domain/account';
-import { CompanyCreation, emptyOnboardingDraft, Onboarding, type OnboardingDraft } from '@glo/domain/onboarding';
-import {
-  aServiceSession,
-  aSession,
-  aVerificationDesk,
-  someAccounts,
-  FakeCompanies,
-  FakeOnboardingDesk,
-} from '@glo/domain/testing';
-import { VerificationSubmission } from '@glo/domain/verification';
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { SignOut } from '@glo/domain/account/sign-out';
+import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
+import { emptyOnboardingDraft, type OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
+import { Onboarding } from '@glo/domain/onboarding/onboarding';
+import { aServiceSession, someAccounts } from '@glo/domain/testing/fake-accounts';
+import { aSession } from '@glo/domain/testing/builders';
+import { aVerificationDesk } from '@glo/domain/testing/verification';
+import { FakeCompanies, FakeOnboardingDesk } from '@glo/domain/testing/onboarding';
+import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { OnboardingSteps } from '../features/onboarding/onboarding-steps.ts';
 import { JobDraftState } from '../state/job-draft-state.ts';
 import { Notices } from '../state/notices.ts';

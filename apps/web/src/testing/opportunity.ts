@@ -1,17 +1,12 @@
-import type { Clipboard } from '@glo/domain/candidates';
-import { FolderKeeping } from '@glo/domain/folders';
-import { JobLifecycle } from '@glo/domain/jobs';
-import { Shortlisting } from '@glo/domain/shortlist';
-import {
-  aCandidateDirectory,
-  aJobBoard,
-  scriptedPort,
-  someCandidateFilters,
-  someFolders,
-  someLookups,
-  someNotifications,
-  someShortlists,
-} from '@glo/domain/testing';
+import type { Clipboard } from '@glo/domain/candidates/clipboard';
+import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import { Shortlisting } from '@glo/domain/shortlist/shortlist';
+import { aCandidateDirectory, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { someCandidateFilters } from '@glo/domain/testing/filter';
+import { someFolders } from '@glo/domain/testing/folders';
 import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
 import { FoldersState } from '../features/folders/folders-state.ts';
 import { OpenTabs } from '../features/hiring/opportunity/open-tabs.ts';

@@ -1,6 +1,7 @@
-import type { Recruiter } from '@glo/domain/account';
-import { OwnAccount, ProfileEditing } from '@glo/domain/profile';
-import { aProfileDesk } from '@glo/domain/testing';
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { OwnAccount } from '@glo/domain/profile/own-account';
+import { ProfileEditing } from '@glo/domain/profile/profile-editing';
+import { aProfileDesk } from '@glo/domain/testing/profile';
 import { Notices } from '../state/notices.ts';
 import { FakeNavigator } from './fake-navigator.ts';
 import { aSignedInSession } from './session.ts';

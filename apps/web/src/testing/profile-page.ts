@@ -1,14 +1,12 @@
-import { type Clipboard, type Downloads, ProfileVisit } from '@glo/domain/candidates';
-import { FolderKeeping } from '@glo/domain/folders';
-import { Shortlisting } from '@glo/domain/shortlist';
-import {
-  aCandidateDirectory,
-  aJobBoard,
-  scriptedPort,
-  someFolders,
-  someNotifications,
-  someShortlists,
-} from '@glo/domain/testing';
+import type { Clipboard } from '@glo/domain/candidates/clipboard';
+import type { Downloads } from '@glo/domain/candidates/downloads';
+import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
+import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
+import { Shortlisting } from '@glo/domain/shortlist/shortlist';
+import { aCandidateDirectory, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { someFolders } from '@glo/domain/testing/folders';
 import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
 import { Leafing } from '../features/candidates/profile/leafing.ts';
 import { NotesExport } from '../features/candidates/profile/notes-export.ts';

@@ -1,6 +1,6 @@
-import { emptyJobDraft } from '@glo/domain/jobs';
-import { emptyOnboardingDraft } from '@glo/domain/onboarding';
-import { accountId, aSession } from '@glo/domain/testing';
+import { emptyJobDraft } from '@glo/domain/jobs/job-draft';
+import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
+import { accountId, aSession } from '@glo/domain/testing/builders';
 import { type Root, rootVersion } from '../state/root-schema.ts';
 
 /** What a device keeps of a complete recruiter without drafts. */

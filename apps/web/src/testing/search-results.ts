@@ -1,6 +1,7 @@
-import type { CandidateSearch } from '@glo/domain/search';
-import { success } from '@glo/domain/shared';
-import { aCandidate, scriptedPort } from '@glo/domain/testing';
+import type { CandidateSearch } from '@glo/domain/search/search';
+import { success } from '@glo/domain/shared/outcome';
+import { aCandidate } from '@glo/domain/testing/builders';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { ResultsPresenter } from '../features/search/results/results-presenter.ts';
 import { PlacesState } from '../state/places-state.ts';
 import { SearchState } from '../state/search-state.ts';

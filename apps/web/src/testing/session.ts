@@ -1,5 +1,5 @@
-import type { Recruiter } from '@glo/domain/account';
-import { aCompleteRecruiter, aSession } from '@glo/domain/testing';
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
 import { JobDraftState } from '../state/job-draft-state.ts';
 import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
 import { SessionState } from '../state/session-state.ts';

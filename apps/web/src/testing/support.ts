@@ -1,6 +1,6 @@
-import type { Clipboard } from '@glo/domain/candidates';
-import type { SupportDesk, SupportLetter } from '@glo/domain/support';
-import { scriptedPort } from '@glo/domain/testing';
+import type { Clipboard } from '@glo/domain/candidates/clipboard';
+import type { SupportDesk, SupportLetter } from '@glo/domain/support/support-desk';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { Reporting } from '../features/support/report/reporting.ts';
 import { Notices } from '../state/notices.ts';
 import { FakeNavigator } from './fake-navigator.ts';

@@ -1,4 +1,4 @@
-import type { Clipboard } from '@glo/domain/candidates';
+import type { Clipboard } from '@glo/domain/candidates/clipboard';
 
 /** Browsers refuse the clipboard without permission, and outside of secure pages they have none. */
 export class BrowserClipboard implements Clipboard {

@@ -1,4 +1,4 @@
-import type { Connection } from '@glo/domain/connection';
+import type { Connection } from '@glo/domain/connection/connection';
 
 /** The browser's word on its network, and a small question to see whether anybody answers. */
 export class BrowserConnection implements Connection {

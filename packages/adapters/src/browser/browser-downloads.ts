@@ -1,4 +1,4 @@
-import type { Downloads } from '@glo/domain/candidates';
+import type { Downloads } from '@glo/domain/candidates/downloads';
 
 export class BrowserDownloads implements Downloads {
   save(fileName: string, text: string, mediaType: string): void {

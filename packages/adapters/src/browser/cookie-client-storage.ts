@@ -1,4 +1,4 @@
-import type { ClientStorage } from '@glo/domain/client-storage';
+import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
 
 /** 400 days, the longest a browser keeps a cookie; in seconds. */
 const longest = 34_560_000;

@@ -1,4 +1,4 @@
-import type { SupportDesk, SupportLetter } from '@glo/domain/support';
+import type { SupportDesk, SupportLetter } from '@glo/domain/support/support-desk';
 
 /** Opens a prefilled e-mail in the person's own mail program. */
 export class EmailSupportDesk implements SupportDesk {

@@ -1,4 +1,4 @@
-import type { GoogleCredential } from '@glo/domain/account';
+import type { GoogleCredential } from '@glo/domain/account/google-identity';
 import * as z from 'zod/mini';
 
 const longest = 4096;

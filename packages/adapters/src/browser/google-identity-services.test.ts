@@ -1,4 +1,4 @@
-import type { GoogleCredential } from '@glo/domain/account';
+import type { GoogleCredential } from '@glo/domain/account/google-identity';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GoogleIdentityServices } from './google-identity-services.ts';
 

@@ -1,4 +1,4 @@
-import type { GoogleCredential, GoogleIdentity } from '@glo/domain/account';
+import type { GoogleCredential, GoogleIdentity } from '@glo/domain/account/google-identity';
 import { readCredential } from './google-credential.ts';
 
 export interface GoogleSettings {

@@ -1,4 +1,4 @@
-import type { ClientStorage } from '@glo/domain/client-storage';
+import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
 
 /** One key of local storage. Browsers refuse it in private modes and when full; then nothing is kept, and the app goes on. */
 export class LocalClientStorage implements ClientStorage {

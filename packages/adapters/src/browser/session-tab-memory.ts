@@ -1,4 +1,4 @@
-import type { TabMemory } from '@glo/domain/client-storage';
+import type { TabMemory } from '@glo/domain/client-storage/tab-memory';
 
 /** Session storage. Browsers refuse it in private modes and when full; then nothing is kept, and the app goes on. */
 export class SessionTabMemory implements TabMemory {

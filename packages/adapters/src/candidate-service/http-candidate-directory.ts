@@ -1,5 +1,8 @@
-import type { Candidate, CandidateDirectory, CandidateProfile, ProofOfWork } from '@glo/domain/candidates';
-import { failure, type Outcome, type StudentId, success } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import type { StudentId } from '@glo/domain/shared/ids';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/candidates.ts';
 import { readCandidate } from '../wire/read-candidate.ts';

@@ -1,5 +1,6 @@
-import { noFilter } from '@glo/domain/filter';
-import { aFilter, studentId } from '@glo/domain/testing';
+import { noFilter } from '@glo/domain/filter/candidate-filter';
+import { aFilter } from '@glo/domain/testing/filter';
+import { studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../testing/a-service.ts';
 import { HttpCandidateFilters } from './http-candidate-filters.ts';

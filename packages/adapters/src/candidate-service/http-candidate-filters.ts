@@ -1,5 +1,7 @@
-import type { CandidateFilter, CandidateFilters, EducationWish, FilterOptions } from '@glo/domain/filter';
-import { failure, type Outcome, type StudentId, success } from '@glo/domain/shared';
+import type { CandidateFilter, EducationWish } from '@glo/domain/filter/candidate-filter';
+import type { CandidateFilters, FilterOptions } from '@glo/domain/filter/candidate-filters';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import type { StudentId } from '@glo/domain/shared/ids';
 import type { Answer, Api } from '../http/api.ts';
 import type { BodyOf } from '../wire/call.ts';
 import * as wire from '../wire/filter.ts';

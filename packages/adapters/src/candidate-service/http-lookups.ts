@@ -1,5 +1,6 @@
-import type { Lookups, Place } from '@glo/domain/lookups';
-import { type Outcome, success } from '@glo/domain/shared';
+import type { Lookups } from '@glo/domain/lookups/lookups';
+import type { Place } from '@glo/domain/lookups/place';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/lookups.ts';
 

@@ -1,5 +1,5 @@
-import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates';
-import type { StudentId } from '@glo/domain/shared';
+import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
+import type { StudentId } from '@glo/domain/shared/ids';
 import type { ReplyOf } from '../wire/call.ts';
 import type { getPosts, getProfileData } from '../wire/candidates.ts';
 import { readLocationLabel } from '../wire/read-location.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPost, readProfile } from './read-profile.ts';
-import { studentId } from '@glo/domain/testing';
+import { studentId } from '@glo/domain/testing/builders';
 import { readCandidate, writeCandidate } from '../wire/read-candidate.ts';
 
 describe('the score of a candidate', () => {

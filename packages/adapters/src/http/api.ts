@@ -1,4 +1,4 @@
-import { type Failed, failure } from '@glo/domain/shared';
+import { type Failed, failure } from '@glo/domain/shared/outcome';
 import fetchRetry from 'fetch-retry';
 import * as z from 'zod/mini';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '../wire/call.ts';

@@ -1,6 +1,7 @@
-import { accountId, aFinishedOnboardingDraft, anActiveJob, jobId, studentId } from '@glo/domain/testing';
-import type { JobOwner } from '@glo/domain/jobs';
-import { failure, type Outcome } from '@glo/domain/shared';
+import { accountId, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
+import type { JobOwner } from '@glo/domain/jobs/job';
+import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { describe, expect, it } from 'vitest';
 import { HttpCandidateDirectory } from '../candidate-service/http-candidate-directory.ts';
 import type { Api } from '../http/api.ts';

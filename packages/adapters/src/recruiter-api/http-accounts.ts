@@ -1,5 +1,7 @@
-import type { Accounts, Recruiter, SignInAnswer } from '@glo/domain/account';
-import { type AccountId, type Outcome, success } from '@glo/domain/shared';
+import type { Accounts, SignInAnswer } from '@glo/domain/account/accounts';
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import type { AccountId } from '@glo/domain/shared/ids';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/account.ts';
 import { readRecruiter } from './read-recruiter.ts';

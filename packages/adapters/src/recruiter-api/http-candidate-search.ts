@@ -1,6 +1,6 @@
-import type { Candidate } from '@glo/domain/candidates';
-import type { CandidateSearch, SearchCriteria } from '@glo/domain/search';
-import { type Outcome, success } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateSearch, SearchCriteria } from '@glo/domain/search/search';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import { readCandidate } from '../wire/read-candidate.ts';
 import { searchCandidates } from '../wire/search.ts';

@@ -1,5 +1,6 @@
-import type { Companies, CompanyChoice, NewCompany } from '@glo/domain/company';
-import { type AccountId, type CompanyId, failure, type Outcome, success } from '@glo/domain/shared';
+import type { Companies, CompanyChoice, NewCompany } from '@glo/domain/company/companies';
+import type { AccountId, CompanyId } from '@glo/domain/shared/ids';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import { serverWords } from '../http/server-words.ts';
 import * as wire from '../wire/company.ts';

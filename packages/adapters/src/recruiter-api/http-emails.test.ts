@@ -1,4 +1,4 @@
-import { failure, success } from '@glo/domain/shared';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../testing/a-service.ts';
 import { HttpEmails } from './http-emails.ts';

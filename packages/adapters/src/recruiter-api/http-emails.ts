@@ -1,5 +1,5 @@
-import type { CandidateEmail, Emails } from '@glo/domain/contact';
-import { type Outcome, success } from '@glo/domain/shared';
+import type { CandidateEmail, Emails } from '@glo/domain/contact/emails';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import { sendEmail } from '../wire/email.ts';
 

@@ -1,5 +1,7 @@
-import { failure, success } from '@glo/domain/shared';
-import { accountId, companyId, folderId, studentId } from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { accountId, studentId } from '@glo/domain/testing/builders';
+import { companyId } from '@glo/domain/testing/onboarding';
+import { folderId } from '@glo/domain/testing/folders';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../testing/a-service.ts';
 import { HttpFolders } from './http-folders.ts';

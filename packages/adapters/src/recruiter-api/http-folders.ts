@@ -1,5 +1,7 @@
-import type { Folder, FolderId, Folders, NewFolder, Saved } from '@glo/domain/folders';
-import { type AccountId, type Outcome, type StudentId, success } from '@glo/domain/shared';
+import type { Folder, FolderId } from '@glo/domain/folders/folder';
+import type { Folders, NewFolder, Saved } from '@glo/domain/folders/folders';
+import type { AccountId, StudentId } from '@glo/domain/shared/ids';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type * as z from 'zod/mini';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/folders.ts';

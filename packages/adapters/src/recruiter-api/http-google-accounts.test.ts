@@ -1,5 +1,5 @@
-import { passwordRule } from '@glo/domain/account';
-import { aCredential } from '@glo/domain/testing';
+import { passwordRule } from '@glo/domain/account/new-password';
+import { aCredential } from '@glo/domain/testing/fake-accounts';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../testing/a-service.ts';
 import { HttpGoogleAccounts } from './http-google-accounts.ts';

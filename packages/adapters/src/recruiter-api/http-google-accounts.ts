@@ -1,5 +1,8 @@
-import type { GoogleAccounts, GoogleCredential, SignInAnswer, SignUpAnswer } from '@glo/domain/account';
-import type { Outcome } from '@glo/domain/shared';
+import type { GoogleAccounts } from '@glo/domain/account/google-accounts';
+import type { GoogleCredential } from '@glo/domain/account/google-identity';
+import type { SignInAnswer } from '@glo/domain/account/accounts';
+import type { SignUpAnswer } from '@glo/domain/account/account-codes';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import { login } from '../wire/account.ts';
 import { signUp } from '../wire/account-codes.ts';

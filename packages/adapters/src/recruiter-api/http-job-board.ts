@@ -1,5 +1,7 @@
-import type { Job, JobBoard, JobOwner, JobStatus, NewJob } from '@glo/domain/jobs';
-import { type AccountId, failure, type JobId, type Outcome, type StudentId, success } from '@glo/domain/shared';
+import type { Job, JobOwner, JobStatus, NewJob } from '@glo/domain/jobs/job';
+import type { JobBoard } from '@glo/domain/jobs/job-board';
+import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/jobs.ts';
 import { readJob, writeJob, writeNewJob } from './read-job.ts';

@@ -1,5 +1,5 @@
-import type { NotificationMessage, Notifications } from '@glo/domain/candidates';
-import type { StudentId } from '@glo/domain/shared';
+import type { NotificationMessage, Notifications } from '@glo/domain/candidates/notifications';
+import type { StudentId } from '@glo/domain/shared/ids';
 import type { Api } from '../http/api.ts';
 import { sendNotification } from '../wire/shortlist.ts';
 

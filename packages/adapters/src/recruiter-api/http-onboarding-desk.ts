@@ -1,5 +1,7 @@
-import type { OnboardingDesk, OnboardingDraft } from '@glo/domain/onboarding';
-import { type AccountId, failure, type Outcome, success } from '@glo/domain/shared';
+import type { OnboardingDesk } from '@glo/domain/onboarding/onboarding';
+import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
+import type { AccountId } from '@glo/domain/shared/ids';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import { saveOnboarding } from '../wire/onboarding.ts';
 

@@ -1,5 +1,6 @@
-import type { DetailsId } from '@glo/domain/shared';
-import { aCredential, accountId } from '@glo/domain/testing';
+import type { DetailsId } from '@glo/domain/shared/ids';
+import { aCredential } from '@glo/domain/testing/fake-accounts';
+import { accountId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../testing/a-service.ts';
 import { HttpProfileDesk } from './http-profile-desk.ts';

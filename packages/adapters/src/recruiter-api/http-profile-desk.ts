@@ -1,5 +1,12 @@
-import type { AccountOwner, OwnershipProof, PictureKind, ProfileDesk, ProfileDetails } from '@glo/domain/profile';
-import { type AccountId, type Outcome, success } from '@glo/domain/shared';
+import type {
+  AccountOwner,
+  OwnershipProof,
+  PictureKind,
+  ProfileDesk,
+  ProfileDetails,
+} from '@glo/domain/profile/profile-desk';
+import type { AccountId } from '@glo/domain/shared/ids';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/profile.ts';
 

@@ -1,5 +1,5 @@
-import type { ServiceSession } from '@glo/domain/account';
-import { failure, type Outcome, success } from '@glo/domain/shared';
+import type { ServiceSession } from '@glo/domain/account/service-session';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 
 export interface ServiceSessionOptions {
   /** Where a session is ended; '' for a service that has no such address. */

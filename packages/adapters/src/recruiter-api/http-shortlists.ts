@@ -1,6 +1,7 @@
-import type { Candidate } from '@glo/domain/candidates';
-import { failure, type JobId, type Outcome, type StudentId, success } from '@glo/domain/shared';
-import type { Shortlists } from '@glo/domain/shortlist';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import type { Shortlists } from '@glo/domain/shortlist/shortlist';
 import type { Api } from '../http/api.ts';
 import { readCandidate, writeCandidate } from '../wire/read-candidate.ts';
 import * as wire from '../wire/shortlist.ts';

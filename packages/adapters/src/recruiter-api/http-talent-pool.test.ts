@@ -1,4 +1,4 @@
-import { studentId } from '@glo/domain/testing';
+import { studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../testing/a-service.ts';
 import { HttpTalentPool } from './http-talent-pool.ts';

@@ -1,6 +1,6 @@
-import type { Candidate } from '@glo/domain/candidates';
-import { type Outcome, success } from '@glo/domain/shared';
-import type { TalentPool } from '@glo/domain/talent-pool';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
+import type { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import type { Api } from '../http/api.ts';
 import { getTalentPool } from '../wire/company-page.ts';
 import { readCandidate } from '../wire/read-candidate.ts';

@@ -1,13 +1,13 @@
-import { type CompanyId, failure, type Outcome, success } from '@glo/domain/shared';
-import {
-  type CompanyDocument,
-  type PersonalDocument,
-  statusOf,
-  type UploadWatch,
-  type VerificationDesk,
-  type VerificationStatus,
-  type VerifiedParty,
-} from '@glo/domain/verification';
+import type { CompanyId } from '@glo/domain/shared/ids';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import type {
+  CompanyDocument,
+  PersonalDocument,
+  UploadWatch,
+  VerificationDesk,
+  VerifiedParty,
+} from '@glo/domain/verification/verification-desk';
+import { statusOf, type VerificationStatus } from '@glo/domain/verification/status';
 import type { Api } from '../http/api.ts';
 import { getCompanyDetails } from '../wire/company-page.ts';
 import * as wire from '../wire/verification.ts';

@@ -1,14 +1,7 @@
-import { viewedMessage } from '@glo/domain/candidates';
-import { emptyCriteria } from '@glo/domain/search';
-import {
-  aCandidate,
-  accountId,
-  aFinishedOnboardingDraft,
-  anActiveJob,
-  companyId,
-  jobId,
-  studentId,
-} from '@glo/domain/testing';
+import { viewedMessage } from '@glo/domain/candidates/notifications';
+import { emptyCriteria } from '@glo/domain/search/search';
+import { aCandidate, accountId, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../testing/a-service.ts';
 import { HttpAccountCodes } from './http-account-codes.ts';

@@ -1,5 +1,5 @@
-import type { Job, JobOwner, NewJob, Range } from '@glo/domain/jobs';
-import type { JobId, StudentId } from '@glo/domain/shared';
+import type { Job, JobOwner, NewJob, Range } from '@glo/domain/jobs/job';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type * as z from 'zod/mini';
 import type { BodyOf } from '../wire/call.ts';
 import type { editJob, saveJob, wireJob } from '../wire/jobs.ts';

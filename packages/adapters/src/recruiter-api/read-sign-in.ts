@@ -1,5 +1,6 @@
-import type { SignInAnswer } from '@glo/domain/account';
-import { type AccountId, type Outcome, success } from '@glo/domain/shared';
+import type { SignInAnswer } from '@glo/domain/account/accounts';
+import type { AccountId } from '@glo/domain/shared/ids';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { login } from '../wire/account.ts';
 import type { ReplyOf } from '../wire/call.ts';
 import { missing } from './missing.ts';

@@ -1,5 +1,6 @@
-import type { SignUpAnswer } from '@glo/domain/account';
-import { type AccountId, type Outcome, success } from '@glo/domain/shared';
+import type { SignUpAnswer } from '@glo/domain/account/account-codes';
+import type { AccountId } from '@glo/domain/shared/ids';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { signUp } from '../wire/account-codes.ts';
 import type { ReplyOf } from '../wire/call.ts';
 import { missing } from './missing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anActiveJob } from '@glo/domain/testing';
-import type { JobOwner } from '@glo/domain/jobs';
-import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared';
+import { anActiveJob } from '@glo/domain/testing/builders';
+import type { JobOwner } from '@glo/domain/jobs/job';
+import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared/ids';
 import { readJob, writeNewJob } from './read-job.ts';
 import { readRecruiter } from './read-recruiter.ts';
 

@@ -1,4 +1,4 @@
-import { experienceUnits, jobTypes, salaryPeriods, workplaceTypes } from '@glo/domain/jobs';
+import { experienceUnits, jobTypes, salaryPeriods, workplaceTypes } from '@glo/domain/jobs/job';
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import {

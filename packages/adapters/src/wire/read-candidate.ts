@@ -1,5 +1,5 @@
-import type { Candidate } from '@glo/domain/candidates';
-import type { StudentId } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { StudentId } from '@glo/domain/shared/ids';
 import type * as z from 'zod/mini';
 import { readNumber } from './read-number.ts';
 import type { wireCandidate } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { parsePlace, type Place, placeLabel } from '@glo/domain/lookups';
+import { parsePlace, type Place, placeLabel } from '@glo/domain/lookups/place';
 import type * as z from 'zod/mini';
 import type { anyLocation } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import { textMaximum } from '@glo/domain/shared';
+import { textMaximum } from '@glo/domain/shared/text';
 import * as z from 'zod/mini';
 
 /** Shapes that several calls share. */

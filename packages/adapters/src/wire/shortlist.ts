@@ -1,4 +1,4 @@
-import { shortlistedMessage, viewedMessage } from '@glo/domain/candidates';
+import { shortlistedMessage, viewedMessage } from '@glo/domain/candidates/notifications';
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import { id, wireCandidate } from './shapes.ts';

@@ -1,15 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { failure, success } from '../shared/index.ts';
-import {
-  aCompleteRecruiter,
-  aCredential,
-  accountId,
-  type FakeAccounts,
-  FakeSession,
-  type ScriptedPort,
-  someAccounts,
-  someGoogleAccounts,
-} from '../testing/index.ts';
+import { failure, success } from '../shared/outcome.ts';
+import { aCompleteRecruiter, accountId } from '../testing/builders.ts';
+import { aCredential, type FakeAccounts, someAccounts, someGoogleAccounts } from '../testing/fake-accounts.ts';
+import { FakeSession } from '../testing/onboarding.ts';
+import type { ScriptedPort } from '../testing/scripted-port.ts';
 import type { GoogleAccounts } from './google-accounts.ts';
 import { GoogleSignIn } from './google-sign-in.ts';
 

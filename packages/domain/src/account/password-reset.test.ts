@@ -1,13 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { failure, success } from '../shared/index.ts';
-import {
-  aCompleteRecruiter,
-  accountId,
-  aSession,
-  someAccounts,
-  type FakeAccounts,
-  FakeSession,
-} from '../testing/index.ts';
+import { failure, success } from '../shared/outcome.ts';
+import { aCompleteRecruiter, accountId, aSession } from '../testing/builders.ts';
+import { someAccounts, type FakeAccounts } from '../testing/fake-accounts.ts';
+import { FakeSession } from '../testing/onboarding.ts';
 import { PasswordReset } from './password-reset.ts';
 
 const email = 'meera.nair@tidewater.example';

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { failure, success } from '../shared/index.ts';
-import { aCompleteRecruiter, accountId, someAccounts, type FakeAccounts, FakeSession } from '../testing/index.ts';
+import { failure, success } from '../shared/outcome.ts';
+import { aCompleteRecruiter, accountId } from '../testing/builders.ts';
+import { someAccounts, type FakeAccounts } from '../testing/fake-accounts.ts';
+import { FakeSession } from '../testing/onboarding.ts';
 import { SignIn } from './sign-in.ts';
 
 let accounts: FakeAccounts;

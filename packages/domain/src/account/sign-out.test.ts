@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { failure, type Outcome, success } from '../shared/index.ts';
-import { aServiceSession, aSession, FakeSession } from '../testing/index.ts';
+import { failure, type Outcome, success } from '../shared/outcome.ts';
+import { aServiceSession } from '../testing/fake-accounts.ts';
+import { aSession } from '../testing/builders.ts';
+import { FakeSession } from '../testing/onboarding.ts';
 import { SignOut } from './sign-out.ts';
 
 describe('signing out', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCandidate, studentId } from '../testing/index.ts';
+import { aCandidate, studentId } from '../testing/builders.ts';
 import { holdingWords, inOrder } from './candidate-order.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'asha Rao', score: 40, skills: ['Python', 'SQL'] });

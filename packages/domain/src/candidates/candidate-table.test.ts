@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCandidate, studentId } from '../testing/index.ts';
+import { aCandidate, studentId } from '../testing/builders.ts';
 import { candidateTable, type ExportedCandidate } from './candidate-table.ts';
 
 const asha: ExportedCandidate = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { studentId } from '../testing/index.ts';
+import { studentId } from '../testing/builders.ts';
 import { notesTable } from './notes-table.ts';
 
 describe('private notes as CSV', () => {

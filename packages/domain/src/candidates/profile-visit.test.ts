@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TabMemory } from '../client-storage/index.ts';
-import { failure } from '../shared/index.ts';
-import { accountId, aJobBoard, aSession, FakeSession, jobId, someNotifications, studentId } from '../testing/index.ts';
+import type { TabMemory } from '../client-storage/tab-memory.ts';
+import { failure } from '../shared/outcome.ts';
+import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
+import { aJobBoard } from '../testing/jobs.ts';
+import { FakeSession } from '../testing/onboarding.ts';
+import { someNotifications } from '../testing/hiring.ts';
 import { viewedMessage } from './notifications.ts';
 import { ProfileVisit } from './profile-visit.ts';
 

@@ -1,4 +1,5 @@
-import { required, type Rule } from '../form/index.ts';
+import { required } from '../form/rules.ts';
+import type { Rule } from '../form/field.ts';
 import { safeLink } from '../shared/links.ts';
 import { type Fillings, unfilled } from './placeholders.ts';
 

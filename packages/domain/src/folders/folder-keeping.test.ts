@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../account/index.ts';
-import { failure, success } from '../shared/index.ts';
-import {
-  aFolder,
-  aRecruiterWithoutCompany,
-  aSession,
-  FakeSession,
-  folderId,
-  someFolders,
-  studentId,
-} from '../testing/index.ts';
+import type { Session } from '../account/session.ts';
+import { failure, success } from '../shared/outcome.ts';
+import { aFolder, folderId, someFolders } from '../testing/folders.ts';
+import { aRecruiterWithoutCompany, aSession, studentId } from '../testing/builders.ts';
+import { FakeSession } from '../testing/onboarding.ts';
 import { FolderKeeping } from './folder-keeping.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aFolder, studentId } from '../testing/index.ts';
+import { aFolder } from '../testing/folders.ts';
+import { studentId } from '../testing/builders.ts';
 import { foldersOf, isFolderName } from './folder.ts';
 import { alreadyShortlistedFor, shortlistedFor } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCompleteDraft, anActiveJob } from '../testing/index.ts';
+import { aCompleteDraft, anActiveJob } from '../testing/builders.ts';
 import { draftOfJob } from './draft-of-job.ts';
 import { isSameDraft } from './job-draft.ts';
 import { firstUnfinishedStep, jobFromDraft } from './job-from-draft.ts';

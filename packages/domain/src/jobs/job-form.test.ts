@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCompleteDraft } from '../testing/index.ts';
+import { aCompleteDraft } from '../testing/builders.ts';
 import { emptyJobDraft, isEmptyDraft, type JobDraft } from './job-draft.ts';
 import {
   experienceRule,

@@ -4,13 +4,13 @@ import { failure, type Outcome, success } from '../shared/outcome.ts';
 import {
   aClosedJob,
   aCompleteDraft,
-  aJobBoard,
   anActiveJob,
   aRecruiterWithoutCompany,
   aSession,
-  FakeSession,
   jobId,
-} from '../testing/index.ts';
+} from '../testing/builders.ts';
+import { aJobBoard } from '../testing/jobs.ts';
+import { FakeSession } from '../testing/onboarding.ts';
 import type { Job } from './job.ts';
 import { emptyJobDraft, type JobDraft, type JobDrafts } from './job-draft.ts';
 import { jobFromDraft } from './job-from-draft.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anActiveJob } from '../testing/index.ts';
+import { anActiveJob } from '../testing/builders.ts';
 import { jobsHolding, jobsInOrder, type JobOrder } from './job-order.ts';
 
 const older = anActiveJob({ title: 'Écologist', createdAt: '2026-06-02T09:00:00.000Z', applicantCount: 112 });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type CompanyId, failure, type Outcome, success } from '../shared/index.ts';
+import type { CompanyId } from '../shared/ids.ts';
+import { failure, type Outcome, success } from '../shared/outcome.ts';
 import {
   aCompleteCompanyForm,
-  aSession,
   companyId,
   FakeCompanies,
   FakeOnboardingDrafts,
   FakeSession,
-} from '../testing/index.ts';
+} from '../testing/onboarding.ts';
+import { aSession } from '../testing/builders.ts';
 import { CompanyCreation } from './company-creation.ts';
 import { emptyCompanyDraft, emptyOnboardingDraft } from './onboarding-draft.ts';
 

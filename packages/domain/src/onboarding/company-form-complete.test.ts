@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCompleteCompanyForm } from '../testing/index.ts';
+import { aCompleteCompanyForm } from '../testing/onboarding.ts';
 import { companyFormIsComplete } from './company-form-complete.ts';
 
 describe('a company form', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aFinishedOnboardingDraft, someEvidence, tidewater } from '../testing/index.ts';
+import { aFinishedOnboardingDraft, tidewater } from '../testing/onboarding.ts';
+import { someEvidence } from '../testing/verification.ts';
 import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
 import { firstUnfinishedStep, onboardingSteps, stepToDoBefore } from './onboarding-steps.ts';
 

@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Recruiter } from '../account/index.ts';
-import { failure, type Outcome, success } from '../shared/index.ts';
+import type { Recruiter } from '../account/recruiter.ts';
+import { failure, type Outcome, success } from '../shared/outcome.ts';
 import {
   aCompleteCompanyForm,
-  aCompleteRecruiter,
   aFinishedOnboardingDraft,
-  aRecruiterWithoutCompany,
-  aSession,
   companyId,
   FakeOnboardingDesk,
   FakeOnboardingDrafts,
-  aVerificationDesk,
-  someAccounts,
   FakeSession,
-  someEvidence,
   tidewater,
-} from '../testing/index.ts';
-import { VerificationSubmission } from '../verification/index.ts';
+} from '../testing/onboarding.ts';
+import { aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '../testing/builders.ts';
+import { aVerificationDesk, someEvidence } from '../testing/verification.ts';
+import { someAccounts } from '../testing/fake-accounts.ts';
+import { VerificationSubmission } from '../verification/verification-submission.ts';
 import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
 import { Onboarding } from './onboarding.ts';
 import type { OnboardingStep } from './onboarding-steps.ts';

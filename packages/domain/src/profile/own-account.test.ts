@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Outcome, failure, success } from '../shared/index.ts';
-import { aCompleteRecruiter, accountId, aCredential, aProfileDesk, aSession, FakeSession } from '../testing/index.ts';
-import { OwnAccount } from './index.ts';
+import { type Outcome, failure, success } from '../shared/outcome.ts';
+import { aCompleteRecruiter, accountId, aSession } from '../testing/builders.ts';
+import { aCredential } from '../testing/fake-accounts.ts';
+import { aProfileDesk } from '../testing/profile.ts';
+import { FakeSession } from '../testing/onboarding.ts';
+import { OwnAccount } from './own-account.ts';
 
 let desk: ReturnType<typeof aProfileDesk>;
 let session: FakeSession;

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Outcome, failure, success } from '../shared/index.ts';
-import { aCompleteRecruiter, accountId, aProfileDesk, aSession, FakeSession } from '../testing/index.ts';
-import { ProfileEditing } from './index.ts';
+import { type Outcome, failure, success } from '../shared/outcome.ts';
+import { aCompleteRecruiter, accountId, aSession } from '../testing/builders.ts';
+import { aProfileDesk } from '../testing/profile.ts';
+import { FakeSession } from '../testing/onboarding.ts';
+import { ProfileEditing } from './profile-editing.ts';
 
 let desk: ReturnType<typeof aProfileDesk>;
 let session: FakeSession;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as onboarding from '../onboarding/index.ts';
-import { locationRule, nameRule, phoneAdvice, phoneRule, positionRule } from './index.ts';
+import * as onboarding from '../onboarding/details-form.ts';
+import { locationRule, nameRule, phoneAdvice, phoneRule, positionRule } from './profile-form.ts';
 
 describe('name and location', () => {
   it.each(['', ' ', 'Meera Nair'])('are judged as at onboarding: %o', (text) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aSavedSearch, studentId } from '../testing/index.ts';
+import { aSavedSearch } from '../testing/search.ts';
+import { studentId } from '../testing/builders.ts';
 import { afterRun, isSameSearch, newsOf, proposedName, savedNameRule, savedSearchLimits } from './saved-search.ts';
 import { emptyCriteria } from './search.ts';
 

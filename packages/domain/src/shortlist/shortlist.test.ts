@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shortlistedMessage } from '../candidates/index.ts';
-import { failure } from '../shared/index.ts';
-import { aCandidate, jobId, someNotifications, someShortlists } from '../testing/index.ts';
+import { shortlistedMessage } from '../candidates/notifications.ts';
+import { failure } from '../shared/outcome.ts';
+import { aCandidate, jobId } from '../testing/builders.ts';
+import { someNotifications, someShortlists } from '../testing/hiring.ts';
 import { Shortlisting } from './shortlist.ts';
 
 describe('shortlisting', () => {

@@ -1,7 +1,9 @@
-import type { Recruiter, RecruiterCompany, Session } from '../account/index.ts';
-import type { Candidate } from '../candidates/index.ts';
-import type { Job, JobDraft } from '../jobs/index.ts';
-import type { AccountId, CompanyId, DetailsId, JobId, StudentId } from '../shared/index.ts';
+import type { Recruiter, RecruiterCompany } from '../account/recruiter.ts';
+import type { Session } from '../account/session.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import type { Job } from '../jobs/job.ts';
+import type { JobDraft } from '../jobs/job-draft.ts';
+import type { AccountId, CompanyId, DetailsId, JobId, StudentId } from '../shared/ids.ts';
 
 /** Test data by name. Each takes what the case is about; the rest is ordinary. */
 

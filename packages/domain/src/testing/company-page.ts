@@ -1,5 +1,6 @@
-import type { CompanyDetails, CompanyMember, CompanyPages } from '../company-page/index.ts';
-import { type DetailsId, success } from '../shared/index.ts';
+import type { CompanyDetails, CompanyMember, CompanyPages } from '../company-page/company-pages.ts';
+import type { DetailsId } from '../shared/ids.ts';
+import { success } from '../shared/outcome.ts';
 import { scriptedPort } from './scripted-port.ts';
 
 export function someCompanyDetails(change: Partial<CompanyDetails> = {}): CompanyDetails {

@@ -1,14 +1,13 @@
 import {
   type CandidateFilter,
-  type CandidateFilters,
   educationLevels,
   type EducationLevel,
   type EducationWish,
-  type FilterOptions,
   noFilter,
   noWish,
-} from '../filter/index.ts';
-import { success } from '../shared/index.ts';
+} from '../filter/candidate-filter.ts';
+import type { CandidateFilters, FilterOptions } from '../filter/candidate-filters.ts';
+import { success } from '../shared/outcome.ts';
 import { studentId } from './builders.ts';
 import { scriptedPort } from './scripted-port.ts';
 

@@ -1,6 +1,8 @@
-import type { CandidateDirectory, CandidateProfile, Notifications } from '../candidates/index.ts';
-import { success } from '../shared/index.ts';
-import type { Shortlists } from '../shortlist/index.ts';
+import type { CandidateDirectory } from '../candidates/candidate-directory.ts';
+import type { CandidateProfile } from '../candidates/candidate-profile.ts';
+import type { Notifications } from '../candidates/notifications.ts';
+import { success } from '../shared/outcome.ts';
+import type { Shortlists } from '../shortlist/shortlist.ts';
 import { aCandidate, studentId } from './builders.ts';
 import { scriptedPort } from './scripted-port.ts';
 

@@ -1,6 +1,6 @@
-import type { JobBoard } from '../jobs/index.ts';
-import type { Lookups } from '../lookups/index.ts';
-import { success } from '../shared/index.ts';
+import type { JobBoard } from '../jobs/job-board.ts';
+import type { Lookups } from '../lookups/lookups.ts';
+import { success } from '../shared/outcome.ts';
 import { aClosedJob, anActiveJob } from './builders.ts';
 import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
 

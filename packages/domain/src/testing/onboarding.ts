@@ -1,13 +1,14 @@
-import type { CurrentSession, Session, SessionEnd } from '../account/index.ts';
-import type { Companies, CompanyChoice, ImageFile, NewCompany } from '../company/index.ts';
+import type { CurrentSession, Session, SessionEnd } from '../account/session.ts';
+import type { Companies, CompanyChoice, ImageFile, NewCompany } from '../company/companies.ts';
 import {
   type CompanyDraft,
   emptyOnboardingDraft,
-  type OnboardingDesk,
   type OnboardingDraft,
   type OnboardingDrafts,
-} from '../onboarding/index.ts';
-import { type AccountId, type CompanyId, type Outcome, success } from '../shared/index.ts';
+} from '../onboarding/onboarding-draft.ts';
+import type { OnboardingDesk } from '../onboarding/onboarding.ts';
+import type { AccountId, CompanyId } from '../shared/ids.ts';
+import { type Outcome, success } from '../shared/outcome.ts';
 
 export const companyId = (text: string) => text as CompanyId;
 export const tidewater: CompanyChoice = { id: companyId('company-1'), name: 'Tidewater Analytics' };

@@ -1,5 +1,5 @@
-import type { ProfileDesk } from '../profile/index.ts';
-import { success } from '../shared/index.ts';
+import type { ProfileDesk } from '../profile/profile-desk.ts';
+import { success } from '../shared/outcome.ts';
 import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
 
 /** A desk that does whatever it is asked, until a test scripts another answer. */

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '../search/index.ts';
+import type { SavedSearch } from '../search/saved-search.ts';
 
 /** Kept and never run. */
 export function aSavedSearch(change: Partial<SavedSearch> = {}): SavedSearch {

@@ -1,5 +1,6 @@
-import { success } from '../shared/index.ts';
-import { type DocumentDraft, emptyEvidence, type EvidenceDraft, type VerificationDesk } from '../verification/index.ts';
+import { success } from '../shared/outcome.ts';
+import { type DocumentDraft, emptyEvidence, type EvidenceDraft } from '../verification/evidence.ts';
+import type { VerificationDesk } from '../verification/verification-desk.ts';
 import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
 
 /** What is given for a verification; nothing unless told. */

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { emptyOnboardingDraft, type OnboardingDraft } from '../onboarding/index.ts';
-import { failure } from '../shared/index.ts';
-import {
-  aCertificate,
-  aCompleteRecruiter,
-  aRecruiterWithoutCompany,
-  aSession,
-  aVerificationDesk,
-  FakeOnboardingDrafts,
-  FakeSession,
-  someEvidence,
-} from '../testing/index.ts';
+import { emptyOnboardingDraft, type OnboardingDraft } from '../onboarding/onboarding-draft.ts';
+import { failure } from '../shared/outcome.ts';
+import { aCertificate, aVerificationDesk, someEvidence } from '../testing/verification.ts';
+import { aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '../testing/builders.ts';
+import { FakeOnboardingDrafts, FakeSession } from '../testing/onboarding.ts';
 import { emptyEvidence } from './evidence.ts';
 import { LaterVerification } from './later-verification.ts';
 import { VerificationSubmission } from './verification-submission.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCertificate, someEvidence } from '../testing/index.ts';
+import { aCertificate, someEvidence } from '../testing/verification.ts';
 import { countGiven, documentLinkRule, isHalfGiven, isSameProof, onlyOne, proofOf } from './proof.ts';
 
 describe('what is given for a verification', () => {

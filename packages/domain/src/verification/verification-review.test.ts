@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { failure, success } from '../shared/index.ts';
-import {
-  aCompany,
-  aCompleteRecruiter,
-  aSession,
-  aVerificationDesk,
-  companyId,
-  FakeSession,
-  someAccounts,
-} from '../testing/index.ts';
+import { failure, success } from '../shared/outcome.ts';
+import { aCompany, aCompleteRecruiter, aSession } from '../testing/builders.ts';
+import { aVerificationDesk } from '../testing/verification.ts';
+import { companyId, FakeSession } from '../testing/onboarding.ts';
+import { someAccounts } from '../testing/fake-accounts.ts';
 import { VerificationReview } from './verification-review.ts';
 
 describe('what a reviewer changed', () => {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { emptyOnboardingDraft, type OnboardingDraft } from '../onboarding/index.ts';
-import { failure, type Outcome, success } from '../shared/index.ts';
-import {
-  aCertificate,
-  aSession,
-  aVerificationDesk,
-  companyId,
-  FakeOnboardingDrafts,
-  FakeSession,
-  someEvidence,
-} from '../testing/index.ts';
+import { emptyOnboardingDraft, type OnboardingDraft } from '../onboarding/onboarding-draft.ts';
+import { failure, type Outcome, success } from '../shared/outcome.ts';
+import { aCertificate, aVerificationDesk, someEvidence } from '../testing/verification.ts';
+import { aSession } from '../testing/builders.ts';
+import { companyId, FakeOnboardingDrafts, FakeSession } from '../testing/onboarding.ts';
 import { VerificationSubmission } from './verification-submission.ts';
 
 const company = companyId('company-1');

@@ -1,5 +1,6 @@
-import { noFilter, writeFilter } from '@glo/domain/filter';
-import { aFinishedOnboardingDraft } from '@glo/domain/testing';
+import { noFilter } from '@glo/domain/filter/candidate-filter';
+import { writeFilter } from '@glo/domain/filter/filter-text';
+import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import type { Locator, Page } from '@playwright/test';
 import { aNewcomer } from '../people.ts';
 import type { Failure } from './kinds.ts';

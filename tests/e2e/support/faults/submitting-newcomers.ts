@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
 import { aNewcomer } from '../people.ts';
 import { aPicture } from '../pictures.ts';

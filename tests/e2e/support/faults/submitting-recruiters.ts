@@ -1,4 +1,4 @@
-import { aCompleteDraft } from '@glo/domain/testing';
+import { aCompleteDraft } from '@glo/domain/testing/builders';
 import type { Page } from '@playwright/test';
 import { demo } from '../fixtures.ts';
 import { refuses } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { aNewcomer } from '../people.ts';

@@ -1,6 +1,10 @@
-import { Api } from '@glo/adapters/http';
-import { HttpAccountCodes } from '@glo/adapters/recruiter-api';
-import { AccountCodes, Accounts, CurrentSession, PasswordReset, SignUpConfirmation } from '@glo/domain/account';
+import { Api } from '@glo/adapters/http/api';
+import { HttpAccountCodes } from '@glo/adapters/recruiter-api/http-account-codes';
+import { AccountCodes } from '@glo/domain/account/account-codes';
+import { Accounts } from '@glo/domain/account/accounts';
+import { CurrentSession } from '@glo/domain/account/session';
+import { PasswordReset } from '@glo/domain/account/password-reset';
+import { SignUpConfirmation } from '@glo/domain/account/sign-up-confirmation';
 import { ContainerModule } from 'inversify';
 
 /** Codes, what they open, and new passwords, on top of the module `sign-in`. */

@@ -1,5 +1,5 @@
-import { BrowserDownloads } from '@glo/adapters/browser';
-import { Downloads } from '@glo/domain/candidates';
+import { BrowserDownloads } from '@glo/adapters/browser/browser-downloads';
+import { Downloads } from '@glo/domain/candidates/downloads';
 import { ContainerModule } from 'inversify';
 import { CandidateLists } from '../../features/candidates/list/candidate-lists.ts';
 

@@ -1,12 +1,16 @@
-import { BrowserClipboard } from '@glo/adapters/browser';
-import { HttpCandidateDirectory } from '@glo/adapters/candidate-service';
-import { Api } from '@glo/adapters/http';
-import { HttpNotifications, HttpShortlists } from '@glo/adapters/recruiter-api';
-import { CurrentSession } from '@glo/domain/account';
-import { CandidateDirectory, Clipboard, Notifications, ProfileVisit } from '@glo/domain/candidates';
-import { TabMemory } from '@glo/domain/client-storage';
-import { JobBoard } from '@glo/domain/jobs';
-import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
+import { BrowserClipboard } from '@glo/adapters/browser/browser-clipboard';
+import { HttpCandidateDirectory } from '@glo/adapters/candidate-service/http-candidate-directory';
+import { Api } from '@glo/adapters/http/api';
+import { HttpNotifications } from '@glo/adapters/recruiter-api/http-notifications';
+import { HttpShortlists } from '@glo/adapters/recruiter-api/http-shortlists';
+import { CurrentSession } from '@glo/domain/account/session';
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { Clipboard } from '@glo/domain/candidates/clipboard';
+import { Notifications } from '@glo/domain/candidates/notifications';
+import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { ContainerModule } from 'inversify';
 import { configurationToken } from '../configuration-token.ts';
 

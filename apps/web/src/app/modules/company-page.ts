@@ -1,6 +1,6 @@
-import { Api } from '@glo/adapters/http';
-import { HttpCompanyPages } from '@glo/adapters/recruiter-api';
-import { CompanyPages } from '@glo/domain/company-page';
+import { Api } from '@glo/adapters/http/api';
+import { HttpCompanyPages } from '@glo/adapters/recruiter-api/http-company-pages';
+import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { ContainerModule } from 'inversify';
 
 /** What a company shows of itself. */

@@ -1,5 +1,5 @@
-import { BrowserConnection } from '@glo/adapters/browser';
-import { Connection } from '@glo/domain/connection';
+import { BrowserConnection } from '@glo/adapters/browser/browser-connection';
+import { Connection } from '@glo/domain/connection/connection';
 import { ContainerModule } from 'inversify';
 import { ConnectionState } from '../../state/connection-state.ts';
 import { configurationToken } from '../configuration-token.ts';

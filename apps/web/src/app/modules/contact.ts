@@ -1,6 +1,6 @@
-import { Api } from '@glo/adapters/http';
-import { HttpEmails } from '@glo/adapters/recruiter-api';
-import { Emails } from '@glo/domain/contact';
+import { Api } from '@glo/adapters/http/api';
+import { HttpEmails } from '@glo/adapters/recruiter-api/http-emails';
+import { Emails } from '@glo/domain/contact/emails';
 import { ContainerModule } from 'inversify';
 import { EmailDrafts } from '../../features/candidates/connect/email-drafts.ts';
 

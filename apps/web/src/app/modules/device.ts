@@ -1,5 +1,5 @@
-import { LocalClientStorage } from '@glo/adapters/browser';
-import { RecordStorage } from '@glo/domain/client-storage';
+import { LocalClientStorage } from '@glo/adapters/browser/local-client-storage';
+import { RecordStorage } from '@glo/domain/client-storage/record-storage';
 import { ContainerModule } from 'inversify';
 import { DeviceRecords } from '../../state/device-records.ts';
 import { PlacesState } from '../../state/places-state.ts';

@@ -1,6 +1,6 @@
-import { HttpCandidateFilters } from '@glo/adapters/candidate-service';
-import { Api } from '@glo/adapters/http';
-import { CandidateFilters } from '@glo/domain/filter';
+import { HttpCandidateFilters } from '@glo/adapters/candidate-service/http-candidate-filters';
+import { Api } from '@glo/adapters/http/api';
+import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { ContainerModule } from 'inversify';
 
 /** Filtering candidates. Needs the module `lookups`. */

@@ -1,7 +1,8 @@
-import { Api } from '@glo/adapters/http';
-import { HttpFolders } from '@glo/adapters/recruiter-api';
-import { CurrentSession } from '@glo/domain/account';
-import { FolderKeeping, Folders } from '@glo/domain/folders';
+import { Api } from '@glo/adapters/http/api';
+import { HttpFolders } from '@glo/adapters/recruiter-api/http-folders';
+import { CurrentSession } from '@glo/domain/account/session';
+import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
+import { Folders } from '@glo/domain/folders/folders';
 import { ContainerModule } from 'inversify';
 import { CandidateActions } from '../../features/candidates/actions/candidate-actions.ts';
 import { FoldersState } from '../../features/folders/folders-state.ts';

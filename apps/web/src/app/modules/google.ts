@@ -1,7 +1,11 @@
-import { GoogleIdentityServices } from '@glo/adapters/browser';
-import { Api } from '@glo/adapters/http';
-import { HttpGoogleAccounts } from '@glo/adapters/recruiter-api';
-import { Accounts, CurrentSession, GoogleAccounts, GoogleIdentity, GoogleSignIn } from '@glo/domain/account';
+import { GoogleIdentityServices } from '@glo/adapters/browser/google-identity-services';
+import { Api } from '@glo/adapters/http/api';
+import { HttpGoogleAccounts } from '@glo/adapters/recruiter-api/http-google-accounts';
+import { Accounts } from '@glo/domain/account/accounts';
+import { CurrentSession } from '@glo/domain/account/session';
+import { GoogleAccounts } from '@glo/domain/account/google-accounts';
+import { GoogleIdentity } from '@glo/domain/account/google-identity';
+import { GoogleSignIn } from '@glo/domain/account/google-sign-in';
 import { ContainerModule } from 'inversify';
 import { GoogleButtonPresenter } from '../../features/account/google/google-button-presenter.ts';
 import { configurationToken } from '../configuration-token.ts';

@@ -1,5 +1,7 @@
-import { CookieClientStorage, LocalClientStorage } from '@glo/adapters/browser';
-import { KeysStorage, ThemeStorage } from '@glo/domain/client-storage';
+import { CookieClientStorage } from '@glo/adapters/browser/cookie-client-storage';
+import { LocalClientStorage } from '@glo/adapters/browser/local-client-storage';
+import { KeysStorage } from '@glo/domain/client-storage/keys-storage';
+import { ThemeStorage } from '@glo/domain/client-storage/theme-storage';
 import { ContainerModule } from 'inversify';
 import { KeysState } from '../../state/keys-state.ts';
 import { ThemeState } from '../../state/theme-state.ts';

@@ -1,5 +1,7 @@
-import { CurrentSession } from '@glo/domain/account';
-import { JobBoard, JobDrafts, JobLifecycle } from '@glo/domain/jobs';
+import { CurrentSession } from '@glo/domain/account/session';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import { JobDrafts } from '@glo/domain/jobs/job-draft';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { ContainerModule } from 'inversify';
 
 /** Posting, updating, closing jobs. Needs the module `jobs`. */

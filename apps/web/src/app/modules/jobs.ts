@@ -1,6 +1,6 @@
-import { Api } from '@glo/adapters/http';
-import { HttpJobBoard } from '@glo/adapters/recruiter-api';
-import { JobBoard } from '@glo/domain/jobs';
+import { Api } from '@glo/adapters/http/api';
+import { HttpJobBoard } from '@glo/adapters/recruiter-api/http-job-board';
+import { JobBoard } from '@glo/domain/jobs/job-board';
 import { ContainerModule } from 'inversify';
 
 /** Posted opportunities. */

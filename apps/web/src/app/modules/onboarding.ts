@@ -1,9 +1,13 @@
-import { Api } from '@glo/adapters/http';
-import { HttpCompanies, HttpOnboardingDesk } from '@glo/adapters/recruiter-api';
-import { Accounts, CurrentSession } from '@glo/domain/account';
-import { Companies } from '@glo/domain/company';
-import { CompanyCreation, Onboarding, OnboardingDesk, OnboardingDrafts } from '@glo/domain/onboarding';
-import { VerificationSubmission } from '@glo/domain/verification';
+import { Api } from '@glo/adapters/http/api';
+import { HttpCompanies } from '@glo/adapters/recruiter-api/http-companies';
+import { HttpOnboardingDesk } from '@glo/adapters/recruiter-api/http-onboarding-desk';
+import { Accounts } from '@glo/domain/account/accounts';
+import { CurrentSession } from '@glo/domain/account/session';
+import { Companies } from '@glo/domain/company/companies';
+import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
+import { Onboarding, OnboardingDesk } from '@glo/domain/onboarding/onboarding';
+import { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
+import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { ContainerModule } from 'inversify';
 import { OnboardingSteps } from '../../features/onboarding/onboarding-steps.ts';
 

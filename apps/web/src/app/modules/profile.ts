@@ -1,7 +1,9 @@
-import { Api } from '@glo/adapters/http';
-import { HttpProfileDesk } from '@glo/adapters/recruiter-api';
-import { CurrentSession } from '@glo/domain/account';
-import { OwnAccount, ProfileDesk, ProfileEditing } from '@glo/domain/profile';
+import { Api } from '@glo/adapters/http/api';
+import { HttpProfileDesk } from '@glo/adapters/recruiter-api/http-profile-desk';
+import { CurrentSession } from '@glo/domain/account/session';
+import { OwnAccount } from '@glo/domain/profile/own-account';
+import { ProfileDesk } from '@glo/domain/profile/profile-desk';
+import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import { ContainerModule } from 'inversify';
 import { ProfileDraftState } from '../../state/profile-draft-state.ts';
 

@@ -1,6 +1,6 @@
-import { Api } from '@glo/adapters/http';
-import { HttpCandidateSearch } from '@glo/adapters/recruiter-api';
-import { CandidateSearch } from '@glo/domain/search';
+import { Api } from '@glo/adapters/http/api';
+import { HttpCandidateSearch } from '@glo/adapters/recruiter-api/http-candidate-search';
+import { CandidateSearch } from '@glo/domain/search/search';
 import { ContainerModule } from 'inversify';
 import { SavedSearches } from '../../features/search/saved/saved-searches.ts';
 

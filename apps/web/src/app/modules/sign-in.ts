@@ -1,6 +1,8 @@
-import { Api } from '@glo/adapters/http';
-import { HttpAccounts } from '@glo/adapters/recruiter-api';
-import { Accounts, CurrentSession, SignIn } from '@glo/domain/account';
+import { Api } from '@glo/adapters/http/api';
+import { HttpAccounts } from '@glo/adapters/recruiter-api/http-accounts';
+import { Accounts } from '@glo/domain/account/accounts';
+import { CurrentSession } from '@glo/domain/account/session';
+import { SignIn } from '@glo/domain/account/sign-in';
 import { ContainerModule } from 'inversify';
 
 /** What /login needs: the first screen of most visits, so nothing more. */

@@ -1,5 +1,5 @@
-import { EmailSupportDesk } from '@glo/adapters/browser';
-import { SupportDesk } from '@glo/domain/support';
+import { EmailSupportDesk } from '@glo/adapters/browser/email-support-desk';
+import { SupportDesk } from '@glo/domain/support/support-desk';
 import { ContainerModule } from 'inversify';
 import { Reporting } from '../../features/support/report/reporting.ts';
 import { configurationToken } from '../configuration-token.ts';

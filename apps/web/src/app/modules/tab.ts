@@ -1,5 +1,5 @@
-import { SessionTabMemory } from '@glo/adapters/browser';
-import { TabMemory } from '@glo/domain/client-storage';
+import { SessionTabMemory } from '@glo/adapters/browser/session-tab-memory';
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { ContainerModule } from 'inversify';
 
 /** What a tab keeps through its reloads. */

@@ -1,6 +1,6 @@
-import { Api } from '@glo/adapters/http';
-import { HttpTalentPool } from '@glo/adapters/recruiter-api';
-import { TalentPool } from '@glo/domain/talent-pool';
+import { Api } from '@glo/adapters/http/api';
+import { HttpTalentPool } from '@glo/adapters/recruiter-api/http-talent-pool';
+import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { ContainerModule } from 'inversify';
 import { SuggestedCandidates } from '../../features/talent-pool/suggested-candidates.ts';
 

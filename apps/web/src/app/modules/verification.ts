@@ -1,13 +1,12 @@
-import { Api } from '@glo/adapters/http';
-import { HttpVerificationDesk } from '@glo/adapters/recruiter-api';
-import { Accounts, CurrentSession } from '@glo/domain/account';
-import { OnboardingDrafts } from '@glo/domain/onboarding';
-import {
-  LaterVerification,
-  VerificationDesk,
-  VerificationReview,
-  VerificationSubmission,
-} from '@glo/domain/verification';
+import { Api } from '@glo/adapters/http/api';
+import { HttpVerificationDesk } from '@glo/adapters/recruiter-api/http-verification-desk';
+import { Accounts } from '@glo/domain/account/accounts';
+import { CurrentSession } from '@glo/domain/account/session';
+import { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
+import { LaterVerification } from '@glo/domain/verification/later-verification';
+import { VerificationDesk } from '@glo/domain/verification/verification-desk';
+import { VerificationReview } from '@glo/domain/verification/verification-review';
+import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { ContainerModule } from 'inversify';
 
 /** Documents that prove who somebody is, on top of the module `sign-in` (accounts). */

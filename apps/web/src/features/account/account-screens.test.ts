@@ -1,5 +1,8 @@
-import { PasswordReset, SignIn, SignUpConfirmation } from '@glo/domain/account';
-import { someAccounts, FakeSession } from '@glo/domain/testing';
+import { PasswordReset } from '@glo/domain/account/password-reset';
+import { SignIn } from '@glo/domain/account/sign-in';
+import { SignUpConfirmation } from '@glo/domain/account/sign-up-confirmation';
+import { someAccounts } from '@glo/domain/testing/fake-accounts';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';

@@ -1,4 +1,4 @@
-import { aCandidate } from '@glo/domain/testing';
+import { aCandidate } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { cardOf } from './card-of.ts';
 

@@ -1,5 +1,5 @@
-import { type Candidate, cardLimits, matchedSkills, scoreShare, skillsHeld } from '@glo/domain/candidates';
-import { cut } from '@glo/domain/shared';
+import { type Candidate, cardLimits, matchedSkills, scoreShare, skillsHeld } from '@glo/domain/candidates/candidate';
+import { cut } from '@glo/domain/shared/text';
 import { texts } from './texts.ts';
 
 type CardTexts = ReturnType<typeof textsOf>;

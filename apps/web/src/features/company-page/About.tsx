@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '@glo/domain/company-page';
+import type { CompanyDetails } from '@glo/domain/company-page/company-pages';
 import { useId } from 'react';
 import type { Resource } from '../../state/resource.ts';
 import { ChipList } from '../../ui/ChipList.tsx';

@@ -1,4 +1,4 @@
-import type { CompanyMember } from '@glo/domain/company-page';
+import type { CompanyMember } from '@glo/domain/company-page/company-pages';
 import { useId } from 'react';
 import type { Resource } from '../../state/resource.ts';
 import { Face } from '../../ui/Face.tsx';

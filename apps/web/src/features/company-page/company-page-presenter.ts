@@ -1,6 +1,8 @@
-import type { Recruiter } from '@glo/domain/account';
-import { type CompanyDetails, type CompanyMember, CompanyPages, hasBadge } from '@glo/domain/company-page';
-import { type CompanyId, failure, type Outcome } from '@glo/domain/shared';
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { type CompanyDetails, type CompanyMember, CompanyPages } from '@glo/domain/company-page/company-pages';
+import { hasBadge } from '@glo/domain/company-page/company-badge';
+import type { CompanyId } from '@glo/domain/shared/ids';
+import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Notices } from '../../state/notices.ts';

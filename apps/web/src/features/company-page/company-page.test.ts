@@ -1,6 +1,8 @@
-import type { Recruiter } from '@glo/domain/account';
-import { failure, type DetailsId, success } from '@glo/domain/shared';
-import { aCompleteRecruiter, aMember, someCompanyDetails, someCompanyPages } from '@glo/domain/testing';
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { failure, success } from '@glo/domain/shared/outcome';
+import type { DetailsId } from '@glo/domain/shared/ids';
+import { aCompleteRecruiter } from '@glo/domain/testing/builders';
+import { aMember, someCompanyDetails, someCompanyPages } from '@glo/domain/testing/company-page';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';

@@ -1,5 +1,5 @@
-import type { Job } from '@glo/domain/jobs';
-import { firstWord } from '@glo/domain/shared';
+import type { Job } from '@glo/domain/jobs/job';
+import { firstWord } from '@glo/domain/shared/text';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { recruitPath } from '../../navigation/addresses.ts';

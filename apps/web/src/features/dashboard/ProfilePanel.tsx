@@ -1,4 +1,4 @@
-import type { Recruiter } from '@glo/domain/account';
+import type { Recruiter } from '@glo/domain/account/recruiter';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Cover } from '../../ui/Cover.tsx';

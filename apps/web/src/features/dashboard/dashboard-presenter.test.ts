@@ -1,21 +1,12 @@
-import { SignOut } from '@glo/domain/account';
-import { failure, success } from '@glo/domain/shared';
-import {
-  aCandidate,
-  aCandidateDirectory,
-  aClosedJob,
-  aCompleteRecruiter,
-  anActiveJob,
-  aServiceSession,
-  aVerificationDesk,
-  someAccounts,
-  type FakeAccounts,
-  aJobBoard,
-  jobId,
-  someFolders,
-  someShortlists,
-} from '@glo/domain/testing';
-import { VerificationReview } from '@glo/domain/verification';
+import { SignOut } from '@glo/domain/account/sign-out';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, aClosedJob, aCompleteRecruiter, anActiveJob, jobId } from '@glo/domain/testing/builders';
+import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
+import { aServiceSession, someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
+import { aVerificationDesk } from '@glo/domain/testing/verification';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { someFolders } from '@glo/domain/testing/folders';
+import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';

@@ -1,9 +1,11 @@
-import { type Recruiter, SignOut } from '@glo/domain/account';
-import { CandidateDirectory } from '@glo/domain/candidates';
-import { type Job, JobBoard } from '@glo/domain/jobs';
-import type { JobId } from '@glo/domain/shared';
-import { Shortlists } from '@glo/domain/shortlist';
-import { VerificationReview } from '@glo/domain/verification';
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { SignOut } from '@glo/domain/account/sign-out';
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { Job } from '@glo/domain/jobs/job';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import type { JobId } from '@glo/domain/shared/ids';
+import { Shortlists } from '@glo/domain/shortlist/shortlist';
+import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Notices } from '../../state/notices.ts';

@@ -1,18 +1,13 @@
-import { type Recruiter, SignOut } from '@glo/domain/account';
-import { success } from '@glo/domain/shared';
-import {
-  aCandidateDirectory,
-  aClosedJob,
-  aCompleteRecruiter,
-  anActiveJob,
-  aServiceSession,
-  aVerificationDesk,
-  someAccounts,
-  aJobBoard,
-  someFolders,
-  someShortlists,
-} from '@glo/domain/testing';
-import { VerificationReview } from '@glo/domain/verification';
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { SignOut } from '@glo/domain/account/sign-out';
+import { success } from '@glo/domain/shared/outcome';
+import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
+import { aClosedJob, aCompleteRecruiter, anActiveJob } from '@glo/domain/testing/builders';
+import { aServiceSession, someAccounts } from '@glo/domain/testing/fake-accounts';
+import { aVerificationDesk } from '@glo/domain/testing/verification';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { someFolders } from '@glo/domain/testing/folders';
+import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';

@@ -1,5 +1,7 @@
-import { failure, success } from '@glo/domain/shared';
-import { aCandidate, aCandidateDirectory, aFolder, folderId, someFolders, studentId } from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aCandidateDirectory } from '@glo/domain/testing/hiring';
+import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';

@@ -1,5 +1,7 @@
-import type { Candidate, CandidateDirectory } from '@glo/domain/candidates';
-import { type StudentId, success } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { success } from '@glo/domain/shared/outcome';
 import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { FoldersState } from '../folders/folders-state.ts';
 import { texts } from './texts.ts';

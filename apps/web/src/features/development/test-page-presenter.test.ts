@@ -1,5 +1,6 @@
-import { failure, type Outcome, success } from '@glo/domain/shared';
-import { someAccounts, someLookups } from '@glo/domain/testing';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { someAccounts } from '@glo/domain/testing/fake-accounts';
+import { someLookups } from '@glo/domain/testing/jobs';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '../../testing/rendered.ts';

@@ -1,6 +1,6 @@
-import { Accounts } from '@glo/domain/account';
-import { Lookups } from '@glo/domain/lookups';
-import { type Failure, failure } from '@glo/domain/shared';
+import { Accounts } from '@glo/domain/account/accounts';
+import { Lookups } from '@glo/domain/lookups/lookups';
+import { type Failure, failure } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { SessionState } from '../../state/session-state.ts';

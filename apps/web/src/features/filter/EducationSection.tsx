@@ -1,5 +1,6 @@
-import { type EducationLevel, educationLevels, passingYears, percentageOptions } from '@glo/domain/filter';
-import type { Field } from '@glo/domain/form';
+import { type EducationLevel, educationLevels } from '@glo/domain/filter/candidate-filter';
+import { passingYears, percentageOptions } from '@glo/domain/filter/filter-rules';
+import type { Field } from '@glo/domain/form/field';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,6 @@
-import { genders, yearsOptions } from '@glo/domain/filter';
-import { placeLabel } from '@glo/domain/lookups';
+import { genders } from '@glo/domain/filter/candidate-filter';
+import { yearsOptions } from '@glo/domain/filter/filter-rules';
+import { placeLabel } from '@glo/domain/lookups/place';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { FreeTextCombobox } from '../../ui/FreeTextCombobox.tsx';

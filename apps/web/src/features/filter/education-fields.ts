@@ -1,6 +1,7 @@
-import type { Field } from '@glo/domain/form';
-import type { EducationLevel, EducationWish, FilterOptions } from '@glo/domain/filter';
-import { wishText } from '@glo/domain/filter';
+import type { Field } from '@glo/domain/form/field';
+import type { EducationLevel, EducationWish } from '@glo/domain/filter/candidate-filter';
+import type { FilterOptions } from '@glo/domain/filter/candidate-filters';
+import { wishText } from '@glo/domain/filter/candidate-filter';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { formField } from '../../state/form-field.ts';
 import { LocalChoice } from './local-choice.ts';

@@ -2,18 +2,22 @@ import {
   anyYears,
   type CandidateFilter,
   educationLevels,
-  type FilterOptions,
-  filterPlaceMaximum,
-  filterPlaceTooLong,
   type Gender,
   genders,
-  maxYearsError,
   type Years,
+} from '@glo/domain/filter/candidate-filter';
+import type { FilterOptions } from '@glo/domain/filter/candidate-filters';
+import {
+  filterPlaceMaximum,
+  filterPlaceTooLong,
+  maxYearsError,
   yearsOf,
   yearsRule,
-} from '@glo/domain/filter';
-import { allValid, type Field, revealErrors } from '@glo/domain/form';
-import { lookupDelay, type Lookups, type Place, placeLabel } from '@glo/domain/lookups';
+} from '@glo/domain/filter/filter-rules';
+import { allValid, revealErrors } from '@glo/domain/form/form';
+import type { Field } from '@glo/domain/form/field';
+import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
+import { type Place, placeLabel } from '@glo/domain/lookups/place';
 import { makeAutoObservable } from 'mobx';
 import { DebouncedLookup } from '../../state/debounced-lookup.ts';
 import { formField } from '../../state/form-field.ts';

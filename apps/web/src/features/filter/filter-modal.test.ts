@@ -1,8 +1,9 @@
-import { noFilter } from '@glo/domain/filter';
-import type { CandidateFilter } from '@glo/domain/filter';
-import type { Lookups } from '@glo/domain/lookups';
-import { failure, success } from '@glo/domain/shared';
-import { aFilter, scriptedPort, someCandidateFilters, someFilterOptions } from '@glo/domain/testing';
+import { noFilter } from '@glo/domain/filter/candidate-filter';
+import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
+import type { Lookups } from '@glo/domain/lookups/lookups';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aFilter, someCandidateFilters, someFilterOptions } from '@glo/domain/testing/filter';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilterModal } from './filter-modal.ts';
 import type { LocalChoice } from './local-choice.ts';

@@ -1,12 +1,6 @@
-import {
-  askedFor,
-  type CandidateFilter,
-  type CandidateFilters,
-  type FilterOptions,
-  noFilter,
-  optionsFailed,
-} from '@glo/domain/filter';
-import type { Lookups } from '@glo/domain/lookups';
+import { askedFor, type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilters, type FilterOptions, optionsFailed } from '@glo/domain/filter/candidate-filters';
+import type { Lookups } from '@glo/domain/lookups/lookups';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Resource } from '../../state/resource.ts';
 import { FilterForm } from './filter-form.ts';

@@ -1,4 +1,4 @@
-import type { FolderId, Folder as FolderOf } from '@glo/domain/folders';
+import type { FolderId, Folder as FolderOf } from '@glo/domain/folders/folder';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';

@@ -1,4 +1,5 @@
-import type { FolderId, Folders } from '@glo/domain/folders';
+import type { FolderId } from '@glo/domain/folders/folder';
+import type { Folders } from '@glo/domain/folders/folders';
 import type { BulkAct } from '../candidates/list/bulk-run.ts';
 import type { FoldersState } from './folders-state.ts';
 import { texts } from './texts.ts';

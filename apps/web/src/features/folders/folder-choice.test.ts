@@ -1,6 +1,7 @@
-import { foldersFailed } from '@glo/domain/folders';
-import { failure, success } from '@glo/domain/shared';
-import { aCandidate, aFolder, folderId, studentId } from '@glo/domain/testing';
+import { foldersFailed } from '@glo/domain/folders/messages';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { someListServices } from '../../testing/candidate-lists.ts';

@@ -1,16 +1,9 @@
-import type { Candidate } from '@glo/domain/candidates';
-import {
-  alreadyShortlistedFor,
-  type Folder,
-  folderCreated,
-  type FolderId,
-  type FolderKeeping,
-  type Folders,
-  isFolderName,
-  type Saved,
-  shortlistedFor,
-} from '@glo/domain/folders';
-import type { Outcome } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { alreadyShortlistedFor, folderCreated, shortlistedFor } from '@glo/domain/folders/messages';
+import { type Folder, type FolderId, isFolderName } from '@glo/domain/folders/folder';
+import type { FolderKeeping } from '@glo/domain/folders/folder-keeping';
+import type { Folders, Saved } from '@glo/domain/folders/folders';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { formField } from '../../state/form-field.ts';
 import type { Notices } from '../../state/notices.ts';

@@ -1,5 +1,6 @@
-import { failure, success } from '@glo/domain/shared';
-import { aFolder, folderId, studentId } from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aFolder, folderId } from '@glo/domain/testing/folders';
+import { studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { someActions } from '../../testing/folders.ts';
 import { FolderRemoval, type Removed } from './folder-removal.ts';

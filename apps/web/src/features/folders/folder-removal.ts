@@ -1,6 +1,6 @@
-import type { Folder, FolderId } from '@glo/domain/folders';
-import type { StudentId } from '@glo/domain/shared';
-import { candidateRemoved } from '@glo/domain/shortlist';
+import type { Folder, FolderId } from '@glo/domain/folders/folder';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
 import { fewAtOnce } from '../../state/few-at-once.ts';
 import type { FolderServices } from './folder-choice.ts';
 import { texts } from './texts.ts';

@@ -1,14 +1,7 @@
-import { foldersFailed } from '@glo/domain/folders';
-import {
-  accountId,
-  aCompleteRecruiter,
-  aFolder,
-  aSession,
-  folderId,
-  someFolders,
-  studentId,
-} from '@glo/domain/testing';
-import { failure, success } from '@glo/domain/shared';
+import { foldersFailed } from '@glo/domain/folders/messages';
+import { accountId, aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
+import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';

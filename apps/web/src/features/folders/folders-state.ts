@@ -1,5 +1,8 @@
-import { type Folder, type FolderId, Folders, foldersFailed, studentIdsFailed } from '@glo/domain/folders';
-import { type AccountId, failure, type Outcome, type StudentId, success } from '@glo/domain/shared';
+import type { Folder, FolderId } from '@glo/domain/folders/folder';
+import { Folders } from '@glo/domain/folders/folders';
+import { foldersFailed, studentIdsFailed } from '@glo/domain/folders/messages';
+import type { AccountId, StudentId } from '@glo/domain/shared/ids';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notices } from '../../state/notices.ts';

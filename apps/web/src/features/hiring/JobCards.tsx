@@ -1,5 +1,6 @@
-import { type Job, viewedCount } from '@glo/domain/jobs';
-import { type JobId, longDate } from '@glo/domain/shared';
+import { type Job, viewedCount } from '@glo/domain/jobs/job';
+import type { JobId } from '@glo/domain/shared/ids';
+import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../navigation/addresses.ts';
 import { cx } from '../../ui/cx.ts';

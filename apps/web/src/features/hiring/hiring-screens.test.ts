@@ -1,6 +1,7 @@
-import type { Job } from '@glo/domain/jobs';
-import { success } from '@glo/domain/shared';
-import { aCandidate, aClosedJob, anActiveJob, aJobBoard, jobId, studentId } from '@glo/domain/testing';
+import type { Job } from '@glo/domain/jobs/job';
+import { success } from '@glo/domain/shared/outcome';
+import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';

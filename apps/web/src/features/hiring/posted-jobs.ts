@@ -1,5 +1,6 @@
-import type { Job, JobBoard, JobStatus } from '@glo/domain/jobs';
-import { failure, type Outcome } from '@glo/domain/shared';
+import type { Job, JobStatus } from '@glo/domain/jobs/job';
+import type { JobBoard } from '@glo/domain/jobs/job-board';
+import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 import type { SessionState } from '../../state/session-state.ts';

@@ -1,6 +1,9 @@
-import { type Job, JobLifecycle } from '@glo/domain/jobs';
-import { failure, type Outcome, success } from '@glo/domain/shared';
-import { aClosedJob, aJobBoard, anActiveJob, aSession, FakeSession, jobId } from '@glo/domain/testing';
+import type { Job } from '@glo/domain/jobs/job';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aClosedJob, anActiveJob, aSession, jobId } from '@glo/domain/testing/builders';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import { describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from '../../state/job-draft-state.ts';
 import { Notices } from '../../state/notices.ts';

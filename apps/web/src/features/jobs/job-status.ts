@@ -1,5 +1,6 @@
-import type { Job, JobLifecycle, JobStatus } from '@glo/domain/jobs';
-import type { JobId } from '@glo/domain/shared';
+import type { Job, JobStatus } from '@glo/domain/jobs/job';
+import type { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import type { JobId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import { SlowWatch } from '../../state/slow-watch.ts';

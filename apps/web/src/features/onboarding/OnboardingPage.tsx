@@ -1,4 +1,4 @@
-import { type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding';
+import { type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding/onboarding-steps';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../../state/configuration.ts';

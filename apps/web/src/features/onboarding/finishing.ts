@@ -1,5 +1,5 @@
-import type { Onboarding } from '@glo/domain/onboarding';
-import type { Failure } from '@glo/domain/shared';
+import type { Onboarding } from '@glo/domain/onboarding/onboarding';
+import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import { SlowWatch } from '../../state/slow-watch.ts';

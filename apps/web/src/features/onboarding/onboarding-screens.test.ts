@@ -1,9 +1,6 @@
-import {
-  aCompleteCompanyForm,
-  aFinishedOnboardingDraft,
-  aRecruiterWithoutCompany,
-  someLookups,
-} from '@glo/domain/testing';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
+import { aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
+import { someLookups } from '@glo/domain/testing/jobs';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../testing/onboarding.ts';

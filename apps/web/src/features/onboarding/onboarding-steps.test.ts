@@ -1,4 +1,5 @@
-import { aCompleteRecruiter, aFinishedOnboardingDraft, aRecruiterWithoutCompany } from '@glo/domain/testing';
+import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
+import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../testing/onboarding.ts';
 

@@ -1,5 +1,7 @@
-import { SignOut } from '@glo/domain/account';
-import { type CompanyOfDraft, Onboarding, type OnboardingStep } from '@glo/domain/onboarding';
+import { SignOut } from '@glo/domain/account/sign-out';
+import type { CompanyOfDraft } from '@glo/domain/onboarding/onboarding-draft';
+import { Onboarding } from '@glo/domain/onboarding/onboarding';
+import type { OnboardingStep } from '@glo/domain/onboarding/onboarding-steps';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../navigation/navigator.ts';

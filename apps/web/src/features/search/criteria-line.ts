@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@glo/domain/search';
+import type { SearchCriteria } from '@glo/domain/search/search';
 
 /** What is looked for, in a line: 'Job · Python, SQL · Pune, Maharashtra, India'. */
 export function criteriaLine({ jobType, skills, location }: SearchCriteria): string {

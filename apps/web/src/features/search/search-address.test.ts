@@ -1,4 +1,4 @@
-import { emptyCriteria } from '@glo/domain/search';
+import { emptyCriteria } from '@glo/domain/search/search';
 import { describe, expect, it } from 'vitest';
 import { readCriteria, searchResultsPath } from './search-address.ts';
 

@@ -1,4 +1,4 @@
-import { emptyCriteria, type SearchCriteria, searchJobTypes } from '@glo/domain/search';
+import { emptyCriteria, type SearchCriteria, searchJobTypes } from '@glo/domain/search/search';
 import { paths } from '../../navigation/paths.ts';
 
 /** The part of the address that says what is looked for (decision 58); one `skills` for each skill. */

@@ -1,7 +1,9 @@
-import type { Candidate } from '@glo/domain/candidates';
-import { type CandidateSearch, emptyCriteria } from '@glo/domain/search';
-import { success } from '@glo/domain/shared';
-import { aCandidate, someLookups, scriptedPort } from '@glo/domain/testing';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { type CandidateSearch, emptyCriteria } from '@glo/domain/search/search';
+import { success } from '@glo/domain/shared/outcome';
+import { aCandidate } from '@glo/domain/testing/builders';
+import { someLookups } from '@glo/domain/testing/jobs';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';

@@ -1,6 +1,8 @@
-import type { Candidate } from '@glo/domain/candidates';
-import type { CandidateSearch, SearchCriteria, SearchNews } from '@glo/domain/search';
-import { type Failure, someErrorOccurred } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateSearch, SearchCriteria } from '@glo/domain/search/search';
+import type { SearchNews } from '@glo/domain/search/saved-search';
+import type { Failure } from '@glo/domain/shared/outcome';
+import { someErrorOccurred } from '@glo/domain/shared/messages';
 import type { Notices } from '../../state/notices.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import { SlowWatch } from '../../state/slow-watch.ts';

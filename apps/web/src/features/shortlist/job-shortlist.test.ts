@@ -1,7 +1,8 @@
-import { shortlistedMessage } from '@glo/domain/candidates';
-import { failure, success } from '@glo/domain/shared';
-import { Shortlisting } from '@glo/domain/shortlist';
-import { aCandidate, jobId, someNotifications, someShortlists, studentId } from '@glo/domain/testing';
+import { shortlistedMessage } from '@glo/domain/candidates/notifications';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { Shortlisting } from '@glo/domain/shortlist/shortlist';
+import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
+import { someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { JobShortlist } from './job-shortlist.ts';

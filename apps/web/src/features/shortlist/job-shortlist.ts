@@ -1,6 +1,6 @@
-import type { Candidate } from '@glo/domain/candidates';
-import type { JobId, StudentId } from '@glo/domain/shared';
-import { candidateRemoved, type Shortlisting, type Shortlists } from '@glo/domain/shortlist';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { candidateRemoved, type Shortlisting, type Shortlists } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import { fewAtOnce } from '../../state/few-at-once.ts';
 import type { Notices } from '../../state/notices.ts';

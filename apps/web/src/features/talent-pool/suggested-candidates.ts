@@ -1,7 +1,8 @@
-import { CompanyPages } from '@glo/domain/company-page';
-import type { Candidate } from '@glo/domain/candidates';
-import { type AccountId, type Failure, failure, type Outcome, success } from '@glo/domain/shared';
-import { TalentPool, talentPoolFailed } from '@glo/domain/talent-pool';
+import { CompanyPages } from '@glo/domain/company-page/company-pages';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { AccountId } from '@glo/domain/shared/ids';
+import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { TalentPool, talentPoolFailed } from '@glo/domain/talent-pool/talent-pool';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Notices } from '../../state/notices.ts';

@@ -1,16 +1,8 @@
-import { failure, success } from '@glo/domain/shared';
-import type { TalentPool } from '@glo/domain/talent-pool';
-import {
-  aCandidate,
-  aCompany,
-  accountId,
-  aCompleteRecruiter,
-  aSession,
-  scriptedPort,
-  someCompanyDetails,
-  someCompanyPages,
-  studentId,
-} from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared/outcome';
+import type { TalentPool } from '@glo/domain/talent-pool/talent-pool';
+import { aCandidate, aCompany, accountId, aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { someCompanyDetails, someCompanyPages } from '@glo/domain/testing/company-page';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { markupOf, textOf } from '../../testing/rendered.ts';

@@ -1,4 +1,4 @@
-import { documentEndings } from '@glo/domain/verification';
+import { documentEndings } from '@glo/domain/verification/document';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '@glo/domain/verification';
+import type { VerificationStatus } from '@glo/domain/verification/status';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { aCertificate } from '@glo/domain/testing';
+import { aCertificate } from '@glo/domain/testing/verification';
 import { describe, expect, it } from 'vitest';
 import { documentNote, sizeText } from './document-note.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentDraft } from '@glo/domain/verification';
+import type { DocumentDraft } from '@glo/domain/verification/evidence';
 import { texts } from './texts.ts';
 
 /** What stands below a document's name: 'PDF, 1.2 MB, uploaded'. */

@@ -1,6 +1,6 @@
-import { failure, type Outcome, success } from '@glo/domain/shared';
-import { aCertificate, aVerificationDesk } from '@glo/domain/testing';
-import type { UploadWatch } from '@glo/domain/verification';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aCertificate, aVerificationDesk } from '@glo/domain/testing/verification';
+import type { UploadWatch } from '@glo/domain/verification/verification-desk';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { aPdf, aPicture } from '../../testing/documents.ts';

@@ -1,12 +1,7 @@
-import type { Failure } from '@glo/domain/shared';
-import {
-  type DocumentDraft,
-  documentHeadLength,
-  documentOfWrongType,
-  documentProblem,
-  type VerificationDesk,
-  type VerifiedParty,
-} from '@glo/domain/verification';
+import type { Failure } from '@glo/domain/shared/outcome';
+import type { DocumentDraft } from '@glo/domain/verification/evidence';
+import { documentHeadLength, documentOfWrongType, documentProblem } from '@glo/domain/verification/document';
+import type { VerificationDesk, VerifiedParty } from '@glo/domain/verification/verification-desk';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import { SlowWatch } from '../../state/slow-watch.ts';

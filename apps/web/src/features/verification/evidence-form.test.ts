@@ -1,7 +1,8 @@
-import { emptyOnboardingDraft } from '@glo/domain/onboarding';
-import { type Outcome, success } from '@glo/domain/shared';
-import { aCertificate, aVerificationDesk, someEvidence } from '@glo/domain/testing';
-import type { EvidenceDraft, VerifiedParty } from '@glo/domain/verification';
+import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { aCertificate, aVerificationDesk, someEvidence } from '@glo/domain/testing/verification';
+import type { EvidenceDraft } from '@glo/domain/verification/evidence';
+import type { VerifiedParty } from '@glo/domain/verification/verification-desk';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';

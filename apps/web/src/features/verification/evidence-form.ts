@@ -1,12 +1,7 @@
-import type { Field } from '@glo/domain/form';
-import {
-  countGiven,
-  documentLinkRule,
-  type EvidenceDraft,
-  onlyOne,
-  type VerificationDesk,
-  type VerifiedParty,
-} from '@glo/domain/verification';
+import type { Field } from '@glo/domain/form/field';
+import { countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
+import type { EvidenceDraft } from '@glo/domain/verification/evidence';
+import type { VerificationDesk, VerifiedParty } from '@glo/domain/verification/verification-desk';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { formField } from '../../state/form-field.ts';
 import type { Notices } from '../../state/notices.ts';

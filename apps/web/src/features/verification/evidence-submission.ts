@@ -1,4 +1,4 @@
-import type { Failure, Outcome } from '@glo/domain/shared';
+import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { action, makeAutoObservable } from 'mobx';
 import { SlowWatch } from '../../state/slow-watch.ts';
 import type { EvidenceForm } from './evidence-form.ts';

@@ -1,5 +1,5 @@
-import { failure } from '@glo/domain/shared';
-import { aCompleteRecruiter } from '@glo/domain/testing';
+import { failure } from '@glo/domain/shared/outcome';
+import { aCompleteRecruiter } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { anAccountArea } from '../../../testing/own-account.ts';

@@ -1,6 +1,8 @@
-import { enteredPasswordRule, passwordProgress, passwordRule, type Recruiter } from '@glo/domain/account';
-import { allValid, revealErrors } from '@glo/domain/form';
-import { OwnAccount } from '@glo/domain/profile';
+import { enteredPasswordRule } from '@glo/domain/account/credentials';
+import { passwordProgress, passwordRule } from '@glo/domain/account/new-password';
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { allValid, revealErrors } from '@glo/domain/form/form';
+import { OwnAccount } from '@glo/domain/profile/own-account';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { formField } from '../../../state/form-field.ts';

@@ -1,5 +1,6 @@
-import { failure } from '@glo/domain/shared';
-import { aCompleteRecruiter, aCredential, studentId } from '@glo/domain/testing';
+import { failure } from '@glo/domain/shared/outcome';
+import { aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
+import { aCredential } from '@glo/domain/testing/fake-accounts';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DeviceRecords } from '../../../state/device-records.ts';

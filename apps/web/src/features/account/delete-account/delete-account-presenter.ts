@@ -1,5 +1,8 @@
-import { enteredPasswordRule, type GoogleCredential, type Recruiter } from '@glo/domain/account';
-import { type DeletionResult, OwnAccount, type OwnershipProof } from '@glo/domain/profile';
+import { enteredPasswordRule } from '@glo/domain/account/credentials';
+import type { GoogleCredential } from '@glo/domain/account/google-identity';
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { type DeletionResult, OwnAccount } from '@glo/domain/profile/own-account';
+import type { OwnershipProof } from '@glo/domain/profile/profile-desk';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { formField } from '../../../state/form-field.ts';

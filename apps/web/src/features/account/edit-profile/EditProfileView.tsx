@@ -1,4 +1,4 @@
-import { imageTypes } from '@glo/domain/company';
+import { imageTypes } from '@glo/domain/company/company-form';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';

@@ -1,6 +1,7 @@
-import type { Recruiter } from '@glo/domain/account';
-import { failure, type Outcome, success } from '@glo/domain/shared';
-import { aCompleteRecruiter, accountId, aSession, someLookups } from '@glo/domain/testing';
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
+import { someLookups } from '@glo/domain/testing/jobs';
 import { describe, expect, it } from 'vitest';
 import { ProfileDraftState } from '../../../state/profile-draft-state.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';

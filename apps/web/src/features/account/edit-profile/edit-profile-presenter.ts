@@ -1,15 +1,10 @@
-import type { Recruiter } from '@glo/domain/account';
-import { allValid, type Field, revealErrors } from '@glo/domain/form';
-import { Lookups } from '@glo/domain/lookups';
-import {
-  locationRule,
-  nameRule,
-  phoneAdvice,
-  phoneRule,
-  positionRule,
-  type ProfileDetails,
-  ProfileEditing,
-} from '@glo/domain/profile';
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { allValid, revealErrors } from '@glo/domain/form/form';
+import type { Field } from '@glo/domain/form/field';
+import { Lookups } from '@glo/domain/lookups/lookups';
+import { locationRule, nameRule, phoneAdvice, phoneRule, positionRule } from '@glo/domain/profile/profile-form';
+import type { ProfileDetails } from '@glo/domain/profile/profile-desk';
+import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';

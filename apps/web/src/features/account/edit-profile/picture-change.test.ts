@@ -1,4 +1,4 @@
-import { failure, success, type Outcome } from '@glo/domain/shared';
+import { failure, success, type Outcome } from '@glo/domain/shared/outcome';
 import { describe, expect, it, vi } from 'vitest';
 import { anAccountArea } from '../../../testing/own-account.ts';
 import { PictureChange } from './picture-change.ts';

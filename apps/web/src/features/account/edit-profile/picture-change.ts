@@ -1,6 +1,7 @@
-import { imageProblem } from '@glo/domain/company';
-import type { PictureKind, ProfileEditing } from '@glo/domain/profile';
-import type { Failure } from '@glo/domain/shared';
+import { imageProblem } from '@glo/domain/company/company-form';
+import type { PictureKind } from '@glo/domain/profile/profile-desk';
+import type { ProfileEditing } from '@glo/domain/profile/profile-editing';
+import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';

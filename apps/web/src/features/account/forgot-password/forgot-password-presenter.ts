@@ -1,6 +1,8 @@
-import { AccountCodes, CurrentSession, emailRule } from '@glo/domain/account';
-import { allValid, revealErrors } from '@glo/domain/form';
-import { someErrorOccurred } from '@glo/domain/shared';
+import { AccountCodes } from '@glo/domain/account/account-codes';
+import { CurrentSession } from '@glo/domain/account/session';
+import { emailRule } from '@glo/domain/account/credentials';
+import { allValid, revealErrors } from '@glo/domain/form/form';
+import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';

@@ -1,5 +1,5 @@
-import { aCredential } from '@glo/domain/testing';
-import type { GoogleCredential } from '@glo/domain/account';
+import { aCredential } from '@glo/domain/testing/fake-accounts';
+import type { GoogleCredential } from '@glo/domain/account/google-identity';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPlace, FakeGoogle } from '../../../testing/google.ts';

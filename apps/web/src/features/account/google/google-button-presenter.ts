@@ -1,4 +1,4 @@
-import { type ButtonPlace, type GoogleCredential, GoogleIdentity } from '@glo/domain/account';
+import { type ButtonPlace, type GoogleCredential, GoogleIdentity } from '@glo/domain/account/google-identity';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { texts } from './texts.ts';

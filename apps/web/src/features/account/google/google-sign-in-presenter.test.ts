@@ -1,14 +1,10 @@
-import { type GoogleAccounts, GoogleSignIn } from '@glo/domain/account';
-import { failure, success } from '@glo/domain/shared';
-import {
-  aCredential,
-  accountId,
-  aSession,
-  FakeSession,
-  type ScriptedPort,
-  someAccounts,
-  someGoogleAccounts,
-} from '@glo/domain/testing';
+import type { GoogleAccounts } from '@glo/domain/account/google-accounts';
+import { GoogleSignIn } from '@glo/domain/account/google-sign-in';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCredential, someAccounts, someGoogleAccounts } from '@glo/domain/testing/fake-accounts';
+import { accountId, aSession } from '@glo/domain/testing/builders';
+import { FakeSession } from '@glo/domain/testing/onboarding';
+import type { ScriptedPort } from '@glo/domain/testing/scripted-port';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';

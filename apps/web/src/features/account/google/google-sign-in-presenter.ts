@@ -1,5 +1,7 @@
-import { type GoogleCredential, GoogleSignIn, signInNotKept } from '@glo/domain/account';
-import { someErrorOccurred } from '@glo/domain/shared';
+import type { GoogleCredential } from '@glo/domain/account/google-identity';
+import { GoogleSignIn } from '@glo/domain/account/google-sign-in';
+import { signInNotKept } from '@glo/domain/account/enter';
+import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notices } from '../../../state/notices.ts';

@@ -1,6 +1,8 @@
-import { SignIn } from '@glo/domain/account';
-import { failure, success } from '@glo/domain/shared';
-import { accountId, aSession, someAccounts, type FakeAccounts, FakeSession } from '@glo/domain/testing';
+import { SignIn } from '@glo/domain/account/sign-in';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { accountId, aSession } from '@glo/domain/testing/builders';
+import { someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { aVisit } from '../../../testing/visits.ts';

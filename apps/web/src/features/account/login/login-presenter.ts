@@ -1,6 +1,8 @@
-import { emailRule, enteredPasswordRule, SignIn, signInNotKept, type SignInResult } from '@glo/domain/account';
-import { allValid, revealErrors } from '@glo/domain/form';
-import { someErrorOccurred } from '@glo/domain/shared';
+import { emailRule, enteredPasswordRule } from '@glo/domain/account/credentials';
+import { SignIn, type SignInResult } from '@glo/domain/account/sign-in';
+import { signInNotKept } from '@glo/domain/account/enter';
+import { allValid, revealErrors } from '@glo/domain/form/form';
+import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { stateText, type Visit } from '../../../navigation/navigator.ts';

@@ -1,4 +1,4 @@
-import type { Recruiter } from '@glo/domain/account';
+import type { Recruiter } from '@glo/domain/account/recruiter';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { DeviceRecords } from '../../../state/device-records.ts';

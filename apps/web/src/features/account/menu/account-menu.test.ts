@@ -1,4 +1,4 @@
-import { aCompleteRecruiter, studentId } from '@glo/domain/testing';
+import { aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DeviceRecords } from '../../../state/device-records.ts';

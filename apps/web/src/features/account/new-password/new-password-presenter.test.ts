@@ -1,6 +1,8 @@
-import { PasswordReset } from '@glo/domain/account';
-import { failure, success } from '@glo/domain/shared';
-import { aSession, someAccounts, type FakeAccounts, FakeSession } from '@glo/domain/testing';
+import { PasswordReset } from '@glo/domain/account/password-reset';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aSession } from '@glo/domain/testing/builders';
+import { someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';

@@ -1,12 +1,8 @@
-import {
-  type NewPasswordResult,
-  passwordProgress,
-  PasswordReset,
-  passwordRule,
-  passwordsDiffer,
-} from '@glo/domain/account';
-import { allValid, revealErrors } from '@glo/domain/form';
-import { someErrorOccurred } from '@glo/domain/shared';
+import { type NewPasswordResult, PasswordReset } from '@glo/domain/account/password-reset';
+import { passwordProgress, passwordRule } from '@glo/domain/account/new-password';
+import { passwordsDiffer } from '@glo/domain/account/credentials';
+import { allValid, revealErrors } from '@glo/domain/form/form';
+import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';

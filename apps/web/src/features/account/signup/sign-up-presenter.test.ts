@@ -1,5 +1,6 @@
-import { failure, success } from '@glo/domain/shared';
-import { accountId, someAccounts, type FakeAccounts } from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { accountId } from '@glo/domain/testing/builders';
+import { someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';

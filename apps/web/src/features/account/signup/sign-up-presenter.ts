@@ -1,16 +1,9 @@
-import {
-  AccountCodes,
-  agreementRule,
-  emailRule,
-  freeMailWarning,
-  isFreeMail,
-  passwordProgress,
-  passwordRule,
-  sameAs,
-  type SignUpAnswer,
-} from '@glo/domain/account';
-import { allValid, revealErrors } from '@glo/domain/form';
-import type { Failure } from '@glo/domain/shared';
+import { AccountCodes, type SignUpAnswer } from '@glo/domain/account/account-codes';
+import { agreementRule, emailRule, sameAs } from '@glo/domain/account/credentials';
+import { freeMailWarning, isFreeMail } from '@glo/domain/account/free-mail';
+import { passwordProgress, passwordRule } from '@glo/domain/account/new-password';
+import { allValid, revealErrors } from '@glo/domain/form/form';
+import type { Failure } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';

@@ -1,6 +1,9 @@
-import { PasswordReset, SignUpConfirmation } from '@glo/domain/account';
-import { failure, success } from '@glo/domain/shared';
-import { accountId, someAccounts, type FakeAccounts, FakeSession } from '@glo/domain/testing';
+import { PasswordReset } from '@glo/domain/account/password-reset';
+import { SignUpConfirmation } from '@glo/domain/account/sign-up-confirmation';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { accountId } from '@glo/domain/testing/builders';
+import { someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';

@@ -1,15 +1,10 @@
-import {
-  AccountCodes,
-  codeDigits,
-  countdown,
-  invalidCode,
-  isCompleteCode,
-  PasswordReset,
-  resendSeconds,
-  signInNotKept,
-  SignUpConfirmation,
-} from '@glo/domain/account';
-import type { AccountId, Failure } from '@glo/domain/shared';
+import { AccountCodes } from '@glo/domain/account/account-codes';
+import { codeDigits, countdown, invalidCode, isCompleteCode, resendSeconds } from '@glo/domain/account/one-time-code';
+import { PasswordReset } from '@glo/domain/account/password-reset';
+import { signInNotKept } from '@glo/domain/account/enter';
+import { SignUpConfirmation } from '@glo/domain/account/sign-up-confirmation';
+import type { AccountId } from '@glo/domain/shared/ids';
+import type { Failure } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';

@@ -1,4 +1,4 @@
-import type { Candidate } from '@glo/domain/candidates';
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';

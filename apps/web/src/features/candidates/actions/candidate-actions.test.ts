@@ -1,5 +1,5 @@
-import { failure, success } from '@glo/domain/shared';
-import { aCandidate } from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';

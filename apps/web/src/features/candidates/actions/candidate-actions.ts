@@ -1,12 +1,10 @@
-import {
-  type Candidate,
-  CandidateDirectory,
-  type CandidateProfile,
-  Clipboard,
-  emailCopied,
-  phoneCopied,
-} from '@glo/domain/candidates';
-import { type Folder, FolderKeeping, Folders } from '@glo/domain/folders';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { Clipboard, emailCopied, phoneCopied } from '@glo/domain/candidates/clipboard';
+import type { Folder } from '@glo/domain/folders/folder';
+import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
+import { Folders } from '@glo/domain/folders/folders';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Notices } from '../../../state/notices.ts';

@@ -1,5 +1,6 @@
-import { emailTemplates, placeholders } from '@glo/domain/contact';
-import { longDate } from '@glo/domain/shared';
+import { emailTemplates } from '@glo/domain/contact/templates';
+import { placeholders } from '@glo/domain/contact/placeholders';
+import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';

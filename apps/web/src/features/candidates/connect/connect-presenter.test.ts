@@ -1,6 +1,9 @@
-import { emailTemplates } from '@glo/domain/contact';
-import { failure, success } from '@glo/domain/shared';
-import { aCandidateDirectory, aJobBoard, aProfile, someEmails, studentId } from '@glo/domain/testing';
+import { emailTemplates } from '@glo/domain/contact/templates';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { someEmails } from '@glo/domain/testing/contact';
+import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';

@@ -1,21 +1,19 @@
-import { CandidateDirectory } from '@glo/domain/candidates';
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { Emails, emailSent } from '@glo/domain/contact/emails';
 import {
-  Emails,
-  emailSent,
   type EmailDraft,
-  type EmailTemplate,
-  emailTemplates,
   emptyEmail,
-  type Fillings,
-  fillIn,
   meetingLinkAdvice,
   meetingLinkRule,
-  wasContactedLately,
   writtenRule,
-} from '@glo/domain/contact';
-import { revealErrors } from '@glo/domain/form';
-import { JobBoard } from '@glo/domain/jobs';
-import { firstWord, type JobId, type StudentId } from '@glo/domain/shared';
+} from '@glo/domain/contact/email-form';
+import { type EmailTemplate, emailTemplates } from '@glo/domain/contact/templates';
+import { type Fillings, fillIn } from '@glo/domain/contact/placeholders';
+import { wasContactedLately } from '@glo/domain/contact/contacted-lately';
+import { revealErrors } from '@glo/domain/form/form';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import { firstWord } from '@glo/domain/shared/text';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';

@@ -1,6 +1,6 @@
-import { TabMemory } from '@glo/domain/client-storage';
-import { type EmailDraft, emptyEmail } from '@glo/domain/contact';
-import type { StudentId } from '@glo/domain/shared';
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-form';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { SessionState } from '../../../state/session-state.ts';
 

@@ -1,6 +1,6 @@
-import type { CandidateEmail } from '@glo/domain/contact';
-import { type Failure, failure, type Outcome, success } from '@glo/domain/shared';
-import { someEmails } from '@glo/domain/testing';
+import type { CandidateEmail } from '@glo/domain/contact/emails';
+import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { someEmails } from '@glo/domain/testing/contact';
 import { describe, expect, it } from 'vitest';
 import { EmailSending } from './email-sending.ts';
 

@@ -1,5 +1,5 @@
-import type { CandidateEmail, Emails } from '@glo/domain/contact';
-import type { Failure } from '@glo/domain/shared';
+import type { CandidateEmail, Emails } from '@glo/domain/contact/emails';
+import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { SlowWatch } from '../../../state/slow-watch.ts';
 import { texts } from './texts.ts';

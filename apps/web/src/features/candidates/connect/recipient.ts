@@ -1,6 +1,8 @@
-import type { CandidateDirectory, CandidateProfile } from '@glo/domain/candidates';
-import type { Job, JobBoard } from '@glo/domain/jobs';
-import type { JobId, StudentId } from '@glo/domain/shared';
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import type { Job } from '@glo/domain/jobs/job';
+import type { JobBoard } from '@glo/domain/jobs/job-board';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';

@@ -1,5 +1,5 @@
-import type { Candidate } from '@glo/domain/candidates';
-import { longDate } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { longDate } from '@glo/domain/shared/dates';
 import { compareStructural, computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
-import type { Candidate } from '@glo/domain/candidates';
-import { aCandidate, studentId } from '@glo/domain/testing';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { type BulkAct, type BulkResult, BulkRun } from './bulk-run.ts';
 

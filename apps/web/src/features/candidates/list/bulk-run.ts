@@ -1,5 +1,5 @@
-import type { Candidate } from '@glo/domain/candidates';
-import type { StudentId } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { fewAtOnce } from '../../../state/few-at-once.ts';
 import { texts } from './texts.ts';

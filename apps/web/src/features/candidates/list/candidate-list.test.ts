@@ -1,6 +1,6 @@
-import type { Candidate } from '@glo/domain/candidates';
-import type { StudentId } from '@glo/domain/shared';
-import { aCandidate, studentId } from '@glo/domain/testing';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { someListServices } from '../../../testing/candidate-lists.ts';

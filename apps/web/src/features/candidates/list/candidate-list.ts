@@ -1,14 +1,8 @@
-import {
-  type Candidate,
-  type CandidateOrder,
-  candidateOrders,
-  candidateTable,
-  type Downloads,
-  fileNameOf,
-  holdingWords,
-  inOrder,
-} from '@glo/domain/candidates';
-import type { StudentId } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { type CandidateOrder, candidateOrders, holdingWords, inOrder } from '@glo/domain/candidates/candidate-order';
+import { candidateTable } from '@glo/domain/candidates/candidate-table';
+import { type Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DeviceRecords } from '../../../state/device-records.ts';
 import type { PlacesState } from '../../../state/places-state.ts';

@@ -1,4 +1,4 @@
-import { Downloads } from '@glo/domain/candidates';
+import { Downloads } from '@glo/domain/candidates/downloads';
 import { injectable } from 'inversify';
 import { DeviceRecords } from '../../../state/device-records.ts';
 import { PlacesState } from '../../../state/places-state.ts';

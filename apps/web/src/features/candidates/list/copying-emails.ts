@@ -1,5 +1,6 @@
-import { type CandidateDirectory, type Clipboard, emailCopied } from '@glo/domain/candidates';
-import type { StudentId } from '@glo/domain/shared';
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { type Clipboard, emailCopied } from '@glo/domain/candidates/clipboard';
+import type { StudentId } from '@glo/domain/shared/ids';
 import type { Notices } from '../../../state/notices.ts';
 import type { BulkAct } from './bulk-run.ts';
 import { texts } from './texts.ts';

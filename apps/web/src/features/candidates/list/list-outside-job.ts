@@ -1,5 +1,5 @@
-import type { Candidate } from '@glo/domain/candidates';
-import type { StudentId } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { candidatePath } from '../../../navigation/addresses.ts';

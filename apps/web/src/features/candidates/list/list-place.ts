@@ -1,4 +1,4 @@
-import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates';
+import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/candidate-order';
 
 /** How a list stands, as its address keeps it. */
 export interface ListPlace {

@@ -1,4 +1,5 @@
-import { CandidateDirectory, Clipboard } from '@glo/domain/candidates';
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { Clipboard } from '@glo/domain/candidates/clipboard';
 import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';

@@ -1,5 +1,6 @@
-import { aspirationMaximum, type CandidateProfile, scoreShare } from '@glo/domain/candidates';
-import { cut } from '@glo/domain/shared';
+import { aspirationMaximum, type CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { scoreShare } from '@glo/domain/candidates/candidate';
+import { cut } from '@glo/domain/shared/text';
 import { grouped } from '../../../ui/grouped.ts';
 import { observer } from 'mobx-react-lite';
 import { ChipList } from '../../../ui/ChipList.tsx';

@@ -1,5 +1,5 @@
-import type { CandidateProfile } from '@glo/domain/candidates';
-import { longDate } from '@glo/domain/shared';
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { Cover } from '../../../ui/Cover.tsx';
 import { cx } from '../../../ui/cx.ts';

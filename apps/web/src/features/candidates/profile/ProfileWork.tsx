@@ -1,5 +1,5 @@
-import type { Education, WorkExperience } from '@glo/domain/candidates';
-import { monthsFromTo } from '@glo/domain/shared';
+import type { Education, WorkExperience } from '@glo/domain/candidates/candidate-profile';
+import { monthsFromTo } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { type TimelineItem, TimelineList } from '../../../ui/TimelineList.tsx';
 import { ProofOfWorkSection } from './ProofOfWorkSection.tsx';

@@ -1,5 +1,5 @@
-import type { ProofOfWork } from '@glo/domain/candidates';
-import { safeLink } from '@glo/domain/shared';
+import type { ProofOfWork } from '@glo/domain/candidates/candidate-profile';
+import { safeLink } from '@glo/domain/shared/links';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { Resource } from '../../../state/resource.ts';

@@ -1,5 +1,7 @@
-import { failure, type StudentId, success } from '@glo/domain/shared';
-import { aProfile, studentId } from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared/outcome';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { aProfile } from '@glo/domain/testing/hiring';
+import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aProfilePage, profileOf as at } from '../../../testing/profile-page.ts';

@@ -1,4 +1,4 @@
-import type { JobId, StudentId } from '@glo/domain/shared';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { candidatePath } from '../../../navigation/addresses.ts';

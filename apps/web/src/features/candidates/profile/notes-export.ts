@@ -1,5 +1,8 @@
-import { CandidateDirectory, Downloads, fileNameOf, notesTable } from '@glo/domain/candidates';
-import { longDate, type StudentId } from '@glo/domain/shared';
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
+import { notesTable } from '@glo/domain/candidates/notes-table';
+import { longDate } from '@glo/domain/shared/dates';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { DeviceRecords } from '../../../state/device-records.ts';

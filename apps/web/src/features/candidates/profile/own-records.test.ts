@@ -1,5 +1,5 @@
-import { failure, success } from '@glo/domain/shared';
-import { aCandidate, studentId } from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aProfilePage, profileOf as at } from '../../../testing/profile-page.ts';

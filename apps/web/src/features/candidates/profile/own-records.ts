@@ -1,4 +1,4 @@
-import type { StudentId } from '@glo/domain/shared';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
 import type { DeviceRecords } from '../../../state/device-records.ts';
 

@@ -1,10 +1,6 @@
-import {
-  type Candidate,
-  type CandidateProfile,
-  Clipboard,
-  phoneCopied,
-  profileEmailCopied,
-} from '@glo/domain/candidates';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { Clipboard, phoneCopied, profileEmailCopied } from '@glo/domain/candidates/clipboard';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';

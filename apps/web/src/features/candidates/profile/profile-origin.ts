@@ -1,6 +1,7 @@
-import type { Job, JobBoard } from '@glo/domain/jobs';
-import type { JobId } from '@glo/domain/shared';
-import type { Shortlisting, Shortlists } from '@glo/domain/shortlist';
+import type { Job } from '@glo/domain/jobs/job';
+import type { JobBoard } from '@glo/domain/jobs/job-board';
+import type { JobId } from '@glo/domain/shared/ids';
+import type { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';

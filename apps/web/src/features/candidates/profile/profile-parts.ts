@@ -1,12 +1,13 @@
-import {
-  type CandidateDirectory,
-  type CandidateProfile,
-  type Education,
-  newestFirst,
-  type ProofOfWork,
-  type WorkExperience,
-} from '@glo/domain/candidates';
-import { type Failure, type StudentId, success } from '@glo/domain/shared';
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type {
+  CandidateProfile,
+  Education,
+  ProofOfWork,
+  WorkExperience,
+} from '@glo/domain/candidates/candidate-profile';
+import { newestFirst } from '@glo/domain/candidates/timeline';
+import { type Failure, success } from '@glo/domain/shared/outcome';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';

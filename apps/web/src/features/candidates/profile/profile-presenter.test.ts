@@ -1,6 +1,7 @@
-import { viewedMessage } from '@glo/domain/candidates';
-import { failure, success } from '@glo/domain/shared';
-import { aCandidate, anActiveJob, aProfile } from '@glo/domain/testing';
+import { viewedMessage } from '@glo/domain/candidates/notifications';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, anActiveJob } from '@glo/domain/testing/builders';
+import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aProfilePage, profileOf as at } from '../../../testing/profile-page.ts';

@@ -1,5 +1,6 @@
-import { matchedSkills, ProfileVisit } from '@glo/domain/candidates';
-import type { JobId, StudentId } from '@glo/domain/shared';
+import { matchedSkills } from '@glo/domain/candidates/candidate';
+import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';

@@ -1,6 +1,7 @@
-import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates';
-import { success } from '@glo/domain/shared';
-import { aProfile, studentId } from '@glo/domain/testing';
+import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
+import { success } from '@glo/domain/shared/outcome';
+import { aProfile } from '@glo/domain/testing/hiring';
+import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import { CandidateDirectory } from '@glo/domain/candidates';
-import { JobBoard } from '@glo/domain/jobs';
-import type { JobId, StudentId } from '@glo/domain/shared';
-import { Shortlisting, Shortlists } from '@glo/domain/shortlist';
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
 import { Notices } from '../../../state/notices.ts';
 import { type OriginServices, ProfileOrigin } from './profile-origin.ts';

@@ -1,4 +1,4 @@
-import { longDate } from '@glo/domain/shared';
+import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { BodyHeader } from '../../../ui/BodyHeader.tsx';

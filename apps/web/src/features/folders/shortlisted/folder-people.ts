@@ -1,6 +1,9 @@
-import type { Candidate, CandidateDirectory } from '@glo/domain/candidates';
-import { type Folder, type FolderId, foldersFailed } from '@glo/domain/folders';
-import { type Outcome, type StudentId, success } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { Folder, FolderId } from '@glo/domain/folders/folder';
+import { foldersFailed } from '@glo/domain/folders/messages';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Resource } from '../../../state/resource.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';

@@ -1,6 +1,8 @@
-import type { Candidate, CandidateDirectory } from '@glo/domain/candidates';
-import type { FolderId } from '@glo/domain/folders';
-import { longDate, type StudentId } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { FolderId } from '@glo/domain/folders/folder';
+import { longDate } from '@glo/domain/shared/dates';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';

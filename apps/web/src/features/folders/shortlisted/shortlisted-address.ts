@@ -1,5 +1,5 @@
-import type { CandidateOrder } from '@glo/domain/candidates';
-import type { FolderId } from '@glo/domain/folders';
+import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
+import type { FolderId } from '@glo/domain/folders/folder';
 import { paths } from '../../../navigation/paths.ts';
 import { type ListPlace, readListPlace, withListPlace } from '../../candidates/list/list-place.ts';
 

@@ -1,5 +1,6 @@
-import { failure, success } from '@glo/domain/shared';
-import { aCandidate, aFolder, folderId, studentId } from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

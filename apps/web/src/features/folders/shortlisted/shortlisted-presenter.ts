@@ -1,5 +1,8 @@
-import { CandidateDirectory, Clipboard } from '@glo/domain/candidates';
-import { type Folder, FolderKeeping, Folders } from '@glo/domain/folders';
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { Clipboard } from '@glo/domain/candidates/clipboard';
+import type { Folder } from '@glo/domain/folders/folder';
+import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
+import { Folders } from '@glo/domain/folders/folders';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';

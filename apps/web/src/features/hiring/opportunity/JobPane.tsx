@@ -1,5 +1,5 @@
-import type { Job } from '@glo/domain/jobs';
-import { longDate } from '@glo/domain/shared';
+import type { Job } from '@glo/domain/jobs/job';
+import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { duplicatePath, jobDetailsPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';

@@ -1,4 +1,4 @@
-import { longDate } from '@glo/domain/shared';
+import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../../navigation/addresses.ts';
 import { JobRow } from '../../../ui/JobRow.tsx';

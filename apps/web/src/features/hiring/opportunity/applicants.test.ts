@@ -1,5 +1,6 @@
-import { failure, success } from '@glo/domain/shared';
-import { aCandidate, aCandidateDirectory, studentId } from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aCandidateDirectory } from '@glo/domain/testing/hiring';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { Applicants } from './applicants.ts';

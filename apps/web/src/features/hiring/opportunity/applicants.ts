@@ -1,5 +1,7 @@
-import { type Candidate, type CandidateDirectory, readForSearch } from '@glo/domain/candidates';
-import type { StudentId } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { readForSearch } from '@glo/domain/candidates/candidate-order';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';

@@ -1,14 +1,8 @@
-import type { Job } from '@glo/domain/jobs';
-import { failure, type Outcome, success } from '@glo/domain/shared';
-import { Shortlisting } from '@glo/domain/shortlist';
-import {
-  aCandidate,
-  aCandidateDirectory,
-  anActiveJob,
-  someNotifications,
-  someShortlists,
-  studentId,
-} from '@glo/domain/testing';
+import type { Job } from '@glo/domain/jobs/job';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { Shortlisting } from '@glo/domain/shortlist/shortlist';
+import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { aCandidateDirectory, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';

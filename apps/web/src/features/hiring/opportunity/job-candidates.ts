@@ -1,7 +1,8 @@
-import type { Candidate, CandidateDirectory } from '@glo/domain/candidates';
-import type { Job } from '@glo/domain/jobs';
-import type { StudentId } from '@glo/domain/shared';
-import type { Shortlisting, Shortlists } from '@glo/domain/shortlist';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { Job } from '@glo/domain/jobs/job';
+import type { StudentId } from '@glo/domain/shared/ids';
+import type { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { JobShortlist } from '../../shortlist/job-shortlist.ts';

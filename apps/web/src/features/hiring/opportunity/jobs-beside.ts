@@ -1,4 +1,4 @@
-import type { Job, JobStatus } from '@glo/domain/jobs';
+import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Resource } from '../../../state/resource.ts';
 

@@ -1,6 +1,9 @@
-import type { Job } from '@glo/domain/jobs';
-import { failure, type Outcome, type StudentId, success } from '@glo/domain/shared';
-import { aCandidate, aClosedJob, aFilter, anActiveJob, aProfile, jobId, studentId } from '@glo/domain/testing';
+import type { Job } from '@glo/domain/jobs/job';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { aFilter } from '@glo/domain/testing/filter';
+import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';

@@ -1,7 +1,12 @@
-import type { Candidate, CandidateDirectory, Clipboard } from '@glo/domain/candidates';
-import { type CandidateFilter, type CandidateFilters, wishCount, writeFilter } from '@glo/domain/filter';
-import type { Job } from '@glo/domain/jobs';
-import { longDate, type StudentId } from '@glo/domain/shared';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { Clipboard } from '@glo/domain/candidates/clipboard';
+import { type CandidateFilter, wishCount } from '@glo/domain/filter/candidate-filter';
+import type { CandidateFilters } from '@glo/domain/filter/candidate-filters';
+import { writeFilter } from '@glo/domain/filter/filter-text';
+import type { Job } from '@glo/domain/jobs/job';
+import { longDate } from '@glo/domain/shared/dates';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import type { Notices } from '../../../state/notices.ts';

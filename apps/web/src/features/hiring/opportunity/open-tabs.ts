@@ -1,5 +1,6 @@
-import { CandidateDirectory, Clipboard } from '@glo/domain/candidates';
-import { CandidateFilters } from '@glo/domain/filter';
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { Clipboard } from '@glo/domain/candidates/clipboard';
+import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { injectable } from 'inversify';
 import { Notices } from '../../../state/notices.ts';
 import { CandidateActions } from '../../candidates/actions/candidate-actions.ts';

@@ -1,5 +1,6 @@
-import { noFilter } from '@glo/domain/filter';
-import { aFilter, jobId } from '@glo/domain/testing';
+import { noFilter } from '@glo/domain/filter/candidate-filter';
+import { aFilter } from '@glo/domain/testing/filter';
+import { jobId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from './opportunity-address.ts';
 

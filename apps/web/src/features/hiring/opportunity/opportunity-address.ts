@@ -1,5 +1,6 @@
-import { type CandidateFilter, readFilter, writeFilter } from '@glo/domain/filter';
-import type { JobId } from '@glo/domain/shared';
+import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
+import { readFilter, writeFilter } from '@glo/domain/filter/filter-text';
+import type { JobId } from '@glo/domain/shared/ids';
 import { paths } from '../../../navigation/paths.ts';
 import { type ListPlace, readListPlace, withListPlace } from '../../candidates/list/list-place.ts';
 import { type Tab, tabs } from './job-candidates.ts';

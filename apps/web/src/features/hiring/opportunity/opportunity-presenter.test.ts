@@ -1,6 +1,6 @@
-import type { Job } from '@glo/domain/jobs';
-import { failure, type Outcome, success } from '@glo/domain/shared';
-import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing';
+import type { Job } from '@glo/domain/jobs/job';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';

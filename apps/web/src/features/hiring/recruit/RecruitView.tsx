@@ -1,4 +1,4 @@
-import { jobOrders } from '@glo/domain/jobs';
+import { jobOrders } from '@glo/domain/jobs/job-order';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { recruitPath } from '../../../navigation/addresses.ts';

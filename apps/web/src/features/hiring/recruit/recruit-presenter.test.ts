@@ -1,5 +1,6 @@
-import { failure, success } from '@glo/domain/shared';
-import { aClosedJob, anActiveJob, aJobBoard, jobId } from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
+import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';

@@ -1,12 +1,6 @@
-import {
-  type Job,
-  JobBoard,
-  type JobOrder,
-  jobOrders,
-  jobsHolding,
-  jobsInOrder,
-  type JobStatus,
-} from '@glo/domain/jobs';
+import type { Job, JobStatus } from '@glo/domain/jobs/job';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import { type JobOrder, jobOrders, jobsHolding, jobsInOrder } from '@glo/domain/jobs/job-order';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';

@@ -1,5 +1,7 @@
-import { failure, success } from '@glo/domain/shared';
-import { aClosedJob, aJobBoard, anActiveJob, aSession, FakeSession } from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aClosedJob, anActiveJob, aSession } from '@glo/domain/testing/builders';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';

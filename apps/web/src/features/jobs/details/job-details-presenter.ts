@@ -1,6 +1,8 @@
-import { CurrentSession, type RecruiterCompany } from '@glo/domain/account';
-import { type Job, JobBoard } from '@glo/domain/jobs';
-import type { JobId } from '@glo/domain/shared';
+import { CurrentSession } from '@glo/domain/account/session';
+import type { RecruiterCompany } from '@glo/domain/account/recruiter';
+import type { Job } from '@glo/domain/jobs/job';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import type { JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';

@@ -1,4 +1,4 @@
-import { anActiveJob } from '@glo/domain/testing';
+import { anActiveJob } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { anEditingTab, atJob } from '../../../testing/job-editing.ts';

@@ -1,4 +1,5 @@
-import { JobBoard, type JobDraft } from '@glo/domain/jobs';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';

@@ -1,5 +1,6 @@
-import { failure } from '@glo/domain/shared';
-import { aCompleteDraft, anActiveJob, someLookups } from '@glo/domain/testing';
+import { failure } from '@glo/domain/shared/outcome';
+import { aCompleteDraft, anActiveJob } from '@glo/domain/testing/builders';
+import { someLookups } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { anEditingTab, atJob } from '../../../testing/job-editing.ts';

@@ -1,5 +1,5 @@
-import type { JobDraft } from '@glo/domain/jobs';
-import { Lookups } from '@glo/domain/lookups';
+import type { JobDraft } from '@glo/domain/jobs/job-draft';
+import { Lookups } from '@glo/domain/lookups/lookups';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';

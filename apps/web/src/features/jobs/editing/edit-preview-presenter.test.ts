@@ -1,6 +1,6 @@
-import { jobFromDraft } from '@glo/domain/jobs';
-import { failure, type Outcome, success } from '@glo/domain/shared';
-import { aCompleteDraft, anActiveJob, jobId } from '@glo/domain/testing';
+import { jobFromDraft } from '@glo/domain/jobs/job-from-draft';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aCompleteDraft, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { anEditingTab, atJob } from '../../../testing/job-editing.ts';

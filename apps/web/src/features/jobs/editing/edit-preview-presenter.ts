@@ -1,12 +1,9 @@
-import { CurrentSession, type RecruiterCompany } from '@glo/domain/account';
-import {
-  firstUnfinishedStep,
-  type JobDraft,
-  jobFromDraft,
-  JobLifecycle,
-  type NewJob,
-  type SendResult,
-} from '@glo/domain/jobs';
+import { CurrentSession } from '@glo/domain/account/session';
+import type { RecruiterCompany } from '@glo/domain/account/recruiter';
+import { firstUnfinishedStep, jobFromDraft } from '@glo/domain/jobs/job-from-draft';
+import type { JobDraft } from '@glo/domain/jobs/job-draft';
+import { JobLifecycle, type SendResult } from '@glo/domain/jobs/job-lifecycle';
+import type { NewJob } from '@glo/domain/jobs/job';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';

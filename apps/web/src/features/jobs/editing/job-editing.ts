@@ -1,5 +1,7 @@
-import { JobBoard, type JobDraft } from '@glo/domain/jobs';
-import { type JobId, type Outcome, success } from '@glo/domain/shared';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import type { JobDraft } from '@glo/domain/jobs/job-draft';
+import type { JobId } from '@glo/domain/shared/ids';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';

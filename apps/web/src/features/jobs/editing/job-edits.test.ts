@@ -1,4 +1,11 @@
-import { aCompleteDraft, aCompleteRecruiter, accountId, anActiveJob, aSession, jobId } from '@glo/domain/testing';
+import {
+  aCompleteDraft,
+  aCompleteRecruiter,
+  accountId,
+  anActiveJob,
+  aSession,
+  jobId,
+} from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
 import { aSignedInSession } from '../../../testing/session.ts';

@@ -1,6 +1,8 @@
-import { TabMemory } from '@glo/domain/client-storage';
-import { draftOfJob, isSameDraft, type Job, type JobDraft } from '@glo/domain/jobs';
-import type { AccountId, JobId } from '@glo/domain/shared';
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { draftOfJob } from '@glo/domain/jobs/draft-of-job';
+import { isSameDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
+import type { Job } from '@glo/domain/jobs/job';
+import type { AccountId, JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, reaction } from 'mobx';
 import { readJobDraft } from '../../../state/root-schema.ts';

@@ -1,4 +1,4 @@
-import { textMaximum } from '@glo/domain/shared';
+import { textMaximum } from '@glo/domain/shared/text';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';

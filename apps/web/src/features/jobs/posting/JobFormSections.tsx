@@ -1,5 +1,13 @@
-import { currencySign, experienceUnits, jobTypes, periodText, salaryPeriods, workplaceTypes } from '@glo/domain/jobs';
-import { placeLabel, placeTextMaximum } from '@glo/domain/lookups';
+import {
+  currencySign,
+  experienceUnits,
+  jobTypes,
+  periodText,
+  salaryPeriods,
+  workplaceTypes,
+} from '@glo/domain/jobs/job';
+import { placeLabel } from '@glo/domain/lookups/place';
+import { placeTextMaximum } from '@glo/domain/lookups/lookups';
 import { observer } from 'mobx-react-lite';
 import { Form } from '../../../ui/Form.tsx';
 import { FormSection, FullRow } from '../../../ui/FormSection.tsx';

@@ -1,6 +1,7 @@
-import type { RecruiterCompany } from '@glo/domain/account';
-import { descriptionBlocks, experienceText, type NewJob, salaryText } from '@glo/domain/jobs';
-import { placeLabel } from '@glo/domain/lookups';
+import type { RecruiterCompany } from '@glo/domain/account/recruiter';
+import { descriptionBlocks } from '@glo/domain/jobs/description-blocks';
+import { experienceText, type NewJob, salaryText } from '@glo/domain/jobs/job';
+import { placeLabel } from '@glo/domain/lookups/place';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { ChipList } from '../../../ui/ChipList.tsx';

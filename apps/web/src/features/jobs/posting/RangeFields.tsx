@@ -1,4 +1,4 @@
-import type { Mode } from '@glo/domain/jobs';
+import type { Mode } from '@glo/domain/jobs/job-draft';
 import type { ReactNode } from 'react';
 import type { FieldModel } from '../../../ui/field-props.ts';
 import { FullRow } from '../../../ui/FormSection.tsx';

@@ -1,5 +1,7 @@
-import type { Field } from '@glo/domain/form';
-import { descriptionRule, type JobBoard, type JobDraft, withSuggestion } from '@glo/domain/jobs';
+import type { Field } from '@glo/domain/form/field';
+import { descriptionRule, withSuggestion } from '@glo/domain/jobs/description';
+import type { JobBoard } from '@glo/domain/jobs/job-board';
+import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { formField } from '../../../state/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';

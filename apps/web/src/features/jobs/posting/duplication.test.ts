@@ -1,6 +1,7 @@
-import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs';
-import { failure, success } from '@glo/domain/shared';
-import { aClosedJob, aCompleteDraft, aJobBoard, jobId, someLookups } from '@glo/domain/testing';
+import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aClosedJob, aCompleteDraft, jobId } from '@glo/domain/testing/builders';
+import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';

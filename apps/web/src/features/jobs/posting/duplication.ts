@@ -1,5 +1,8 @@
-import { draftOfJob, isEmptyDraft, isSameDraft, type Job, type JobBoard, type JobDraft } from '@glo/domain/jobs';
-import type { JobId } from '@glo/domain/shared';
+import { draftOfJob } from '@glo/domain/jobs/draft-of-job';
+import { isEmptyDraft, isSameDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
+import type { Job } from '@glo/domain/jobs/job';
+import type { JobBoard } from '@glo/domain/jobs/job-board';
+import type { JobId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { JobDraftState } from '../../../state/job-draft-state.ts';
 import type { Notices } from '../../../state/notices.ts';

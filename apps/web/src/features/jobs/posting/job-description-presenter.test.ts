@@ -1,6 +1,7 @@
-import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs';
-import { failure, type Outcome, success } from '@glo/domain/shared';
-import { aCompleteDraft, aJobBoard } from '@glo/domain/testing';
+import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aCompleteDraft } from '@glo/domain/testing/builders';
+import { aJobBoard } from '@glo/domain/testing/jobs';
 import { describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from '../../../state/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';

@@ -1,4 +1,4 @@
-import { JobBoard } from '@glo/domain/jobs';
+import { JobBoard } from '@glo/domain/jobs/job-board';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';

@@ -1,21 +1,21 @@
-import { allValid, type Field, revealErrors } from '@glo/domain/form';
+import { allValid, revealErrors } from '@glo/domain/form/form';
+import type { Field } from '@glo/domain/form/field';
 import {
   experienceRule,
-  type JobDraft,
   jobTitleRule,
   jobTypeRule,
   linkRule,
   locationsRule,
   maxExperienceError,
   maxSalaryError,
-  type Mode,
   salaryRule,
   skillsRule,
   vacanciesRule,
   workplaceTypeRule,
-} from '@glo/domain/jobs';
-import type { Place } from '@glo/domain/lookups';
-import { safeLink } from '@glo/domain/shared';
+} from '@glo/domain/jobs/job-form';
+import type { JobDraft, Mode } from '@glo/domain/jobs/job-draft';
+import type { Place } from '@glo/domain/lookups/place';
+import { safeLink } from '@glo/domain/shared/links';
 import { makeAutoObservable } from 'mobx';
 import { formField } from '../../../state/form-field.ts';
 import { texts } from './form-texts.ts';

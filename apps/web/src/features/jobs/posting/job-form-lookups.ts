@@ -1,4 +1,5 @@
-import { lookupDelay, type Lookups, type Place, placeLabel } from '@glo/domain/lookups';
+import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
+import { type Place, placeLabel } from '@glo/domain/lookups/place';
 import { DebouncedLookup } from '../../../state/debounced-lookup.ts';
 
 /** What the job form offers while one types. */

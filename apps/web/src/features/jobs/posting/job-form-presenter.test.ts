@@ -1,6 +1,7 @@
-import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs';
-import { failure, success } from '@glo/domain/shared';
-import { aCompleteDraft, aJobBoard, someLookups, type FakeLookups } from '@glo/domain/testing';
+import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCompleteDraft } from '@glo/domain/testing/builders';
+import { aJobBoard, someLookups, type FakeLookups } from '@glo/domain/testing/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from '../../../state/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';

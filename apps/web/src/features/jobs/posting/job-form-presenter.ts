@@ -1,6 +1,7 @@
-import { isEmptyDraft, JobBoard, type JobDraft } from '@glo/domain/jobs';
-import { Lookups } from '@glo/domain/lookups';
-import type { JobId } from '@glo/domain/shared';
+import { isEmptyDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import { Lookups } from '@glo/domain/lookups/lookups';
+import type { JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';

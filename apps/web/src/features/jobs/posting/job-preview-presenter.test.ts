@@ -1,6 +1,10 @@
-import { emptyJobDraft, type JobDraft, jobFromDraft, JobLifecycle } from '@glo/domain/jobs';
-import { type Failure, failure, type Outcome, success } from '@glo/domain/shared';
-import { aCompany, aCompleteDraft, aSession, aJobBoard, FakeSession } from '@glo/domain/testing';
+import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
+import { jobFromDraft } from '@glo/domain/jobs/job-from-draft';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aCompany, aCompleteDraft, aSession } from '@glo/domain/testing/builders';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from '../../../state/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';

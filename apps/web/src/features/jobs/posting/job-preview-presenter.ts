@@ -1,5 +1,8 @@
-import { CurrentSession, type RecruiterCompany } from '@glo/domain/account';
-import { firstUnfinishedStep, jobFromDraft, JobLifecycle, type NewJob } from '@glo/domain/jobs';
+import { CurrentSession } from '@glo/domain/account/session';
+import type { RecruiterCompany } from '@glo/domain/account/recruiter';
+import { firstUnfinishedStep, jobFromDraft } from '@glo/domain/jobs/job-from-draft';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import type { NewJob } from '@glo/domain/jobs/job';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';

@@ -1,5 +1,6 @@
-import type { SendResult } from '@glo/domain/jobs';
-import { type Failure, someErrorOccurred } from '@glo/domain/shared';
+import type { SendResult } from '@glo/domain/jobs/job-lifecycle';
+import type { Failure } from '@glo/domain/shared/outcome';
+import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';

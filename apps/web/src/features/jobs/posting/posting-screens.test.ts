@@ -1,5 +1,8 @@
-import { emptyJobDraft, type JobDraft, JobLifecycle } from '@glo/domain/jobs';
-import { aCompleteDraft, aSession, aJobBoard, someLookups, FakeSession } from '@glo/domain/testing';
+import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import { aCompleteDraft, aSession } from '@glo/domain/testing/builders';
+import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { JobDraftState } from '../../../state/job-draft-state.ts';

@@ -1,4 +1,5 @@
-import { firstUnfinishedStep, isEmptyDraft, type JobDraft } from '@glo/domain/jobs';
+import { firstUnfinishedStep } from '@glo/domain/jobs/job-from-draft';
+import { isEmptyDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Notices } from '../../../state/notices.ts';

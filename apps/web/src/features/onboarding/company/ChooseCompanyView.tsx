@@ -1,4 +1,4 @@
-import type { CompanyChoice } from '@glo/domain/company';
+import type { CompanyChoice } from '@glo/domain/company/companies';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,12 +1,7 @@
-import type { CompanyChoice } from '@glo/domain/company';
-import { failure, type Outcome, success } from '@glo/domain/shared';
-import {
-  aCompleteRecruiter,
-  aFinishedOnboardingDraft,
-  aRecruiterWithoutCompany,
-  companyId,
-  tidewater,
-} from '@glo/domain/testing';
+import type { CompanyChoice } from '@glo/domain/company/companies';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
+import { aFinishedOnboardingDraft, companyId, tidewater } from '@glo/domain/testing/onboarding';
 import { describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { ChooseCompanyPresenter } from './choose-company-presenter.ts';

@@ -1,7 +1,8 @@
-import { Companies, type CompanyChoice } from '@glo/domain/company';
-import type { Field } from '@glo/domain/form';
-import { Onboarding } from '@glo/domain/onboarding';
-import { type Failure, serverFailureId } from '@glo/domain/shared';
+import { Companies, type CompanyChoice } from '@glo/domain/company/companies';
+import type { Field } from '@glo/domain/form/field';
+import { Onboarding } from '@glo/domain/onboarding/onboarding';
+import type { Failure } from '@glo/domain/shared/outcome';
+import { serverFailureId } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';

@@ -1,4 +1,4 @@
-import { companySizes, imageTypes } from '@glo/domain/company';
+import { companySizes, imageTypes } from '@glo/domain/company/company-form';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import { failure, type Outcome, success } from '@glo/domain/shared';
-import { FakeCompanies } from '@glo/domain/testing';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { FakeCompanies } from '@glo/domain/testing/onboarding';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { CompanyImage } from './company-image.ts';

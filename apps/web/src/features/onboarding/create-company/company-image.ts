@@ -1,4 +1,5 @@
-import { type Companies, imageProblem } from '@glo/domain/company';
+import type { Companies } from '@glo/domain/company/companies';
+import { imageProblem } from '@glo/domain/company/company-form';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';

@@ -1,5 +1,6 @@
-import type { CompanyCreation } from '@glo/domain/onboarding';
-import { type Failure, serverFailureId, someErrorOccurred } from '@glo/domain/shared';
+import type { CompanyCreation } from '@glo/domain/onboarding/company-creation';
+import type { Failure } from '@glo/domain/shared/outcome';
+import { serverFailureId, someErrorOccurred } from '@glo/domain/shared/messages';
 import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';

@@ -1,5 +1,6 @@
-import { type CompanyId, failure, type Outcome, success } from '@glo/domain/shared';
-import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId } from '@glo/domain/testing';
+import type { CompanyId } from '@glo/domain/shared/ids';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { CreateCompanyPresenter } from './create-company-presenter.ts';

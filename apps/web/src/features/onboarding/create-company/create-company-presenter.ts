@@ -1,6 +1,5 @@
 import {
   authorisedRule,
-  Companies,
   companyAboutRule,
   companyNameRule,
   companySizeRule,
@@ -8,9 +7,12 @@ import {
   companyTypesRule,
   companyUrlRule,
   imageMissing,
-} from '@glo/domain/company';
-import { allValid, type Field, revealErrors } from '@glo/domain/form';
-import { CompanyCreation, type CompanyDraft } from '@glo/domain/onboarding';
+} from '@glo/domain/company/company-form';
+import { Companies } from '@glo/domain/company/companies';
+import { allValid, revealErrors } from '@glo/domain/form/form';
+import type { Field } from '@glo/domain/form/field';
+import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
+import type { CompanyDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';

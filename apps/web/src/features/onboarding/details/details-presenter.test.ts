@@ -1,5 +1,7 @@
-import { failure, success } from '@glo/domain/shared';
-import { aFinishedOnboardingDraft, aRecruiterWithoutCompany, someLookups } from '@glo/domain/testing';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
+import { aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
+import { someLookups } from '@glo/domain/testing/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { DetailsPresenter } from './details-presenter.ts';

@@ -1,6 +1,7 @@
-import { allValid, type Field, revealErrors } from '@glo/domain/form';
-import { Lookups } from '@glo/domain/lookups';
-import { designationRule, locationRule, nameRule, onboardingPhoneRule } from '@glo/domain/onboarding';
+import { allValid, revealErrors } from '@glo/domain/form/form';
+import type { Field } from '@glo/domain/form/field';
+import { Lookups } from '@glo/domain/lookups/lookups';
+import { designationRule, locationRule, nameRule, onboardingPhoneRule } from '@glo/domain/onboarding/details-form';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { formField } from '../../../state/form-field.ts';

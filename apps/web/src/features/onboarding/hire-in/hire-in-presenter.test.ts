@@ -1,5 +1,7 @@
-import { failure, type Outcome, success } from '@glo/domain/shared';
-import { aCompleteRecruiter, aFinishedOnboardingDraft, someEvidence } from '@glo/domain/testing';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aCompleteRecruiter } from '@glo/domain/testing/builders';
+import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
+import { someEvidence } from '@glo/domain/testing/verification';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { HireInPresenter } from './hire-in-presenter.ts';

@@ -1,5 +1,7 @@
-import { atLeastOne, type Field } from '@glo/domain/form';
-import { type Industry, Onboarding } from '@glo/domain/onboarding';
+import { atLeastOne } from '@glo/domain/form/rules';
+import type { Field } from '@glo/domain/form/field';
+import type { Industry } from '@glo/domain/onboarding/industries';
+import { Onboarding } from '@glo/domain/onboarding/onboarding';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { formField } from '../../../state/form-field.ts';

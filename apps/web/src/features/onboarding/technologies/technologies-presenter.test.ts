@@ -1,5 +1,7 @@
-import { type CompanyId, failure, type Outcome, success } from '@glo/domain/shared';
-import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId, someLookups } from '@glo/domain/testing';
+import type { CompanyId } from '@glo/domain/shared/ids';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
+import { someLookups } from '@glo/domain/testing/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { TechnologiesPresenter } from './technologies-presenter.ts';

@@ -1,7 +1,8 @@
-import type { Field } from '@glo/domain/form';
-import { lookupDelay, Lookups } from '@glo/domain/lookups';
-import { CompanyCreation, companyFormIsComplete } from '@glo/domain/onboarding';
-import type { Outcome } from '@glo/domain/shared';
+import type { Field } from '@glo/domain/form/field';
+import { lookupDelay, Lookups } from '@glo/domain/lookups/lookups';
+import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
+import { companyFormIsComplete } from '@glo/domain/onboarding/company-form-complete';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';

@@ -1,6 +1,7 @@
-import { Onboarding } from '@glo/domain/onboarding';
-import { success } from '@glo/domain/shared';
-import { VerificationDesk, VerificationSubmission } from '@glo/domain/verification';
+import { Onboarding } from '@glo/domain/onboarding/onboarding';
+import { success } from '@glo/domain/shared/outcome';
+import { VerificationDesk } from '@glo/domain/verification/verification-desk';
+import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Notices } from '../../../state/notices.ts';

@@ -1,5 +1,5 @@
-import { success } from '@glo/domain/shared';
-import { VerificationDesk } from '@glo/domain/verification';
+import { success } from '@glo/domain/shared/outcome';
+import { VerificationDesk } from '@glo/domain/verification/verification-desk';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Notices } from '../../../state/notices.ts';

@@ -1,13 +1,8 @@
-import type { Recruiter } from '@glo/domain/account';
-import { failure, type Outcome, success } from '@glo/domain/shared';
-import {
-  aCertificate,
-  aCompleteRecruiter,
-  aFinishedOnboardingDraft,
-  aRecruiterWithoutCompany,
-  companyId,
-  someEvidence,
-} from '@glo/domain/testing';
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aCertificate, someEvidence } from '@glo/domain/testing/verification';
+import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
+import { aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
 import { describe, expect, it } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';

@@ -1,4 +1,4 @@
-import { searchJobTypes } from '@glo/domain/search';
+import { searchJobTypes } from '@glo/domain/search/search';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';

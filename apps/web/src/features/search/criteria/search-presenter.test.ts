@@ -1,6 +1,9 @@
-import type { CandidateSearch } from '@glo/domain/search';
-import { failure, success } from '@glo/domain/shared';
-import { aCandidate, aSavedSearch, someLookups, scriptedPort, studentId } from '@glo/domain/testing';
+import type { CandidateSearch } from '@glo/domain/search/search';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aSavedSearch } from '@glo/domain/testing/search';
+import { someLookups } from '@glo/domain/testing/jobs';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';

@@ -1,7 +1,10 @@
-import { allValid, type Field, revealErrors } from '@glo/domain/form';
-import { lookupDelay, Lookups, placeLabel } from '@glo/domain/lookups';
-import { CandidateSearch, type SavedSearch, type SearchJobType, searchSkillsRule } from '@glo/domain/search';
-import { type Outcome, success } from '@glo/domain/shared';
+import { allValid, revealErrors } from '@glo/domain/form/form';
+import type { Field } from '@glo/domain/form/field';
+import { lookupDelay, Lookups } from '@glo/domain/lookups/lookups';
+import { placeLabel } from '@glo/domain/lookups/place';
+import { CandidateSearch, type SearchJobType, searchSkillsRule } from '@glo/domain/search/search';
+import type { SavedSearch } from '@glo/domain/search/saved-search';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';

@@ -1,4 +1,4 @@
-import type { WiderSearch } from '@glo/domain/search';
+import type { WiderSearch } from '@glo/domain/search/wider-searches';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { paths } from '../../../navigation/paths.ts';

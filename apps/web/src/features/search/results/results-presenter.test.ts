@@ -1,6 +1,7 @@
-import type { SearchCriteria } from '@glo/domain/search';
-import { failure, success } from '@glo/domain/shared';
-import { aCandidate, aFolder, studentId } from '@glo/domain/testing';
+import type { SearchCriteria } from '@glo/domain/search/search';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aFolder } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { someSearchResults } from '../../../testing/search-results.ts';

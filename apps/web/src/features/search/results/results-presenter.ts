@@ -1,13 +1,7 @@
-import type { Candidate } from '@glo/domain/candidates';
-import {
-  CandidateSearch,
-  emptyCriteria,
-  isSameSearch,
-  type SearchCriteria,
-  type SearchNews,
-  type WiderSearch,
-  widerSearches,
-} from '@glo/domain/search';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { CandidateSearch, emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
+import { isSameSearch, type SearchNews } from '@glo/domain/search/saved-search';
+import { type WiderSearch, widerSearches } from '@glo/domain/search/wider-searches';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';

@@ -1,4 +1,4 @@
-import { type SavedSearch, savedSearchLimits } from '@glo/domain/search';
+import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { longDate } from '@glo/domain/shared';
+import { longDate } from '@glo/domain/shared/dates';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 

@@ -1,5 +1,6 @@
-import { emptyCriteria, type SearchRun } from '@glo/domain/search';
-import { aSavedSearch } from '@glo/domain/testing';
+import { emptyCriteria } from '@glo/domain/search/search';
+import type { SearchRun } from '@glo/domain/search/saved-search';
+import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it, vi } from 'vitest';
 import { someSavedSearches } from '../../../testing/saved-searches.ts';
 import { SavedList } from './saved-list.ts';

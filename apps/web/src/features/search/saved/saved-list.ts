@@ -1,4 +1,5 @@
-import type { SavedSearch, SearchCriteria } from '@glo/domain/search';
+import type { SavedSearch } from '@glo/domain/search/saved-search';
+import type { SearchCriteria } from '@glo/domain/search/search';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { criteriaLine } from '../criteria-line.ts';
 import { texts } from '../texts.ts';

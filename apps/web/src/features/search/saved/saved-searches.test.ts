@@ -1,5 +1,5 @@
-import { emptyCriteria } from '@glo/domain/search';
-import { aCandidate, studentId } from '@glo/domain/testing';
+import { emptyCriteria } from '@glo/domain/search/search';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../../testing/fake-device.ts';
 import { someSavedSearches } from '../../../testing/saved-searches.ts';

@@ -1,4 +1,4 @@
-import type { Candidate } from '@glo/domain/candidates';
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import {
   afterRun,
   isSameSearch,
@@ -6,9 +6,9 @@ import {
   proposedName,
   type SavedSearch,
   savedSearchLimits,
-  type SearchCriteria,
   type SearchNews,
-} from '@glo/domain/search';
+} from '@glo/domain/search/saved-search';
+import type { SearchCriteria } from '@glo/domain/search/search';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { DeviceRecords } from '../../../state/device-records.ts';

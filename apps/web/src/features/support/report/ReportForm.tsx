@@ -1,5 +1,5 @@
-import { textMaximum } from '@glo/domain/shared';
-import { replyPromise } from '@glo/domain/support';
+import { textMaximum } from '@glo/domain/shared/text';
+import { replyPromise } from '@glo/domain/support/support-report';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/Button.tsx';
 import { Callout } from '../../../ui/Callout.tsx';

@@ -1,4 +1,4 @@
-import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing';
+import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { someReporting } from '../../../testing/support.ts';
 import { aVisit } from '../../../testing/visits.ts';

@@ -1,5 +1,5 @@
-import { required } from '@glo/domain/form';
-import type { ReportSubject } from '@glo/domain/support';
+import { required } from '@glo/domain/form/rules';
+import type { ReportSubject } from '@glo/domain/support/support-report';
 import { makeAutoObservable, reaction } from 'mobx';
 import { formField } from '../../../state/form-field.ts';
 import type { Reporting } from './reporting.ts';

@@ -1,6 +1,7 @@
-import { Clipboard } from '@glo/domain/candidates';
-import { TabMemory } from '@glo/domain/client-storage';
-import { letterFor, type ReportSubject, SupportDesk, type SupportLetter } from '@glo/domain/support';
+import { Clipboard } from '@glo/domain/candidates/clipboard';
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { letterFor, type ReportSubject } from '@glo/domain/support/support-report';
+import { SupportDesk, type SupportLetter } from '@glo/domain/support/support-desk';
 import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';

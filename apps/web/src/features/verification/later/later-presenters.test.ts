@@ -1,6 +1,7 @@
-import { failure, success } from '@glo/domain/shared';
-import { aCompleteRecruiter, someEvidence } from '@glo/domain/testing';
-import { LaterVerification } from '@glo/domain/verification';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCompleteRecruiter } from '@glo/domain/testing/builders';
+import { someEvidence } from '@glo/domain/testing/verification';
+import { LaterVerification } from '@glo/domain/verification/later-verification';
 import { describe, expect, it } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';

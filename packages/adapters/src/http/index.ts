@@ -1,2 +1,0 @@
-export { Api } from './api.ts';
-export type { ApiOptions } from './api.ts';

@@ -1,1 +1,0 @@
-export { Connection } from './connection.ts';

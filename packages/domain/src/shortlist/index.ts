@@ -1,1 +1,0 @@
-export { Shortlisting, Shortlists, candidateRemoved } from './shortlist.ts';

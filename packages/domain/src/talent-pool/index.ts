@@ -1,1 +1,0 @@
-export { TalentPool, talentPoolFailed } from './talent-pool.ts';
