@@ -6,8 +6,8 @@ import { spokenWords } from './spoken-words.ts';
 const sources = join(import.meta.dirname, '../../apps/web/src');
 
 /** Files that are catalogues: of words, of the titles of routes, of what a configuration leaves out. */
-const catalogue = /(?:^|[/-])texts?\.tsx?$|^app\/(?:routes|read-configuration)\.ts$/;
-const noSource = /\.test\.tsx?$|\.d\.ts$|^ui\/gallery\//;
+const catalogue = /(?:^|[/-])texts?\.tsx?$|^app\/(?:routes|configuration\/read-configuration)\.ts$/;
+const noSource = /\.test\.tsx?$|\.d\.ts$/;
 
 describe('every word a person can meet', () => {
   it('stands in the catalogue of its feature (docs/decisions/0022-texts.md)', () => {

@@ -1,17 +1,17 @@
 import 'reflect-metadata/lite';
-import './ui/base.css';
-import './app/early-keys.ts';
+import './ui/tokens/base.css';
+import './app/shortcuts/early-keys.ts';
 import './app/early-theme.ts';
-import './app/first-to-hear.ts';
+import './app/navigation/first-to-hear.ts';
 import { configure } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { readConfiguration } from './app/read-configuration.ts';
+import { readConfiguration } from './app/configuration/read-configuration.ts';
 import { createContainer } from './app/container.ts';
 import { reportCaughtError } from './app/lost-code.ts';
 import { SignOut } from '@glo/domain/account/sign-out';
-import { SavedRoot } from './state/saved-root.ts';
-import { TabOwner } from './state/tab-owner.ts';
+import { SavedRoot } from './state/device/saved-root.ts';
+import { TabOwner } from './state/device/tab-owner.ts';
 
 configure({ enforceActions: 'observed' });
 

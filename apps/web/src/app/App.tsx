@@ -2,21 +2,21 @@ import type { Container } from 'inversify';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { WholePage } from '../ui/WholePage.tsx';
+import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
+import { WholePage } from '../ui/layout/WholePage.tsx';
 import { ContainerContext, useContainer } from './container-context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GlobalListeners } from './GlobalListeners.tsx';
 import { Guard } from './Guard.tsx';
-import { useLinkNavigation } from './link-navigation.ts';
+import { useLinkNavigation } from './navigation/link-navigation.ts';
 import { lazily, reloadIfCodeIsMissing } from './lost-code.ts';
-import { NarrowScreen } from './NarrowScreen.tsx';
-import { NoticeArea } from './NoticeArea.tsx';
-import { RouterNavigator } from './router-navigator.ts';
+import { NarrowScreen } from './shell/NarrowScreen.tsx';
+import { NoticeArea } from './notices/NoticeArea.tsx';
+import { RouterNavigator } from './navigation/router-navigator.ts';
 import { routeAt, type ScreenRoute } from './routes.ts';
 import { Screen } from './Screen.tsx';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-import { loadFrame, Shell } from './Shell.tsx';
+import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
+import { loadFrame, Shell } from './shell/Shell.tsx';
 
 export function App({ container, configuration }: { container: Container; configuration: Configuration }) {
   return (
@@ -77,7 +77,7 @@ function GuardedScreen({ route }: { readonly route: ScreenRoute }) {
   );
 }
 
-const NotFound = lazily(async () => (await import('./NotFound.tsx')).NotFound);
+const NotFound = lazily(async () => (await import('./shell/NotFound.tsx')).NotFound);
 
 /** For every address without a screen; strangers are asked to sign in first, as everywhere. */
 function UnknownPage() {

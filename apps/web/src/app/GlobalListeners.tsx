@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ThemeState } from '../state/theme-state.ts';
-import { ConnectionNote } from './ConnectionNote.tsx';
-import { Keys } from './Keys.tsx';
+import { ConnectionNote } from './shell/ConnectionNote.tsx';
+import { Keys } from './shortcuts/Keys.tsx';
 import { habits } from './modules/habits.ts';
 import { usePrefetch } from './prefetch.ts';
 import { followTheme } from './theme.ts';

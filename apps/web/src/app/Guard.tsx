@@ -7,7 +7,7 @@ import { paths } from '../navigation/paths.ts';
 import { SessionState } from '../state/session-state.ts';
 import { useContainer } from './container-context.ts';
 import type { Access } from './screen.ts';
-import { wantedPath } from './wanted-path.ts';
+import { wantedPath } from './navigation/wanted-path.ts';
 
 /** Applies the start-up rule to every screen (decision 1). */
 export const Guard = observer(function Guard({ access, children }: { access: Access; children: ReactNode }) {

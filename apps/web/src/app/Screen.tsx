@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { WholePage } from '../ui/WholePage.tsx';
+import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
+import { WholePage } from '../ui/layout/WholePage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
 import type { ScreenRoute } from './routes.ts';
 
 /** One route's screen: its code is loaded, its presenter made, its view shown. A new path gets a new presenter. */

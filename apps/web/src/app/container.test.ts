@@ -2,7 +2,7 @@ import { aSession } from '@glo/domain/testing/builders';
 import { injectable } from 'inversify';
 import { describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '../state/configuration.ts';
-import { SavedRoot } from '../state/saved-root.ts';
+import { SavedRoot } from '../state/device/saved-root.ts';
 import { SessionState } from '../state/session-state.ts';
 import { addScreen, createContainer } from './container.ts';
 import { routes } from './routes.ts';

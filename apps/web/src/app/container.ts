@@ -12,14 +12,14 @@ import { JobDraftState } from '../state/job-draft-state.ts';
 import { NetworkFailures } from '../state/network-failures.ts';
 import { Notices } from '../state/notices.ts';
 import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
-import { SavedRoot } from '../state/saved-root.ts';
+import { SavedRoot } from '../state/device/saved-root.ts';
 import { SearchState } from '../state/search-state.ts';
 import { SessionState } from '../state/session-state.ts';
-import { TabOwner } from '../state/tab-owner.ts';
+import { TabOwner } from '../state/device/tab-owner.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import type { Configuration } from '../state/configuration.ts';
-import { configurationToken } from './configuration-token.ts';
-import { RouterNavigator } from './router-navigator.ts';
+import { configurationToken } from './configuration/configuration-token.ts';
+import { RouterNavigator } from './navigation/router-navigator.ts';
 import type { LoadedScreen } from './screen.ts';
 
 /**

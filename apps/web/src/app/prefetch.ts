@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadNotices } from './NoticeArea.tsx';
+import { loadNotices } from './notices/NoticeArea.tsx';
 import { routeAt, routes } from './routes.ts';
-import { loadFrame } from './Shell.tsx';
+import { loadFrame } from './shell/Shell.tsx';
 
 /**
  * Loads the code of all other screens while the browser is idle, one script after another, so that no step inside the application

@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { Visit } from '../navigation/navigator.ts';
 import { addScreen } from './container.ts';
 import { useContainer } from './container-context.ts';
-import { useHeadingFocus, usePageTitle } from './page.ts';
+import { useHeadingFocus, usePageTitle } from './navigation/page.ts';
 import type { LoadedScreen, ScreenPresenter } from './screen.ts';
 
 /** A component that shows a screen's view with a presenter of its own, which lives as long as the component. */

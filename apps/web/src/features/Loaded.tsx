@@ -1,8 +1,8 @@
 import { Observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Resource } from '../state/resource.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { SlowNote } from '../ui/SlowNote.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { SlowNote } from '../ui/feedback/SlowNote.tsx';
 import styles from './Loaded.module.css';
 import { texts } from './texts.ts';
 

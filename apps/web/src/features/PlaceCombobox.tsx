@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Combobox } from '../ui/Combobox.tsx';
-import { MapPin } from '../ui/icons.ts';
+import { Combobox } from '../ui/fields/combobox/Combobox.tsx';
+import { MapPin } from '../ui/tokens/icons.ts';
 import { fromLookup } from './from-lookup.ts';
 import type { PlaceChoice } from './place-choice.ts';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { safeLink } from '@glo/domain/shared/links';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../ui/actions/TextLink.tsx';
 
 /** A link where the text is a web address, text otherwise (decision 22). */
 export function WrittenLink({ text }: { readonly text: string }) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeTabMemory } from '../testing/fake-tab-memory.ts';
 import { JobDraftState } from './job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
-import { PlacesState } from './places-state.ts';
+import { PlacesState } from './device/places-state.ts';
 import { type Review, ReviewState } from './review-state.ts';
 import { SessionState } from './session-state.ts';
 

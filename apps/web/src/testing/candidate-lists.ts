@@ -1,8 +1,8 @@
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { CandidateLists } from '../features/candidates/list/candidate-lists.ts';
-import { DeviceRecords } from '../state/device-records.ts';
-import { PlacesState } from '../state/places-state.ts';
+import { DeviceRecords } from '../state/device/device-records.ts';
+import { PlacesState } from '../state/device/places-state.ts';
 import { ReviewState } from '../state/review-state.ts';
 import { FakeDevice } from './fake-device.ts';
 import { FakeTabMemory } from './fake-tab-memory.ts';

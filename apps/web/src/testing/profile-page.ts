@@ -15,7 +15,7 @@ import { ProfilePresenter } from '../features/candidates/profile/profile-present
 import { ProfilesAtHand } from '../features/candidates/profile/profiles-at-hand.ts';
 import { FoldersState } from '../features/folders/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
-import { DeviceRecords } from '../state/device-records.ts';
+import { DeviceRecords } from '../state/device/device-records.ts';
 import { Notices } from '../state/notices.ts';
 import { OpenScreen } from '../state/open-screen.ts';
 import { ReviewState } from '../state/review-state.ts';

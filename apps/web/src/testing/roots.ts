@@ -1,7 +1,7 @@
 import { emptyJobDraft } from '@glo/domain/jobs/job-draft';
 import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { accountId, aSession } from '@glo/domain/testing/builders';
-import { type Root, rootVersion } from '../state/root-schema.ts';
+import { type Root, rootVersion } from '../state/device/root-schema.ts';
 
 /** What a device keeps of a complete recruiter without drafts. */
 export function aRoot(change: Partial<Root> = {}): Root {

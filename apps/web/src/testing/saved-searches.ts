@@ -1,5 +1,5 @@
 import { SavedSearches } from '../features/search/saved/saved-searches.ts';
-import { DeviceRecords } from '../state/device-records.ts';
+import { DeviceRecords } from '../state/device/device-records.ts';
 import { Notices } from '../state/notices.ts';
 import { SearchState } from '../state/search-state.ts';
 import type { SessionState } from '../state/session-state.ts';

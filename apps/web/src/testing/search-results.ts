@@ -3,7 +3,7 @@ import { success } from '@glo/domain/shared/outcome';
 import { aCandidate } from '@glo/domain/testing/builders';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { ResultsPresenter } from '../features/search/results/results-presenter.ts';
-import { PlacesState } from '../state/places-state.ts';
+import { PlacesState } from '../state/device/places-state.ts';
 import { SearchState } from '../state/search-state.ts';
 import { someListsOutsideJob } from './outside-job.ts';
 import { someSavedSearches } from './saved-searches.ts';

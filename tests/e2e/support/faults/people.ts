@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Root } from '../../../../apps/web/src/state/root-schema.ts';
+import type { Root } from '../../../../apps/web/src/state/device/root-schema.ts';
 import { demo, expect, signInAsDemo, test as base } from '../fixtures.ts';
 import { postedJobs } from '../jobs.ts';
 import { watch } from '../page-watch.ts';

@@ -12,7 +12,7 @@ import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { ContainerModule } from 'inversify';
-import { configurationToken } from '../configuration-token.ts';
+import { configurationToken } from '../configuration/configuration-token.ts';
 
 /** Students, what happens when one is met, and the shortlists they are on. Needs the module `jobs`; visits to profiles need `tab`, too. */
 export const candidates = new ContainerModule(({ bind }) => {

@@ -8,7 +8,7 @@ import { GoogleIdentity } from '@glo/domain/account/google-identity';
 import { GoogleSignIn } from '@glo/domain/account/google-sign-in';
 import { ContainerModule } from 'inversify';
 import { GoogleButtonPresenter } from '../../features/account/google/google-button-presenter.ts';
-import { configurationToken } from '../configuration-token.ts';
+import { configurationToken } from '../configuration/configuration-token.ts';
 
 /** Google's button and what comes of it, on top of the module `sign-in`. */
 export const google = new ContainerModule(({ bind }) => {

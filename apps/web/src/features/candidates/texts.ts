@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/grouped.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
 
 /** What several parts of the screens about candidates say. */
 export const texts = {

@@ -1,8 +1,8 @@
 import type { CompanyDetails } from '@glo/domain/company-page/company-pages';
 import { useId } from 'react';
 import type { Resource } from '../../state/resource.ts';
-import { ChipList } from '../../ui/ChipList.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { ChipList } from '../../ui/display/ChipList.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import styles from './CompanyPageView.module.css';
 import { texts } from './texts.ts';

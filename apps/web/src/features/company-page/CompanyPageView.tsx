@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Cover } from '../../ui/Cover.tsx';
-import { cx } from '../../ui/cx.ts';
-import { gutter } from '../../ui/gutter.ts';
-import { Scroll } from '../../ui/Scroll.tsx';
-import { VerifiedTick } from '../../ui/VerifiedTick.tsx';
+import { Avatar } from '../../ui/display/Avatar.tsx';
+import { Cover } from '../../ui/display/Cover.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
+import { gutter } from '../../ui/layout/gutter.ts';
+import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { VerifiedTick } from '../../ui/display/VerifiedTick.tsx';
 import { About } from './About.tsx';
 import type { CompanyPagePresenter } from './company-page-presenter.ts';
 import styles from './CompanyPageView.module.css';

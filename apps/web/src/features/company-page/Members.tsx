@@ -1,9 +1,9 @@
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
 import { useId } from 'react';
 import type { Resource } from '../../state/resource.ts';
-import { Face } from '../../ui/Face.tsx';
-import { MapPin } from '../../ui/icons.ts';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Face } from '../../ui/display/Face.tsx';
+import { MapPin } from '../../ui/tokens/icons.ts';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import styles from './Members.module.css';
 import { texts } from './texts.ts';

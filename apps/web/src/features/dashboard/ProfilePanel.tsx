@@ -1,12 +1,12 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { paths } from '../../navigation/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Cover } from '../../ui/Cover.tsx';
-import { Face } from '../../ui/Face.tsx';
-import { FactList } from '../../ui/FactList.tsx';
-import { Building2, LifeBuoy, LogOut, MapPin, UserCog } from '../../ui/icons.ts';
-import { NavList } from '../../ui/NavList.tsx';
-import { VerifiedTick } from '../../ui/VerifiedTick.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Cover } from '../../ui/display/Cover.tsx';
+import { Face } from '../../ui/display/Face.tsx';
+import { FactList } from '../../ui/display/FactList.tsx';
+import { Building2, LifeBuoy, LogOut, MapPin, UserCog } from '../../ui/tokens/icons.ts';
+import { NavList } from '../../ui/actions/NavList.tsx';
+import { VerifiedTick } from '../../ui/display/VerifiedTick.tsx';
 import styles from './ProfilePanel.module.css';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
-import { ActionTile } from '../../ui/ActionTile.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { Bookmark, Search, SquarePen } from '../../ui/icons.ts';
+import { ActionTile } from './ActionTile.tsx';
+import { Avatar } from '../../ui/display/Avatar.tsx';
+import { Chip } from '../../ui/display/Chip.tsx';
+import { Bookmark, Search, SquarePen } from '../../ui/tokens/icons.ts';
 import type { ShortlistGlance } from './shortlist-glance.ts';
 import { texts } from './texts.ts';
 import styles from './WaysIn.module.css';

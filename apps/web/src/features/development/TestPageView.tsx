@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { version } from '../../../package.json';
 import { useConfiguration } from '../../state/configuration.ts';
-import { Button } from '../../ui/Button.tsx';
-import { RotateCw } from '../../ui/icons.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Scroll } from '../../ui/Scroll.tsx';
-import { SlowNote } from '../../ui/SlowNote.tsx';
-import { StatusDot } from '../../ui/StatusDot.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { RotateCw } from '../../ui/tokens/icons.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
+import { StatusDot } from '../../ui/display/StatusDot.tsx';
 import styles from './TestPageView.module.css';
 import type { ServiceCheck, TestPagePresenter } from './test-page-presenter.ts';
 import { texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { AlertDialog } from '../../ui/AlertDialog.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DialogSections } from '../../ui/DialogSections.tsx';
-import { Form } from '../../ui/Form.tsx';
+import { AlertDialog } from '../../ui/feedback/AlertDialog.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { DialogSections } from './DialogSections.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
 import { EducationSection } from './EducationSection.tsx';
 import styles from './FilterDialog.module.css';
 import type { FilterForm } from './filter-form.ts';

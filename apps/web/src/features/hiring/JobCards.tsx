@@ -3,10 +3,10 @@ import type { JobId } from '@glo/domain/shared/ids';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../navigation/addresses.ts';
-import { cx } from '../../ui/cx.ts';
-import { JobCard } from '../../ui/JobCard.tsx';
-import { JobCardSkeleton } from '../../ui/JobCardSkeleton.tsx';
-import { Loading } from '../../ui/Skeleton.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
+import { JobCard } from './JobCard.tsx';
+import { JobCardSkeleton } from './JobCardSkeleton.tsx';
+import { Loading } from '../../ui/feedback/Skeleton.tsx';
 import styles from './JobCards.module.css';
 
 interface JobCardsProps {

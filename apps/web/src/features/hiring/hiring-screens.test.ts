@@ -6,7 +6,7 @@ import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
-import { PlacesState } from '../../state/places-state.ts';
+import { PlacesState } from '../../state/device/places-state.ts';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
 import { anOpportunityPage } from '../../testing/opportunity.ts';

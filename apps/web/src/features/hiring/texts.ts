@@ -1,3 +1,5 @@
+import { grouped } from '../../ui/tokens/grouped.ts';
+
 /** What the screens about posted jobs share. */
 export const texts = {
   jobs: 'Jobs',
@@ -7,5 +9,9 @@ export const texts = {
   viewClosed: 'View Closed Jobs',
   noActive: 'No Active Jobs!',
   noActiveHelp: 'Post an opportunity and its applicants appear here.',
+  applicants: 'Applicants',
+  applicantCount: (count: number) => `${grouped(count)} Applicants`,
+  viewed: 'Viewed',
+  shortlisted: 'Shortlisted',
   post: 'Post an opportunity',
 } as const;

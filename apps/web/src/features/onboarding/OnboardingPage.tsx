@@ -2,11 +2,11 @@ import { type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding/onb
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../../state/configuration.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { EntryTitle } from '../../ui/EntryTitle.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { OnboardingLayout } from '../../ui/OnboardingLayout.tsx';
-import { SavedNote } from '../../ui/SavedNote.tsx';
+import { BackLink } from '../../ui/actions/BackLink.tsx';
+import { EntryTitle } from '../../ui/layout/EntryTitle.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { OnboardingLayout } from './OnboardingLayout.tsx';
+import { SavedNote } from '../../ui/feedback/SavedNote.tsx';
 import type { OnboardingSteps } from './onboarding-steps.ts';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/grouped.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
 
 /** Every word of searching candidates: the form, the saved searches beside it, and the results. */
 export const texts = {

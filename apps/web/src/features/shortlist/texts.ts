@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/grouped.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
 
 /** What is said about a shortlist of a job. */
 export const texts = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../navigation/paths.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Scroll } from '../../ui/Scroll.tsx';
+import { BackLink } from '../../ui/actions/BackLink.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Scroll } from '../../ui/layout/Scroll.tsx';
 import { texts } from './texts.ts';
 
 interface SupportPageProps {

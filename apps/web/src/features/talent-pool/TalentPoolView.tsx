@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDialog.tsx';
 import { CandidateListSkeleton } from '../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../candidates/list/CandidateListView.tsx';

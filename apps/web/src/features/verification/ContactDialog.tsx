@@ -1,7 +1,7 @@
 import { useConfiguration } from '../../state/configuration.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { texts } from './banner-texts.ts';
 
 interface ContactDialogProps {

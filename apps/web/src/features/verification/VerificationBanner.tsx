@@ -1,8 +1,8 @@
 import type { VerificationStatus } from '@glo/domain/verification/status';
 import { paths } from '../../navigation/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { VerificationList, type VerificationRow } from '../../ui/VerificationList.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { VerificationList, type VerificationRow } from './VerificationList.tsx';
 import { texts } from './banner-texts.ts';
 
 interface VerificationBannerProps {

@@ -1,5 +1,7 @@
 /** What the forms of verification say, in the onboarding and later; the banner and the dialog have a catalogue of their own. */
 export const texts = {
+  verification: 'Verification',
+  verificationNote: 'Certain activities may be restricted until verification.',
   cin: 'CIN number',
   cinHint: '21 characters, for example U72900PN2014PTC151234',
   orDocument: 'or an identification document',

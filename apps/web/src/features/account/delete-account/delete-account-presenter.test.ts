@@ -3,7 +3,7 @@ import { aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
 import { aCredential } from '@glo/domain/testing/fake-accounts';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DeviceRecords } from '../../../state/device-records.ts';
+import { DeviceRecords } from '../../../state/device/device-records.ts';
 import { FakeDevice } from '../../../testing/fake-device.ts';
 import { aPlace, FakeGoogle } from '../../../testing/google.ts';
 import { anAccountArea } from '../../../testing/own-account.ts';

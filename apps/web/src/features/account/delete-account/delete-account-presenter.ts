@@ -6,7 +6,7 @@ import type { OwnershipProof } from '@glo/domain/profile/profile-desk';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { formField } from '../../../state/form-field.ts';
-import { DeviceRecords } from '../../../state/device-records.ts';
+import { DeviceRecords } from '../../../state/device/device-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { CropDialog } from '../../../ui/CropDialog.tsx';
-import type { CropShape } from '../../../ui/cut-picture.ts';
-import { ImagePicker } from '../../../ui/ImagePicker.tsx';
-import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { CropDialog } from '../../../ui/fields/files/CropDialog.tsx';
+import type { CropShape } from '../../../ui/fields/files/cut-picture.ts';
+import { ImagePicker } from '../../../ui/fields/files/ImagePicker.tsx';
+import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import type { PictureChange } from './picture-change.ts';
 import { texts } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { GoogleMark } from '../../../ui/GoogleMark.tsx';
-import { CircleAlert, RotateCw } from '../../../ui/icons.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { useHeadingTakesFocus } from '../../../ui/use-heading-takes-focus.ts';
-import { WidePlace } from '../../../ui/WidePlace.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { GoogleMark } from './GoogleMark.tsx';
+import { CircleAlert, RotateCw } from '../../../ui/tokens/icons.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { useHeadingTakesFocus } from '../../../ui/feedback/use-heading-takes-focus.ts';
+import { WidePlace } from './WidePlace.tsx';
 import styles from '../account.module.css';
 import type { GoogleButtonPresenter } from './google-button-presenter.ts';
 import { texts } from './texts.ts';

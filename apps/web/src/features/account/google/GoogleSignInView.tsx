@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { SlowNote } from '../../../ui/SlowNote.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import styles from '../account.module.css';
 import { GoogleButton } from './GoogleButton.tsx';
 import type { GoogleSignInPresenter } from './google-sign-in-presenter.ts';

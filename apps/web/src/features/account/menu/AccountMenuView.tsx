@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { KeyRound, Monitor, SunMoon, Trash2, UserPen } from '../../../ui/icons.ts';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Scroll } from '../../../ui/Scroll.tsx';
-import { SegmentedSwitch } from '../../../ui/SegmentedSwitch.tsx';
-import { SettingsList } from '../../../ui/SettingsList.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { KeyRound, Monitor, SunMoon, Trash2, UserPen } from '../../../ui/tokens/icons.ts';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
+import { SettingsList } from '../../../ui/actions/SettingsList.tsx';
 import type { AccountMenuPresenter } from './account-menu-presenter.ts';
 import { texts } from './texts.ts';
 import { themeOptions } from './theme-options.ts';

@@ -1,7 +1,7 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
-import { DeviceRecords } from '../../../state/device-records.ts';
+import { DeviceRecords } from '../../../state/device/device-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { ThemeState } from '../../../state/theme-state.ts';

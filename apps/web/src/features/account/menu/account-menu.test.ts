@@ -1,7 +1,7 @@
 import { aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DeviceRecords } from '../../../state/device-records.ts';
+import { DeviceRecords } from '../../../state/device/device-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { aSignedInSession } from '../../../testing/session.ts';

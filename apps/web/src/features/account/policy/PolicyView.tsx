@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
-import { BackLink } from '../../../ui/BackLink.tsx';
-import { EntryTitle } from '../../../ui/EntryTitle.tsx';
-import { Logo } from '../../../ui/Logo.tsx';
+import { BackLink } from '../../../ui/actions/BackLink.tsx';
+import { EntryTitle } from '../../../ui/layout/EntryTitle.tsx';
+import { Logo } from '../../../ui/display/Logo.tsx';
 import type { PolicyPresenter } from './policy-presenter.ts';
 import { policySections } from './policy-text.tsx';
 import styles from './PolicyView.module.css';

@@ -1,8 +1,8 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Avatar } from '../../../ui/display/Avatar.tsx';
+import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { FolderChoiceBody, FolderChoiceFooter, isCreateOnly } from '../../folders/FolderChoiceParts.tsx';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions } from './candidate-actions.ts';

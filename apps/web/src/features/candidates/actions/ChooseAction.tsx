@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { connectPath } from '../../../navigation/addresses.ts';
-import { type Action, ActionList } from '../../../ui/ActionList.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { Bookmark, BookmarkCheck, Eye, FolderPlus, Mail, Phone, Trash2 } from '../../../ui/icons.ts';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { type Action, ActionList } from './ActionList.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { FactList } from '../../../ui/display/FactList.tsx';
+import { Bookmark, BookmarkCheck, Eye, FolderPlus, Mail, Phone, Trash2 } from '../../../ui/tokens/icons.ts';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions } from './candidate-actions.ts';

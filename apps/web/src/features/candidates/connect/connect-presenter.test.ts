@@ -7,7 +7,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
-import { DeviceRecords } from '../../../state/device-records.ts';
+import { DeviceRecords } from '../../../state/device/device-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OpenScreen } from '../../../state/open-screen.ts';
 import { ReviewState } from '../../../state/review-state.ts';

@@ -19,7 +19,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { DeviceRecords } from '../../../state/device-records.ts';
+import { DeviceRecords } from '../../../state/device/device-records.ts';
 import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OpenScreen } from '../../../state/open-screen.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { BulkBar, BulkRow } from '../../../ui/BulkBar.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { useEscape } from '../../../ui/use-escape.ts';
+import { BulkBar, BulkRow } from './BulkBar.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { useEscape } from '../../../ui/actions/use-escape.ts';
 import { BulkResults } from './BulkResults.tsx';
 import type { BulkRun } from './bulk-run.ts';
 import type { CandidateList } from './candidate-list.ts';

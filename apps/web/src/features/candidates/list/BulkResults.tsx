@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import type { BulkRun } from './bulk-run.ts';
 import styles from './BulkResults.module.css';
 import { texts } from './texts.ts';

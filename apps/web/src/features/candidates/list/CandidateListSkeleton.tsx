@@ -1,4 +1,4 @@
-import { CandidateGridSkeleton } from '../../../ui/CandidateCardSkeleton.tsx';
+import { CandidateGridSkeleton } from '../card/CandidateCardSkeleton.tsx';
 import styles from './CandidateListSkeleton.module.css';
 
 /** Where the tools and the cards of a list will be. */

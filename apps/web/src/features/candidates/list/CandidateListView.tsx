@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { CandidateGrid } from '../../../ui/CandidateGrid.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { BulkActs } from './BulkActs.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import { ListedCard } from './ListedCard.tsx';
@@ -41,7 +41,7 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
     );
   }
   return (
-    <CandidateGrid
+    <CardGrid
       // another list or another order begins where that was left
       key={`${list.of.label} ${list.order}`}
       label={list.of.label}

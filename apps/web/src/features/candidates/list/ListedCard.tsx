@@ -3,7 +3,7 @@ import { longDate } from '@glo/domain/shared/dates';
 import { compareStructural, computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { CandidateCard } from '../../../ui/CandidateCard.tsx';
+import { CandidateCard } from '../card/CandidateCard.tsx';
 import { cardOf } from '../card-of.ts';
 import type { CandidateList } from './candidate-list.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button.tsx';
-import { FolderPlus, Mail } from '../../../ui/icons.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { FolderPlus, Mail } from '../../../ui/tokens/icons.ts';
 import { texts as shared } from '../texts.ts';
 import type { ListOutsideJob } from './list-outside-job.ts';
 import { texts } from './texts.ts';

@@ -4,8 +4,8 @@ import { candidateTable } from '@glo/domain/candidates/candidate-table';
 import { type Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DeviceRecords } from '../../../state/device-records.ts';
-import type { PlacesState } from '../../../state/places-state.ts';
+import type { DeviceRecords } from '../../../state/device/device-records.ts';
+import type { PlacesState } from '../../../state/device/places-state.ts';
 import type { ReviewState } from '../../../state/review-state.ts';
 import { type BulkAct, BulkRun } from './bulk-run.ts';
 

@@ -1,7 +1,7 @@
 import { Downloads } from '@glo/domain/candidates/downloads';
 import { injectable } from 'inversify';
-import { DeviceRecords } from '../../../state/device-records.ts';
-import { PlacesState } from '../../../state/places-state.ts';
+import { DeviceRecords } from '../../../state/device/device-records.ts';
+import { PlacesState } from '../../../state/device/places-state.ts';
 import { ReviewState } from '../../../state/review-state.ts';
 import { CandidateList, type ListOf, type ListServices } from './candidate-list.ts';
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../../ui/grouped.ts';
+import { grouped } from '../../../ui/tokens/grouped.ts';
 
 /** What lists of candidates say: their tools, and what is done to many at once. */
 export const texts = {

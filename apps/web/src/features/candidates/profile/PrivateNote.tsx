@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import type { OwnRecords } from './own-records.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Bookmark, BookmarkCheck, FolderPlus, Mail, Star } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { Bookmark, BookmarkCheck, FolderPlus, Mail, Star } from '../../../ui/tokens/icons.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { texts as shared } from '../texts.ts';
 import styles from './ProfileButtons.module.css';
 import type { ProfilePresenter } from './profile-presenter.ts';

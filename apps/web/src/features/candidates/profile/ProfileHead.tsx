@@ -1,12 +1,12 @@
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
-import { Cover } from '../../../ui/Cover.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { Face } from '../../../ui/Face.tsx';
-import { gutter } from '../../../ui/gutter.ts';
-import { Folder, Mail } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Cover } from '../../../ui/display/Cover.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
+import { Face } from '../../../ui/display/Face.tsx';
+import { gutter } from '../../../ui/layout/gutter.ts';
+import { Folder, Mail } from '../../../ui/tokens/icons.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ProfileButtons } from './ProfileButtons.tsx';
 import styles from './ProfileHead.module.css';
 import type { ProfilePresenter } from './profile-presenter.ts';

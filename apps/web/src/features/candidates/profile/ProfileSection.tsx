@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
 import styles from './ProfileSection.module.css';
 
 interface ProfileSectionProps {

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import styles from './ProfileSkeletons.module.css';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Education, WorkExperience } from '@glo/domain/candidates/candidate-profile';
 import { monthsFromTo } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
-import { type TimelineItem, TimelineList } from '../../../ui/TimelineList.tsx';
+import { type TimelineItem, TimelineList } from './work/TimelineList.tsx';
 import { ProofOfWorkSection } from './ProofOfWorkSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { TimelineSkeleton } from './ProfileSkeletons.tsx';

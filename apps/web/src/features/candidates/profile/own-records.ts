@@ -1,6 +1,6 @@
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
-import type { DeviceRecords } from '../../../state/device-records.ts';
+import type { DeviceRecords } from '../../../state/device/device-records.ts';
 
 /** What this recruiter keeps about one candidate on this device. The note is a field for the kit: every letter is kept at once. */
 export class OwnRecords {

@@ -6,7 +6,7 @@ import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { opportunityPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { DeviceRecords } from '../../../state/device-records.ts';
+import { DeviceRecords } from '../../../state/device/device-records.ts';
 import { OpenScreen, type ScreenKey } from '../../../state/open-screen.ts';
 import type { Standing } from '../../../state/review-state.ts';
 import { SearchState } from '../../../state/search-state.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '../../../ui/grouped.ts';
+import { grouped } from '../../../ui/tokens/grouped.ts';
 
 /** What a candidate's profile says. */
 export const texts = {
@@ -27,6 +27,7 @@ export const texts = {
   shortlisted: 'Shortlisted',
   writtenOn: (date: string) => `Written to on ${date}`,
   inFolders: (names: string) => `In ${names}`,
+  newTab: ' (opens in a new tab)',
   points: 'GloPoints',
   followers: 'Followers',
   lits: 'Lits',

@@ -1,4 +1,4 @@
-import { grouped } from '../../../ui/grouped.ts';
+import { grouped } from '../../../ui/tokens/grouped.ts';
 
 /** What the page of shortlisted candidates says. */
 export const texts = {

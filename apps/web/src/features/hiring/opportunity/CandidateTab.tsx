@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CandidateGridSkeleton } from '../../../ui/CandidateCardSkeleton.tsx';
+import { CandidateGridSkeleton } from '../../candidates/card/CandidateCardSkeleton.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import styles from './CandidateTab.module.css';

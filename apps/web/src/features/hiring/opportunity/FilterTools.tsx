@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../ui/Button.tsx';
-import { Count } from '../../../ui/Count.tsx';
-import { SlidersHorizontal } from '../../../ui/icons.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Count } from '../../../ui/display/Count.tsx';
+import { SlidersHorizontal } from '../../../ui/tokens/icons.ts';
 import type { OpenTab } from './open-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';

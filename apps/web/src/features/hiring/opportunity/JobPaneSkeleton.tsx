@@ -1,5 +1,5 @@
-import { CandidateGridSkeleton } from '../../../ui/CandidateCardSkeleton.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { CandidateGridSkeleton } from '../../candidates/card/CandidateCardSkeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { tabs } from './job-candidates.ts';
 import styles from './JobPaneSkeleton.module.css';
 import { texts } from './texts.ts';

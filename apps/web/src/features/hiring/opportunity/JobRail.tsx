@@ -1,8 +1,8 @@
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../../navigation/addresses.ts';
-import { JobRow } from '../../../ui/JobRow.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { JobRow } from './JobRow.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts } from '../texts.ts';
 import styles from './JobRail.module.css';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { recruitPath } from '../../../navigation/addresses.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Rail, Split } from '../../../ui/Split.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
 import { FilterDialog } from '../../filter/FilterDialog.tsx';
 import { texts as shared } from '../texts.ts';

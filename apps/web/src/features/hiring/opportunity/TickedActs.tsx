@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../ui/Button.tsx';
-import { Bookmark, FolderPlus, Mail } from '../../../ui/icons.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Bookmark, FolderPlus, Mail } from '../../../ui/tokens/icons.ts';
 import type { OpenTab } from './open-tab.ts';
 import { texts } from './texts.ts';
 

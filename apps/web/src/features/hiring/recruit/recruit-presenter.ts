@@ -6,7 +6,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { recruitPath } from '../../../navigation/addresses.ts';
 import { Notices } from '../../../state/notices.ts';
-import { PlacesState } from '../../../state/places-state.ts';
+import { PlacesState } from '../../../state/device/places-state.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { postedJobs } from '../posted-jobs.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { SavedNote } from '../../../ui/SavedNote.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
 import styles from '../posting/DraftNote.module.css';
 import { texts as shared } from '../texts.ts';
 import type { JobEditing } from './job-editing.ts';

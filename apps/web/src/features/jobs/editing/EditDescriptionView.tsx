@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { MiniSteps } from '../../../ui/MiniSteps.tsx';
-import { PageFooter } from '../../../ui/PageFooter.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Scroll } from '../../../ui/Scroll.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { MiniSteps } from '../MiniSteps.tsx';
+import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { DescriptionEditor } from '../posting/DescriptionEditor.tsx';
 import { JobFormSkeleton } from '../posting/JobFormSkeleton.tsx';

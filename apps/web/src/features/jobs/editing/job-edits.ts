@@ -5,7 +5,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { AccountId, JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, reaction } from 'mobx';
-import { readJobDraft } from '../../../state/root-schema.ts';
+import { readJobDraft } from '../../../state/device/root-schema.ts';
 import { SessionState } from '../../../state/session-state.ts';
 
 /** A posted job being edited. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { X } from '../../../ui/icons.ts';
-import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { X } from '../../../ui/tokens/icons.ts';
+import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import styles from './Assistant.module.css';
 import type { DescriptionWriting } from './description-writing.ts';
 import { texts } from './writing-texts.ts';

@@ -1,11 +1,11 @@
 import { textMaximum } from '@glo/domain/shared/text';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { WandSparkles } from '../../../ui/icons.ts';
-import { Panel, Split } from '../../../ui/Split.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { WandSparkles } from '../../../ui/tokens/icons.ts';
+import { Panel, Split } from '../../../ui/layout/Split.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Assistant } from './Assistant.tsx';
 import styles from './DescriptionEditor.module.css';
 import type { DescriptionWriting } from './description-writing.ts';

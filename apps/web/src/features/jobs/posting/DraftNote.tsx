@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { SavedNote } from '../../../ui/SavedNote.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
 import { texts as shared } from '../texts.ts';
 import styles from './DraftNote.module.css';
 import type { JobFormPresenter } from './job-form-presenter.ts';

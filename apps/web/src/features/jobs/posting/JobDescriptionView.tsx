@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { MiniSteps } from '../../../ui/MiniSteps.tsx';
-import { PageFooter } from '../../../ui/PageFooter.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { SavedNote } from '../../../ui/SavedNote.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { MiniSteps } from '../MiniSteps.tsx';
+import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
 import { texts as shared } from '../texts.ts';
 import { DescriptionEditor } from './DescriptionEditor.tsx';
 import type { JobDescriptionPresenter } from './job-description-presenter.ts';

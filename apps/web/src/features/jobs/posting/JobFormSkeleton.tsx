@@ -1,5 +1,5 @@
-import { FormSection } from '../../../ui/FormSection.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { FormSection } from '../../../ui/layout/FormSection.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { texts as shared } from '../texts.ts';
 import { texts } from './form-texts.ts';
 

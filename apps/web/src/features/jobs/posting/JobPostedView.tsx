@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { MessagePage } from '../../../ui/MessagePage.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
 import type { JobPostedPresenter } from './job-posted-presenter.ts';
 import { SuccessTick } from './SuccessTick.tsx';
 import { texts } from './texts.ts';

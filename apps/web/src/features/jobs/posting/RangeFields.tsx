@@ -1,9 +1,9 @@
 import type { Mode } from '@glo/domain/jobs/job-draft';
 import type { ReactNode } from 'react';
-import type { FieldModel } from '../../../ui/field-props.ts';
-import { FullRow } from '../../../ui/FormSection.tsx';
-import { SegmentedSwitch } from '../../../ui/SegmentedSwitch.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import type { FieldModel } from '../../../ui/fields/field-props.ts';
+import { FullRow } from '../../../ui/layout/FormSection.tsx';
+import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './RangeFields.module.css';
 import { texts } from './form-texts.ts';
 

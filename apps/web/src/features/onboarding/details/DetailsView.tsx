@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../ui/Button.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { FormActions } from '../../../ui/FormActions.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormActions } from '../../../ui/actions/FormActions.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { PlaceCombobox } from '../../PlaceCombobox.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';

@@ -1,9 +1,9 @@
 import type { Industry } from '@glo/domain/onboarding/industries';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { FormActions } from '../../../ui/FormActions.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import {
   Ellipsis,
   GraduationCap,
@@ -17,10 +17,10 @@ import {
   Users,
   Workflow,
   Wrench,
-} from '../../../ui/icons.ts';
-import { SlowNote } from '../../../ui/SlowNote.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { TileGroup } from '../../../ui/TileGroup.tsx';
+} from '../../../ui/tokens/icons.ts';
+import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { TileGroup } from './TileGroup.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';
 import styles from './HireInView.module.css';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { FormActions } from '../../../ui/FormActions.tsx';
-import { MultiCombobox } from '../../../ui/MultiCombobox.tsx';
-import { SlowNote } from '../../../ui/SlowNote.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormActions } from '../../../ui/actions/FormActions.tsx';
+import { MultiCombobox } from '../../../ui/fields/combobox/MultiCombobox.tsx';
+import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { fromLookup } from '../../from-lookup.ts';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { EvidenceFields } from '../../verification/EvidenceFields.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { texts as shared } from '../texts.ts';

@@ -7,7 +7,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
-import { PlacesState } from '../../../state/places-state.ts';
+import { PlacesState } from '../../../state/device/places-state.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { SlowWatch } from '../../../state/slow-watch.ts';
 import type { ListOutsideJob } from '../../candidates/list/list-outside-job.ts';

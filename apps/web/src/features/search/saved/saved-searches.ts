@@ -11,7 +11,7 @@ import {
 import type { SearchCriteria } from '@glo/domain/search/search';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
-import { DeviceRecords } from '../../../state/device-records.ts';
+import { DeviceRecords } from '../../../state/device/device-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import { texts } from '../texts.ts';

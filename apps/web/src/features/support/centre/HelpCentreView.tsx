@@ -1,8 +1,8 @@
 import { paths } from '../../../navigation/paths.ts';
-import { Flag, MessagesSquare, Trash2, Wrench } from '../../../ui/icons.ts';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Scroll } from '../../../ui/Scroll.tsx';
-import { type Setting, SettingsList } from '../../../ui/SettingsList.tsx';
+import { Flag, MessagesSquare, Trash2, Wrench } from '../../../ui/tokens/icons.ts';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { type Setting, SettingsList } from '../../../ui/actions/SettingsList.tsx';
 import { texts } from '../texts.ts';
 
 const ways: readonly Setting[] = [

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Callout } from '../../../ui/Callout.tsx';
-import { FormSection, FullRow } from '../../../ui/FormSection.tsx';
-import { TriangleAlert } from '../../../ui/icons.ts';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
+import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
+import { TriangleAlert } from '../../../ui/tokens/icons.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SupportPage } from '../SupportPage.tsx';
 import { texts as shared } from '../texts.ts';
 import type { ReportUserPresenter } from './report-user-presenter.ts';

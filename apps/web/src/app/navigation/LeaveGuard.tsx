@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { UnsavedWork } from '../../state/unsaved-work.ts';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
+import { guardHistory } from './guard-history.ts';
+import { texts } from './leave-texts.ts';
+
+interface LeaveGuardProps {
+  readonly unsaved: UnsavedWork;
+}
+
+/** Asks before unsaved work is left, whichever way: a link, Back and Forward, Sign Out, closing the tab. */
+export const LeaveGuard = observer(function LeaveGuard({ unsaved }: LeaveGuardProps) {
+  useEffect(() => guardHistory(unsaved), [unsaved]);
+  return (
+    <ConfirmDialog
+      open={unsaved.leaving !== null}
+      title={texts.title}
+      text={texts.text}
+      stay={texts.stay}
+      go={texts.go}
+      onStay={unsaved.stay}
+      onGo={unsaved.leaveAfterAll}
+    />
+  );
+});

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { useContainer } from '../container-context.ts';
+
+/** Links within the application go through the router: views and kit write plain anchors. */
+export function useLinkNavigation(): void {
+  const navigate = useNavigate();
+  const unsaved = useContainer().get(UnsavedWork);
+  useEffect(() => {
+    const clicked = (event: MouseEvent) => {
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+      if (anchor === null || !isPlainClick(event) || !isInternal(anchor)) return;
+      event.preventDefault();
+      const { pathname, search, hash } = new URL(anchor.href);
+      unsaved.leave(() => void navigate(pathname + search + hash), pathname);
+    };
+    document.addEventListener('click', clicked);
+    return () => document.removeEventListener('click', clicked);
+  }, [navigate, unsaved]);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return (
+    !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}
+
+/** Served by the router: same origin, this tab, not a download, not a jump within the page. */
+function isInternal(anchor: HTMLAnchorElement): boolean {
+  const href = anchor.getAttribute('href') ?? '';
+  return (
+    anchor.origin === location.origin &&
+    (anchor.target === '' || anchor.target === '_self') &&
+    !anchor.hasAttribute('download') &&
+    !href.startsWith('#') &&
+    !/^\/(__mock|files|uploads|pictures|health|api)\b/.test(anchor.pathname)
+  );
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, useState } from 'react';
+import { Notices } from '../../state/notices.ts';
+import { PlainNotice } from './PlainNotice.tsx';
+import { useContainer } from '../container-context.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { lazily } from '../lost-code.ts';
+
+export const loadNotices = () => import('./NoticeHosts.tsx');
+const NoticeHosts = lazily(async () => (await loadNotices()).NoticeHosts);
+
+/** Where toasts and alerts appear. Their code is loaded when the browser is idle, or with the first of them. */
+export const NoticeArea = observer(function NoticeArea() {
+  const notices = useContainer().get(Notices);
+  const [needed, setNeeded] = useState(false);
+  if (!needed && notices.toasts.length + notices.alerts.length > 0) setNeeded(true);
+  if (!needed) return null;
+  return (
+    <ErrorBoundary renderFallback={() => <PlainNotices notices={notices} />}>
+      <Suspense>
+        <NoticeHosts notices={notices} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});
+
+/** The failure that keeps the code away may be the very thing to tell. */
+const PlainNotices = observer(function PlainNotices({ notices: { toasts, alerts } }: { readonly notices: Notices }) {
+  const text = alerts[0] ?? toasts.at(-1)?.text;
+  return text === undefined ? null : <PlainNotice text={text} />;
+});

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import styles from './AccountButton.module.css';
+import { Avatar } from '../../ui/display/Avatar.tsx';
+import { texts } from './shell-texts.ts';
+import { ChevronsUpDown } from '../../ui/tokens/icons.ts';
+
+export interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'name'> {
+  readonly name: string;
+  readonly company: string;
+  readonly pictureUrl?: string | undefined;
+}
+
+/** Who is signed in, at the foot of the sidebar; the trigger of the account menu. */
+export function AccountButton({ name, company, pictureUrl, ...rest }: AccountButtonProps) {
+  return (
+    <button type="button" {...rest} className={styles.account}>
+      <Avatar name={name} pictureUrl={pictureUrl} />
+      <span className={styles.words}>
+        <span className="cut" title={name}>
+          <strong>{name}</strong>
+        </span>
+        <span className={styles.company} title={company}>
+          {company}
+        </span>
+      </span>
+      <span className="visually-hidden">{texts.accountMenu}</span>
+      <span className={styles.sign}>
+        <ChevronsUpDown />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { paths } from '../../navigation/paths.ts';
+import { KeysState } from '../../state/keys-state.ts';
+import { ThemeState } from '../../state/theme-state.ts';
+import { themeOptions } from '../../features/account/menu/theme-options.ts';
+import { AccountButton, type AccountButtonProps } from './AccountButton.tsx';
+import { Building2, Keyboard, LifeBuoy, LogOut, UserCog, UserPen } from '../../ui/tokens/icons.ts';
+import { Menu } from '../../ui/actions/Menu.tsx';
+import { texts } from './account-menu-texts.ts';
+import { habits } from '../modules/habits.ts';
+import { useModules } from '../use-modules.ts';
+
+interface AccountMenuProps {
+  readonly account: Pick<AccountButtonProps, 'name' | 'company' | 'pictureUrl'>;
+  readonly onSignOut: () => void;
+}
+
+/** The account menu, at the foot of the sidebar. */
+export const AccountMenu = observer(function AccountMenu({ account, onSignOut }: AccountMenuProps) {
+  const { theme, keys } = useModules([habits], (container) => ({
+    theme: container.get(ThemeState),
+    keys: container.get(KeysState),
+  }));
+  return (
+    <Menu
+      side="top"
+      align="start"
+      trigger={<AccountButton {...account} />}
+      items={[
+        { label: texts.editProfile, icon: <UserPen />, href: paths.editProfile },
+        { label: texts.companyPage, icon: <Building2 />, href: paths.companyPage },
+        { label: texts.account, icon: <UserCog />, href: paths.account },
+        { label: texts.helpCentre, icon: <LifeBuoy />, href: paths.helpCentre },
+        { label: texts.keys, icon: <Keyboard />, onPress: keys.showList },
+      ]}
+      choice={{ label: texts.theme, options: themeOptions, value: theme.chosen, onChange: theme.choose }}
+      last={{ label: texts.signOut, icon: <LogOut />, onPress: onSignOut }}
+    />
+  );
+});

@@ -1,0 +1,33 @@
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { ConnectionState } from '../../state/connection-state.ts';
+import { tellConnectionIsBack } from '../../ui/feedback/connection-back.ts';
+import { StatusStrip } from './StatusStrip.tsx';
+import { texts } from './connection-texts.ts';
+import { connection } from '../modules/connection.ts';
+import { useModules } from '../use-modules.ts';
+
+/** Says that the connection is gone as long as it is. Once it is back, what failed on the screen is asked for again. */
+export const ConnectionNote = observer(function ConnectionNote() {
+  const state = useModules([connection], (container) => container.get(ConnectionState));
+  const [wasGone, setWasGone] = useState(false);
+
+  useEffect(() => {
+    const stopWatching = state.watch();
+    const stopTelling = reaction(
+      () => state.trouble === null,
+      (isBack) => {
+        setWasGone(true);
+        if (isBack) tellConnectionIsBack();
+      },
+    );
+    return () => {
+      stopWatching();
+      stopTelling();
+    };
+  }, [state]);
+
+  const text = state.trouble === null ? null : texts[state.trouble];
+  return <StatusStrip label={texts.connection} text={text} heard={text === null && wasGone ? texts.back : ''} />;
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { texts } from './download-texts.ts';
+import styles from './DownloadPage.module.css';
+import { Logo } from '../../ui/display/Logo.tsx';
+
+interface DownloadPageProps {
+  readonly productName: string;
+  readonly appStoreUrl: string;
+  readonly playStoreUrl: string;
+}
+
+/** All a narrow screen shows (specification 1, section 1). */
+export function DownloadPage({ productName, appStoreUrl, playStoreUrl }: DownloadPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.sky} />
+      <main className={styles.over}>
+        <Logo name={productName} />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p className={styles.text}>{texts.text}</p>
+          <div className={styles.stores}>
+            <Store href={appStoreUrl} {...texts.appStore}>
+              <path
+                fill="currentColor"
+                d="M16.7 12.7c0-2.3 1.9-3.4 2-3.5-1.1-1.6-2.8-1.8-3.4-1.8-1.4-.1-2.8.9-3.5.9s-1.8-.8-3-.8c-1.5 0-3 .9-3.8 2.3-1.6 2.8-.4 7 1.2 9.3.8 1.1 1.7 2.4 2.9 2.3 1.2 0 1.6-.7 3-.7s1.8.7 3 .7 2-1.1 2.8-2.2c.9-1.3 1.2-2.5 1.3-2.6-.1 0-2.5-1-2.5-3.9zM14.4 5.9c.6-.8 1.1-1.9 1-2.9-.9 0-2.1.6-2.7 1.4-.6.7-1.1 1.8-1 2.8 1 .1 2.1-.5 2.7-1.3z"
+              />
+            </Store>
+            <Store href={playStoreUrl} {...texts.playStore}>
+              <path className={styles.outline} d="M5 3.5v17L20 12z" />
+              <path className={styles.outline} d="m5 3.5 10.5 11M5 20.5 15.5 9.5" />
+            </Store>
+          </div>
+          <p className={styles.wider}>{texts.wider(productName)}</p>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+interface StoreProps {
+  readonly href: string;
+  readonly lead: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A badge; without an address it leads nowhere and is no link (decision 55). */
+function Store({ href, lead, name, children }: StoreProps) {
+  const badge = (
+    <>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        {children}
+      </svg>
+      <span>
+        <span className={styles.lead}>{lead} </span>
+        <span className={styles.name}>{name}</span>
+      </span>
+    </>
+  );
+  if (href === '') return <span className={styles.store}>{badge}</span>;
+  return (
+    <a className={styles.store} href={href} rel="noopener noreferrer">
+      {badge}
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useConfiguration } from '../../state/configuration.ts';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { lazily } from '../lost-code.ts';
+
+const narrow = window.matchMedia('(width <= 800px)');
+const subscribe = (listener: () => void) => {
+  narrow.addEventListener('change', listener);
+  return () => narrow.removeEventListener('change', listener);
+};
+
+/**
+ * At 800 px and below only the download page shows. The application, once there, stays mounted behind it (styles hide
+ * everything but the page), so that turning a tablet loses nothing typed (decision 5).
+ */
+export function NarrowScreen({ children }: { readonly children: ReactNode }) {
+  const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches);
+  const [wasWide, setWasWide] = useState(!isNarrow);
+  if (!isNarrow && !wasWide) setWasWide(true);
+  const place = document.getElementById('narrow');
+  // An open dialog hides everything else from screen readers but what has this attribute; 'off' announces nothing.
+  useLayoutEffect(() => place?.setAttribute('aria-live', 'off'), [place]);
+  return (
+    <>
+      {wasWide && children}
+      {isNarrow && place && createPortal(<Download />, place)}
+    </>
+  );
+}
+
+const DownloadPage = lazily(async () => (await import('./DownloadPage.tsx')).DownloadPage);
+
+function Download() {
+  const { appStoreUrl, playStoreUrl, productName } = useConfiguration();
+  return (
+    <ErrorBoundary isScreen renderFallback={(retry) => <ErrorPanel onRetry={retry} />}>
+      <Suspense>
+        <Alone>
+          <DownloadPage appStoreUrl={appStoreUrl} playStoreUrl={playStoreUrl} productName={productName} />
+        </Alone>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** While it shows, the application behind it has neither focus nor keys, whatever is open there; both return with it. */
+function Alone({ children }: { readonly children: ReactNode }) {
+  const before = useRef<Element | null>(null);
+  // Before the browser takes the focus from what has just been hidden.
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+  }, []);
+  useEffect(() => {
+    const { current: focused } = before;
+    if (focused !== document.body) focusHeading();
+    const keep = (event: KeyboardEvent) => event.stopPropagation();
+    window.addEventListener('keydown', keep, true);
+    return () => {
+      window.removeEventListener('keydown', keep, true);
+      if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
+    };
+  }, []);
+  return children;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#narrow h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}

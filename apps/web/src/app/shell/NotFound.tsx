@@ -1,0 +1,16 @@
+import { paths } from '../../navigation/paths.ts';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { MessagePage } from '../../ui/layout/MessagePage.tsx';
+import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
+import { texts } from './not-found-texts.ts';
+import { usePageTitle } from '../navigation/page.ts';
+
+/** An address nobody has. */
+export function NotFound() {
+  usePageTitle(texts.title);
+  return (
+    <MessagePage art={<SunriseArt />} title={texts.title} text={texts.text}>
+      <ButtonLink href={paths.dashboard}>{texts.dashboard}</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,25 @@
+import { SignOut } from '@glo/domain/account/sign-out';
+import { observer } from 'mobx-react-lite';
+import { Outlet } from 'react-router-dom';
+import { SessionState } from '../../state/session-state.ts';
+import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { useContainer } from '../container-context.ts';
+import { lazily } from '../lost-code.ts';
+
+export const loadFrame = () => import('./ShellFrame.tsx');
+const ShellFrame = lazily(async () => (await loadFrame()).ShellFrame);
+
+/** The sidebar around the screens of a complete recruiter; anyone else is led elsewhere by the screen's guard. */
+export const Shell = observer(function Shell() {
+  const container = useContainer();
+  const session = container.get(SessionState);
+  const signOut = container.get(SignOut);
+  const unsaved = container.get(UnsavedWork);
+  const recruiter = session.current?.recruiter;
+  if (!recruiter) return <Outlet />;
+  return (
+    <ShellFrame recruiter={recruiter} unsaved={unsaved} onSignOut={() => unsaved.leave(() => signOut.run())}>
+      <Outlet />
+    </ShellFrame>
+  );
+});

@@ -1,0 +1,102 @@
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { type Location, matchPath, useLocation } from 'react-router-dom';
+import { recruitPath } from '../../navigation/addresses.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useConfiguration } from '../../state/configuration.ts';
+import { OpenScreen } from '../../state/open-screen.ts';
+import type { UnsavedWork } from '../../state/unsaved-work.ts';
+import {
+  Bookmark,
+  Building2,
+  LayoutDashboard,
+  LifeBuoy,
+  Search,
+  Sparkle,
+  SquarePen,
+  Users,
+} from '../../ui/tokens/icons.ts';
+import { ShellLayout } from './ShellLayout.tsx';
+import { SideNav } from './SideNav.tsx';
+import { hasBanner } from '../../features/verification/VerificationBanner.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LeaveGuard } from '../navigation/LeaveGuard.tsx';
+import { openScreen } from '../modules/open-screen.ts';
+import { texts } from './shell-texts.ts';
+import { useModules } from '../use-modules.ts';
+import { Verification } from './Verification.tsx';
+
+interface ShellFrameProps {
+  readonly recruiter: Recruiter;
+  readonly unsaved: UnsavedWork;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** Where the sidebar leads, and the screens that count as being there. */
+const places = [
+  { label: texts.dashboard, icon: <LayoutDashboard />, href: paths.dashboard, covers: [paths.dashboard] },
+  { label: texts.recruit, icon: <Users />, href: recruitPath('ACTIVE'), covers: [paths.recruit, paths.opportunity] },
+  {
+    label: texts.post,
+    icon: <SquarePen />,
+    href: paths.jobForm,
+    covers: [paths.jobForm, paths.jobDescription, paths.jobPreview, paths.jobPosted],
+  },
+  { label: texts.search, icon: <Search />, href: paths.search, covers: [paths.search, paths.searchResults] },
+  { label: texts.talentPool, icon: <Sparkle />, href: paths.talentPool, covers: [paths.talentPool] },
+  { label: texts.shortlisted, icon: <Bookmark />, href: paths.shortlisted, covers: [paths.shortlisted] },
+  { label: texts.companyPage, icon: <Building2 />, href: paths.companyPage, covers: [paths.companyPage] },
+  {
+    label: texts.helpCentre,
+    icon: <LifeBuoy />,
+    href: paths.helpCentre,
+    covers: [paths.helpCentre, paths.bugReport, paths.needHelp, paths.reportUser],
+  },
+];
+
+export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFrameProps) {
+  const { productName } = useConfiguration();
+  const { facts } = useModules([openScreen], (container) => container.get(OpenScreen));
+  const here = placeOf(useLocation(), facts.listHref);
+  const entries = places.map(({ covers, ...entry }) => ({
+    ...entry,
+    current: covers.some((path) => path.toLowerCase() === here),
+  }));
+  const { name, profilePicture, company, personalVerification, companyVerification } = recruiter;
+  const account = (
+    <AccountMenu
+      account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
+      onSignOut={onSignOut}
+    />
+  );
+  return (
+    <ShellLayout
+      side={
+        <SideNav
+          product={productName}
+          homeHref={paths.dashboard}
+          entries={entries}
+          verification={hasBanner(personalVerification, companyVerification) && <Verification recruiter={recruiter} />}
+          account={account}
+        />
+      }
+    >
+      {children}
+      <LeaveGuard unsaved={unsaved} />
+    </ShellLayout>
+  );
+});
+
+const ofOneJob = [paths.jobDetails, paths.editJob, paths.editDescription, paths.editPreview];
+const ofOneCandidate = [paths.candidate, paths.connect];
+
+/** A posted job belongs to the others; a profile, and an e-mail to who it is about, to where they were opened from: a job, a list, or the search. */
+function placeOf({ pathname, search }: Location, listHref: string | null = null): string {
+  const isOneOf = (some: readonly string[]) => some.some((path) => matchPath(path, pathname) !== null);
+  if (isOneOf(ofOneJob)) return paths.opportunity.toLowerCase();
+  if (!isOneOf(ofOneCandidate)) return pathname.toLowerCase();
+  if (new URLSearchParams(search).has('job')) return paths.opportunity.toLowerCase();
+  return (listHref?.split('?')[0] ?? paths.searchResults).toLowerCase();
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { texts } from './shell-texts.ts';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { ShieldAlert } from '../../ui/tokens/icons.ts';
+import { Logo } from '../../ui/display/Logo.tsx';
+import { NavList, type NavEntry } from '../../ui/actions/NavList.tsx';
+import styles from './SideNav.module.css';
+
+interface SideNavProps {
+  /** The product's name. */
+  readonly product: string;
+  readonly homeHref: string;
+  readonly entries: readonly NavEntry[];
+  /** The verification banners; on the icon rail they open from a shield. Nothing when all is verified. */
+  readonly verification?: ReactNode;
+  /** The account button, at the bottom. */
+  readonly account: ReactNode;
+}
+
+/** The sidebar; from 801 to 1100 px a rail of icons. */
+export function SideNav({ product, homeHref, entries, verification, account }: SideNavProps) {
+  const verificationId = useId();
+  return (
+    <header className={styles.side}>
+      <a href={homeHref} className={styles.home} aria-label={texts.home(product)}>
+        <span className={styles.word}>
+          <Logo name={product} />
+        </span>
+        <span className={styles.disc}>
+          <Logo name={product} discOnly />
+        </span>
+      </a>
+      <NavList label={texts.mainNavigation} entries={entries} folding />
+      <div className={styles.bottom}>
+        {verification && (
+          <>
+            <span className={styles.shield}>
+              <IconButton label={texts.verification} icon={<ShieldAlert />} popoverTarget={verificationId} />
+            </span>
+            <section
+              ref={closesAfterPress}
+              id={verificationId}
+              popover="auto"
+              className={styles.verification}
+              aria-label={texts.verification}
+            >
+              {verification}
+            </section>
+          </>
+        )}
+        {account}
+      </div>
+    </header>
+  );
+}
+
+/** Whoever pressed something in the popover goes on elsewhere: to a screen, to a dialog. */
+function closesAfterPress(popover: HTMLElement): () => void {
+  const close = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button') !== null) popover.hidePopover();
+  };
+  popover.addEventListener('click', close);
+  return () => popover.removeEventListener('click', close);
+}

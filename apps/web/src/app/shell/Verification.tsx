@@ -1,0 +1,20 @@
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { useState } from 'react';
+import { ContactDialog } from '../../features/verification/ContactDialog.tsx';
+import { VerificationBanner } from '../../features/verification/VerificationBanner.tsx';
+
+/** The sidebar's verification banners, and the dialog behind 'Contact us'. */
+export function Verification({ recruiter }: { readonly recruiter: Recruiter }) {
+  const [contacting, setContacting] = useState(false);
+  const { personalVerification, companyVerification } = recruiter;
+  return (
+    <>
+      <VerificationBanner
+        personal={personalVerification}
+        company={companyVerification}
+        onContact={() => setContacting(true)}
+      />
+      <ContactDialog open={contacting} onClose={() => setContacting(false)} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { texts as account } from '../../features/account/menu/texts.ts';
+
+/** What the account menu says. */
+export const texts = {
+  editProfile: 'Edit Profile',
+  companyPage: 'Company Page',
+  account: 'Account',
+  helpCentre: 'Help Center',
+  keys: 'Keyboard shortcuts',
+  signOut: 'Sign Out',
+  theme: account.theme,
+} as const;

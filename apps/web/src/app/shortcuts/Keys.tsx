@@ -1,0 +1,82 @@
+import type { Container } from 'inversify';
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect, useState } from 'react';
+import { Navigator } from '../../navigation/navigator.ts';
+import { paths } from '../../navigation/paths.ts';
+import { KeysState } from '../../state/keys-state.ts';
+import { OpenScreen } from '../../state/open-screen.ts';
+import { SessionState } from '../../state/session-state.ts';
+import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { takeEarlyKeys } from './early-keys.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { shortcutOf } from './key-press.ts';
+import { lazily } from '../lost-code.ts';
+import { habits } from '../modules/habits.ts';
+import { openScreen } from '../modules/open-screen.ts';
+import { type KeyGroups, keyGroups, pressOf } from './screen-keys.ts';
+import { goAndFocus, listBox } from './search-focus.ts';
+import { useModules } from '../use-modules.ts';
+
+interface KeysInUse {
+  readonly state: KeysState;
+  /** As they are when it is asked. */
+  readonly groups: () => KeyGroups;
+}
+
+/** Keys that act wherever one is, and those of the open screen. */
+export const Keys = observer(function Keys() {
+  const { state, groups } = useModules([habits, openScreen], keysIn);
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const key = shortcutOf(event);
+      const press = key === null ? null : pressOf(groups(), key);
+      if (press === null) return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener('keydown', pressed);
+    // Whether single keys act is known after that.
+    void state.open().then(() => takeEarlyKeys().forEach(pressed));
+    return () => document.removeEventListener('keydown', pressed);
+  }, [state, groups]);
+
+  const [wasListOpen, setWasListOpen] = useState(false);
+  if (state.isListOpen && !wasListOpen) setWasListOpen(true);
+  if (!wasListOpen) return null;
+  return (
+    <ErrorBoundary renderFallback={() => null}>
+      <Suspense>
+        <KeysList state={state} groups={groups} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});
+
+const KeysList = lazily(async () => (await import('./KeysList.tsx')).KeysList);
+
+function keysIn(container: Container): KeysInUse {
+  const state = container.get(KeysState);
+  const screen = container.get(OpenScreen);
+  const session = container.get(SessionState);
+  const unsaved = container.get(UnsavedWork);
+  const navigator = container.get(Navigator);
+
+  function search(): void {
+    const isThere = location.pathname.toLowerCase() === paths.search.toLowerCase();
+    unsaved.leave(() => goAndFocus(isThere, () => navigator.go(paths.search)), paths.search);
+  }
+
+  function groups(): KeyGroups {
+    const box = listBox();
+    const acts = {
+      screen: screen.facts.keys ?? [],
+      find: box && (() => box.focus()),
+      search: session.current?.recruiter?.company ? search : null,
+      showList: state.showList,
+    };
+    return keyGroups(acts, state.charactersAct);
+  }
+
+  return { state, groups };
+}

@@ -1,0 +1,38 @@
+import styles from './CandidateCardSkeleton.module.css';
+import grid from '../../../ui/layout/CardGrid.module.css';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+
+/** A grid of cards that are on their way. */
+export function CandidateGridSkeleton({ label, cards = 8 }: { readonly label: string; readonly cards?: number }) {
+  return (
+    <div className={styles.clipped}>
+      <Loading label={label}>
+        <div className={grid.grid}>
+          {Array.from({ length: cards }, (_, index) => (
+            <CandidateCardSkeleton key={index} />
+          ))}
+        </div>
+      </Loading>
+    </div>
+  );
+}
+
+/** A candidate card that is on its way. */
+function CandidateCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.top}>
+        <Skeleton shape="circle" width="56px" height={56} />
+        <div className={styles.who}>
+          <Skeleton width="72%" />
+          <Skeleton width="32%" />
+        </div>
+      </div>
+      <div className={styles.chips}>
+        <Skeleton shape="chip" width="72px" height={24} />
+        <Skeleton shape="chip" width="64px" height={24} />
+      </div>
+      <div className={styles.acts} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { KeyboardEvent } from 'react';
+import { texts } from './texts.ts';
+import styles from './CardSkills.module.css';
+import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { Check, Minus, X } from '../../../ui/tokens/icons.ts';
+import { texts as shared } from '../../../ui/tokens/texts.ts';
+
+/** Of the skills that are looked for, those somebody has and those that are missing. */
+export interface SkillMatch {
+  readonly held: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** '2 of 4 skills'. */
+export function matchText({ held, missing }: SkillMatch): string {
+  return texts.match(held.length, held.length + missing.length);
+}
+
+interface CardSkillsProps {
+  readonly name: string;
+  readonly match: SkillMatch;
+  readonly onClose: () => void;
+}
+
+/** Lies over a card: each skill that is looked for, held or missing. Escape and the cross lead back to the card. */
+export function CardSkills({ name, match, onClose }: CardSkillsProps) {
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works wherever the focus is in it
+    <section className={styles.skills} aria-label={texts.skillsOf(name)} onKeyDown={leave}>
+      <header className={styles.head}>
+        <strong>{matchText(match)}</strong>
+        <IconButton ref={takeFocus} size="xs" label={shared.close} icon={<X />} onClick={onClose} />
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <ul className={styles.list} tabIndex={0} aria-label={texts.skillsWanted}>
+        {match.held.map((skill) => (
+          <li key={skill} className={styles.held}>
+            <Check />
+            <span className="cut" title={skill}>
+              {skill}
+            </span>
+            <span className="visually-hidden">{texts.held}</span>
+          </li>
+        ))}
+        {match.missing.map((skill) => (
+          <li key={skill} className={styles.missing}>
+            <Minus />
+            <span className="cut" title={skill}>
+              {skill}
+            </span>
+            <span className="visually-hidden">{texts.missing}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import styles from './BulkBar.module.css';
+import { focusHome } from '../../../ui/actions/focus-home.ts';
+
+/** Floats at the foot of a list while a row in it has something to say. Leave 128 px under the list: it may have two. */
+export function BulkBar({ children }: { readonly children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(bar);
+  return (
+    <div ref={bar} className={styles.bar}>
+      {children}
+    </div>
+  );
+}
+
+interface BulkRowProps {
+  /** What the row is, for screen readers. */
+  readonly label: string;
+  /** What it says: '3 selected'. Nothing shows while it is empty. */
+  readonly text: string;
+  /** How far something is that runs, 0 to 1. */
+  readonly share?: number;
+  /** What to do: the view's filled button last. */
+  readonly acts: ReactNode;
+  /** Beside the text: Clear. */
+  readonly children?: ReactNode;
+}
+
+export function BulkRow({ label, text, share, acts, children }: BulkRowProps) {
+  return (
+    <>
+      <output className="visually-hidden">{share === undefined && text}</output>
+      {text !== '' && (
+        <fieldset className={styles.row} aria-label={label}>
+          <strong className={styles.count} aria-hidden={share === undefined}>
+            {text}
+          </strong>
+          {share !== undefined && <progress className={styles.progress} aria-label={text} value={share} />}
+          {children}
+          <span className={styles.acts}>{acts}</span>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+/** When the button with the focus goes, what runs now can be cancelled from where one is, and otherwise one is back in the list. */
+function useFocusHandedOn(bar: { readonly current: HTMLElement | null }): void {
+  const isInside = useRef(false);
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      isInside.current = target instanceof Node && bar.current?.contains(target) === true;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [bar]);
+
+  useLayoutEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    const running = bar.current?.querySelector('progress')?.closest('fieldset');
+    const next = running?.querySelector('button') ?? focusHome();
+    next?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { hueOf } from '../../../../ui/display/hue.ts';
+import { CirclePlay, FileText, Link } from '../../../../ui/tokens/icons.ts';
+import { texts } from '../texts.ts';
+import { Picture } from '../../../../ui/display/Picture.tsx';
+import { ProofArt, type ProofKind } from './ProofArt.tsx';
+import styles from './ProofCard.module.css';
+
+interface ProofCardProps {
+  readonly title: string;
+  readonly description: string;
+  readonly kind: ProofKind;
+  /** What it is, in words: Live site, PDF, Video. */
+  readonly kindText: string;
+  readonly tags?: readonly string[];
+  readonly thumbnailUrl?: string | undefined;
+  /** Where it is; null when there is nothing safe to follow. */
+  readonly href: string | null;
+}
+
+const icons: Readonly<Record<ProofKind, ReactNode>> = {
+  link: <Link />,
+  pdf: <FileText />,
+  video: <CirclePlay />,
+  none: null,
+};
+
+/** A piece of a student's work. It opens in a tab of its own. */
+export function ProofCard({ title, description, kind, kindText, tags = [], thumbnailUrl, href }: ProofCardProps) {
+  const content = (
+    <>
+      <span className={styles.thumb} style={{ '--hue': hueOf(title) }}>
+        <Picture url={thumbnailUrl}>
+          <ProofArt kind={kind} />
+        </Picture>
+        {icons[kind] !== null && <span className={styles.sign}>{icons[kind]}</span>}
+      </span>
+      <span className={styles.words}>
+        <strong className={styles.title}>{title}</strong>
+        <span className={styles.description} title={description}>
+          {description}
+        </span>
+        <span className={styles.meta}>{[kindText, ...tags].filter((text) => text !== '').join(' · ')}</span>
+      </span>
+    </>
+  );
+  return href === null ? (
+    <div className={styles.card}>{content}</div>
+  ) : (
+    <a className={styles.card} href={href} target="_blank" rel="noopener noreferrer">
+      {content}
+      <span className="visually-hidden">{texts.newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId, useState } from 'react';
+import styles from './Disclosure.module.css';
+import { ChevronDown, ChevronUp } from '../../ui/tokens/icons.ts';
+
+interface DisclosureProps {
+  readonly title: string;
+  /** What is chosen inside, to be read while it is closed: Any. */
+  readonly summary?: string;
+  readonly startsOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A row that opens what belongs to it. */
+export function Disclosure({ title, summary, startsOpen = false, children }: DisclosureProps) {
+  const [open, setOpen] = useState(startsOpen);
+  const id = useId();
+  return (
+    <div className={styles.disclosure}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.title}>{title}</span>
+        {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+        {open ? <ChevronUp /> : <ChevronDown />}
+      </button>
+      {open && (
+        <div id={id} className={styles.content}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

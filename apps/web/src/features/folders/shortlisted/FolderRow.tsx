@@ -1,0 +1,31 @@
+import { Folder, FolderOpen } from '../../../ui/tokens/icons.ts';
+import { texts } from '../../../ui/tokens/texts.ts';
+import { RailItem } from '../../../ui/layout/RailItem.tsx';
+import styles from '../../../ui/layout/RailItem.module.css';
+
+interface FolderRowProps {
+  readonly name: string;
+  readonly count: number;
+  readonly current: boolean;
+  /** Where it leads; with `onPress` instead it is a button. */
+  readonly href?: string;
+  readonly onPress?: () => void;
+}
+
+/** A folder in the rail. */
+export function FolderRow({ name, count, current, href, onPress }: FolderRowProps) {
+  return (
+    <RailItem href={href} onPress={onPress} current={current}>
+      <span className={styles.line}>
+        {current ? <FolderOpen /> : <Folder />}
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        <span className={styles.count}>
+          {count}
+          <span className="visually-hidden">{` ${texts.candidates(count)}`}</span>
+        </span>
+      </span>
+    </RailItem>
+  );
+}

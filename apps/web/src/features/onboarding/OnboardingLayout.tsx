@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/tokens/cx.ts';
+import { Logo } from '../../ui/display/Logo.tsx';
+import { NightSky } from './NightSky.tsx';
+import { texts } from './onboarding-texts.ts';
+import styles from './OnboardingLayout.module.css';
+import { toastPlace } from '../../ui/layout/toast-place.ts';
+
+interface OnboardingLayoutProps {
+  /** The product's name. */
+  readonly product: string;
+  /** The steps, and the one that is open, from 1; null where they are not counted. */
+  readonly progress: { readonly steps: readonly string[]; readonly step: number } | null;
+  /** 'wide' for tiles: 768 instead of 448. */
+  readonly column?: 'narrow' | 'wide';
+  /** Beside the progress: a SavedNote. */
+  readonly note?: ReactNode;
+  /** Top right: Sign Out. */
+  readonly end?: ReactNode;
+  /** A way back, above the title. */
+  readonly back?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One step of the onboarding: the night with its rising sun and the steps, and the form's column. */
+export function OnboardingLayout(props: OnboardingLayoutProps) {
+  const { product, progress, column = 'narrow', note, end, back, children } = props;
+  return (
+    <div className={styles.onboarding}>
+      <aside className={styles.night} aria-label={texts.onboarding}>
+        <NightSky step={progress?.step ?? 5} />
+        <div className={styles.over}>
+          <Logo name={product} />
+          {progress && (
+            <ol className={styles.steps} aria-label={texts.steps}>
+              {progress.steps.map((name, index) => (
+                <li
+                  key={name}
+                  className={cx(styles.step, index + 1 < progress.step && styles.done)}
+                  aria-current={index + 1 === progress.step ? 'step' : undefined}
+                >
+                  {name}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      </aside>
+      <div className={cx(styles.side, styles[column])}>
+        <section className={styles.top} aria-label={texts.progress}>
+          <div ref={toastPlace} className={styles.reach}>
+            {progress && (
+              <>
+                <span className={styles.bars} aria-hidden="true">
+                  {progress.steps.map((name, index) => (
+                    <span key={name} className={cx(styles.bar, index < progress.step && styles.reached)} />
+                  ))}
+                </span>
+                <span className={styles.count}>{texts.step(progress.step, progress.steps.length)}</span>
+              </>
+            )}
+            {note}
+          </div>
+          {end}
+        </section>
+        <main className={styles.main}>
+          {back && <div className={styles.back}>{back}</div>}
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

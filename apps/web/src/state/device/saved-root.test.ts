@@ -1,0 +1,248 @@
+import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
+import { aCompleteDraft, aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
+import { configure } from 'mobx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { aRoot, damagedRoots } from '../../testing/roots.ts';
+import { JobDraftState } from '../job-draft-state.ts';
+import { OnboardingDraftState } from '../onboarding-draft-state.ts';
+import { readRoot } from './root-schema.ts';
+import { SavedRoot } from './saved-root.ts';
+import { SessionState } from '../session-state.ts';
+
+configure({ enforceActions: 'observed' });
+
+const somebodyElses = aSession(aCompleteRecruiter({ accountId: accountId('account-2') }));
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+});
+
+/** A tab that was opened: restored, saving, listening. */
+async function aTab(storage: ClientStorage) {
+  const onboarding = new OnboardingDraftState();
+  const job = new JobDraftState();
+  const session = new SessionState(onboarding, job);
+  const start = new SavedRoot(storage, session, onboarding, job).start();
+  stops.push(await start);
+  return { session, onboarding, job };
+}
+
+const aStorageThatReads = (reading: Promise<string | null>): ClientStorage => ({
+  read: () => reading,
+  write: () => {},
+  onChangeElsewhere: () => () => {},
+});
+
+/** What a reload finds. */
+const reloaded = (device: FakeDevice) => aTab(new FakeDevice(device.text).tab());
+
+describe('the state kept on this device', () => {
+  it('is there again after a reload', async () => {
+    const device = new FakeDevice();
+    const tab = await aTab(device.tab());
+    tab.session.begin(aSession());
+    tab.job.update({ title: 'Data Analyst' });
+    tab.onboarding.update({ name: 'Meera' });
+    const again = await reloaded(device);
+    expect(again.session.current).toEqual(aSession());
+    expect(again.job.draft.title).toBe('Data Analyst');
+    expect(again.job.changedAt).toBe(tab.job.changedAt);
+    expect(again.onboarding.draft.name).toBe('Meera');
+  });
+
+  it.each(damagedRoots)('starts clean from %s and goes on', async (_, text) => {
+    const device = new FakeDevice(text);
+    const tab = await aTab(device.tab());
+    expect(tab.session.current).toBeNull();
+    expect(tab.job.changedAt).toBeNull();
+    tab.session.begin(aSession());
+    expect((await reloaded(device)).session.current).toEqual(aSession());
+  });
+
+  it('starts clean when the device refuses to read', async () => {
+    const tab = await aTab(aStorageThatReads(Promise.reject(new Error('forbidden'))));
+    expect(tab.session.current).toBeNull();
+  });
+
+  it('gives up restoring after 5000 ms', async () => {
+    vi.useFakeTimers();
+    const { promise: late, resolve: answer } = Promise.withResolvers<string | null>();
+    let started = false;
+    const tab = aTab(aStorageThatReads(late)).finally(() => {
+      started = true;
+    });
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(started).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(started).toBe(true);
+    answer(JSON.stringify(aRoot()));
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await tab).session.current).toBeNull();
+  });
+
+  it('remembers through a reload that the service has not heard of a sign-out, until it has', async () => {
+    const device = new FakeDevice();
+    const tab = await aTab(device.tab());
+    tab.session.begin(aSession());
+    tab.session.end();
+    expect((await reloaded(device)).session.owesEnd).toBe(true);
+    tab.session.endIsTold();
+    expect((await reloaded(device)).session.owesEnd).toBe(false);
+  });
+
+  it('holds no password: nothing but the known fields is written', async () => {
+    const device = new FakeDevice();
+    const tab = await aTab(device.tab());
+    tab.session.begin(aSession());
+    expect(JSON.parse(device.text ?? '')).toEqual(readRoot(device.text));
+  });
+});
+
+describe('two tabs', () => {
+  async function twoTabs() {
+    const device = new FakeDevice();
+    const here = await aTab(device.tab());
+    const there = await aTab(device.tab());
+    there.session.begin(aSession());
+    await device.settle();
+    return { device, here, there };
+  }
+
+  it('signing out elsewhere signs out here, drafts and all', async () => {
+    const { device, here, there } = await twoTabs();
+    here.job.update({ title: 'Data Analyst' });
+    await device.settle();
+    there.session.end();
+    await device.settle();
+    expect(here.session.current).toBeNull();
+    expect(here.session.ended).toBe('by-person');
+    expect(here.job.draft.title).toBe('');
+  });
+
+  it('signing out elsewhere also ends what an ended session had left here', async () => {
+    const { device, here, there } = await twoTabs();
+    here.job.update({ title: 'Data Analyst' });
+    here.session.expire();
+    await device.settle();
+    there.session.begin(aSession());
+    there.session.end();
+    await device.settle();
+    expect([here.session.draftsOf, here.job.draft.title]).toEqual([null, '']);
+  });
+
+  it('only the tab of the sign-out owes it to the service, and both know once it is told', async () => {
+    const { device, here, there } = await twoTabs();
+    there.session.end();
+    await device.settle();
+    expect(here.session.owesEnd).toBe(true);
+    there.session.endIsTold();
+    await device.settle();
+    expect(here.session.owesEnd).toBe(false);
+  });
+
+  it('a session that ended elsewhere by itself ends here by itself: drafts stay', async () => {
+    const { device, here, there } = await twoTabs();
+    here.job.update({ title: 'Data Analyst' });
+    await device.settle();
+    there.session.expire();
+    await device.settle();
+    expect(here.session.current).toBeNull();
+    expect(here.session.ended).toBe('by-service');
+    expect(here.job.draft.title).toBe('Data Analyst');
+  });
+
+  it('signing in elsewhere signs in here', async () => {
+    const { device, here, there } = await twoTabs();
+    there.session.end();
+    await device.settle();
+    there.session.begin(somebodyElses);
+    await device.settle();
+    expect(here.session.current).toEqual(somebodyElses);
+  });
+
+  it('finishing onboarding elsewhere counts here', async () => {
+    const device = new FakeDevice();
+    const here = await aTab(device.tab());
+    const there = await aTab(device.tab());
+    there.session.begin(aSession(null));
+    await device.settle();
+    there.session.begin(aSession());
+    await device.settle();
+    expect(here.session.current).toEqual(aSession());
+  });
+
+  it('clearing the browser’s data signs out', async () => {
+    const { device, here } = await twoTabs();
+    device.changeFromOutside(null);
+    await device.settle();
+    expect(here.session.current).toBeNull();
+  });
+
+  it('clearing it where nobody is signed in changes nothing', async () => {
+    const device = new FakeDevice('{}');
+    const here = await aTab(device.tab());
+    device.changeFromOutside(null);
+    await device.settle();
+    expect(here.session.ended).toBeNull();
+  });
+
+  it('a tab that follows writes nothing itself: the other one may have typed on', async () => {
+    const { device, here } = await twoTabs();
+    here.job.update({ title: 'Data Analyst' });
+    await device.settle();
+    const theirs = JSON.stringify(
+      aRoot({
+        auth: { session: somebodyElses, draftsOf: somebodyElses.accountId, owesEnd: false },
+        job: { draft: aCompleteDraft(), changedAt: '2026-11-03T09:00:00.000Z' },
+      }),
+    );
+    device.changeFromOutside(theirs);
+    await device.settle();
+    expect(here.session.current).toEqual(somebodyElses);
+    expect(device.text).toBe(theirs);
+  });
+
+  it('a tab that only follows leaves what the other one typed on the device', async () => {
+    const { device, here, there } = await twoTabs();
+    here.job.update({ title: 'Data Analyst' });
+    await device.settle();
+    here.session.expire();
+    await device.settle();
+    expect(there.session.current).toBeNull();
+    here.session.begin(aSession());
+    await device.settle();
+    expect(there.session.current).toEqual(aSession());
+    expect((await reloaded(device)).job.draft.title).toBe('Data Analyst');
+  });
+
+  it('a tab that types writes its own draft and not an old copy of the other one', async () => {
+    const { device, here, there } = await twoTabs();
+    here.job.update({ title: 'Data Analyst' });
+    await device.settle();
+    there.onboarding.update({ name: 'Meera' });
+    await device.settle();
+    const again = await reloaded(device);
+    expect(again.job.draft.title).toBe('Data Analyst');
+    expect(again.onboarding.draft.name).toBe('Meera');
+  });
+
+  it('whoever signs in next in another tab inherits nothing', async () => {
+    const { device, here, there } = await twoTabs();
+    here.job.update({ title: 'Data Analyst' });
+    await device.settle();
+    here.onboarding.update({ name: 'Meera' });
+    await device.settle();
+    here.session.expire();
+    await device.settle();
+    there.session.begin(somebodyElses);
+    await device.settle();
+    const again = await reloaded(device);
+    expect(again.session.current).toEqual(somebodyElses);
+    expect(again.job.draft.title).toBe('');
+    expect(again.onboarding.draft.name).toBe('');
+    expect(here.job.draft.title).toBe('');
+  });
+});

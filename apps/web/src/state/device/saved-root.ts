@@ -1,0 +1,100 @@
+import { ClientStorage } from '@glo/domain/client-storage/client-storage';
+import { reaction } from 'mobx';
+import { JobDraftState } from '../job-draft-state.ts';
+import { OnboardingDraftState } from '../onboarding-draft-state.ts';
+import { readRoot, type Root, rootVersion } from './root-schema.ts';
+import { SessionState } from '../session-state.ts';
+
+/** Restoring gives up after this long, in milliseconds (specification 1, section 3). */
+const restoreTimeout = 5000;
+
+/** Keeps auth, onboarding and job state on this device under one key, and in step with other tabs (decision 6). */
+export class SavedRoot {
+  readonly #storage: ClientStorage;
+  readonly #session: SessionState;
+  readonly #onboarding: OnboardingDraftState;
+  readonly #job: JobDraftState;
+  /** What the device holds, as far as this tab knows. */
+  #saved: Root;
+  /** Another tab wrote last: it has said everything there is to say. */
+  #following = false;
+
+  constructor(storage: ClientStorage, session: SessionState, onboarding: OnboardingDraftState, job: JobDraftState) {
+    this.#storage = storage;
+    this.#session = session;
+    this.#onboarding = onboarding;
+    this.#job = job;
+    this.#saved = this.#snapshot();
+  }
+
+  /** Restores what is there, then keeps it up to date; answers with the way to stop. Never fails: broken content starts clean. */
+  async start(): Promise<() => void> {
+    this.#restore(readRoot(await withinTime(this.#storage.read())));
+    this.#saved = this.#snapshot();
+    const stopSaving = reaction(
+      () => this.#snapshot(),
+      (now, before) => this.#save(now, before),
+    );
+    const stopListening = this.#storage.onChangeElsewhere((text) => this.#followOtherTab(readRoot(text)));
+    return () => {
+      stopSaving();
+      stopListening();
+    };
+  }
+
+  /** Writes what changed here. The same account's drafts that did not change here stay as another tab may have written them. */
+  #save(now: Root, before: Root): void {
+    if (this.#following) return;
+    const { auth, onboarding, job } = this.#saved;
+    const sameOwner = now.auth.draftsOf === auth.draftsOf;
+    this.#saved = {
+      ...now,
+      onboarding: sameOwner && now.onboarding === before.onboarding ? onboarding : now.onboarding,
+      job: sameOwner && now.job.draft === before.job.draft ? job : now.job,
+    };
+    this.#storage.write(JSON.stringify(this.#saved));
+  }
+
+  #snapshot(): Root {
+    return {
+      version: rootVersion,
+      auth: { session: this.#session.current, draftsOf: this.#session.draftsOf, owesEnd: this.#session.owesEnd },
+      onboarding: this.#onboarding.draft,
+      job: { draft: this.#job.draft, changedAt: this.#job.changedAt },
+    };
+  }
+
+  #restore(root: Root | null): void {
+    if (root === null) return;
+    this.#session.restore(root.auth.session, root.auth.draftsOf, root.auth.owesEnd);
+    this.#onboarding.restore(root.onboarding);
+    this.#job.restore(root.job.draft, root.job.changedAt);
+  }
+
+  #followOtherTab(root: Root | null): void {
+    this.#saved = root ?? { ...this.#saved, auth: { session: null, draftsOf: null, owesEnd: false } };
+    this.#following = true;
+    this.#followSession(this.#saved.auth);
+    this.#following = false;
+  }
+
+  /** Signing out in one tab signs out all; signing in elsewhere counts here too. Drafts of an open form stay this tab's own. */
+  #followSession({ session: theirs, draftsOf, owesEnd }: Root['auth']): void {
+    const mine = this.#session.current;
+    if (theirs === null) {
+      if (draftsOf === this.#session.draftsOf) this.#session.expire();
+      else this.#session.end();
+      // Telling the service is the business of the tab in which the person signed out.
+      this.#session.oweEnd(owesEnd);
+    } else if (theirs.accountId !== mine?.accountId || theirs.profileFilled !== mine.profileFilled) {
+      this.#session.begin(theirs);
+    }
+  }
+}
+
+function withinTime(reading: Promise<string | null>): Promise<string | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, restoreTimeout, null);
+    void reading.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
+  });
+}

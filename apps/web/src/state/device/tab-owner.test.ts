@@ -1,0 +1,66 @@
+import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { JobDraftState } from '../job-draft-state.ts';
+import { OnboardingDraftState } from '../onboarding-draft-state.ts';
+import { SessionState } from '../session-state.ts';
+import { TabOwner } from './tab-owner.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+describe('what a tab keeps', () => {
+  it('is gone with a sign-out', () => {
+    const { memory, session } = aTab();
+    session.end();
+    expect([...memory.kept]).toEqual([]);
+  });
+
+  it.each(['password-changed', 'account-deleted'] as const)('is gone when the session is left as %s', (why) => {
+    const { memory, session } = aTab();
+    session.end(why);
+    expect(memory.kept.has('emails')).toBe(false);
+  });
+
+  it('stays when the service ends the session, for the same account', () => {
+    const { memory, session } = aTab();
+    session.expire();
+    expect(memory.read('emails')).toBe('a letter');
+    session.begin(aSession());
+    expect(memory.read('emails')).toBe('a letter');
+  });
+
+  it('is gone when another account signs in after that', () => {
+    const { memory, session } = aTab();
+    session.expire();
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    expect(memory.kept.has('emails')).toBe(false);
+  });
+
+  it('is there after a reload', () => {
+    const { memory } = aTab();
+    expect(reloaded(memory, 'account-1').read('emails')).toBe('a letter');
+  });
+
+  it.each([null, 'account-2'])('is gone when the tab was not there as the device became that of %o', (owner) => {
+    const { memory } = aTab();
+    expect(reloaded(memory, owner).kept.has('emails')).toBe(false);
+  });
+});
+
+function aTab() {
+  const memory = new FakeTabMemory();
+  const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
+  session.begin(aSession());
+  stops.push(new TabOwner(memory, session).start());
+  memory.write('emails', 'a letter');
+  return { memory, session };
+}
+
+/** The tab as a reload finds it: its memory, and whose drafts the device keeps by now. */
+function reloaded(memory: FakeTabMemory, owner: string | null): FakeTabMemory {
+  const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
+  session.restore(null, owner === null ? null : accountId(owner), false);
+  stops.push(new TabOwner(memory, session).start());
+  return memory;
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { cx } from '../tokens/cx.ts';
+import { Spinner } from '../feedback/Spinner.tsx';
+
+type ButtonVariant = 'fill' | 'outline' | 'bare' | 'danger-fill';
+
+export interface ButtonLook {
+  /** At most one 'fill' per view: the next step. */
+  readonly variant?: ButtonVariant | undefined;
+  /** 'sm' 32 px in toolbars and cards, 'lg' 40 px in forms and dialogs. */
+  readonly size?: 'sm' | 'lg' | undefined;
+  /** As wide as its column. */
+  readonly wide?: boolean | undefined;
+  readonly icon?: ReactNode;
+  /** Lines a bare button's word up with the edge of its row. */
+  readonly flush?: 'start' | 'end' | undefined;
+}
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  /** At work: a spinner before the word, the width stays, presses do nothing. */
+  readonly busy?: boolean | undefined;
+  /** Looks disabled but takes focus and presses, so that pressing can say what is missing (decision 20). */
+  readonly softDisabled?: boolean | undefined;
+}
+
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  flush,
+  busy = false,
+  softDisabled = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, wide, icon, flush }, busy)}
+      aria-busy={busy || undefined}
+      aria-disabled={softDisabled || undefined}
+      onClick={press}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** The look of a button, for what is drawn as one and is another element. */
+export function buttonClass({ variant = 'outline', size = 'sm', wide, icon, flush }: ButtonLook, busy = false): string {
+  return cx(
+    styles.button,
+    styles[variant],
+    styles[size],
+    wide && styles.wide,
+    flush === 'start' && styles.flushStart,
+    flush === 'end' && styles.flushEnd,
+    busy && styles.busy,
+    busy && !icon && styles.widthKept,
+  );
+}

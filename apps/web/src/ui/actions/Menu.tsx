@@ -1,0 +1,94 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from '../tokens/cx.ts';
+import { Check } from '../tokens/icons.ts';
+import styles from './Menu.module.css';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** Where it leads; with `onPress` instead it acts. */
+  readonly href?: string;
+  readonly onPress?: () => void;
+  readonly danger?: boolean;
+}
+
+/** One of several, chosen in the menu; it stays open, so that the choice can be seen. */
+interface MenuChoice<V extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+}
+
+interface MenuProps<V extends string> {
+  /** The button that opens it: an IconButton or an AccountButton. */
+  readonly trigger: ReactElement;
+  readonly items: readonly MenuItem[];
+  /** Below the items. */
+  readonly choice?: MenuChoice<V>;
+  /** Below the choice. */
+  readonly last?: MenuItem;
+  readonly side?: 'top' | 'bottom';
+  readonly align?: 'start' | 'end';
+}
+
+/** A menu behind a button. */
+export function Menu<V extends string = never>({
+  trigger,
+  items,
+  choice,
+  last,
+  side = 'bottom',
+  align = 'end',
+}: MenuProps<V>) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>
+          <Base.Popup className={styles.menu}>
+            {items.map((item) => (
+              <Item key={item.label} item={item} />
+            ))}
+            {choice && <Choice choice={choice} />}
+            {last && <Item item={last} />}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function Choice<V extends string>({ choice: { label, options, value, onChange } }: { readonly choice: MenuChoice<V> }) {
+  return (
+    <Base.RadioGroup className={styles.choice} value={value} onValueChange={onChange}>
+      <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
+      {options.map((option) => (
+        <Base.RadioItem key={option.value} className={styles.item} value={option.value}>
+          <span className={styles.place}>
+            <Base.RadioItemIndicator>
+              <Check />
+            </Base.RadioItemIndicator>
+          </span>
+          {option.label}
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  );
+}
+
+function Item({ item: { label, icon, href, onPress, danger = false } }: { readonly item: MenuItem }) {
+  const className = cx(styles.item, danger && styles.danger);
+  return href === undefined ? (
+    <Base.Item className={className} onClick={() => onPress?.()}>
+      {icon}
+      {label}
+    </Base.Item>
+  ) : (
+    <Base.LinkItem className={className} href={href} closeOnClick>
+      {icon}
+      {label}
+    </Base.LinkItem>
+  );
+}

@@ -1,0 +1,14 @@
+import { IconButton } from './IconButton.tsx';
+import { EllipsisVertical } from '../tokens/icons.ts';
+import { Menu, type MenuItem } from './Menu.tsx';
+
+interface MoreMenuProps {
+  /** Of the button: 'More about this job'. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** A menu behind three dots. */
+export function MoreMenu({ label, items }: MoreMenuProps) {
+  return <Menu trigger={<IconButton variant="outline" label={label} icon={<EllipsisVertical />} />} items={items} />;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { cx } from '../tokens/cx.ts';
+import styles from './NavList.module.css';
+
+export interface NavEntry {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Where it leads; with `onPress` instead it is a button. */
+  readonly href?: string;
+  readonly onPress?: () => void;
+  readonly current?: boolean;
+}
+
+interface NavListProps {
+  /** What the list leads through, for screen readers. */
+  readonly label: string;
+  readonly entries: readonly NavEntry[];
+  /** Shows icons only from 801 to 1100 px. */
+  readonly folding?: boolean;
+}
+
+/** Places to go, each with its icon; the current one carries a dot. */
+export function NavList({ label, entries, folding = false }: NavListProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={cx(styles.list, folding && styles.folding)}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ entry: { label, icon, href, onPress, current = false } }: { readonly entry: NavEntry }) {
+  const content = (
+    <>
+      {icon}
+      <span className={styles.label}>{label}</span>
+    </>
+  );
+  return href === undefined ? (
+    <button type="button" className={styles.entry} onClick={onPress}>
+      {content}
+    </button>
+  ) : (
+    <a href={href} className={styles.entry} title={label} aria-current={current ? 'page' : undefined}>
+      {content}
+    </a>
+  );
+}

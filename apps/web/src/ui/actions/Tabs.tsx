@@ -1,0 +1,42 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { Count } from '../display/Count.tsx';
+import { texts } from '../tokens/texts.ts';
+import styles from './Tabs.module.css';
+
+interface TabsProps<V extends string> {
+  readonly label: string;
+  /** A count that is not known yet (null) keeps its room. */
+  readonly tabs: readonly { readonly value: V; readonly label: string; readonly count: number | null }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  /** The open tab's panel; it takes the height that is left over. */
+  readonly children: ReactNode;
+}
+
+/** A few views of one thing, each with how much is in it. */
+export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+  return (
+    <Base.Root className={styles.tabs} value={value} onValueChange={(next: V) => onChange(next)}>
+      <Base.List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+            {tab.count === null ? (
+              <span className={styles.uncounted} />
+            ) : (
+              <Count
+                value={tab.count}
+                unit={texts.candidates(tab.count)}
+                tone={tab.value === value ? 'action' : 'quiet'}
+              />
+            )}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      <Base.Panel value={value} className={styles.panel} tabIndex={-1}>
+        {children}
+      </Base.Panel>
+    </Base.Root>
+  );
+}

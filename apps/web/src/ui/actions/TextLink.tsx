@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../tokens/cx.ts';
+import styles from './TextLink.module.css';
+
+interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  readonly href: string;
+  /** In the colour of supporting text, such as View All at the end of a heading. */
+  readonly quiet?: boolean;
+}
+
+export function TextLink({ quiet = false, children, ...rest }: TextLinkProps) {
+  return (
+    <a {...rest} className={cx(styles.link, quiet && styles.quiet)}>
+      {children}
+    </a>
+  );
+}

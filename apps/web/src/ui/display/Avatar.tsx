@@ -1,0 +1,27 @@
+import { cx } from '../tokens/cx.ts';
+import styles from './Avatar.module.css';
+import { hueOf } from './hue.ts';
+import { initialsOf } from './initials.ts';
+import { Picture } from './Picture.tsx';
+
+interface AvatarProps {
+  readonly name: string;
+  readonly pictureUrl?: string | undefined;
+  /** 24, 32, 40, 48, 64 px. */
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  /** Square for companies and schools. */
+  readonly square?: boolean;
+}
+
+/** A small flat sign for a person or a company: picture or initials, in the hue of the name. */
+export function Avatar({ name, pictureUrl, size = 'sm', square = false }: AvatarProps) {
+  return (
+    <span
+      className={cx(styles.avatar, styles[size], square && styles.square)}
+      style={{ '--hue': hueOf(name) }}
+      aria-hidden="true"
+    >
+      <Picture url={pictureUrl}>{initialsOf(name)}</Picture>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { Chip, type ChipProps } from './Chip.tsx';
+import styles from './ChipList.module.css';
+import { texts } from '../tokens/texts.ts';
+
+interface ChipListProps {
+  /** What they are, for screen readers. */
+  readonly label: string;
+  readonly chips: readonly ChipProps[];
+}
+
+export function ChipList({ label, chips }: ChipListProps) {
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {chips.map((chip, index) => (
+        <li key={`${index} ${chip.text}`} className={styles.item}>
+          <Chip {...chip} />
+          {chip.matched === true && <span className="visually-hidden">{texts.chipMatches}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './FactList.module.css';
+import { Copy } from '../tokens/icons.ts';
+
+export interface Fact {
+  readonly icon: ReactNode;
+  /** What it is, for screen readers: Phone, Location. */
+  readonly label: string;
+  readonly value: string;
+  /** A press copies it: the button's name and what it does. */
+  readonly copy?: { readonly label: string; readonly onCopy: () => void } | undefined;
+}
+
+/** Facts about a person or a company, each behind its icon. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ icon, label, value, copy }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.icon}>
+            {icon}
+            <span className="visually-hidden">{label}</span>
+          </dt>
+          <dd className={styles.value}>
+            {copy ? (
+              <button
+                type="button"
+                className={styles.copy}
+                aria-label={`${copy.label}: ${value}`}
+                title={value}
+                onClick={copy.onCopy}
+              >
+                <span className="cut">{value}</span>
+                <Copy />
+              </button>
+            ) : (
+              <span className="cut" title={value}>
+                {value}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import { useLayoutEffect, useRef, useState } from 'react';
+import styles from './AlertDialog.module.css';
+import { Button } from '../actions/Button.tsx';
+import { DialogLayer } from './DialogLayer.tsx';
+import { texts } from './notice-texts.ts';
+
+interface AlertDialogProps {
+  /** The exact text to show; null while there is nothing to say. */
+  readonly text: string | null;
+  readonly onClose: () => void;
+}
+
+/** An alert inside the application: one text and an OK (decision 15). */
+export function AlertDialog({ text, onClose }: AlertDialogProps) {
+  // the last text stays while the dialog fades out
+  const [shown, setShown] = useState(text);
+  if (text !== null && text !== shown) setShown(text);
+  // nobody pressed anything to open it: the focus goes back to what had it
+  const before = useRef<Element | null>(null);
+  const open = text !== null;
+  useLayoutEffect(() => {
+    if (open) before.current = document.activeElement;
+  }, [open]);
+  return (
+    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <DialogLayer>
+        <Base.Popup className={styles.alert} finalFocus={() => placeAfter(before.current)}>
+          <Base.Title render={<p />} className={styles.text}>
+            {shown}
+          </Base.Title>
+          <Base.Close render={<Button variant="fill" />}>{texts.ok}</Base.Close>
+        </Base.Popup>
+      </DialogLayer>
+    </Base.Root>
+  );
+}
+
+/** Where the focus goes: what had it before, or the dialog below where that had opened but not taken it yet. */
+function placeAfter(before: Element | null): HTMLElement | true {
+  const below = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1);
+  if (below && !below.contains(before)) return below.querySelector<HTMLElement>('input, select, textarea') ?? below;
+  return before instanceof HTMLElement && before.isConnected ? before : true;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Callout.module.css';
+import { cx } from '../tokens/cx.ts';
+
+interface CalloutProps {
+  readonly icon: ReactNode;
+  readonly tone?: 'info' | 'danger';
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** What one should have read before going on. */
+export function Callout({ icon, tone = 'info', title, children }: CalloutProps) {
+  return (
+    <div className={cx(styles.callout, styles[tone])}>
+      {icon}
+      <div className={styles.words}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { cx } from '../tokens/cx.ts';
+import styles from './Dialog.module.css';
+import { DialogLayer } from './DialogLayer.tsx';
+import { focusHome } from '../actions/focus-home.ts';
+import { IconButton } from '../actions/IconButton.tsx';
+import { X } from '../tokens/icons.ts';
+import { texts } from '../tokens/texts.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Below the title: whom it is about. */
+  readonly subtitle?: ReactNode;
+  /** 'choice' 448 wide, 'wide' 752 wide and as high as it may be. */
+  readonly size?: 'choice' | 'wide';
+  readonly onClose: () => void;
+  /** It is gone, and the focus is back where it was opened. */
+  readonly onClosed?: () => void;
+  /** Buttons at the bottom: the filled one last. */
+  readonly footer?: ReactNode;
+  /** What it is about, where it goes on to something else: then the focus goes to the first control of that. */
+  readonly step?: string | null;
+  /** Its own padding and scrolling; 24 px otherwise. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog; Escape, the cross and a press beside it close it, a press on a toast does not. */
+export function Dialog({
+  open,
+  title,
+  subtitle,
+  size = 'choice',
+  onClose,
+  onClosed,
+  footer,
+  step = null,
+  bare = false,
+  children,
+}: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef<string | null>(null);
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  useEffect(() => {
+    const isOther = shown.current !== null && step !== null && step !== shown.current;
+    shown.current = step;
+    const first = firstControl(body.current);
+    if (isOther && first !== true) first.focus();
+  }, [step]);
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        if (!next && !isBesideDialogs(event.target)) onClose();
+      }}
+      // the focus goes back right after this
+      onOpenChangeComplete={(next) => !next && onClosed && setTimeout(onClosed)}
+    >
+      <DialogLayer>
+        <Base.Popup
+          className={cx(styles.dialog, styles[size])}
+          initialFocus={() => firstControl(body.current)}
+          finalFocus={() => (opener.current?.isConnected === false ? focusHome() : true)}
+        >
+          <header className={styles.header}>
+            <div className={styles.titles}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+            </div>
+            <Base.Close render={<IconButton label={texts.close} icon={<X />} />} />
+          </header>
+          <div ref={body} className={bare ? styles.bare : styles.body}>
+            {children}
+          </div>
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        </Base.Popup>
+      </DialogLayer>
+    </Base.Root>
+  );
+}
+
+/** What one came for, rather than the cross: a chosen radio, the first field, the first button. */
+function firstControl(body: HTMLElement | null): HTMLElement | true {
+  const first = (selector: string) => body?.querySelector<HTMLElement>(selector);
+  return first('input:checked') ?? first('input, select, textarea') ?? first('button, a') ?? true;
+}
+
+function isBesideDialogs(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-beside-dialogs]') !== null;
+}

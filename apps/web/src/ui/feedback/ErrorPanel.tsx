@@ -1,0 +1,25 @@
+import { Button } from '../actions/Button.tsx';
+import { useRetryWhenBack } from './connection-back.ts';
+import { CloudOff, RotateCw } from '../tokens/icons.ts';
+import { IconBadge } from './IconBadge.tsx';
+import { MessagePage } from '../layout/MessagePage.tsx';
+import { texts } from '../tokens/texts.ts';
+
+interface ErrorPanelProps {
+  readonly onRetry: () => void;
+}
+
+/** For a screen that broke or did not load: what happened, and two ways on. */
+export function ErrorPanel({ onRetry }: ErrorPanelProps) {
+  useRetryWhenBack(onRetry);
+  return (
+    <MessagePage title={texts.broken} text={texts.brokenText} art={<IconBadge tone="danger" icon={<CloudOff />} />}>
+      <Button icon={<RotateCw />} onClick={onRetry}>
+        {texts.tryAgain}
+      </Button>
+      <Button variant="bare" onClick={() => location.reload()}>
+        {texts.reload}
+      </Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { useRetryWhenBack } from './connection-back.ts';
+import { IconBadge } from './IconBadge.tsx';
+import { CloudOff, RotateCw } from '../tokens/icons.ts';
+import styles from './state.module.css';
+import { texts } from '../tokens/texts.ts';
+import { useHeadingTakesFocus } from './use-heading-takes-focus.ts';
+
+interface ErrorStateProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly onRetry: () => void;
+}
+
+/** Something did not load: same place and size as the empty state, and Try again, by itself when the connection comes back. */
+export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useHeadingTakesFocus(place);
+  useRetryWhenBack(onRetry);
+  return (
+    <div ref={place} className={styles.state} role="alert">
+      <IconBadge tone="danger" icon={<CloudOff />} />
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      <div className={styles.actions}>
+        <Button icon={<RotateCw />} onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { cx } from '../tokens/cx.ts';
+import styles from './IconBadge.module.css';
+
+interface IconBadgeProps {
+  readonly icon: ReactNode;
+  readonly tone: 'danger' | 'ok' | 'glow';
+}
+
+/** An icon in a soft disc, above the title of a state. */
+export function IconBadge({ icon, tone }: IconBadgeProps) {
+  return <span className={cx(styles.badge, styles[tone])}>{icon}</span>;
+}

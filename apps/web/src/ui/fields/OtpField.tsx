@@ -1,0 +1,77 @@
+import { OTPField } from '@base-ui/react/otp-field';
+import { type ClipboardEvent, type Ref, useId } from 'react';
+import { texts } from './form-texts.ts';
+import styles from './OtpField.module.css';
+import { CircleAlert } from '../tokens/icons.ts';
+import { codeLength, pastedDigits } from './otp-digits.ts';
+
+interface OtpFieldProps {
+  readonly label: string;
+  /** The digits so far, from the left. */
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  /** All six are there. */
+  readonly onComplete?: (digits: string) => void;
+  readonly error: string | null;
+  /** The server's own words, beside the error. */
+  readonly errorDetail?: string;
+  /** The first box. */
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+const boxes = Array.from({ length: codeLength }, (_, index) => index + 1);
+
+/** A one-time code: one box a digit; a paste of any shape fills them all. */
+export function OtpField({ label, value, onChange, onComplete, error, errorDetail = '', inputRef }: OtpFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+
+  function paste(event: ClipboardEvent<HTMLElement>) {
+    event.preventDefault();
+    event.stopPropagation();
+    const digits = pastedDigits(event.clipboardData.getData('text'));
+    if (digits === '') return;
+    onChange(digits);
+    const inputs = event.currentTarget.querySelectorAll<HTMLInputElement>('input');
+    requestAnimationFrame(() => inputs[digits.length - 1]?.focus());
+    if (digits.length === codeLength) onComplete?.(digits);
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <OTPField.Root
+        id={id}
+        length={codeLength}
+        className={styles.boxes}
+        value={value}
+        onValueChange={(digits) => onChange(digits)}
+        onValueComplete={(digits) => onComplete?.(digits)}
+        onPasteCapture={paste}
+      >
+        {boxes.map((box) => (
+          <OTPField.Input
+            key={box}
+            ref={box === 1 ? inputRef : undefined}
+            className={styles.box}
+            aria-label={box === 1 ? undefined : texts.digit(box, codeLength)}
+            aria-invalid={error !== null}
+            aria-describedby={error === null ? undefined : errorId}
+          />
+        ))}
+      </OTPField.Root>
+      <p className={styles.error} id={errorId} role="alert">
+        {error !== null && (
+          <>
+            <CircleAlert />
+            <span>
+              {error} {errorDetail !== '' && <span className={styles.detail}>{errorDetail}</span>}
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

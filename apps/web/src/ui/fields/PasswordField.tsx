@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { afterPress } from './after-press.ts';
+import control from './control.module.css';
+import { cx } from '../tokens/cx.ts';
+import type { FieldModel } from './field-props.ts';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
+import { Eye, EyeOff } from '../tokens/icons.ts';
+import { texts } from '../tokens/texts.ts';
+
+interface PasswordFieldProps extends FieldTexts {
+  readonly field: FieldModel<string>;
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** A link at the end of the label's row: Forgot password? */
+  readonly labelEnd?: ReactNode;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A password, to be shown on request; says when Caps Lock is on. */
+export const PasswordField = observer(function PasswordField(props: PasswordFieldProps) {
+  const { field, autoComplete, label, marker, labelEnd, warning, dense, inputRef } = props;
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const id = useId();
+  const error = field.shownError;
+  const hint = capsLock ? texts.capsLockOn : props.hint;
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  function leave() {
+    setCapsLock(false);
+    afterPress(() => field.leave());
+  }
+
+  return (
+    <FieldFrame {...{ id, label, marker, labelEnd, hint, warning, dense, error }}>
+      <div className={control.frame}>
+        <input
+          ref={inputRef}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          className={cx(control.control, dense && control.dense, control.hasButton)}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={3000}
+          value={field.value}
+          aria-required={field.required}
+          aria-invalid={error !== null}
+          aria-describedby={describedBy(id, { error, warning, hint })}
+          onChange={(event) => field.change(event.target.value)}
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          onBlur={leave}
+        />
+        <span className={control.button}>
+          <IconButton
+            label={shown ? texts.hidePassword : texts.showPassword}
+            icon={shown ? <EyeOff /> : <Eye />}
+            onClick={() => setShown(!shown)}
+          />
+        </span>
+        <output className="visually-hidden">{capsLock && texts.capsLockOn}</output>
+      </div>
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { type Ref, useId } from 'react';
+import { afterPress } from './after-press.ts';
+import control from './control.module.css';
+import { cx } from '../tokens/cx.ts';
+import type { FieldModel } from './field-props.ts';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { ChevronDown } from '../tokens/icons.ts';
+import styles from './Select.module.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps extends FieldTexts {
+  readonly field: FieldModel<string>;
+  readonly options: readonly (string | SelectOption)[];
+  /** Shown while nothing is chosen, and there to choose nothing again when the field is not required. */
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly selectRef?: Ref<HTMLSelectElement>;
+}
+
+/** One of a known list: the browser's own select, so that every device shows it its own way. */
+export const Select = observer(function Select(props: SelectProps) {
+  const { field, options, placeholder, disabled, selectRef } = props;
+  const { label, labelHidden, marker, hint, warning, dense } = props;
+  const id = useId();
+  const error = field.shownError;
+  return (
+    <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
+      <div className={control.frame}>
+        <select
+          ref={selectRef}
+          id={id}
+          className={cx(control.control, dense && control.dense, styles.select, field.value === '' && styles.unset)}
+          disabled={disabled}
+          value={field.value}
+          aria-required={field.required}
+          aria-invalid={error !== null}
+          aria-describedby={describedBy(id, { error, warning, hint })}
+          onChange={(event) => field.change(event.target.value)}
+          onBlur={() => afterPress(() => field.leave())}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled={field.required}>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => {
+            const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            );
+          })}
+        </select>
+        <span className={control.end}>
+          <ChevronDown />
+        </span>
+      </div>
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, type Ref, useId } from 'react';
+import { afterPress } from './after-press.ts';
+import control from './control.module.css';
+import { cx } from '../tokens/cx.ts';
+import type { FieldModel } from './field-props.ts';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import styles from './TextArea.module.css';
+import { texts } from '../tokens/texts.ts';
+
+interface TextAreaProps extends FieldTexts {
+  readonly field: FieldModel<string>;
+  /** 'm' for a few lines, 'l' for a letter, 'xl' for a whole description: 400 px at least, and as high as there is room. */
+  readonly size?: 'm' | 'l' | 'xl';
+  readonly maxLength?: number;
+  /** Shows 'n of maxLength' below. */
+  readonly counter?: boolean;
+  readonly placeholder?: string;
+  /** At the end of the label's row: a button that helps with the text. */
+  readonly labelEnd?: ReactNode;
+  readonly textAreaRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Text of several lines; stops at 3000 characters unless told otherwise. */
+export const TextArea = observer(function TextArea(props: TextAreaProps) {
+  const { field, size = 'm', maxLength = 3000, counter = false, placeholder, labelEnd, textAreaRef } = props;
+  const { label, labelHidden, marker, hint, warning, dense } = props;
+  const id = useId();
+  const error = field.shownError;
+  return (
+    <FieldFrame
+      {...{ id, label, labelHidden, marker, labelEnd, hint, warning, dense, error }}
+      tall={size === 'xl'}
+      counter={counter ? texts.lengthOf(field.value.length, maxLength) : undefined}
+    >
+      <textarea
+        ref={textAreaRef}
+        id={id}
+        className={cx(control.control, styles.area, styles[size])}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        value={field.value}
+        aria-required={field.required}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(id, { error, warning, hint })}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={() => afterPress(() => field.leave())}
+      />
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { afterPress } from './after-press.ts';
+import control from './control.module.css';
+import { cx } from '../tokens/cx.ts';
+import type { FieldModel } from './field-props.ts';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { texts } from '../tokens/texts.ts';
+
+type Passed = 'autoComplete' | 'autoFocus' | 'disabled' | 'inputMode' | 'maxLength' | 'name' | 'placeholder' | 'type';
+
+interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, Passed> {
+  readonly field: FieldModel<string>;
+  readonly icon?: ReactNode;
+  /** A short sign inside the control, before or after the text: a currency, a unit. */
+  readonly start?: string;
+  readonly end?: string;
+  /** Shows 'n of maxLength' below. */
+  readonly counter?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One line of text; stops at 3000 characters unless told otherwise (specification 1, section 5). */
+export const TextField = observer(function TextField(props: TextFieldProps) {
+  const { field, label, labelHidden, marker, hint, warning, dense, icon, start, end, counter, inputRef, ...input } =
+    props;
+  const { maxLength = 3000 } = input;
+  const id = useId();
+  const error = field.shownError;
+  return (
+    <FieldFrame
+      {...{ id, label, labelHidden, marker, hint, warning, dense, error }}
+      counter={counter ? texts.lengthOf(field.value.length, maxLength) : undefined}
+    >
+      <div className={control.frame}>
+        {icon !== undefined && <span className={control.icon}>{icon}</span>}
+        {start !== undefined && <span className={control.start}>{start}</span>}
+        <input
+          {...input}
+          ref={inputRef}
+          id={id}
+          className={cx(
+            control.control,
+            dense && control.dense,
+            icon !== undefined && control.hasIcon,
+            start !== undefined && control.hasStart,
+            end !== undefined && control.hasEnd,
+          )}
+          maxLength={maxLength}
+          value={field.value}
+          aria-required={field.required}
+          aria-invalid={error !== null}
+          aria-describedby={describedBy(id, { error, warning, hint })}
+          onChange={(event) => field.change(event.target.value)}
+          onBlur={() => afterPress(() => field.leave())}
+        />
+        {end !== undefined && <span className={control.end}>{end}</span>}
+      </div>
+    </FieldFrame>
+  );
+});

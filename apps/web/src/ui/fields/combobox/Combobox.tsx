@@ -1,0 +1,111 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { afterPress } from '../after-press.ts';
+import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries } from './combobox-entry.ts';
+import { isTyping, keepOnEscape } from './combobox-behaviour.ts';
+import { texts as words } from '../form-texts.ts';
+import { useOptionTexts } from './use-option-texts.ts';
+import control from '../control.module.css';
+import { cx } from '../../tokens/cx.ts';
+import type { FieldState } from '../field-props.ts';
+import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
+import { Search } from '../../tokens/icons.ts';
+
+interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
+  /** Required and error of the field; what is chosen comes beside it. */
+  readonly field: FieldState;
+  readonly selected: T | null;
+  /** An option was taken, or what was chosen was emptied out. */
+  readonly onSelect: (option: T | null) => void;
+  /** What was typed; the options are already the ones that match it. */
+  readonly query: string;
+  readonly onQuery: (text: string) => void;
+  readonly options: readonly T[];
+  readonly loading?: boolean;
+  readonly emptyText?: string;
+  readonly placeholder?: string;
+  readonly optionIcon?: ReactNode;
+  /** A last row that does something else, such as Create Company Page. */
+  readonly extra?: { readonly label: string; readonly onPick: () => void };
+  readonly maxLength?: number;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+const extraKey = 'extra-row';
+
+function ObservedCombobox<T>(props: ComboboxProps<T>) {
+  const { field, onSelect, query, onQuery, options, loading = false, emptyText = words.noMatches, placeholder } = props;
+  const { label, labelHidden, marker, hint, warning, dense, optionIcon, extra, maxLength = 3000, inputRef } = props;
+  const id = useId();
+  const error = field.shownError;
+  const entries = useEntries(props);
+  const value = useSelectedEntry(props);
+
+  function select(entry: Entry<T> | null) {
+    if (entry?.key === extraKey) extra?.onPick();
+    else onSelect(entry?.option ?? null);
+  }
+
+  return (
+    <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
+      <Base.Root
+        items={entries}
+        filter={null}
+        autoHighlight
+        value={value}
+        isItemEqualToValue={isSameEntry}
+        itemToStringLabel={(entry: Entry<T>) => entry.label}
+        onValueChange={select}
+        onInputValueChange={(text, details) => {
+          if (isTyping(details.reason)) onQuery(text);
+        }}
+      >
+        <div className={control.frame}>
+          <span className={control.icon}>
+            <Search />
+          </span>
+          <Base.Input
+            ref={inputRef}
+            id={id}
+            className={cx(control.control, dense && control.dense, control.hasIcon)}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            aria-label={label}
+            aria-required={field.required}
+            aria-invalid={error !== null}
+            aria-describedby={describedBy(id, { error, warning, hint })}
+            onKeyDown={keepOnEscape}
+            onBlur={() => afterPress(() => field.leave())}
+          />
+        </div>
+        <ComboboxPopup
+          {...{ label, query, loading, optionIcon }}
+          note={options.length === 0 ? noteFor(query, emptyText) : null}
+        />
+      </Base.Root>
+    </FieldFrame>
+  );
+}
+
+/** The rows; remade only when what they show changes, since the list compares by identity. */
+function useEntries<T>({ options, optionKey, optionLabel, optionDetail, extra }: ComboboxProps<T>): Entry<T>[] {
+  const texts = useOptionTexts({ optionKey, optionLabel, optionDetail });
+  const extraLabel = extra?.label;
+  return useMemo(() => {
+    const entries = toEntries(options, texts);
+    if (extraLabel !== undefined) entries.push({ key: extraKey, label: extraLabel, detail: '', option: null });
+    return entries;
+  }, [options, texts, extraLabel]);
+}
+
+/** What is chosen, as the list knows it; the same key is the same option. */
+function useSelectedEntry<T>({ selected, optionKey, optionLabel }: ComboboxProps<T>): Entry<T> | null {
+  const key = selected === null ? null : optionKey(selected);
+  const label = selected === null ? '' : optionLabel(selected);
+  return useMemo(() => (key === null ? null : { key, label, detail: '', option: null }), [key, label]);
+}
+
+/** One of many, searched by typing; the options come from outside. */
+export const Combobox = observer(ObservedCombobox) as typeof ObservedCombobox;

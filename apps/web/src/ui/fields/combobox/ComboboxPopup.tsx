@@ -1,0 +1,58 @@
+import { Combobox } from '@base-ui/react/combobox';
+import type { ReactNode } from 'react';
+import type { Entry } from './combobox-entry.ts';
+import styles from './ComboboxPopup.module.css';
+import { texts } from '../form-texts.ts';
+import { Highlighted } from './Highlighted.tsx';
+import { Check, Plus } from '../../tokens/icons.ts';
+import { Spinner } from '../../feedback/Spinner.tsx';
+
+interface ComboboxPopupProps {
+  readonly label: string;
+  /** What was typed: marked in the options. */
+  readonly query: string;
+  /** More options are on their way. */
+  readonly loading?: boolean;
+  /** What to say in place of options. */
+  readonly note?: string | null;
+  readonly optionIcon?: ReactNode;
+}
+
+/** The list under a combobox: 4 px below, rows of 36, at most 200 high (specification 1, section 9). */
+export function ComboboxPopup({ label, query, loading = false, note = null, optionIcon }: ComboboxPopupProps) {
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner className={styles.positioner} sideOffset={4}>
+        <Combobox.Popup className={styles.popup} aria-busy={loading}>
+          <Combobox.Status>
+            {loading ? (
+              <span className={styles.note}>
+                <Spinner /> {texts.searching}
+              </span>
+            ) : (
+              note !== null && <span className={styles.note}>{note}</span>
+            )}
+          </Combobox.Status>
+          <Combobox.List className={styles.list} aria-label={label}>
+            {(entry: Entry<unknown>) => (
+              <Combobox.Item key={entry.key} value={entry} className={styles.option} title={titleOf(entry)}>
+                {entry.option === null ? <Plus /> : optionIcon}
+                <span className={styles.label}>
+                  {entry.option === null ? entry.label : <Highlighted text={entry.label} typed={query} />}
+                </span>
+                {entry.detail !== '' && <span className={styles.detail}>{entry.detail}</span>}
+                <Combobox.ItemIndicator className={styles.tick}>
+                  <Check />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}
+
+function titleOf({ label, detail }: Entry<unknown>): string {
+  return detail === '' ? label : `${label}, ${detail}`;
+}

@@ -1,0 +1,70 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { observer } from 'mobx-react-lite';
+import { type Ref, useId, useMemo, useState } from 'react';
+import { afterPress } from '../after-press.ts';
+import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { type Entry, toEntries } from './combobox-entry.ts';
+import { isTyping, keepOnEscape } from './combobox-behaviour.ts';
+import control from '../control.module.css';
+import { cx } from '../../tokens/cx.ts';
+import type { FieldModel } from '../field-props.ts';
+import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
+
+interface FreeTextComboboxProps extends FieldTexts {
+  readonly field: FieldModel<string>;
+  readonly suggestions: readonly string[];
+  /** For suggestions that depend on what is typed. */
+  readonly onQuery?: (text: string) => void;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+const asTheyAre = { optionKey: (text: string) => text, optionLabel: (text: string) => text };
+
+/** Any text, with suggestions that may be taken over (decision 43). */
+export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTextComboboxProps) {
+  const { field, suggestions, onQuery, placeholder, maxLength = 3000, inputRef } = props;
+  const { label, labelHidden, marker, hint, warning, dense } = props;
+  const id = useId();
+  const error = field.shownError;
+  const [open, setOpen] = useState(false);
+  const entries = useMemo(() => toEntries(suggestions, asTheyAre), [suggestions]);
+  return (
+    <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
+      <Autocomplete.Root
+        items={entries}
+        open={open && entries.length > 0}
+        onOpenChange={setOpen}
+        filter={null}
+        value={field.value}
+        itemToStringValue={(entry: Entry<string>) => entry.label}
+        onValueChange={(text, details) => {
+          field.change(text);
+          if (isTyping(details.reason)) onQuery?.(text);
+        }}
+      >
+        <div className={control.frame}>
+          <Autocomplete.Input
+            ref={inputRef}
+            id={id}
+            className={cx(control.control, dense && control.dense)}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            aria-label={label}
+            aria-required={field.required}
+            aria-invalid={error !== null}
+            aria-describedby={describedBy(id, { error, warning, hint })}
+            onKeyDown={keepOnEscape}
+            // suggestions that come after one has gone on to the next field stay closed
+            onBlur={() => {
+              setOpen(false);
+              afterPress(() => field.leave());
+            }}
+          />
+        </div>
+        <ComboboxPopup label={label} query={field.value} />
+      </Autocomplete.Root>
+    </FieldFrame>
+  );
+});

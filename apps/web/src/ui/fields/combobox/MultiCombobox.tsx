@@ -1,0 +1,95 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { afterPress } from '../after-press.ts';
+import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
+import { isTyping, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
+import type { FieldModel } from '../field-props.ts';
+import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
+import { texts as words } from '../form-texts.ts';
+import { X } from '../../tokens/icons.ts';
+import styles from './MultiCombobox.module.css';
+import { useOptionTexts } from './use-option-texts.ts';
+
+interface MultiComboboxProps<T> extends FieldTexts, OptionTexts<T> {
+  readonly field: FieldModel<readonly T[]>;
+  /** What was typed; the options are already the ones that match it. */
+  readonly query: string;
+  readonly onQuery: (text: string) => void;
+  readonly options: readonly T[];
+  readonly loading?: boolean;
+  readonly emptyText?: string;
+  readonly placeholder?: string;
+  readonly optionIcon?: ReactNode;
+  readonly maxLength?: number;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
+  const { field, query, onQuery, options, loading = false, emptyText = words.noMatches, placeholder } = props;
+  const { label, labelHidden, marker, hint, warning, dense, optionKey, optionLabel, optionDetail, optionIcon } = props;
+  const { maxLength = 3000, inputRef } = props;
+  const id = useId();
+  const error = field.shownError;
+  const chosen = field.value;
+  const texts = useOptionTexts({ optionKey, optionLabel, optionDetail });
+  const value = useMemo(() => chosen.map((option) => toEntry(option, texts)), [chosen, texts]);
+  const entries = useMemo(() => toEntries(options, texts), [options, texts]);
+
+  return (
+    <FieldFrame {...{ id, label, labelHidden, marker, hint, warning, dense, error }}>
+      <Base.Root
+        multiple
+        items={entries}
+        filter={null}
+        autoHighlight
+        value={value}
+        isItemEqualToValue={isSameEntry}
+        itemToStringLabel={(entry: Entry<T>) => entry.label}
+        onValueChange={(next) => field.change(next.flatMap((entry) => entry.option ?? []))}
+        onInputValueChange={(text, details) => {
+          if (isTyping(details.reason)) onQuery(text);
+        }}
+      >
+        <Base.InputGroup className={styles.box} data-invalid={error !== null}>
+          <Base.Chips className={styles.chips}>
+            {value.map((entry) => (
+              <Base.Chip key={entry.key} className={styles.chip} aria-label={entry.label}>
+                <span className="cut" title={entry.label}>
+                  {entry.label}
+                </span>
+                <Base.ChipRemove className={styles.remove} aria-label={words.removeChosen(entry.label)}>
+                  <X />
+                </Base.ChipRemove>
+              </Base.Chip>
+            ))}
+            <Base.Input
+              ref={inputRef}
+              id={id}
+              className={styles.input}
+              placeholder={placeholder}
+              maxLength={maxLength}
+              aria-label={label}
+              aria-required={field.required}
+              aria-invalid={error !== null}
+              aria-describedby={describedBy(id, { error, warning, hint })}
+              onKeyDown={(event) => {
+                keepOnEscape(event);
+                waitOnEnter(event);
+              }}
+              onBlur={() => afterPress(() => field.leave())}
+            />
+          </Base.Chips>
+        </Base.InputGroup>
+        <ComboboxPopup
+          {...{ label, query, loading, optionIcon }}
+          note={options.length === 0 ? noteFor(query, emptyText) : null}
+        />
+      </Base.Root>
+    </FieldFrame>
+  );
+}
+
+/** Several of many, as chips inside the control; Backspace in the empty box takes the last one out. */
+export const MultiCombobox = observer(ObservedMultiCombobox) as typeof ObservedMultiCombobox;

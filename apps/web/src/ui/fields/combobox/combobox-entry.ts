@@ -1,0 +1,37 @@
+import { texts as words } from '../form-texts.ts';
+
+/** How options are told apart and shown. */
+export interface OptionTexts<T> {
+  readonly optionKey: (option: T) => string;
+  readonly optionLabel: (option: T) => string;
+  /** A second text on the same row: the rest of a place. */
+  readonly optionDetail?: ((option: T) => string) | undefined;
+}
+
+/** A row of a combobox's list; without an option it is an extra act. */
+export interface Entry<T> {
+  readonly key: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly option: T | null;
+}
+
+/** Longer lists are cut: typing on is quicker than scrolling. */
+const shownAtMost = 100;
+
+export function toEntries<T>(options: readonly T[], texts: OptionTexts<T>): Entry<T>[] {
+  return options.slice(0, shownAtMost).map((option) => toEntry(option, texts));
+}
+
+export function toEntry<T>(option: T, { optionKey, optionLabel, optionDetail }: OptionTexts<T>): Entry<T> {
+  return { key: optionKey(option), label: optionLabel(option), detail: optionDetail?.(option) ?? '', option };
+}
+
+export function isSameEntry(one: { readonly key: string }, other: { readonly key: string }): boolean {
+  return one.key === other.key;
+}
+
+/** What stands in place of options: before anything is typed, or because none matches. */
+export function noteFor(query: string, emptyText: string): string {
+  return query.trim() === '' ? words.typeToSearch : emptyText;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '../../actions/Button.tsx';
+import { CropArea } from './CropArea.tsx';
+import styles from './CropDialog.module.css';
+import { type CropShape, cutPicture, type Section } from './cut-picture.ts';
+import { Dialog } from '../../feedback/Dialog.tsx';
+import { texts } from './file-texts.ts';
+import { CircleAlert } from '../../tokens/icons.ts';
+import { texts as shared } from '../../tokens/texts.ts';
+
+interface CropDialogProps {
+  readonly title: string;
+  /** The picture just chosen; null while there is none. */
+  readonly file: File | null;
+  readonly shape: CropShape;
+  readonly onCrop: (picture: File) => void;
+  readonly onCancel: () => void;
+}
+
+/** Cuts a chosen picture to shape. */
+export function CropDialog(props: CropDialogProps) {
+  const { title, file, onCancel } = props;
+  // the last picture stays while the dialog fades out
+  const [shown, setShown] = useState(file);
+  if (file !== null && file !== shown) setShown(file);
+  return (
+    <Dialog open={file !== null} title={title} onClose={onCancel}>
+      {shown !== null && <Cutting {...props} file={shown} />}
+    </Dialog>
+  );
+}
+
+function Cutting({ file, shape, onCrop, onCancel }: CropDialogProps & { readonly file: File }) {
+  const [section, setSection] = useState<Section | null>(null);
+  const [broken, setBroken] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function take() {
+    if (section === null || busy) return;
+    setBusy(true);
+    try {
+      onCrop(await cutPicture(file, section, shape));
+    } catch {
+      setBroken(true);
+    }
+  }
+
+  return (
+    <div className={styles.body}>
+      {broken ? (
+        <p className={styles.problem} role="alert">
+          <CircleAlert />
+          {texts.noPicture}
+        </p>
+      ) : (
+        <CropArea file={file} shape={shape} onSection={setSection} onBroken={() => setBroken(true)} />
+      )}
+      <div className={styles.acts}>
+        <Button size="lg" onClick={onCancel}>
+          {broken ? shared.close : shared.cancel}
+        </Button>
+        {!broken && (
+          <Button size="lg" variant="fill" disabled={section === null} busy={busy} onClick={() => void take()}>
+            {texts.use}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { type RefCallback, useCallback, useId, useRef } from 'react';
+import { Button } from '../../actions/Button.tsx';
+import { DropZone } from './DropZone.tsx';
+import { texts } from './file-texts.ts';
+import styles from './FilePicker.module.css';
+import { IconButton } from '../../actions/IconButton.tsx';
+import { FileText, Info, Upload, X } from '../../tokens/icons.ts';
+import { Spinner } from '../../feedback/Spinner.tsx';
+import { texts as shared } from '../../tokens/texts.ts';
+import { useFileDialog } from './use-file-dialog.tsx';
+
+interface FilePickerProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** Advice that blocks nothing; shown in place of the hint. */
+  readonly warning?: string | undefined;
+  /** The chosen file: its name, and below it 'PDF, 1.2 MB, ready to send'. */
+  readonly file: { readonly name: string; readonly note: string } | null;
+  readonly accept: string;
+  readonly onPick: (file: File) => void;
+  /** Also stops an upload. */
+  readonly onRemove: () => void;
+  readonly disabled?: boolean;
+  /** On its way to the server. */
+  readonly busy?: boolean;
+  /** How much of it has left, from 0 to 1, when that is known. */
+  readonly progress?: number;
+  /** Offered when an upload failed. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Choose, replace and remove one document, and see it leave. */
+export function FilePicker(props: FilePickerProps) {
+  const { label, hint, warning, file, accept, onPick, onRemove, disabled = false } = props;
+  const labelId = useId();
+  const [focusRef, handFocusOn] = useFocusHandedOn();
+  const pick = (picked: File) => {
+    handFocusOn();
+    onPick(picked);
+  };
+  const remove = () => {
+    handFocusOn();
+    onRemove();
+  };
+  const dialog = useFileDialog({ label, accept, disabled, onPick: pick });
+  return (
+    <fieldset className={styles.picker} aria-labelledby={labelId} aria-busy={props.busy}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <DropZone disabled={disabled} onDrop={pick}>
+        {dialog.input}
+        {file === null ? (
+          <div className={styles.empty}>
+            <Button ref={focusRef} icon={<Upload />} disabled={disabled} onClick={dialog.open}>
+              {texts.choose}
+            </Button>
+            <span>{texts.orDrop}</span>
+          </div>
+        ) : (
+          <Chosen {...props} file={file} onReplace={dialog.open} onRemove={remove} focusRef={focusRef} />
+        )}
+      </DropZone>
+      {warning === undefined ? (
+        hint !== undefined && <p className={styles.hint}>{hint}</p>
+      ) : (
+        <output className={styles.warning}>
+          <Info />
+          <span>{warning}</span>
+        </output>
+      )}
+    </fieldset>
+  );
+}
+
+interface ChosenProps extends FilePickerProps {
+  readonly file: NonNullable<FilePickerProps['file']>;
+  readonly onReplace: () => void;
+  readonly focusRef: RefCallback<HTMLButtonElement>;
+}
+
+function Chosen({ file, busy = false, progress = 0, disabled, onRetry, onReplace, onRemove, focusRef }: ChosenProps) {
+  return (
+    <div className={styles.chosen}>
+      <span className={styles.sign}>{busy ? <Spinner /> : <FileText />}</span>
+      <span className={styles.words}>
+        <span className="cut" title={file.name}>
+          {file.name}
+        </span>
+        <span className={styles.note}>
+          <output>{busy ? texts.uploading : file.note}</output>
+          {busy && ` ${Math.round(progress * 100)} %`}
+        </span>
+        {busy && <progress className={styles.progress} aria-label={texts.uploadOf(file.name)} value={progress} />}
+      </span>
+      {!busy &&
+        (onRetry ? (
+          <Button onClick={onRetry}>{shared.tryAgain}</Button>
+        ) : (
+          <Button variant="bare" disabled={disabled} onClick={onReplace}>
+            {texts.replace}
+          </Button>
+        ))}
+      <IconButton
+        ref={focusRef}
+        label={busy ? texts.cancelUpload : texts.removeFile}
+        icon={<X />}
+        disabled={disabled}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}
+
+/** The button that was pressed goes away with its press: the one that takes its place takes the focus, too. */
+function useFocusHandedOn(): [RefCallback<HTMLButtonElement>, () => void] {
+  const wanted = useRef(false);
+  const ref = useCallback((button: HTMLButtonElement | null) => {
+    if (button === null || !wanted.current) return;
+    wanted.current = false;
+    if (document.activeElement === document.body) button.focus();
+  }, []);
+  const handOn = useCallback(() => {
+    wanted.current = true;
+  }, []);
+  return [ref, handOn];
+}

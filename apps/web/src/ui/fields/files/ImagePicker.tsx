@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { Button } from '../../actions/Button.tsx';
+import { cx } from '../../tokens/cx.ts';
+import { DropZone } from './DropZone.tsx';
+import { texts } from './file-texts.ts';
+import { FileImage } from './FileImage.tsx';
+import styles from './ImagePicker.module.css';
+import { CircleAlert, ImagePlus } from '../../tokens/icons.ts';
+import { LinkButton } from '../../actions/LinkButton.tsx';
+import { Spinner } from '../../feedback/Spinner.tsx';
+import { texts as shared } from '../../tokens/texts.ts';
+import { useFileDialog } from './use-file-dialog.tsx';
+
+interface ImagePickerProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** A picture of this device, just chosen. */
+  readonly file: File | null;
+  /** The picture there is already. */
+  readonly currentUrl?: string;
+  readonly shape?: 'square' | 'round' | 'wide';
+  /** Accepted types, separated by commas. */
+  readonly accept: string;
+  readonly onPick: (file: File) => void;
+  /** Without it a picture can only be changed. */
+  readonly onRemove?: () => void;
+  /** On its way to the server. */
+  readonly busy?: boolean;
+  /** Why the last one did not get there, and the way to send it once more. */
+  readonly problem?: { readonly text: string; readonly onRetry: () => void } | null;
+}
+
+/** Choose, see, change and remove one picture. */
+export function ImagePicker(props: ImagePickerProps) {
+  const {
+    label,
+    hint,
+    file,
+    currentUrl = '',
+    shape = 'square',
+    accept,
+    onPick,
+    onRemove,
+    busy = false,
+    problem,
+  } = props;
+  const labelId = useId();
+  const dialog = useFileDialog({ label, accept, disabled: busy, onPick });
+  const chosen = file !== null || currentUrl !== '';
+  return (
+    <fieldset className={styles.picker} aria-labelledby={labelId} aria-busy={busy}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <DropZone disabled={busy} onDrop={onPick}>
+        {dialog.input}
+        <div className={cx(styles.body, styles[shape], chosen && styles.chosen)}>
+          <span className={styles.preview}>
+            {file !== null ? <FileImage file={file} /> : chosen ? <img src={currentUrl} alt="" /> : <ImagePlus />}
+          </span>
+          <div className={styles.words}>
+            <span className="cut" title={file?.name}>
+              {file?.name ?? (chosen ? texts.imageInUse : texts.dropImage)}
+            </span>
+            <div className={styles.acts}>
+              <Button onClick={dialog.open} disabled={busy}>
+                {chosen ? texts.changeImage : texts.chooseImage}
+              </Button>
+              {chosen && onRemove && (
+                <Button variant="bare" onClick={onRemove} disabled={busy}>
+                  {texts.removeImage}
+                </Button>
+              )}
+              <output className={styles.status}>
+                {busy && (
+                  <>
+                    <Spinner /> {texts.uploading}
+                  </>
+                )}
+              </output>
+            </div>
+          </div>
+        </div>
+      </DropZone>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          <CircleAlert />
+          <span>{problem.text}</span>
+          <LinkButton onClick={problem.onRetry}>{shared.tryAgain}</LinkButton>
+        </p>
+      ) : (
+        hint !== undefined && <p className={styles.hint}>{hint}</p>
+      )}
+    </fieldset>
+  );
+}

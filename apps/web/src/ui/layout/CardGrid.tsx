@@ -1,0 +1,57 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import styles from './CardGrid.module.css';
+import { useNeighbourFocus } from '../actions/use-neighbour-focus.ts';
+import { type CardGridProps, VirtualRows } from './VirtualRows.tsx';
+
+/** Longer lists put only the rows in sight on the page. */
+const virtualAbove = 30;
+
+interface ScrollingGridProps<T> extends CardGridProps<T> {
+  /** How far down to begin, in pixels: where the list was left. */
+  readonly startAt?: number;
+  readonly onScrolled?: (pixels: number) => void;
+  /** Something is ticked: every card shows its check, not only the one that is pointed at. */
+  readonly ticking?: boolean;
+}
+
+/** Candidate cards in as many columns as fit; the grid scrolls by itself and leaves room for a BulkBar. */
+export function CardGrid<T>(props: ScrollingGridProps<T>) {
+  const { label, items, itemKey, renderItem, startAt = 0, onScrolled, ticking = false } = props;
+  const scroller = useRef<HTMLElement>(null);
+  useNeighbourFocus(scroller, items);
+  useStart(scroller, startAt);
+  return (
+    <section
+      ref={scroller}
+      className={styles.scroll}
+      aria-label={label}
+      data-list
+      data-ticking={ticking || undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={(event) => onScrolled?.(event.currentTarget.scrollTop)}
+    >
+      {items.length > virtualAbove ? (
+        <VirtualRows {...{ label, items, itemKey, renderItem, scroller }} />
+      ) : (
+        <ul className={styles.grid} aria-label={label}>
+          {items.map((item, index) => (
+            <li key={itemKey(item)} className={styles.cell} data-item={index}>
+              {renderItem(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Once, before the first paint; a frame later than the rows, which measure their columns first. */
+function useStart(scroller: RefObject<HTMLElement | null>, startAt: number): void {
+  const first = useRef(startAt);
+  useLayoutEffect(() => {
+    if (first.current === 0) return undefined;
+    const frame = requestAnimationFrame(() => scroller.current?.scrollTo({ top: first.current }));
+    return () => cancelAnimationFrame(frame);
+  }, [scroller]);
+}

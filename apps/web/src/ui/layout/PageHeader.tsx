@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Count } from '../display/Count.tsx';
+import { cx } from '../tokens/cx.ts';
+import { gutter, type Gutter } from './gutter.ts';
+import styles from './PageHeader.module.css';
+import { toastPlace } from './toast-place.ts';
+
+interface PageHeaderProps {
+  /** The h1; a page whose h1 stands elsewhere leaves it out. */
+  readonly title?: string;
+  readonly subtitle?: string;
+  /** A number beside the title, and what it counts. */
+  readonly count?: { readonly value: number; readonly unit: string };
+  /** Before the title: the way back. */
+  readonly start?: ReactNode;
+  readonly gutter?: Gutter;
+  /** At the right: buttons, steps. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a pane: 56 high, 80 with a subtitle. It stays while the rest scrolls. */
+export function PageHeader({ title, subtitle, count, start, gutter: side = 'pane', children }: PageHeaderProps) {
+  return (
+    <header className={cx(styles.header, gutter[side], subtitle !== undefined && styles.tall)}>
+      {start}
+      <div ref={toastPlace} className={styles.titles}>
+        {title !== undefined && (
+          <div className={styles.line}>
+            <h1 tabIndex={-1} className="cut" title={title}>
+              {title}
+            </h1>
+            {count && <Count {...count} />}
+          </div>
+        )}
+        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      <div className={styles.end}>{children}</div>
+    </header>
+  );
+}

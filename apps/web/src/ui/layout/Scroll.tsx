@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react';
+import { cx } from '../tokens/cx.ts';
+import { gutter, type Gutter } from './gutter.ts';
+import styles from './Scroll.module.css';
+
+interface ScrollProps {
+  /** What scrolls, for screen readers. */
+  readonly label: string;
+  readonly gutter?: Gutter;
+  /** No padding at all, for content that brings its own. */
+  readonly flush?: boolean;
+  readonly scrollRef?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+/** The part of a pane that scrolls, reachable by keyboard. */
+export function Scroll({ label, gutter: side = 'pane', flush = false, scrollRef, children }: ScrollProps) {
+  return (
+    <section
+      ref={scrollRef}
+      className={cx(
+        styles.scroll,
+        !flush && styles.padded,
+        side === 'dashboard' && styles.roomy,
+        !flush && gutter[side],
+      )}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      {children}
+    </section>
+  );
+}

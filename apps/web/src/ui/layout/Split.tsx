@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { cx } from '../tokens/cx.ts';
+import styles from './Split.module.css';
+
+interface SplitProps {
+  /** A Rail at the left. */
+  readonly rail?: ReactNode;
+  /** A Panel at the right. */
+  readonly panel?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A pane in columns: rail, body, panel. Each scrolls by itself. */
+export function Split({ rail, panel, children }: SplitProps) {
+  return (
+    <div className={cx(styles.split, Boolean(rail) && styles.withRail, Boolean(panel) && styles.withPanel)}>
+      {rail}
+      <div className={styles.body}>{children}</div>
+      {panel}
+    </div>
+  );
+}
+
+interface SideProps {
+  /** What is in it, for screen readers. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The list at the left of a pane: jobs, folders. */
+export function Rail({ label, children }: SideProps) {
+  return (
+    <nav className={styles.rail} aria-label={label}>
+      {children}
+    </nav>
+  );
+}
+
+/** The column at the right of a pane: a profile, an assistant. */
+export function Panel({ label, children }: SideProps) {
+  return (
+    <aside
+      className={styles.panel}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      {children}
+    </aside>
+  );
+}

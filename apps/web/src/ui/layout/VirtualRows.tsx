@@ -1,0 +1,79 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- between ul and li there is no room for the rows */
+import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Virtualizer } from 'virtua';
+import styles from './CardGrid.module.css';
+
+export interface CardGridProps<T> {
+  /** What the list is, for screen readers. */
+  readonly label: string;
+  readonly items: readonly T[];
+  readonly itemKey: (item: T) => string;
+  readonly renderItem: (item: T) => ReactNode;
+}
+
+interface VirtualRowsProps<T> extends CardGridProps<T> {
+  readonly scroller: RefObject<HTMLElement | null>;
+}
+
+/** Narrowest card, gap, and the height of a row with its gap, in pixels: as in CardGrid.module.css. */
+const narrowest = 224;
+const gap = 16;
+const rowHeight = 216 + gap;
+
+/** The same list with only the rows in sight on the page, and the row that has the focus. */
+export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: VirtualRowsProps<T>) {
+  const list = useRef<HTMLDivElement>(null);
+  const columns = useColumns(list);
+  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => row);
+
+  function keepFocused(event: FocusEvent) {
+    const row = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    setFocusedRow(row === undefined ? null : Number(row));
+  }
+
+  return (
+    <div className={styles.rows} onFocus={keepFocused}>
+      <div ref={list} role="list" aria-label={label} style={{ '--columns': columns }}>
+        <Virtualizer
+          data={rows}
+          itemSize={rowHeight}
+          scrollRef={scroller}
+          keepMounted={focusedRow === null || focusedRow >= rows.length ? [] : [focusedRow]}
+        >
+          {(row) => (
+            <div key={row} data-row={row} className={styles.row}>
+              {items.slice(row * columns, (row + 1) * columns).map((item, column) => (
+                <div
+                  key={itemKey(item)}
+                  role="listitem"
+                  className={styles.cell}
+                  aria-setsize={items.length}
+                  aria-posinset={row * columns + column + 1}
+                  data-item={row * columns + column}
+                >
+                  {renderItem(item)}
+                </div>
+              ))}
+            </div>
+          )}
+        </Virtualizer>
+      </div>
+    </div>
+  );
+}
+
+/** How many columns fit; measured before the first paint. */
+function useColumns(list: RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(3);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const measure = () => setColumns(Math.max(1, Math.floor((element.clientWidth + gap) / (narrowest + gap))));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+  return columns;
+}

@@ -1,0 +1,19 @@
+/** What the parts of the first load say, and what several parts say. Other parts have their words in `*-texts.ts` beside it. */
+export const texts = {
+  back: 'Back',
+  candidates: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
+  verified: 'Verified',
+  chipMatches: ' (matches)',
+  cancel: 'Cancel',
+  close: 'Close',
+  tryAgain: 'Try again',
+  about: (product: string) => `About ${product}`,
+  lengthOf: (length: number, most: number) => `${length} of ${most}`,
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  capsLockOn: 'Caps Lock is on',
+  slow: 'This takes longer than usual.',
+  broken: 'Something went wrong',
+  brokenText: 'This page could not be shown. What you typed is kept on this device.',
+  reload: 'Reload the page',
+} as const;
