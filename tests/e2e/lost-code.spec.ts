@@ -32,7 +32,7 @@ test('a screen: as soon as that brings it, Try again loads the page anew, and no
 });
 
 test('toasts: their words stand plain until the next screen, which loads the page anew', async ({ page }) => {
-  const hosts = scriptOf('src/app/NoticeHosts.tsx');
+  const hosts = scriptOf('src/app/notices/NoticeHosts.tsx');
   const come = await loseScripts(page, (path) => path === hosts);
   await openWithout(page, hosts, '/dashboard');
   await markPage(page);
@@ -49,7 +49,7 @@ test('toasts: their words stand plain until the next screen, which loads the pag
 });
 
 test('an address without a screen: says so, and Try again brings it', async ({ page }) => {
-  const notFound = scriptOf('src/app/NotFound.tsx');
+  const notFound = scriptOf('src/app/shell/NotFound.tsx');
   const come = await loseScripts(page, (path) => path === notFound);
   await page.goto('/no-such-page');
   // Once by itself; that did not help.

@@ -162,6 +162,8 @@ test.describe('what the device keeps, changed by somebody', () => {
   ] as const) {
     test(`starts clean from ${what}`, async ({ page }) => {
       await signInAsDemo(page);
+      // Away from the application, which writes what it knows when it is left.
+      await page.goto('/health');
       await page.evaluate((text) => {
         for (const key of ['root', 'records', 'keys']) window.localStorage.setItem(key, text);
         for (const key of ['owner', 'review', 'places', 'emails', 'job-edits', 'visits', 'report:bug']) {

@@ -13,7 +13,7 @@ const dist = join(import.meta.dirname, '../../apps/web/dist');
 const manifest = readManifest(dist);
 const first = scriptsOfPage(readFileSync(join(dist, 'index.html'), 'utf8'));
 const screens = Object.keys(manifest).filter((name) => name.startsWith('src/app/screens/'));
-const shell = [...scriptsOfModule(manifest, 'src/app/ShellFrame.tsx')];
+const shell = [...scriptsOfModule(manifest, 'src/app/shell/ShellFrame.tsx')];
 
 describe('the weight of the built application', () => {
   it('is within budget for the first paint of /login', () => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const manifest = join(import.meta.dirname, '../../../apps/web/dist/.vite/manifest.json');
 
-/** The built script of a source file, such as 'src/app/NotFound.tsx': its path. */
+/** The built script of a source file, such as 'src/app/shell/NotFound.tsx': its path. */
 export function scriptOf(source: string): string {
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { readonly file: string }>;
   const file = chunks[source]?.file;

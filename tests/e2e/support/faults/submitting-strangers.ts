@@ -36,7 +36,8 @@ export const strangers: readonly Submitting[] = [
       await page.getByRole('checkbox').check();
     },
     act: (page) => press(page, 'Get verification code'),
-    says: usual,
+    // A refusal may be of the password, and is told in the service's own words (decision 48).
+    says: (failure) => (refuses(failure) ? ofService : failed),
     done: (page) => heading(page, 'Enter the one-time code'),
   },
   {

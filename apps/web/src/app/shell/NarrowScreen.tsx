@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useConfiguration } from '../../state/configuration.ts';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
@@ -30,44 +30,15 @@ export function NarrowScreen({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const DownloadPage = lazily(async () => (await import('./DownloadPage.tsx')).DownloadPage);
+const OnlyDownloadPage = lazily(async () => (await import('./OnlyDownloadPage.tsx')).OnlyDownloadPage);
 
 function Download() {
   const { appStoreUrl, playStoreUrl, productName } = useConfiguration();
   return (
     <ErrorBoundary isScreen renderFallback={(retry) => <ErrorPanel onRetry={retry} />}>
       <Suspense>
-        <Alone>
-          <DownloadPage appStoreUrl={appStoreUrl} playStoreUrl={playStoreUrl} productName={productName} />
-        </Alone>
+        <OnlyDownloadPage appStoreUrl={appStoreUrl} playStoreUrl={playStoreUrl} productName={productName} />
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-/** While it shows, the application behind it has neither focus nor keys, whatever is open there; both return with it. */
-function Alone({ children }: { readonly children: ReactNode }) {
-  const before = useRef<Element | null>(null);
-  // Before the browser takes the focus from what has just been hidden.
-  useLayoutEffect(() => {
-    before.current = document.activeElement;
-  }, []);
-  useEffect(() => {
-    const { current: focused } = before;
-    if (focused !== document.body) focusHeading();
-    const keep = (event: KeyboardEvent) => event.stopPropagation();
-    window.addEventListener('keydown', keep, true);
-    return () => {
-      window.removeEventListener('keydown', keep, true);
-      if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
-    };
-  }, []);
-  return children;
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('#narrow h1');
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus();
 }

@@ -1,7 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { Count } from '../display/Count.tsx';
-import { texts } from '../tokens/texts.ts';
+import { texts } from '../display/display-texts.ts';
 import styles from './Tabs.module.css';
 
 interface TabsProps<V extends string> {

@@ -1,6 +1,6 @@
 import { Chip, type ChipProps } from './Chip.tsx';
 import styles from './ChipList.module.css';
-import { texts } from '../tokens/texts.ts';
+import { texts } from './display-texts.ts';
 
 interface ChipListProps {
   /** What they are, for screen readers. */

@@ -1,4 +1,4 @@
-import { texts } from '../tokens/texts.ts';
+import { texts } from './display-texts.ts';
 import styles from './VerifiedTick.module.css';
 
 /** The badge beside a verified name. */

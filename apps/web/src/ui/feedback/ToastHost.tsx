@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { texts } from './notice-texts.ts';
 import { Toast, type ToastData } from './Toast.tsx';
-import { useToastBox } from '../layout/toast-place.ts';
+import { useToastBox } from './use-toast-box.ts';
 import styles from './ToastHost.module.css';
 
 interface ToastHostProps {

@@ -1,14 +1,6 @@
-import { type CSSProperties, useLayoutEffect, useState } from 'react';
-
-/** Of the box: that of a page's header. Toasts are no higher. */
-const height = 56;
-const maxWidth = 416;
-/** From the window's right edge, where no layout offers a place. */
-const corner = { top: 8, right: 20 };
-
 /** The places that are offered, the newest last: two screens may overlap for a moment. */
 const places = new Set<HTMLElement>();
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /**
  * The `ref` of a place where toasts cover no control: a header's title, left of its buttons. It must not scroll. Toasts are
@@ -26,38 +18,16 @@ export function toastPlace(element: HTMLElement | null) {
 }
 
 function tell(): void {
-  for (const watcher of watchers) watcher();
+  for (const listener of listeners) listener();
 }
 
-/** The box for toasts on the screen that is open, in the window. It follows the layout. */
-export function useToastBox(): CSSProperties {
-  const [box, setBox] = useState(measured);
-
-  useLayoutEffect(() => {
-    const sizes = new ResizeObserver(() => setBox(measured()));
-    function follow() {
-      sizes.disconnect();
-      // The window too: a place may move without another size.
-      for (const element of [document.documentElement, ...places]) sizes.observe(element);
-      setBox(measured());
-    }
-    watchers.add(follow);
-    follow();
-    return () => {
-      watchers.delete(follow);
-      sizes.disconnect();
-    };
-  }, []);
-
-  return box;
+/** The places on the screen that is open, the newest last. */
+export function toastPlaces(): readonly HTMLElement[] {
+  return [...places];
 }
 
-/** A transform: what follows the layout does not count as having moved by itself. */
-function measured(): CSSProperties {
-  const windowWidth = document.documentElement.clientWidth;
-  const place = [...places].at(-1)?.getBoundingClientRect();
-  const right = place?.right ?? windowWidth - corner.right;
-  const top = place === undefined ? corner.top : place.top + (place.height - height) / 2;
-  const width = Math.min(maxWidth, place?.width ?? maxWidth);
-  return { width, height, transform: `translate(${right - width}px, ${top}px)` };
+/** Calls back whenever a place comes or goes; returns the unsubscribe function. */
+export function onToastPlaces(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

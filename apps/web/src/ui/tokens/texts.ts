@@ -1,9 +1,6 @@
 /** What the parts of the first load say, and what several parts say. Other parts have their words in `*-texts.ts` beside it. */
 export const texts = {
   back: 'Back',
-  candidates: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
-  verified: 'Verified',
-  chipMatches: ' (matches)',
   cancel: 'Cancel',
   close: 'Close',
   tryAgain: 'Try again',

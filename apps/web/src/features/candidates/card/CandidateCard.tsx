@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts } from './texts.ts';
 import styles from './CandidateCard.module.css';
 import { CardSkills, matchText, type SkillMatch } from './CardSkills.tsx';
@@ -109,7 +110,7 @@ export function CandidateCard(props: CandidateCardProps) {
 
 /** What screen readers hear of score and skills: one sentence, since hidden words beside each of them would slow down a long list. */
 function heard({ score, skills, moreSkills }: CandidateCardProps): string {
-  const all = [...skills.map(({ full, matched }) => (matched ? full + texts.chipMatches : full)), ...moreSkills];
+  const all = [...skills.map(({ full, matched }) => (matched ? full + displayTexts.chipMatches : full)), ...moreSkills];
   const sentences = [
     score === null ? '' : texts.scoreIs(score.value, score.unit),
     all.length === 0 ? '' : texts.skillsAre(all),

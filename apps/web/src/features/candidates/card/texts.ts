@@ -5,7 +5,6 @@ export const texts = {
   skillsAre: (skills: readonly string[]) => `Skills: ${skills.join(', ')}.`,
   skillsOf: (name: string) => `Skills of ${name}`,
   skillsWanted: 'Skills looked for',
-  chipMatches: ' (matches)',
   held: ' (held)',
   missing: ' (missing)',
   match: (held: number, wanted: number) => `${held} of ${wanted} ${wanted === 1 ? 'skill' : 'skills'}`,

@@ -1,5 +1,5 @@
 import { Folder, FolderOpen } from '../../../ui/tokens/icons.ts';
-import { texts } from '../../../ui/tokens/texts.ts';
+import { texts } from '../../../ui/display/display-texts.ts';
 import { RailItem } from '../../../ui/layout/RailItem.tsx';
 import styles from '../../../ui/layout/RailItem.module.css';
 

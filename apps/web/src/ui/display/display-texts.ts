@@ -1,0 +1,6 @@
+/** What badges, chips and counts say. */
+export const texts = {
+  candidates: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
+  verified: 'Verified',
+  chipMatches: ' (matches)',
+} as const;

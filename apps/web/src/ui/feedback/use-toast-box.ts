@@ -1,0 +1,41 @@
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { onToastPlaces, toastPlaces } from '../layout/toast-place.ts';
+
+/** Of the box: that of a page's header. Toasts are no higher. */
+const height = 56;
+const maxWidth = 416;
+/** From the window's right edge, where no layout offers a place. */
+const corner = { top: 8, right: 20 };
+
+/** The box for toasts on the screen that is open, in the window. It follows the layout. */
+export function useToastBox(): CSSProperties {
+  const [box, setBox] = useState(measured);
+
+  useLayoutEffect(() => {
+    const sizes = new ResizeObserver(() => setBox(measured()));
+    function follow() {
+      sizes.disconnect();
+      // The window too: a place may move without another size.
+      for (const element of [document.documentElement, ...toastPlaces()]) sizes.observe(element);
+      setBox(measured());
+    }
+    const unsubscribe = onToastPlaces(follow);
+    follow();
+    return () => {
+      unsubscribe();
+      sizes.disconnect();
+    };
+  }, []);
+
+  return box;
+}
+
+/** A transform: what follows the layout does not count as having moved by itself. */
+function measured(): CSSProperties {
+  const windowWidth = document.documentElement.clientWidth;
+  const place = [...toastPlaces()].at(-1)?.getBoundingClientRect();
+  const right = place?.right ?? windowWidth - corner.right;
+  const top = place === undefined ? corner.top : place.top + (place.height - height) / 2;
+  const width = Math.min(maxWidth, place?.width ?? maxWidth);
+  return { width, height, transform: `translate(${right - width}px, ${top}px)` };
+}
