@@ -4,6 +4,7 @@ FROM ${NODE_IMAGE}
 
 COPY dist/container/server.mjs dist/container/database-worker.mjs /app/
 COPY apps/web/dist /app/web
+COPY apps/mock-api/dist /app/pages
 # What the page of the API documents is made of; the server finds it as an installed package.
 COPY node_modules/swagger-ui-dist/LICENSE node_modules/swagger-ui-dist/NOTICE node_modules/swagger-ui-dist/package.json \
      node_modules/swagger-ui-dist/swagger-ui.css node_modules/swagger-ui-dist/swagger-ui-bundle.js \

@@ -1,35 +1,47 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'apps/web/dist/.sources');
-const sources = ['apps/web/src', 'apps/web/build', 'apps/web/public', 'packages/domain/src', 'packages/adapters/src'];
-const files = ['apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const shared = ['package-lock.json', 'tsconfig.json'];
 
-/** Builds the web application when its sources differ from those of the last build. */
+/** Builds the web application and the stand-in's own pages, each when its sources differ from those of the last build. */
 export async function buildWeb(): Promise<void> {
-  const fingerprint = await fingerprintOfSources();
+  const packages = ['packages/domain/src', 'packages/adapters/src'];
+  const own = ['src', 'build', 'public', 'index.html', 'vite.config.ts'].map((name) => `apps/web/${name}`);
+  await buildWhenChanged('apps/web', 'the web application', [...own, ...packages]);
+  await buildPages();
+}
+
+/** Builds the control surface's page and the sign-in for development. */
+export async function buildPages(): Promise<void> {
+  const own = ['apps/mock-api/src/pages', 'apps/mock-api/vite.config.ts'];
+  await buildWhenChanged('apps/mock-api', "the stand-in's pages", [...own, 'apps/web/src/ui']);
+}
+
+async function buildWhenChanged(folder: string, what: string, sources: readonly string[]): Promise<void> {
+  const fingerprint = await fingerprintOf([...sources, ...shared]);
+  const stamp = join(root, folder, 'dist/.sources');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
-  console.log('Building the web application ...');
-  await build({ configFile: join(root, 'apps/web/vite.config.ts'), logLevel: 'warn' });
+  console.log(`Building ${what} ...`);
+  await build({ configFile: join(root, folder, 'vite.config.ts'), logLevel: 'warn' });
   writeFileSync(stamp, fingerprint);
 }
 
-async function fingerprintOfSources(): Promise<string> {
-  const listed = await Promise.all(
-    sources.map(async (folder) => {
-      const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-    }),
-  );
+async function fingerprintOf(sources: readonly string[]): Promise<string> {
+  const files = (await Promise.all(sources.map((path) => filesAt(join(root, path))))).flat().sort();
   const hash = createHash('sha256');
-  for (const file of [...listed.flat(), ...files.map((name) => join(root, name))].sort()) {
-    hash.update(file.slice(root.length)).update(await readFile(file));
-  }
+  for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file));
   return hash.digest('hex');
+}
+
+/** The file itself, or all in a folder. */
+async function filesAt(path: string): Promise<string[]> {
+  if (!statSync(path).isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 if (import.meta.main) await buildWeb();

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { greeting, startProgram } from '@glo/mock-api';
 import { createServer } from 'vite';
+import { buildPages } from './build-web.ts';
 
 // The stand-in, with Vite and hot reload in front of it: Vite's address is the one to open.
+await buildPages();
 const { standIn, settings } = await startProgram();
 process.env['BACKEND'] ??= standIn.url;
 const server = await createServer({ configFile: join(import.meta.dirname, '../apps/web/vite.config.ts') });

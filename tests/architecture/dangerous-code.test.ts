@@ -54,18 +54,17 @@ const rules: Readonly<Record<string, Rule>> = {
     pattern: /\bfetch\(|createRemoteJWKSet\(|['"]nodemailer['"]|\bhttps?\.(?:get|request)\(|\bconnect\(/,
     within: ['apps/mock-api/src'],
     only: [
-      // In the browser: pages that talk to this origin.
-      'apps/mock-api/src/control/page/tools.ts',
-      'apps/mock-api/src/identity/chooser-page.ts',
       'apps/mock-api/src/identity/google-provider.ts',
       'apps/mock-api/src/mail/mailer.ts',
+      // In the browser: talks to this origin.
+      'apps/mock-api/src/pages/ask.ts',
       'apps/mock-api/src/review/review-command.ts',
     ],
     offence: 'const picture = await fetch(body.profile_picture);',
   },
   'no messages from other windows, but to the sign-in for development': {
     pattern: /addEventListener\('message'/,
-    only: ['apps/mock-api/src/identity/client-script.ts', 'packages/adapters/src/browser/cookie-client-storage.ts'],
+    only: ['apps/mock-api/src/pages/google/client.ts', 'packages/adapters/src/browser/cookie-client-storage.ts'],
     offence: "addEventListener('message', ({ data }) => act(data));",
   },
 };

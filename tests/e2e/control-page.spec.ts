@@ -58,6 +58,7 @@ test('a fault is added, seen to hit, and removed, by keyboard only', async ({ pa
   await expect(page.getByRole('heading', { name: 'Faults', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Calls' })).toBeFocused();
+  await expect(page.getByRole('option', { name: 'POST /user/login' })).toBeAttached();
   await page.keyboard.type('POST /user/login');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

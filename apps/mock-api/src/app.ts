@@ -43,6 +43,8 @@ export interface AppOptions extends ApiDocumentOptions {
   readonly web: WebOptions;
   /** Who confirms the e-mail of a sign-in with Google; null where there is none. */
   readonly identity: IdentityProvider | null;
+  /** Where the stand-in's own pages lie, as built. */
+  readonly pages: string;
   /** Whether there is anything at /__mock. */
   readonly control: boolean;
   /** Under which names of this machine, besides its usual ones, /__mock is served. */
@@ -106,9 +108,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** Everything under /__mock. */
 async function serveControlSurface(scope: FastifyInstance, options: AppOptions, routes: readonly KnownRoute[]) {
   scope.addHook('onRequest', requireAllowedHost([...localHosts, ...options.allowedHosts]));
-  controlRoutes(scope, options, routes);
+  await controlRoutes(scope, options, routes);
   await apiDocumentRoutes(scope, options);
-  if (options.identity instanceof DevelopmentProvider) developmentRoutes(scope, options.identity);
+  if (options.identity instanceof DevelopmentProvider) await developmentRoutes(scope, options.identity, options.pages);
 }
 
 /** What every request goes through before its route. One hook: one for each step would cost as much as what they do. */

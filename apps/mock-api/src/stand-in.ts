@@ -16,6 +16,7 @@ import { type Clock, systemClock, type World } from './http/world.ts';
 import { chooseProvider } from './identity/choose-provider.ts';
 import { smtpMailer, type MailSettings } from './mail/mailer.ts';
 import { mailingStore } from './mail/mailing-store.ts';
+import { builtPages } from './web/stand-in-pages.ts';
 import type { KnownDataSet } from './seed/known-data-set.ts';
 import { openMemoryStore } from './store/memory-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
@@ -79,6 +80,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     const web = options.web ?? { folder: '', configuration: defaultConfiguration };
     const app = await buildApp({
       identity: await chooseProvider(web.configuration, folder),
+      pages: builtPages,
       control: true,
       allowedHosts: options.host === undefined ? [] : [options.host],
       trustProxy: [loopback],

@@ -13,11 +13,11 @@ import { worldRoutes } from './worlds/world-routes.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
 /** Everything under /__mock: docs/mock-control.md. */
-export function controlRoutes(
+export async function controlRoutes(
   app: FastifyInstance,
-  { worlds, dataSets }: { readonly worlds: Worlds; readonly dataSets: DataSets },
+  { worlds, dataSets, pages }: { readonly worlds: Worlds; readonly dataSets: DataSets; readonly pages: string },
   routes: readonly KnownRoute[],
-): void {
+): Promise<void> {
   worldRoutes(app, worlds);
   outboxRoutes(app);
   clockRoutes(app);
@@ -26,5 +26,5 @@ export function controlRoutes(
   snapshotRoutes(app);
   faultRoutes(app, routes);
   journalRoutes(app);
-  controlPageRoutes(app);
+  await controlPageRoutes(app, pages);
 }

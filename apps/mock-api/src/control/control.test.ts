@@ -1,12 +1,12 @@
-import { Script } from 'node:vm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
 import type { MessageRow } from '../data/rows.ts';
-import { basePaths } from '../http/route.ts';
+import { aPagesBuild } from '../testing/pages-build.ts';
 import { anAccount } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
-import { pageHtml, pageScript } from './page/page.ts';
 
 function aMessage(id: string, change: Partial<MessageRow> = {}): MessageRow {
   return {
@@ -61,36 +61,47 @@ describe('GET /__mock/outbox', () => {
 });
 
 describe('GET /__mock/', () => {
-  it('is a page without anything inline', async () => {
-    const { visitor } = await aRunningStandIn();
+  const source = readFileSync(join(import.meta.dirname, '../pages/index.html'), 'utf8');
+
+  it('is the built page, with its files', async () => {
+    const { visitor } = await aRunningStandIn({}, { pages: aPagesBuild() });
     const page = await visitor().fetch('/__mock/');
+    expect(page).toMatchObject({ status: 200, body: 'index.html' });
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(page.body).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! src=)/);
-    expect((await visitor().fetch('/__mock/page.css')).headers.get('content-type')).toBe('text/css; charset=utf-8');
-    expect((await visitor().fetch('/__mock/page.js')).headers.get('content-type')).toBe(
-      'text/javascript; charset=utf-8',
+    expect((await visitor().fetch('/__mock/assets/control-c3d4.css')).headers.get('content-type')).toContain(
+      'text/css',
     );
+    expect((await visitor().fetch('/__mock/assets/control-a1b2.js')).headers.get('cache-control')).toBe('no-cache');
     expect((await visitor().fetch('/__mock')).headers.get('location')).toBe('/__mock/');
   });
 
+  it('says what to do when it is not built', async () => {
+    const { visitor } = await aRunningStandIn({}, { pages: join(aPagesBuild(), 'nothing') });
+    const { status, body } = await visitor().fetch('/__mock/');
+    expect([status, body]).toEqual([503, expect.stringContaining('npm start')]);
+    expect((await visitor().fetch('/__mock/outbox')).status).toBe(200);
+  });
+
+  it('is a page without anything inline', () => {
+    expect(source).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! type="module" src=)/);
+  });
+
   it('names nothing twice, and has a label for each field', () => {
-    const ids = [...pageHtml.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const ids = [...source.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const fields = [
-      ...pageHtml.matchAll(/<(?:select|textarea|input (?!type="(?:radio|checkbox)))[^>]* ?id="([^"]+)"/g),
-    ];
+    const fields = [...source.matchAll(/<(?:select|textarea|input (?!type="(?:radio|checkbox)))[^>]* ?id="([^"]+)"/g)];
     expect(fields.length).toBeGreaterThan(8);
-    for (const [, id] of fields) expect(pageHtml).toContain(`<label for="${id}">`);
+    for (const [, id] of fields) expect(source).toContain(`<label for="${id}">`);
   });
+});
 
-  it('offers faults for every call of both services', () => {
-    for (const { method, service, path } of Object.values(wireTable)) {
-      expect(pageHtml).toContain(`<option value="${method} ${basePaths[service]}${path}">`);
-    }
-  });
-
-  it('has a script that a browser can read', () => {
-    expect(() => new Script(pageScript)).not.toThrow();
+describe('GET /__mock/calls', () => {
+  it('lists every call of both services', async () => {
+    const { visitor } = await aRunningStandIn();
+    const { calls } = (await visitor().fetch('/__mock/calls')).body as { calls: unknown[] };
+    expect(calls).toHaveLength(Object.keys(wireTable).length);
+    expect(calls).toContainEqual({ method: 'POST', path: '/api/recruiter/user/login' });
+    expect(calls).toContainEqual({ method: 'POST', path: '/api/v1/mobile/getAllCandidatesByIds' });
   });
 });
 
@@ -108,8 +119,8 @@ describe('GET /health', () => {
 });
 
 describe('with the control surface off', () => {
-  it.each(['/__mock', '/__mock/', '/__mock/outbox', '/__mock/page.js'])('there is nothing at %s', async (path) => {
-    const { visitor } = await aRunningStandIn({ messages }, { control: false });
+  it.each(['/__mock', '/__mock/', '/__mock/outbox', '/__mock/icon.svg'])('there is nothing at %s', async (path) => {
+    const { visitor } = await aRunningStandIn({ messages }, { control: false, pages: aPagesBuild() });
     expect((await visitor().fetch(path, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 

@@ -1,18 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pageHtml, pageScript } from './page/page.ts';
-import { pageIcon, pageStyle } from './page/style.ts';
+import { servePages } from '../web/stand-in-pages.ts';
+
+const notBuilt = `The page of the control surface is not built yet.
+
+Run "npm start" in the root of the repository: it builds what is missing and starts this server again.
+The calls below /__mock work without it.
+`;
 
 /** The page for people at /__mock/. */
-export function controlPageRoutes(app: FastifyInstance): void {
-  serve('/__mock/', 'text/html; charset=utf-8', pageHtml);
-  serve('/__mock/page.css', 'text/css; charset=utf-8', pageStyle);
-  serve('/__mock/page.js', 'text/javascript; charset=utf-8', pageScript);
-  serve('/__mock/icon.svg', 'image/svg+xml', pageIcon);
+export async function controlPageRoutes(app: FastifyInstance, pages: string): Promise<void> {
   app.get('/__mock', (_request, reply) => reply.redirect('/__mock/'));
-
-  function serve(path: string, type: string, content: string): void {
-    app.get(path, { config: { evenIfWorldIsGone: true } }, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type(type).send(content),
-    );
+  if (!existsSync(join(pages, 'index.html'))) {
+    app.get('/__mock/', (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(notBuilt));
+    return;
   }
+  await app.register(async (scope) => {
+    // A world that is gone can be left and reset there.
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, evenIfWorldIsGone: true };
+    });
+    await servePages(scope, pages, '');
+  });
 }

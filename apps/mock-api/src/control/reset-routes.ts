@@ -15,11 +15,12 @@ const reset = z.nullish(
 
 /** Back to a known data set, and the data sets that have a name. */
 export function resetRoutes(app: FastifyInstance, dataSets: DataSets, worlds: Worlds): void {
-  app.get('/__mock/scenarios', () => ({
+  const config = { evenIfWorldIsGone: true };
+  app.get('/__mock/scenarios', { config }, () => ({
     scenarios: scenarios.map(({ name, description }) => ({ name, description })),
   }));
 
-  const options = { schema: { body: reset }, config: { evenIfWorldIsGone: true } };
+  const options = { schema: { body: reset }, config };
   app.post<{ Body: z.infer<typeof reset> }>('/__mock/reset', options, async ({ world, body }) => {
     const { seed, candidates, scenario } = body ?? {};
     const rows = dataSets.rows({

@@ -1,13 +1,19 @@
+import { wireTable } from '@glo/adapters/wire/table';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { refuse } from '../../http/refusal.ts';
+import { basePaths } from '../../http/route.ts';
 import { type KnownRoute, isReachable } from './known-routes.ts';
 import { faultShape } from './fault.ts';
 
 type Asked = z.infer<typeof faultShape>;
 
-/** Planning failures of a world, listing and removing them. */
+/** Planning failures of a world, listing and removing them; and which calls there are. */
 export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[]): void {
+  app.get('/__mock/calls', () => ({
+    calls: Object.values(wireTable).map(({ method, service, path }) => ({ method, path: basePaths[service] + path })),
+  }));
+
   app.get('/__mock/faults', ({ world }) => ({ faults: world.faults.all }));
 
   // A typing mistake must not silently do nothing.

@@ -6,6 +6,7 @@ import { indexes, type Rows } from '../../data/rows.ts';
 import { systemClock } from '../../http/world.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import { aFile, aForm } from '../../testing/files.ts';
+import { aPagesBuild } from '../../testing/pages-build.ts';
 import { aCompany, anAccount, passwordOfAll } from '../../testing/people.ts';
 import { aRunningStandIn } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -109,12 +110,17 @@ describe('a world that a request names', () => {
   });
 
   it('can be left and reset on the page of the control surface when it is gone', async () => {
-    const { visitor } = await aRunningStandIn(rows);
+    const { visitor } = await aRunningStandIn(rows, { pages: aPagesBuild() });
     for (let n = 0; n < 201; n++) await visitor(`world-${n}`).fetch('/health');
     const somebody = visitor();
     somebody.cookies.set('x-mock-world', 'world-0');
     expect((await somebody.fetch('/__mock/outbox')).status).toBe(410);
-    for (const path of ['/__mock/', '/__mock/page.js', '/__mock/page.css']) {
+    for (const path of [
+      '/__mock/',
+      '/__mock/assets/control-a1b2.js',
+      '/__mock/assets/control-c3d4.css',
+      '/__mock/scenarios',
+    ]) {
       expect([path, (await somebody.fetch(path)).status]).toEqual([path, 200]);
     }
     expect((await somebody.fetch('/__mock/worlds')).body).toMatchObject({ current: 'world-0' });

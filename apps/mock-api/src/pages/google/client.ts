@@ -1,8 +1,11 @@
+import clientStyle from './client.css?url';
+import markImage from './mark.svg';
+
 /**
- * In the browser: the part of Google Identity Services that the application uses, `google.accounts.id`, with a chooser of
- * this server in place of Google's. Runs as it stands here: it may use nothing from outside itself.
+ * The part of Google Identity Services that the application uses, `google.accounts.id`, with a chooser of this server in place of Google's. In a
+ * function, because pages load it as a classic script, as they do Google’s: the names in here do not become global ones.
  */
-export function googleIdentityInDevelopment(): void {
+function offerSignIn(): void {
   interface Answer {
     readonly credential?: string;
     readonly clientId: string;
@@ -22,7 +25,7 @@ export function googleIdentityInDevelopment(): void {
 
   const style = document.createElement('link');
   style.rel = 'stylesheet';
-  style.href = '/__mock/google/client.css';
+  style.href = clientStyle;
   document.head.append(style);
 
   function initialize(given: Settings): void {
@@ -36,7 +39,7 @@ export function googleIdentityInDevelopment(): void {
     button.dataset['theme'] = theme;
     if (width !== '') button.style.width = `${width}px`;
     const mark = document.createElement('img');
-    mark.src = '/__mock/google/mark.svg';
+    mark.src = markImage;
     mark.alt = '';
     const label = document.createElement('span');
     label.textContent = 'Continue with Google';
@@ -59,7 +62,7 @@ export function googleIdentityInDevelopment(): void {
     const left = screenX + Math.max(0, (outerWidth - size.width) / 2);
     const top = screenY + Math.max(0, (outerHeight - size.height) / 2);
     const chooser = open(
-      '/__mock/google/choose',
+      '/__mock/google/choose.html',
       'development-sign-in',
       `popup,width=${size.width},height=${size.height},left=${left},top=${top}`,
     );
@@ -75,3 +78,5 @@ export function googleIdentityInDevelopment(): void {
 
   Object.assign(globalThis, { google: { accounts: { id: { initialize, renderButton } } } });
 }
+
+offerSignIn();

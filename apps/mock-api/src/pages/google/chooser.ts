@@ -1,0 +1,32 @@
+import { ask } from '../ask.ts';
+
+// Where a developer says who they are: has a credential made and hands it to the page that opened this window.
+const problem = document.getElementById('problem');
+const say = (text: string) => problem?.replaceChildren(text);
+const asker: Window | null = window.opener;
+if (asker === null) say('Nobody waits for an answer: open this window with the button on the sign-in page.');
+
+function answer(message: { readonly credential?: string }): void {
+  asker?.postMessage(message, location.origin);
+  window.close();
+}
+
+async function signIn(email: string, name: string): Promise<void> {
+  say('');
+  try {
+    answer((await ask('POST', 'credential', { email, name })) as { credential: string });
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+  }
+}
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('.person')) {
+  const { email = '', name = '' } = button.dataset;
+  button.addEventListener('click', () => void signIn(email, name));
+}
+document.getElementById('other')?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const field = document.getElementById('email');
+  if (field instanceof HTMLInputElement) void signIn(field.value, field.value.split('@')[0] ?? '');
+});
+document.getElementById('none')?.addEventListener('click', () => answer({}));
