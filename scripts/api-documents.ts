@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiDocuments, recordExchanges } from '@glo/mock-api/api-documents';
+import { apiDocuments } from '@glo/mock-api/api-documents';
+import { recordExchanges } from '@glo/mock-api/recording';
 
 // Records the examples anew and writes the OpenAPI documents of both services to docs/api.
 const root = join(import.meta.dirname, '..');

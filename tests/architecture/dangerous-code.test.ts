@@ -58,7 +58,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'apps/mock-api/src/mail/mailer.ts',
       // In the browser: talks to this origin.
       'apps/mock-api/src/pages/ask.ts',
-      'apps/mock-api/src/review/review-command.ts',
+      'apps/mock-api/src/review-command.ts',
     ],
     offence: 'const picture = await fetch(body.profile_picture);',
   },

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wireTable } from '@glo/adapters/wire/table';
-import { apiDocuments, recordExchanges } from '@glo/mock-api/api-documents';
+import { apiDocuments } from '@glo/mock-api/api-documents';
+import { recordExchanges } from '@glo/mock-api/recording';
 import { startStandIn } from '@glo/mock-api';
 import { describe, expect, it, onTestFinished } from 'vitest';
 

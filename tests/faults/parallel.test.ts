@@ -8,7 +8,7 @@ import { saveShortlisted } from '@glo/adapters/wire/shortlist';
 import { submitRecruiterDocument } from '@glo/adapters/wire/verification';
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
-import type { FileShelf } from '../../apps/mock-api/src/uploads/file-shelf.ts';
+import type { FileShelf } from '../../apps/mock-api/src/store/file-shelf.ts';
 import type { HttpAnswer } from './support/http.ts';
 import { parallel, tally } from './support/parallel.ts';
 import { rightInputs } from './support/right-inputs.ts';

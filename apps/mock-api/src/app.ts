@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { Guessing } from './accounts/guessing.ts';
+import { requireSession } from './accounts/require-session.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { type ApiDocumentOptions, apiDocumentRoutes } from './api-documents/routes.ts';
 import { localHosts, requireAllowedHost } from './control/allowed-hosts.ts';
@@ -83,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('arrivedAt', 0);
   app.decorate('sessionIds', new Map());
   app.decorate('checksReplies', options.checkReplies);
+  app.decorate('requireSession', requireSession);
 
   // Cookies are parsed where they are read (accounts/cookies.ts).
   await app.register(cookie, { secret: options.secret, hook: false });

@@ -1,6 +1,6 @@
 import type { AppOptions } from './app.ts';
 import { explainStart } from './explain-start.ts';
-import { reviewCommand } from './review/review-command.ts';
+import { reviewCommand } from './review-command.ts';
 import { listenForReviews } from './review/review-listener.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { type StandIn, startStandIn } from './stand-in.ts';

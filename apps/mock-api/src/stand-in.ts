@@ -21,7 +21,7 @@ import type { KnownDataSet } from './seed/known-data-set.ts';
 import { openMemoryStore } from './store/memory-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { DataSet } from './store/store.ts';
-import { folderShelf, memoryShelf } from './uploads/file-shelf.ts';
+import { folderShelf, memoryShelf } from './store/file-shelf.ts';
 import { sweepFiles } from './uploads/sweep-files.ts';
 import { defaultConfiguration } from './web/configuration.ts';
 

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SendPage } from '../web/web-routes.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basePaths } from './route.ts';
 import { shortened } from './words.ts';
+
+/** Answers navigation with the application's page. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Paths that never answer with the web application's page. */
 const ownPaths = [...Object.values(basePaths), '/api', '/__mock', '/assets', '/uploads', '/pictures', '/files'];

@@ -1,7 +1,6 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@glo/adapters/wire/call';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireSession } from '../accounts/require-session.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import type { Store } from '../store/store.ts';
 import { checkReply } from './check-reply.ts';
@@ -42,9 +41,16 @@ declare module 'fastify' {
     readonly file?: string;
   }
 
+  interface FastifyRequest {
+    /** Filled in on routes that need a session. */
+    signedIn: SignedIn | null;
+  }
+
   interface FastifyInstance {
     /** Whether replies are checked against the contract. */
     readonly checksReplies: boolean;
+    /** Fills in `signedIn`, or turns strangers away with 401, before their body is read. */
+    readonly requireSession: onRequestHookHandler;
   }
 }
 
@@ -85,7 +91,7 @@ function serve(app: FastifyInstance, call: Call, handler: (request: FastifyReque
         ...(call.body && { body: call.body }),
       },
       ...(call.file !== undefined && { config: { file: call.file } }),
-      ...(call.anonymous ? {} : { onRequest: requireSession }),
+      ...(call.anonymous ? {} : { onRequest: app.requireSession }),
       handler,
     });
   if (call.file === undefined) addTo(app);

@@ -1,6 +1,6 @@
 import type { Rows } from '../data/rows.ts';
 import type { Store } from '../store/store.ts';
-import type { FileShelf } from '../uploads/file-shelf.ts';
+import type { FileShelf } from '../store/file-shelf.ts';
 
 export interface Clock {
   now(): Date;

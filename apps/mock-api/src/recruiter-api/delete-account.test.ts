@@ -9,7 +9,7 @@ import { aFile, aForm } from '../testing/files.ts';
 import { aCandidate, aJob } from '../testing/hiring.ts';
 import { aCompany, anAccount, aRecruiter, passwordOfAll } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
-import { memoryShelf } from '../uploads/file-shelf.ts';
+import { memoryShelf } from '../store/file-shelf.ts';
 
 const email = 'asha@acme.example';
 const createdAt = '2026-01-01T00:00:00.000Z';

@@ -6,7 +6,7 @@ import { refuseCommon } from '../accounts/common-passwords.ts';
 import type { Guessing } from '../accounts/guessing.ts';
 import { rememberDevice } from '../accounts/known-device.ts';
 import { hashPassword, verifyPassword } from '../accounts/password.ts';
-import { removeAccount } from '../accounts/remove-account.ts';
+import { removeAccount } from './remove-account.ts';
 import { endSessions, takeSession } from '../accounts/sessions.ts';
 import { refuse } from '../http/refusal.ts';
 import { type Ask, route } from '../http/route.ts';

@@ -1,6 +1,6 @@
 import type { Rows } from '../data/rows.ts';
 import type { Reader } from '../store/store.ts';
-import type { FileShelf } from './file-shelf.ts';
+import type { FileShelf } from '../store/file-shelf.ts';
 import { findUpload, uploadsPath } from './upload-address.ts';
 
 /** What `fileName` makes; other files in the folder are not ours. */

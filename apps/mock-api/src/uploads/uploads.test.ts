@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aFile, aForm } from '../testing/files.ts';
 import { anAccount } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
-import type { FileShelf } from './file-shelf.ts';
-import { memoryShelf } from './file-shelf.ts';
+import type { FileShelf } from '../store/file-shelf.ts';
+import { memoryShelf } from '../store/file-shelf.ts';
 
 const megabytes = 1024 * 1024;
 const notAnImage = 'Please choose a PNG, JPEG, WebP, GIF or AVIF image.';

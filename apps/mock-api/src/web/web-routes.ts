@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveFolder from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { SendPage } from '../http/not-found.ts';
 import type { WebConfiguration } from './configuration.ts';
 import { buildIndexPages, sendIndexPage } from './index-page.ts';
 
@@ -11,9 +12,6 @@ export interface WebOptions {
   readonly folder: string;
   readonly configuration: WebConfiguration;
 }
-
-/** Answers navigation with the application's page. */
-export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 const notBuilt = `The web application is not built yet.
 

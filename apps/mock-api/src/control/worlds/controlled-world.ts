@@ -2,7 +2,7 @@ import { newId } from '../../data/new-id.ts';
 import type { Rows } from '../../data/rows.ts';
 import type { Clock, World } from '../../http/world.ts';
 import { type DataSet, type Store, StoreUnavailable } from '../../store/store.ts';
-import type { FileShelf } from '../../uploads/file-shelf.ts';
+import type { FileShelf } from '../../store/file-shelf.ts';
 import { Faults } from '../faults/faults.ts';
 import { RequestJournal } from '../journal/request-journal.ts';
 import { ShiftedClock } from './shifted-clock.ts';

@@ -10,7 +10,7 @@ import { aPagesBuild } from '../../testing/pages-build.ts';
 import { aCompany, anAccount, passwordOfAll } from '../../testing/people.ts';
 import { aRunningStandIn } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import { memoryShelf } from '../../uploads/file-shelf.ts';
+import { memoryShelf } from '../../store/file-shelf.ts';
 import { ControlledWorld } from './controlled-world.ts';
 import { Worlds } from './worlds.ts';
 

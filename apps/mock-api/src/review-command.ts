@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { refuseFormerData } from '../data/format.ts';
-import { Refusal, refuse } from '../http/refusal.ts';
-import { startStandIn } from '../stand-in.ts';
-import { filesIn } from '../store/data-files.ts';
-import { readListener } from './listener-file.ts';
-import { type Review, review, reviewShape } from './review.ts';
+import { refuseFormerData } from './data/format.ts';
+import { Refusal, refuse } from './http/refusal.ts';
+import { startStandIn } from './stand-in.ts';
+import { filesIn } from './store/data-files.ts';
+import { readListener } from './review/listener-file.ts';
+import { type Review, review, reviewShape } from './review/review.ts';
 
 const usage = 'Usage: npm run review -- <e-mail or company> VERIFIED|FAILED';
 

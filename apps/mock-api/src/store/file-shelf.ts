@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from '../store/data-files.ts';
+import { syncFolder } from './data-files.ts';
 
 /** Where the bytes of uploaded files lie. */
 export interface FileShelf {

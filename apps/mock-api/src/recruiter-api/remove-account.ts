@@ -1,6 +1,6 @@
 import type { AccountRow, Rows, UploadRow } from '../data/rows.ts';
 import type { Writer } from '../store/store.ts';
-import { endCodes } from './codes.ts';
+import { endCodes } from '../accounts/codes.ts';
 import { uploadAddress } from '../uploads/upload-address.ts';
 
 /**

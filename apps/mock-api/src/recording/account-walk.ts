@@ -1,5 +1,5 @@
 import { login } from '@glo/adapters/wire/account';
-import type { StandIn } from '../../stand-in.ts';
+import type { StandIn } from '../stand-in.ts';
 import { Actor } from './actor.ts';
 import type { Recorder } from './record.ts';
 import { aDocument, aPicture } from './recruiter-walk.ts';

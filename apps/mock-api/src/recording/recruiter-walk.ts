@@ -1,4 +1,4 @@
-import { renderPdf } from '../../pictures/sample-pdf.ts';
+import { renderPdf } from '../pictures/sample-pdf.ts';
 import type { Actor } from './actor.ts';
 import type { Recorder } from './record.ts';
 

@@ -1,6 +1,6 @@
 import type { Call } from '@glo/adapters/wire/call';
-import { basePaths } from '../../http/route.ts';
-import type { StandIn } from '../../stand-in.ts';
+import { basePaths } from '../http/route.ts';
+import type { StandIn } from '../stand-in.ts';
 
 export interface Ask {
   readonly params?: Readonly<Record<string, string>>;

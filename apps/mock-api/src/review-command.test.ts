@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { statusOf } from '../recruiter-api/wire-documents.ts';
-import { startStandIn } from '../stand-in.ts';
-import { anEmptyFolder, aProgram, endingOf, greetingOf, stop } from '../testing/program.ts';
+import { statusOf } from './recruiter-api/wire-documents.ts';
+import { startStandIn } from './stand-in.ts';
+import { anEmptyFolder, aProgram, endingOf, greetingOf, stop } from './testing/program.ts';
 
 const demo = 'recruiter@acme.example';
 

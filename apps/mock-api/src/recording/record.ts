@@ -1,7 +1,7 @@
 import { wireTable } from '@glo/adapters/wire/table';
-import { seedRows } from '../../seed/seed.ts';
-import { type StandIn, startStandIn } from '../../stand-in.ts';
-import type { Exchange, Exchanges } from '../exchange.ts';
+import { seedRows } from '../seed/seed.ts';
+import { type StandIn, startStandIn } from '../stand-in.ts';
+import type { Exchange, Exchanges } from '../api-documents/exchange.ts';
 import { Actor, type Ask } from './actor.ts';
 import { createCalm } from './calm.ts';
 import { askAboutCandidates, askAboutLookups } from './candidate-walk.ts';

@@ -1,2 +1,0 @@
-export { apiDocuments } from './documents.ts';
-export { recordExchanges } from './recording/record.ts';

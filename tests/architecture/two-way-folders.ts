@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+/** One file that imports another, both below the same root. */
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Which folders beside each other below `root`, at any depth, import each other both ways, with the imports that do it. Types count; tests
+ * and their helpers do not. The files in `root` itself are the folder '.'.
+ */
+export function twoWayFolders(root: string): Map<string, readonly Import[]> {
+  const imports = filesBelow(root).flatMap((file) => importsOf(root, file));
+  const ways = Map.groupBy(imports, ({ from, to }) => foldersBetween(from, to).join(' → '));
+  const found = new Map<string, readonly Import[]>();
+  for (const [way, there] of ways) {
+    const [one = '', other = ''] = way.split(' → ');
+    const back = ways.get(`${other} → ${one}`);
+    if (one < other && back !== undefined) found.set(`${one} ⇄ ${other}`, [...there, ...back]);
+  }
+  return found;
+}
+
+/** The folders of both files where their ways part; the same one twice for files of one folder, and of a folder inside the other's. */
+function foldersBetween(from: string, to: string): [string, string] {
+  const [there, back] = [dirname(from).split('/'), dirname(to).split('/')];
+  const depth = there.findIndex((name, n) => name !== back[n]);
+  if (depth < 0 || depth === back.length) return ['', ''];
+  return [there.slice(0, depth + 1).join('/'), back.slice(0, depth + 1).join('/')];
+}
+
+function filesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file),
+  );
+}
+
+function importsOf(root: string, file: string): Import[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  const named = source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]*)['"]/g);
+  return [...named].map(([, path = '']) => ({ from: file, to: posix.join(dirname(file), path) }));
+}
