@@ -18,7 +18,7 @@ export async function buildWeb(): Promise<void> {
 /** Builds the control surface's page and the sign-in for development. */
 export async function buildPages(): Promise<void> {
   const own = ['apps/mock-api/src/pages', 'apps/mock-api/vite.config.ts'];
-  await buildWhenChanged('apps/mock-api', "the stand-in's pages", [...own, 'apps/web/src/ui']);
+  await buildWhenChanged('apps/mock-api', "the stand-in's pages", [...own, 'apps/web/src/ui/tokens']);
 }
 
 async function buildWhenChanged(folder: string, what: string, sources: readonly string[]): Promise<void> {
