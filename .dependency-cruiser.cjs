@@ -62,8 +62,8 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'packages-are-entered-by-their-entries',
-      comment: 'Across packages import by name, so that `exports` says what is public.',
+      name: 'packages-are-entered-by-name',
+      comment: 'Across packages an import names the package, never a path out of one's own.',
       severity: 'error',
       from: { path: '^(apps|packages)/([^/]+)/' },
       to: { path: '^(apps|packages)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
