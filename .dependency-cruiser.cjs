@@ -63,7 +63,7 @@ module.exports = {
     },
     {
       name: 'packages-are-entered-by-name',
-      comment: 'Across packages an import names the package, never a path out of one's own.',
+      comment: 'Across packages an import names the package, not a path out of its own package.',
       severity: 'error',
       from: { path: '^(apps|packages)/([^/]+)/' },
       to: { path: '^(apps|packages)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },

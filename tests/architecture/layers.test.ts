@@ -36,10 +36,7 @@ const offences: Readonly<Record<string, readonly [file: string, source: string]>
     `import '../../../packages/domain/src/target.ts';`,
   ],
   'no-cycles': ['packages/adapters/src/i.ts', `import { j } from './j.ts'; export const i = 1; console.warn(j);`],
-  'packages-are-entered-by-name': [
-    'apps/web/src/state/k.ts',
-    `import '../../../../packages/domain/src/target.ts';`,
-  ],
+  'packages-are-entered-by-name': ['apps/web/src/state/k.ts', `import '../../../../packages/domain/src/target.ts';`],
   'nothing-unresolved': ['packages/adapters/src/l.ts', `import './missing.ts';`],
   'no-test-code-in-the-product': ['apps/web/src/state/m.ts', `import './testing/target.ts';`],
 };
