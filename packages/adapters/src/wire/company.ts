@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { filledText, id, textList } from './shapes.ts';
+import { filledLongText, filledText, id, textList } from './shapes.ts';
 
 /** Companies (specification 1, section 7). */
 
@@ -24,7 +24,7 @@ export const saveCompany = recruiterCall({
     company_name: filledText,
     company_url: filledText,
     company_image_url: filledText,
-    company_aboutus: filledText,
+    company_aboutus: filledLongText,
     company_type: textList.check(z.minLength(1)),
     company_size: filledText,
     top_technologies_used_in_company: textList,

@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import {
   anyLocation,
+  enteredLocation,
+  filledLongText,
   filledText,
   id,
   optionalNumeric,
   recruiterStatus,
   text,
   textList,
-  wireLocation,
 } from './shapes.ts';
 
 /** Posted opportunities (specification 2, sections 3 and 7). */
@@ -76,8 +77,8 @@ const jobFields = () => ({
   job_title: filledText,
   job_type: z.enum(jobTypes),
   work_place_type: z.enum(workplaceTypes),
-  location: z.array(wireLocation).check(z.minLength(1), z.maxLength(100)),
-  description: filledText,
+  location: z.array(enteredLocation).check(z.minLength(1), z.maxLength(100)),
+  description: filledLongText,
   top_skills_required: textList.check(z.minLength(1)),
   minSal: z.nullable(whole(13)),
   maxSal: z.nullable(whole(13)),
@@ -86,7 +87,7 @@ const jobFields = () => ({
   maxExp: z.nullable(experience),
   experience_type: z.enum(experienceUnits),
   vacancy: whole(4),
-  additional_link: z.string().check(z.maxLength(200)),
+  additional_link: text.check(z.maxLength(200)),
 });
 
 export const saveJob = recruiterCall({

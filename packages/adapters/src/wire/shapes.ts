@@ -3,9 +3,22 @@ import * as z from 'zod/mini';
 
 /** Shapes that several calls share. */
 
-/** Free text: every text input stops at 3000 characters. */
-export const text = z.string().check(z.maxLength(textMaximum));
-export const filledText = z.string().check(z.trim(), z.minLength(1), z.maxLength(textMaximum));
+/** What shows nothing, turns the text around it or is half a character; a tab may be pasted into a field of one line. */
+const oddOnOneLine = /[^\t\P{Cc}]|[\p{Cs}\u2028-\u202e\u2066-\u2069]/u;
+const oddInParagraphs = /[^\t\n\r\P{Cc}]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const without = (odd: RegExp) =>
+  z.refine((value: string) => !odd.test(value), 'This has characters in it that cannot be shown.');
+const isVisible = z.refine((value: string) => /^\s*$|[^\s\p{DI}]/u.test(value), 'This must not be empty.');
+
+/** Free text on one line: every text input stops at 3000 characters. */
+export const text = z.string().check(z.maxLength(textMaximum), without(oddOnOneLine), isVisible);
+export const filledText = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(textMaximum), without(oddOnOneLine), isVisible);
+/** Free text with paragraphs. */
+export const filledLongText = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(textMaximum), without(oddInParagraphs), isVisible);
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 export const emailAddress = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/));
 /** The rule of specification 1, section 5. */
@@ -29,6 +42,14 @@ export const wireLocation = z.looseObject({
   city: z.optional(z.string()),
   state: z.optional(z.string()),
   country: z.optional(z.string()),
+});
+
+/** A location that somebody has chosen or typed. */
+export const enteredLocation = z.looseObject({
+  lable: z.optional(text),
+  city: z.optional(text),
+  state: z.optional(text),
+  country: z.optional(text),
 });
 
 /** A location as it may be met: an object, or 'city, state, country'. */
