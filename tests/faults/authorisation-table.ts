@@ -10,6 +10,7 @@ import { rightInputs } from './support/right-inputs.ts';
 export const callers = [
   'anonymous',
   'expired',
+  'idled',
   'ended',
   'forged',
   'form not filled',
@@ -32,7 +33,7 @@ const own = withSession(403, 403, 403, 403, 200);
 const ownWithCode = withSession(403, 403, 403, 403, 403);
 const ownDocument = withSession(400, 400, 400, 400, 200);
 
-/** Of the callers who are signed in; the four others are turned away. */
+/** Of the callers who are signed in; the five others are turned away. */
 function withSession(
   notFilled: number,
   otherCompany: number,
@@ -40,7 +41,7 @@ function withSession(
   colleague: number,
   asha: number,
 ): Statuses {
-  return [401, 401, 401, 401, notFilled, otherCompany, joiner, colleague, asha];
+  return [401, 401, 401, 401, 401, notFilled, otherCompany, joiner, colleague, asha];
 }
 
 export interface AuthorisationRow {

@@ -1,15 +1,19 @@
-import { changePassword } from '@glo/adapters/wire/profile';
+import { login } from '@glo/adapters/wire/account';
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
+import { hours } from '../../apps/mock-api/src/data/durations.ts';
+import { aClock } from '../../apps/mock-api/src/testing/clock.ts';
 import { passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
 import { authorisationTable, type Caller, callers } from './authorisation-table.ts';
 import { complaintAbout } from './support/complaint.ts';
 import { aServer, type Server } from './support/server.ts';
+import { start } from './support/two-companies.ts';
 
 /** Who each caller is in `twoCompanies`. */
 const names: Readonly<Record<Caller, string>> = {
   anonymous: 'asha',
   expired: 'asha',
+  idled: 'ben',
   ended: 'asha',
   forged: 'asha',
   'form not filled': 'farid',
@@ -19,13 +23,31 @@ const names: Readonly<Record<Caller, string>> = {
   own: 'asha',
 };
 
+type ServerOfAWhile = Server & { readonly idledCookie: string };
+
+/** A server on which Ben has signed in twelve hours ago, and has done nothing since. */
+async function aServerOfAWhile(): Promise<ServerOfAWhile> {
+  const clock = aClock(start);
+  clock.advance(-hours(12));
+  const server = await aServer({ clock });
+  const idledCookie = await signedInAnew(server, 'ben');
+  clock.advance(hours(12));
+  return { ...server, idledCookie };
+}
+
 /** The cookies to try as `caller`; strangers have none. */
-async function cookiesOf(server: Server, caller: Caller, session: string): Promise<readonly (string | undefined)[]> {
+async function cookiesOf(
+  server: ServerOfAWhile,
+  caller: Caller,
+  session: string,
+): Promise<readonly (string | undefined)[]> {
   switch (caller) {
     case 'anonymous':
       return [undefined];
     case 'expired':
       return [server.cookieOf('asha-expired')];
+    case 'idled':
+      return [server.idledCookie];
     case 'ended':
       return [await endedSession(server)];
     case 'forged':
@@ -40,16 +62,22 @@ async function cookiesOf(server: Server, caller: Caller, session: string): Promi
   }
 }
 
-/** The cookie of a session that its account has ended from another one. */
-async function endedSession(server: Server): Promise<string> {
-  const body = { currentPassword: passwordOfAll, newPassword: 'Another1!' };
-  const { status } = await server.call(
-    changePassword,
-    { params: { recruiterId: 'zoe' }, body },
-    server.cookieOf('zoe'),
-  );
+/** A new session, and its cookie. */
+async function signedInAnew(server: Server, name: string): Promise<string> {
+  const { status, headers } = await server.call(login, {
+    body: { email: `${name}@recruiters.example`, password: passwordOfAll },
+  });
   expect(status).toBe(200);
-  return server.cookieOf('zoe-elsewhere');
+  const cookie = headers['set-cookie']?.find((each) => each.startsWith('session='));
+  return cookie?.split(';')[0] ?? '';
+}
+
+/** The cookie of a session that was signed out of. */
+async function endedSession(server: Server): Promise<string> {
+  const cookie = await signedInAnew(server, 'asha');
+  const { status } = await server.send({ method: 'POST', path: '/session/end', headers: { cookie } });
+  expect(status).toBe(204);
+  return cookie;
 }
 
 /** What somebody without the server's secret could send. */
@@ -73,7 +101,7 @@ describe('the authorisation matrix', () => {
   it.each(authorisationTable)('$call $as', async ({ call: name, input, statuses, session = 'asha' }) => {
     const call = wireTable[name];
     if (call === undefined) throw new Error(`There is no call ${name}`);
-    const server = await aServer();
+    const server = await aServerOfAWhile();
     for (const [column, caller] of callers.entries()) {
       for (const cookie of await cookiesOf(server, caller, session)) {
         const before = server.digest();
@@ -91,7 +119,7 @@ describe('uploaded files', () => {
     ['a company’s document', '/uploads/0b.pdf', 404],
     ['a company’s image', '/uploads/0c.png', 200],
   ])('%s', async (_what, path, toOthers) => {
-    const server = await aServer();
+    const server = await aServerOfAWhile();
     for (const name of ['0a.pdf', '0b.pdf', '0c.png']) await server.world.files.put(name, Buffer.from('abc'));
     for (const caller of callers) {
       for (const cookie of await cookiesOf(server, caller, 'asha')) {

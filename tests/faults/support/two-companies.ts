@@ -12,7 +12,7 @@ import { aCandidate, aCompany, aJob, aPost, aRecruiter } from '../../../apps/moc
 import { anAccount } from '../../../apps/mock-api/src/testing/people.ts';
 
 /**
- * Few rows, at least one of each collection: Asha, Ben and Zoe at Acme, Maya there too but not confirmed, Gita at Globex,
+ * Few rows, at least one of each collection: Asha and Ben at Acme, Maya there too but not confirmed, Gita at Globex,
  * Nadia without a company, Farid without details, and Nina, who has signed up and not entered her code. What has an owner is
  * Asha's.
  */
@@ -23,7 +23,6 @@ export function twoCompanies(): Required<DataSet<Rows>> {
     aRecruiter('ben', 'acme'),
     aRecruiter('gita', 'globex'),
     aRecruiter('nadia', null),
-    aRecruiter('zoe', 'acme'),
     { ...maya, account: { ...maya.account, email: 'maya@elsewhere.example' } },
   ];
   const accounts = [...people.map(({ account }) => account), aRecruiter('farid', null).account];
@@ -34,7 +33,6 @@ export function twoCompanies(): Required<DataSet<Rows>> {
     codes: [aCode('nina', 'sign-up', codes.nina), aCode('asha', 'password', codes.asha)],
     sessions: [
       ...accounts.map(({ id }) => aSession(id)),
-      aSession('zoe', { token: tokenOf('zoe-elsewhere') }),
       aSession('asha', { token: tokenOf('asha-expired'), expiresAt: '2026-01-02T00:00:00.000Z' }),
       aSession('asha', { token: tokenOf('asha-by-code'), wonBy: 'verifyotplogin' }),
     ],

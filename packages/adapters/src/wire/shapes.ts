@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 const oddOnOneLine = /[^\t\P{Cc}]|[\p{Cs}\u2028-\u202e\u2066-\u2069]/u;
 const oddInParagraphs = /[^\t\n\r\P{Cc}]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const without = (odd: RegExp) =>
-  z.refine((value: string) => !odd.test(value), 'This has characters in it that cannot be shown.');
-const isVisible = z.refine((value: string) => /^\s*$|[^\s\p{DI}]/u.test(value), 'This must not be empty.');
+  z.refine<string>((value) => !odd.test(value), 'This has characters in it that cannot be shown.');
+const isVisible = z.refine<string>((value) => /^\s*$|[^\s\p{DI}]/u.test(value), 'This must not be empty.');
 
 /** Free text on one line: every text input stops at 3000 characters. */
 export const text = z.string().check(z.maxLength(textMaximum), without(oddOnOneLine), isVisible);
