@@ -10,6 +10,8 @@ export interface SubmittedDocument {
   documentLink: string;
   /** The company's registration number. */
   cin?: string;
+  /** The company a recruiter was to be verified for: membership of no other one is confirmed by it. */
+  companyId?: string;
   status: VerificationStatus;
   submittedAt: string;
 }

@@ -25,14 +25,15 @@ export function ownCompany(reader: Reader<Rows>, account: AccountRow, companyId:
 
 /**
  * Whether a member's own word for their company is backed by more (decision 59): they are its admin, their address is of
- * the creator's domain and no free-mail address, or they are verified in person.
+ * the creator's domain and no free-mail address, or they are verified in person, for this company.
  */
 export function isConfirmedMember(reader: Reader<Rows>, company: CompanyRow, accountId: string): boolean {
   const account = reader.get('accounts', accountId);
   if (account === undefined) return false;
   if (isAdmin(reader, company, accountId)) return true;
   if (companyOf(reader, accountId) !== company.id) return false;
-  return statusOf(account.documents) === 'VERIFIED' || hasDomainOf(company, account.email);
+  const forThisCompany = account.documents.filter(({ companyId }) => companyId === company.id);
+  return statusOf(forThisCompany) === 'VERIFIED' || hasDomainOf(company, account.email);
 }
 
 /** Throws 403 with what would confirm them, for a member who is not confirmed. */

@@ -1,6 +1,7 @@
 import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { getCompanyDetails, getCompanyMembers } from '@glo/adapters/wire/company-page';
 import { saveCompany } from '@glo/adapters/wire/company';
+import { saveOnboarding } from '@glo/adapters/wire/onboarding';
 import { getActiveJobs, getJob, saveJob } from '@glo/adapters/wire/jobs';
 import { deleteAccount } from '@glo/adapters/wire/profile';
 import { getRecommended, getShortlisted } from '@glo/adapters/wire/shortlist';
@@ -14,6 +15,7 @@ import type { Visitor } from '../testing/visitor.ts';
 
 const aDocument = (status: VerificationStatus): SubmittedDocument => ({
   documentLink: 'https://files.example/paper.pdf',
+  companyId: 'acme',
   status,
   submittedAt: '2026-03-01T00:00:00.000Z',
 });
@@ -94,6 +96,56 @@ describe('a membership', () => {
   it.each(['SUBMITTED', 'FAILED'] as const)('is not confirmed by a document that is %s', async (status) => {
     const { as } = await acme({}, status);
     expect(await opensTo(await as('maya'))).toEqual([403, 403, 403, 403]);
+  });
+
+  it.each([
+    ['for another company', { companyId: 'globex' }],
+    ['before a company was named', {}],
+  ])('is not confirmed by a document that was verified %s', async (_what, whose) => {
+    const { companyId: _, ...document } = aDocument('VERIFIED');
+    const { as, world } = await acme();
+    const maya = world.store.get('accounts', 'maya');
+    if (maya === undefined) throw new Error('Maya is gone');
+    await world.store.write((tx) => tx.put('accounts', { ...maya, documents: [{ ...document, ...whose }] }));
+    expect(await opensTo(await as('maya'))).toEqual([403, 403, 403, 403]);
+  });
+
+  it('is not confirmed in the next company by who was verified in the one before, until verified for it, too', async () => {
+    const { as, world } = await acme({}, 'VERIFIED');
+    const maya = await as('maya');
+    expect(await opensTo(maya)).toEqual([200, 200, 200, 200]);
+    await world.store.write((tx) => {
+      tx.put('companies', aCompany('globex', { createdBy: 'gita', emailDomain: 'globex.example' }));
+      tx.put('accounts', anAccount('gita'));
+      tx.put('recruiters', aRecruiter('gita', { companyId: 'globex' }));
+      tx.put('jobs', aJob('job', { recruiterId: 'gita', companyId: 'globex', applicants: [] }));
+    });
+    const details = {
+      recruiter_id: 'maya',
+      name: 'Maya',
+      position: 'Recruiter',
+      company: 'Globex',
+      company_id: 'globex',
+      phone_number: '+9876543210',
+      location: 'Pune',
+      hire_in_fields: ['Finance'],
+      profile_picture: '',
+    };
+    expect((await maya.call(saveOnboarding, { body: details })).status).toBe(200);
+    const asked = { params: { jobId: 'job' } };
+    expect((await maya.call(getJob, asked)).status).toBe(403);
+    const body = { recruiter_id: 'maya', name: 'Maya', company: 'globex', documentLink: 'files.example/id.pdf' };
+    await maya.call(submitRecruiterDocument, { body });
+    expect((await maya.call(getJob, asked)).status).toBe(403);
+    await maya.post('/__mock/verifications', { recruiterId: 'maya', status: 'VERIFIED' });
+    expect((await maya.call(getJob, asked)).status).toBe(200);
+  });
+
+  it('is confirmed by a review without a document for the company that is named by then', async () => {
+    const { as } = await acme();
+    const maya = await as('maya');
+    await maya.post('/__mock/verifications', { recruiterId: 'maya', status: 'VERIFIED' });
+    expect(await opensTo(maya)).toEqual([200, 200, 200, 200]);
   });
 
   it('is not confirmed by an address of a free-mail domain that the creator has, too', async () => {

@@ -37,7 +37,8 @@ export function verificationRoutes(app: FastifyInstance, limits: UseLimits): voi
       }
       const link = readDocumentLink(tx, account.id, 'recruiter-document', body.documentLink);
       const current = currentAccount(tx, account.id);
-      tx.put('accounts', { ...current, documents: [submitted(link, now()), ...current.documents] });
+      const document = { ...submitted(link, now()), ...(body.company !== '' && { companyId: body.company }) };
+      tx.put('accounts', { ...current, documents: [document, ...current.documents] });
     });
     return {};
   });

@@ -1,5 +1,6 @@
 import type { Rows, SubmittedDocument, VerificationStatus } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
+import { companyOf } from '../recruiter-api/company-access.ts';
 import { newestFirst } from '../recruiter-api/wire-documents.ts';
 import type { Writer } from '../store/store.ts';
 
@@ -14,7 +15,10 @@ export function decide(tx: Writer<Rows>, subject: Subject, status: VerificationS
   if ('recruiterId' in subject) {
     const account = tx.get('accounts', subject.recruiterId);
     if (account === undefined) throw refuse.notFound('There is no recruiter with this account id.');
-    tx.put('accounts', { ...account, documents: decided(account.documents, status, at) });
+    const [newest, ...older] = decided(account.documents, status, at);
+    // Submitted before a company was named, or by nobody: the review is for the company that the recruiter has named by now.
+    const companyId = newest.companyId ?? companyOf(tx, account.id);
+    tx.put('accounts', { ...account, documents: [{ ...newest, ...(companyId !== null && { companyId }) }, ...older] });
   } else {
     const company = tx.get('companies', subject.companyId);
     if (company === undefined) throw refuse.notFound('There is no such company.');
@@ -23,7 +27,11 @@ export function decide(tx: Writer<Rows>, subject: Subject, status: VerificationS
 }
 
 /** The newest document gets the status; without any, an empty one is made for it. */
-function decided(documents: readonly SubmittedDocument[], status: VerificationStatus, at: string): SubmittedDocument[] {
+function decided(
+  documents: readonly SubmittedDocument[],
+  status: VerificationStatus,
+  at: string,
+): [SubmittedDocument, ...SubmittedDocument[]] {
   const [newest = { documentLink: '', submittedAt: at }, ...older] = newestFirst(documents);
   return [{ ...newest, status }, ...older];
 }

@@ -22,7 +22,14 @@ export function recruiterRows(
       passwordHash,
       verified: true,
       googleSignedIn: false,
-      documents: [{ documentLink: `${company.url}/staff/${id}.pdf`, status: 'VERIFIED', submittedAt: createdAt }],
+      documents: [
+        {
+          documentLink: `${company.url}/staff/${id}.pdf`,
+          companyId: company.id,
+          status: 'VERIFIED',
+          submittedAt: createdAt,
+        },
+      ],
       createdAt,
     };
     const recruiter: RecruiterRow = {

@@ -14,6 +14,7 @@ const documents = z.array(
   z.strictObject({
     documentLink: text,
     cin: z.exactOptional(text),
+    companyId: z.exactOptional(text),
     status: z.enum(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED']),
     submittedAt: moment,
   }),
