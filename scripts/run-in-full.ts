@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { closingLine, readPlaywrightReport, readVitestReport, sum } from './reports.ts';
+
+const root = join(import.meta.dirname, '..');
+const results = join(root, 'test-results');
+const reports = { vitest: join(results, 'in-full.json'), playwright: join(results, 'playwright.json') };
+
+/** Runs test files in their full size instead of the sample that `npm test` tries, and ends the process. SEED=… repeats what a run has drawn. */
+export function runInFull(tests: readonly string[], browserTests: readonly string[]): never {
+  const steps: readonly (readonly [command: string, ...args: string[]])[] = [
+    ['vitest', 'run', ...tests, '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
+    ['node', 'scripts/build-web.ts'],
+    ['playwright', 'test', ...browserTests],
+  ];
+  mkdirSync(results, { recursive: true });
+  for (const report of Object.values(reports)) rmSync(report, { force: true });
+  const statuses = steps.map(([command, ...args]) => {
+    const env = { ...process.env, DEEP: '1' };
+    return spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' }).status;
+  });
+  console.log(closingLine(sum(readVitestReport(reports.vitest), readPlaywrightReport(reports.playwright))));
+  process.exit(statuses.every((status) => status === 0) ? 0 : 1);
+}

@@ -1,0 +1,23 @@
+import { runInFull } from './run-in-full.ts';
+
+// What an attacker tries, against servers on the loopback address that the tests start themselves.
+runInFull(
+  [
+    ...[
+      'authorisation',
+      'bad-files',
+      'bad-requests',
+      'codes',
+      'extra-keys',
+      'guessing',
+      'odd-texts',
+      'parallel',
+      'slow-requests',
+    ].map((name) => `tests/faults/${name}.test.ts`),
+    'apps/mock-api/src/accounts',
+    'apps/mock-api/src/control/allowed-hosts.test.ts',
+    'apps/mock-api/src/http',
+    'apps/mock-api/src/limits',
+  ],
+  ['tests/e2e/rebinding.spec.ts', 'tests/e2e/shared-computer.spec.ts'],
+);

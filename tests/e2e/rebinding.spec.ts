@@ -1,0 +1,41 @@
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from './support/chromium.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** A page of another site has its own name lead to this machine, and then shares the origin of what listens here. */
+const evil = 'rebind.evil.example';
+
+const opens = (page: Page, path: string, method = 'GET') =>
+  page.evaluate(
+    async ([address, how]) => {
+      const response = await fetch(address, { method: how });
+      return { status: response.status, text: (await response.text()).slice(0, 200) };
+    },
+    [path, method] as const,
+  );
+
+test('a name that leads here by DNS rebinding reads nothing of the control surface, and changes nothing', async ({
+  standIn,
+}) => {
+  const { args, ...rest } = await launchOptions();
+  const browser = await chromium.launch({ ...rest, args: [...args, `--host-resolver-rules=MAP ${evil} 127.0.0.1`] });
+  try {
+    const page = await browser.newPage();
+    const { port } = new URL(standIn.url);
+    for (const [path, method] of [
+      ['/__mock/', 'GET'],
+      ['/__mock/snapshot', 'GET'],
+      ['/__mock/outbox', 'GET'],
+      ['/__mock/reset', 'POST'],
+      ['/__mock/faults', 'POST'],
+    ] as const) {
+      await page.goto(`http://${evil}:${port}/login`);
+      const refused = await opens(page, path, method);
+      expect(refused).toMatchObject({ status: 403, text: expect.stringContaining(`under the name \\"${evil}\\"`) });
+    }
+    await page.goto(`${standIn.url}/login`);
+    expect((await opens(page, '/__mock/outbox')).status).toBe(200);
+  } finally {
+    await browser.close();
+  }
+});
