@@ -12,8 +12,9 @@ COPY node_modules/swagger-ui-dist/LICENSE node_modules/swagger-ui-dist/NOTICE no
 # An empty folder that the user below may write to: a new volume takes its owner over.
 COPY --chown=1000:1000 dist/container/data /data
 
-# Whoever reaches the control surface reads every mail and resets all data: it is switched on where it is wanted.
-ENV NODE_ENV=production MOCK_CONTROL=off HOST=0.0.0.0 PORT=4000 DATA_DIR=/data WEB_DIST=/app/web
+# Whoever reaches the control surface reads every mail and resets all data, and the demo account's password is public: both are
+# switched on where they are wanted.
+ENV NODE_ENV=production MOCK_CONTROL=off DEMO=off HOST=0.0.0.0 PORT=4000 DATA_DIR=/data WEB_DIST=/app/web
 WORKDIR /app
 USER 1000:1000
 VOLUME /data

@@ -63,13 +63,24 @@ it.each(['SIGTERM', 'SIGINT'] as const)('ends well on %s', async (signal) => {
 });
 
 it('has no control surface unless it is switched on; reviews are made with its own command', async () => {
-  const container = await AContainer.start(await aVolume());
+  const container = await AContainer.start(await aVolume(), '--env=DEMO=on');
   const url = await container.url();
   expect((await fetch(`${url}/__mock/outbox`)).status).toBe(404);
   expect(await container.said()).not.toContain('Mailbox');
   expect(await container.exec('node', 'server.mjs', 'review', 'Acme Works', 'VERIFIED')).toBe(
     'Acme Works: the company verification is VERIFIED.',
   );
+});
+
+it('has nobody who can sign in with a password that is public, unless asked for', async () => {
+  const container = await AContainer.start(await aVolume());
+  const answer = await fetch(`${await container.url()}/api/recruiter/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'recruiter@acme.example', password: 'Welcome1!' }),
+  });
+  expect(await answer.json()).toMatchObject({ error: true, type: 'email' });
+  expect(await container.said()).not.toContain('Sign in');
 });
 
 it('is healthy in the eyes of Docker', async () => {

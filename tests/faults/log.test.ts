@@ -3,9 +3,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { Program } from './support/program.ts';
 
-/** What a program that logs all it can has written, line by line, after what was `done` with it. */
-async function logOf(done: (url: string) => Promise<unknown>): Promise<string[]> {
-  vi.stubEnv('LOG_LEVEL', 'trace');
+/** What a program has written, line by line, after what was `done` with it. */
+async function logOf(done: (url: string) => Promise<unknown>, level = 'trace'): Promise<string[]> {
+  vi.stubEnv('LOG_LEVEL', level);
   onTestFinished(() => void vi.unstubAllEnvs());
   const program = new Program(tempFolder());
   const { stdout } = program.child;
@@ -16,6 +16,8 @@ async function logOf(done: (url: string) => Promise<unknown>): Promise<string[]>
   program.child.kill('SIGTERM');
   return (await written).split('\n');
 }
+
+const greeting = /^(?:Application|Sign in|Mailbox) |^$/;
 
 it('the log tells method, address, status and moment (UTC) of each request in a line of JSON, and nothing that was secret in it', async () => {
   const email = 'recruiter@acme.example';
@@ -44,7 +46,6 @@ it('the log tells method, address, status and moment (UTC) of each request in a 
     // Encoded as it came: no line of its own.
     await fetch(`${url}/api/recruiter/nothing%0a%7B%22level%22%3A60%7D?x=%0d%0a`);
   });
-  const greeting = /^(?:Application|Sign in|Mailbox) |^$/;
   const logged = lines.filter((line) => !greeting.test(line));
   const entries = logged.map((line) => JSON.parse(line) as Entry);
   const asked = entries.flatMap(({ req, time }) => (req === undefined ? [] : [{ ...req, time }]));
@@ -65,8 +66,72 @@ it('the log tells method, address, status and moment (UTC) of each request in a 
   expect(secrets.filter((secret) => logged.join('\n').includes(secret))).toEqual([]);
 }, 60_000);
 
+/** Signs in, wrong and right, and does what is refused; ends with what is too much. */
+async function busyVisitor(url: string): Promise<string> {
+  const email = 'recruiter@acme.example';
+  const send = async (path: string, { body, ...init }: { body?: unknown; headers?: HeadersInit; method?: string }) => {
+    const form = body instanceof FormData;
+    const response = await fetch(url + path, {
+      method: 'POST',
+      ...init,
+      headers: { ...(!form && { 'content-type': 'application/json' }), ...init.headers },
+      ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+    });
+    return { headers: response.headers, body: (await response.json().catch(() => ({}))) as { _id?: string } };
+  };
+  const login = (password: string) => send('/api/recruiter/user/login', { body: { email, password } });
+  const { headers, body } = await login('Welcome1!');
+  const { _id: account = '' } = body;
+  const cookie = headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const asDemo = { headers: { cookie } };
+  await send('/api/recruiter/verifyotplogin', { body: { email, otp: 918_273 } });
+  await send('/api/recruiter/getRecruiterDetailsByID?id=somebody', { ...asDemo, body: {} });
+  const form = new FormData();
+  form.append('recruiter_documents', new File(['<script>'], 'certificate.pdf'));
+  await send('/api/recruiter/upload/document', { ...asDemo, body: form });
+  const change = { currentPassword: 'not-the-password-1', newPassword: 'Another-one-22' };
+  await send(`/api/recruiter/profile/change/password/${account}`, { ...asDemo, body: change });
+  await send('/session/end', asDemo);
+  await send('/api/recruiter/getRecruiterDetailsByID?id=somebody', { ...asDemo, body: {} });
+  await login('not-the-password-1');
+  return account;
+}
+
+it('the log tells what happened to sign-ins, sessions and access, with the account and never its secrets', async () => {
+  // The wait after a wrong code is ten times as long: also on a busy machine it is not over.
+  vi.stubEnv('RATE_LIMIT', '0.1');
+  let account = '';
+  const lines = await logOf(async (url) => {
+    account = await busyVisitor(url);
+  }, 'info');
+  const logged = lines.filter((line) => !greeting.test(line));
+  const entries = logged.map((line) => JSON.parse(line) as Entry).filter(({ event }) => event !== undefined);
+  expect(entries.map(({ event, account: whose }) => [event, whose === account ? 'demo' : whose])).toEqual([
+    ['signed in', 'demo'],
+    ['code wrong', 'demo'],
+    ['access refused', 'demo'],
+    ['upload refused', 'demo'],
+    ['password wrong', 'demo'],
+    ['access refused', 'demo'],
+    ['session ended', 'demo'],
+    ['not signed in', null],
+    ['limit reached', null],
+  ]);
+  for (const { address, call } of entries)
+    expect([address, call]).toEqual(['127.0.0.1', expect.stringMatching(/^POST \//)]);
+  const secrets = ['recruiter@acme.example', 'Welcome1!', 'not-the-password-1', 'Another-one-22', '918273', 'session='];
+  expect(secrets.filter((secret) => logged.join('\n').includes(secret))).toEqual([]);
+}, 60_000);
+
 interface Entry {
   readonly time: number;
+  readonly event?: string;
+  readonly account?: string | null;
+  readonly address?: string;
+  readonly call?: string;
   readonly req?: { readonly method: string; readonly url: string; readonly remoteAddress: string };
   readonly res?: { readonly statusCode: number };
 }

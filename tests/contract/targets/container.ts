@@ -11,6 +11,7 @@ export async function startContainerTarget(rateLimit: number | 'off' = 'off'): P
     .withEnvironment({
       NODE_ENV: 'test',
       MOCK_CONTROL: 'on',
+      DEMO: 'on',
       ALLOWED_HOSTS: host,
       RATE_LIMIT: String(rateLimit),
       CANDIDATES: '300',

@@ -19,7 +19,13 @@ export class Program {
 
   constructor(folder: string) {
     this.child = spawn(process.execPath, [main], {
-      env: { ...process.env, PORT: '0', DATA_DIR: folder, CANDIDATES: '20', RATE_LIMIT: 'off' },
+      env: {
+        ...process.env,
+        PORT: '0',
+        DATA_DIR: folder,
+        CANDIDATES: '20',
+        RATE_LIMIT: process.env['RATE_LIMIT'] ?? 'off',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child.stdout?.on('data', (chunk) => (this.#said += String(chunk)));

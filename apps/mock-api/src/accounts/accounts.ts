@@ -29,3 +29,8 @@ export function filledDetails(reader: Reader<Rows>, accountId: string): Recruite
 export function isFormFilled(reader: Reader<Rows>, accountId: string): boolean {
   return findRecruiter(reader, accountId) !== undefined;
 }
+
+/** What a password of this account must not be made of. */
+export function wordsAbout(reader: Reader<Rows>, account: AccountRow): string[] {
+  return [account.email, findRecruiter(reader, account.id)?.companyName ?? ''];
+}

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { days, minutes, seconds } from '../data/durations.ts';
 import type { AccountRow } from '../data/rows.ts';
 import { TooManyRequests, waitInWords } from '../http/refusal.ts';
+import { logSecurity } from '../http/security-log.ts';
 import { RecentUses } from '../limits/recent-uses.ts';
 import { callerOf, type Subject } from './caller.ts';
 import { InTurn } from './in-turn.ts';
@@ -77,6 +78,7 @@ export class Guessing {
         return await run({
           failed: (reply) => {
             isFailure = true;
+            logSecurity(request, `${secret} wrong`, typeof subject === 'object' ? subject.id : null);
             this.#fail(request, caller.key);
             if (!caller.isKnown && secret === 'code') this.#fail(request, codes);
             return reply;

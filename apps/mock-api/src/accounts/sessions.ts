@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
+import { logSecurity } from '../http/security-log.ts';
 import type { Writer } from '../store/store.ts';
 import { giveCookie, readCookie, signedCookie, takeCookie } from './cookies.ts';
 
@@ -59,6 +60,7 @@ export function openSession(
 
 export function giveSession(request: FastifyRequest, reply: FastifyReply, { row, token }: NewSession): void {
   giveCookie(request, reply, cookieName, token, lifetimes[row.wonBy]);
+  logSecurity(request, 'signed in', row.accountId);
 }
 
 export function takeSession(request: FastifyRequest, reply: FastifyReply): void {
@@ -91,7 +93,10 @@ export function renewSession(request: FastifyRequest, session: SessionRow): void
 export async function endSession(request: FastifyRequest): Promise<void> {
   const id = sessionIdOf(request);
   const { store } = request.world;
-  if (id !== undefined && store.get('sessions', id) !== undefined) await store.write((tx) => tx.remove('sessions', id));
+  const session = id === undefined ? undefined : store.get('sessions', id);
+  if (session === undefined) return;
+  await store.write((tx) => tx.remove('sessions', session.id));
+  logSecurity(request, 'session ended', session.accountId);
 }
 
 /** Ends every session of an account. */

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
 import { StoreUnavailable } from '../store/store.ts';
 import { Refusal, TooManyRequests } from './refusal.ts';
+import { eventOf, logSecurity } from './security-log.ts';
 import { sentence } from './words.ts';
 
 /** Answers every error as `{ message }` with a sentence for a person; what went wrong inside is only logged. */
@@ -9,6 +10,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, message } = inWords(error, request);
     if (status >= 500) request.log.error({ err: error }, message);
+    const event = eventOf(status, request);
+    if (event !== undefined) logSecurity(request, event);
     if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
     return reply.code(status).send({ message });
   });

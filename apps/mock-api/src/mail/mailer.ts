@@ -1,3 +1,4 @@
+import { localHosts } from '../control/allowed-hosts.ts';
 import type { MessageRow } from '../data/rows.ts';
 
 export interface MailSettings {
@@ -17,12 +18,22 @@ export interface Mailer {
 /** Milliseconds. Nobody waits for it, but it should end. */
 const patience = 20_000;
 
+/**
+ * Whether the mail server has to offer TLS: a password or what is said to others goes over no line unencrypted. Only the server of
+ * this very machine may do without.
+ */
+export function needsTls(server: string): boolean {
+  const { hostname, username } = new URL(server);
+  return username !== '' || !localHosts.includes(hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase());
+}
+
 /** Sends over SMTP. */
 export async function smtpMailer({ server, from }: MailSettings): Promise<Mailer> {
   // Here, so that a start without mail does not load it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: server,
+    requireTLS: needsTls(server),
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,

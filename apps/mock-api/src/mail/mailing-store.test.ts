@@ -7,6 +7,7 @@ import { aCandidate } from '../testing/hiring.ts';
 import { aMailServer } from '../testing/mail-server.ts';
 import { anAccount, aRecruiter } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
+import { needsTls, smtpMailer } from './mailer.ts';
 import { mailingStore } from './mailing-store.ts';
 
 const from = 'Acme Talent <talent@acme.example>';
@@ -44,22 +45,37 @@ describe('mail', () => {
 
   it('goes to nobody else, whatever stands in it', async () => {
     const mail = await aMailServer();
-    const { signedIn } = await aRunningStandIn(people, { mail: { server: mail.url, from } });
-    const asha = await signedIn('asha@acme.example');
+    const { world } = await aRunningStandIn(people, { mail: { server: mail.url, from } });
     const stray = '\r\nBcc: everybody@elsewhere.example\r\n.\r\nRCPT TO:<everybody@elsewhere.example>\r\n';
-    const body = {
-      email: 's1@students.example',
-      subject: `Hello${stray}`,
-      content: `Hello${stray}`,
-      link: 'a.example',
-    };
-    expect((await asha.call(sendEmail, { body })).status).toBe(200);
+    const message = { to: 's1@students.example', subject: `Hello${stray}`, text: `Hello${stray}`, link: 'a.example' };
+    // The call takes no such subject: this is the mailer alone.
+    await world.store.write((tx) => tx.put('messages', aMessage('1', message)));
     const [letter] = await mail.received(1);
     expect(letter?.to).toBe('s1@students.example');
     const [headers = ''] = letter?.data.split('\n\n') ?? [];
     expect(headers).toMatch(/^To: s1@students\.example$/m);
     expect(headers).not.toMatch(/^Bcc:/im);
     expect(await mail.received(1)).toHaveLength(1);
+  });
+
+  it.each([
+    ['smtp://user:secret@127.0.0.1:587', true],
+    ['smtp://mail.example:587', true],
+    ['smtp://10.0.0.7', true],
+    ['smtp://127.0.0.1:25', false],
+    ['smtp://LOCALHOST:25', false],
+    ['smtp://[::1]:25', false],
+  ])('to %s needs TLS: %s', (server, needed) => {
+    expect(needsTls(server)).toBe(needed);
+  });
+
+  it('with a password is sent to no server that offers no TLS', async () => {
+    const mail = await aMailServer();
+    const server = mail.url.replace('//', '//user:secret@');
+    const mailer = await smtpMailer({ server, from });
+    // It takes every command, and then speaks no TLS.
+    await expect(mailer.send(aMessage('1'))).rejects.toThrow(/tls/);
+    mailer.close();
   });
 
   it('that cannot be sent fails no request, and is logged without what it says', async () => {

@@ -14,6 +14,7 @@ import type { AccountRow } from '../data/rows.ts';
 import { newId } from '../data/new-id.ts';
 import { refuse } from '../http/refusal.ts';
 import { type Ask, route } from '../http/route.ts';
+import { logSecurity } from '../http/security-log.ts';
 import {
   findGoogleAccount,
   identify,
@@ -29,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     const { body, store, now, request, reply } = ask;
     if (body.is_google_signedIn !== (body.credential !== undefined)) throw refuse.badRequest(flagAlone);
     if (body.credential !== undefined) return signUpWithGoogle(ask, body.credential);
-    await refuseCommon(body.password);
+    await refuseCommon(body.password, [body.email]);
     guessing.countCode(request, findAccount(store, body.email) ?? body.email);
     const passwordHash = await hashPassword(body.password);
     const account = await store.write((tx) => {
@@ -73,7 +74,10 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
   async function signUpWithGoogle(ask: Ask<typeof codesWire.signUp>, credential: string): Promise<SignUpReply> {
     const { body, store, now, request, reply } = ask;
     const verdict = await identify(provider, { credential, email: body.email, now: now() });
-    if (!verdict.ok) throw refuse.badRequest(verdict.message);
+    if (!verdict.ok) {
+      logSecurity(request, 'Google credential refused');
+      throw refuse.badRequest(verdict.message);
+    }
     const made = await store.write((tx) => {
       const account = openGoogleAccount(tx, newAccount(body.email, now()), verdict.identity);
       return account && { account, session: openSession(tx, request, account.id, 'login') };
@@ -89,9 +93,12 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
 
   /** `User not found`, as for who never confirmed their e-mail, when signing up comes first. */
   async function loginWithGoogle(ask: Ask<typeof wire.login>, credential: string): Promise<LoginReply> {
-    const { body, store, now } = ask;
+    const { body, store, now, request } = ask;
     const verdict = await identify(provider, { credential, email: body.email, now: now() });
-    if (!verdict.ok) return { error: true, type: 'email', message: verdict.message };
+    if (!verdict.ok) {
+      logSecurity(request, 'Google credential refused');
+      return { error: true, type: 'email', message: verdict.message };
+    }
     const { identity } = verdict;
     const account = findGoogleAccount(store, identity);
     if (!account?.verified) return { verified: false, message: 'User not found' };

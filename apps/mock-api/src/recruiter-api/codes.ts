@@ -1,6 +1,6 @@
 import * as wire from '@glo/adapters/wire/account-codes';
 import type { FastifyInstance } from 'fastify';
-import { currentAccount, findAccount, isFormFilled } from '../accounts/accounts.ts';
+import { currentAccount, findAccount, isFormFilled, wordsAbout } from '../accounts/accounts.ts';
 import { endCodes, resendCode, sendCode, spendCode } from '../accounts/codes.ts';
 import { refuseCommon } from '../accounts/common-passwords.ts';
 import type { Guessing, Verdict } from '../accounts/guessing.ts';
@@ -12,6 +12,7 @@ import { minutes } from '../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { type Ask, route } from '../http/route.ts';
+import { logSecurity } from '../http/security-log.ts';
 import type { Reader } from '../store/store.ts';
 
 /** One-time codes, and the new password they lead to (specification 1, section 7; decisions 12, 17 and 18). */
@@ -72,7 +73,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     if (account.email !== body.email.toLowerCase() || !mayChoosePassword(session, now())) {
       throw refuse.forbidden('Please ask for a verification code first.');
     }
-    await refuseCommon(body.password);
+    await refuseCommon(body.password, wordsAbout(store, account));
     const passwordHash = await hashPassword(body.password);
     const changed = await store.write((tx) => {
       // Somebody else with a code may have been quicker, and has ended this session.
@@ -85,6 +86,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
     });
     takeSession(request, reply);
     rememberDevice(request, reply, changed);
+    logSecurity(request, 'password changed');
     return { error: false, message: 'Your new password is set.' };
   });
 }

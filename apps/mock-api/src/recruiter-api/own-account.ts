@@ -1,6 +1,6 @@
 import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';
 import type { FastifyInstance } from 'fastify';
-import { currentAccount, findRecruiter } from '../accounts/accounts.ts';
+import { currentAccount, findRecruiter, wordsAbout } from '../accounts/accounts.ts';
 import { endCodes } from '../accounts/codes.ts';
 import { refuseCommon } from '../accounts/common-passwords.ts';
 import type { Guessing } from '../accounts/guessing.ts';
@@ -10,6 +10,7 @@ import { removeAccount } from './remove-account.ts';
 import { endSessions, takeSession } from '../accounts/sessions.ts';
 import { refuse } from '../http/refusal.ts';
 import { type Ask, route } from '../http/route.ts';
+import { logSecurity } from '../http/security-log.ts';
 import { identify, isOf, ofAnotherIdentity } from '../identity/google-accounts.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { fileName } from '../uploads/file-types.ts';
@@ -34,7 +35,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     if (account.passwordHash === null) {
       throw refuse.forbidden('This account signs in with Google and has no password here.');
     }
-    await refuseCommon(body.newPassword);
+    await refuseCommon(body.newPassword, wordsAbout(store, account));
     await requirePassword(ask, body.currentPassword, 'Your current password is wrong.');
     const passwordHash = await hashPassword(body.newPassword);
     const changed = await store.write((tx) => {
@@ -49,6 +50,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
     });
     takeSession(request, reply);
     rememberDevice(request, reply, changed);
+    logSecurity(request, 'password changed');
     return {};
   });
 
@@ -67,6 +69,7 @@ export function ownAccountRoutes(app: FastifyInstance, guessing: Guessing, provi
       if (!isOf(account, verdict.identity)) throw refuse.forbidden(ofAnotherIdentity);
     } else await requirePassword(ask, body.password, 'Wrong password.');
     const uploads = await store.write((tx) => removeAccount(tx, currentAccount(tx, account.id)));
+    logSecurity(request, 'account deleted');
     // Nobody can reach these files any more, so the account is gone even when the disk keeps one.
     const { files } = request.world;
     for (const each of await Promise.allSettled(

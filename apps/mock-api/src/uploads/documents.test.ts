@@ -36,7 +36,9 @@ describe.each([
     expect(own.status).toBe(200);
     expect(own.headers.get('content-type')).toBe(contentType);
     expect(own.headers.get('cache-control')).toBe('no-store');
-    expect(own.headers.get('content-disposition')).toBe('attachment');
+    expect(own.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="(recruiter|company)-document-[0-9a-f]{24}\.(pdf|doc)"$/,
+    );
     expect((await (await signedIn('bela@acme.example')).fetch(address)).status).toBe(404);
     expect((await visitor().fetch(address)).status).toBe(404);
   });

@@ -11,8 +11,10 @@ const publicKinds: ReadonlySet<UploadRow['kind']> = new Set(['company-image', 'p
 /** An address never shows another file. */
 const cachedForGood = { 'cache-control': 'private, max-age=31536000, immutable' };
 
-/** Stays in no cache, where it could be read after signing out, and is saved instead of shown (decision 64). */
-const privateFile = { ...keptNowhere, 'content-disposition': 'attachment' };
+/** Stays in no cache, where it could be read after signing out, and is saved instead of shown, under a name of ours (decision 64). */
+function privateFile({ id, kind, contentType }: UploadRow) {
+  return { ...keptNowhere, 'content-disposition': `attachment; filename="${kind}-${fileName(id, contentType)}"` };
+}
 
 /** Uploaded files. Images are for everybody who knows the address, documents for who uploaded them. */
 export function uploadRoutes(app: FastifyInstance): void {
@@ -25,7 +27,7 @@ export function uploadRoutes(app: FastifyInstance): void {
     if (upload === undefined || bytes === undefined) throw refuse.notFound('There is no such file.');
     // What people upload never runs as a page of ours.
     reply.header('content-security-policy', "sandbox; default-src 'none'");
-    reply.headers(publicKinds.has(upload.kind) ? cachedForGood : privateFile);
+    reply.headers(publicKinds.has(upload.kind) ? cachedForGood : privateFile(upload));
     return reply.type(upload.contentType).send(bytes);
   });
 }
