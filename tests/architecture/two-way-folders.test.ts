@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '../..');
 /** What is still to be untied, by root. It can only get shorter: an entry that is no longer true fails, too. */
 const stillToBeUntied: Readonly<Record<string, readonly string[]>> = {
   'apps/mock-api/src': [],
-  'apps/web/src/features': ['candidates ⇄ folders', 'candidates ⇄ search'],
+  'apps/web/src/features': ['candidates ⇄ folders'],
   'packages/adapters/src': [],
-  'packages/domain/src': ['account ⇄ onboarding', 'account ⇄ verification', 'onboarding ⇄ verification'],
+  'packages/domain/src': [],
 };
 
 describe('folders import each other one way only', () => {

@@ -1,7 +1,7 @@
 import type { CompanyDetails, CompanyMember, CompanyPages } from '@glo/domain/company-page/company-pages';
 import type { CompanyId, DetailsId } from '@glo/domain/shared/ids';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
-import { statusOf } from '@glo/domain/verification/status';
+import { statusOf } from '@glo/domain/account/verification-status';
 import type { Api } from '../http/api.ts';
 import { getCompanyDetails, getCompanyMembers } from '../wire/company-page.ts';
 import { readLocationLabel } from '../wire/read-location.ts';

@@ -7,7 +7,7 @@ import type {
   VerificationDesk,
   VerifiedParty,
 } from '@glo/domain/verification/verification-desk';
-import { statusOf, type VerificationStatus } from '@glo/domain/verification/status';
+import { statusOf, type VerificationStatus } from '@glo/domain/account/verification-status';
 import type { Api } from '../http/api.ts';
 import { getCompanyDetails } from '../wire/company-page.ts';
 import * as wire from '../wire/verification.ts';

@@ -1,7 +1,7 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import { industries } from '@glo/domain/onboarding/industries';
+import { industries } from '@glo/domain/account/industries';
 import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared/ids';
-import { statusOf } from '@glo/domain/verification/status';
+import { statusOf } from '@glo/domain/account/verification-status';
 import type * as z from 'zod/mini';
 import type { wireRecruiter } from '../wire/account.ts';
 import { readLocationLabel } from '../wire/read-location.ts';

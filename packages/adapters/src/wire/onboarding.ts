@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { industries } from '@glo/domain/onboarding/industries';
+import { industries } from '@glo/domain/account/industries';
 import { recruiterCall } from './call.ts';
 import { filledText, id, text } from './shapes.ts';
 

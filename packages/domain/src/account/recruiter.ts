@@ -1,6 +1,6 @@
-import type { Industry } from '../onboarding/industries.ts';
+import type { Industry } from './industries.ts';
 import type { AccountId, CompanyId, DetailsId } from '../shared/ids.ts';
-import type { VerificationStatus } from '../verification/status.ts';
+import type { VerificationStatus } from './verification-status.ts';
 
 /** The signed-in recruiter, as loaded after sign-in (specification 1, section 3: auth user). */
 export interface Recruiter {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VerificationStatus } from '../verification/status.ts';
+import type { VerificationStatus } from '../account/verification-status.ts';
 import { hasBadge } from './company-badge.ts';
 
 describe('the badge of a company', () => {

@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '../verification/status.ts';
+import type { VerificationStatus } from '../account/verification-status.ts';
 import type { CompanyDetails } from './company-pages.ts';
 
 /**

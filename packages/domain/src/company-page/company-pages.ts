@@ -1,6 +1,6 @@
 import type { CompanyId, DetailsId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import type { VerificationStatus } from '../verification/status.ts';
+import type { VerificationStatus } from '../account/verification-status.ts';
 
 /** What a company shows of itself at the recruiter service (specification 2, section 7). */
 export abstract class CompanyPages {

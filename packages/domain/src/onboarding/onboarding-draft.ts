@@ -1,6 +1,6 @@
 import type { CompanyId } from '../shared/ids.ts';
 import { emptyEvidence, type EvidenceDraft } from '../verification/evidence.ts';
-import type { Industry } from './industries.ts';
+import type { Industry } from '../account/industries.ts';
 
 /** What onboarding has collected so far (specification 1, section 3). Survives reloads; gone after sign-out. */
 export interface OnboardingDraft {

@@ -21,6 +21,17 @@ export interface DocumentDraft {
   readonly url: string;
 }
 
+/** Where the evidence of this browser is kept: in the draft of onboarding. */
+export interface EvidenceDrafts {
+  readonly draft: Evidence;
+  update(change: Partial<Evidence>): void;
+}
+
+interface Evidence {
+  readonly companyVerification: EvidenceDraft;
+  readonly personalVerification: EvidenceDraft;
+}
+
 /** What is sent: exactly one of the two is filled. */
 export interface Proof {
   readonly cin: string;

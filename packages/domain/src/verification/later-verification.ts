@@ -1,9 +1,8 @@
 import type { Recruiter } from '../account/recruiter.ts';
 import type { CurrentSession } from '../account/session.ts';
-import type { OnboardingDrafts } from '../onboarding/onboarding-draft.ts';
 import { failure, type Outcome } from '../shared/outcome.ts';
 import type { StopSignal } from '../shared/stop-signal.ts';
-import { emptyEvidence } from './evidence.ts';
+import { emptyEvidence, type EvidenceDrafts } from './evidence.ts';
 import type { VerificationSubmission } from './verification-submission.ts';
 
 /**
@@ -13,9 +12,9 @@ import type { VerificationSubmission } from './verification-submission.ts';
 export class LaterVerification {
   readonly #submission: VerificationSubmission;
   readonly #session: CurrentSession;
-  readonly #drafts: OnboardingDrafts;
+  readonly #drafts: EvidenceDrafts;
 
-  constructor(submission: VerificationSubmission, session: CurrentSession, drafts: OnboardingDrafts) {
+  constructor(submission: VerificationSubmission, session: CurrentSession, drafts: EvidenceDrafts) {
     this.#submission = submission;
     this.#session = session;
     this.#drafts = drafts;

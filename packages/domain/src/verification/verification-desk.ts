@@ -3,7 +3,7 @@ import type { Outcome } from '../shared/outcome.ts';
 import type { StopSignal } from '../shared/stop-signal.ts';
 import type { DocumentFile } from './document.ts';
 import type { Proof } from './evidence.ts';
-import type { VerificationStatus } from './status.ts';
+import type { VerificationStatus } from '../account/verification-status.ts';
 
 export type VerifiedParty = 'person' | 'company';
 

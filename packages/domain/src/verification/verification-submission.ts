@@ -1,8 +1,8 @@
 import type { CurrentSession } from '../account/session.ts';
-import type { OnboardingDrafts } from '../onboarding/onboarding-draft.ts';
 import type { CompanyId } from '../shared/ids.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
 import type { StopSignal } from '../shared/stop-signal.ts';
+import type { EvidenceDrafts } from './evidence.ts';
 import { isSameProof, proofOf } from './proof.ts';
 import type { VerificationDesk } from './verification-desk.ts';
 
@@ -13,9 +13,9 @@ import type { VerificationDesk } from './verification-desk.ts';
 export class VerificationSubmission {
   readonly #desk: VerificationDesk;
   readonly #session: CurrentSession;
-  readonly #drafts: OnboardingDrafts;
+  readonly #drafts: EvidenceDrafts;
 
-  constructor(desk: VerificationDesk, session: CurrentSession, drafts: OnboardingDrafts) {
+  constructor(desk: VerificationDesk, session: CurrentSession, drafts: EvidenceDrafts) {
     this.#desk = desk;
     this.#session = session;
     this.#drafts = drafts;

@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '@glo/domain/verification/status';
+import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';

@@ -2,7 +2,7 @@ import { failure } from '@glo/domain/shared/outcome';
 import { aCompleteRecruiter } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
 import { LaterVerification } from '@glo/domain/verification/later-verification';
-import type { VerificationStatus } from '@glo/domain/verification/status';
+import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { anOnboarding } from '../../testing/onboarding.ts';

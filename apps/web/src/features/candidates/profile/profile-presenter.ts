@@ -10,7 +10,7 @@ import { DeviceRecords } from '../../../state/device/device-records.ts';
 import { OpenScreen, type ScreenKey } from '../../../state/open-screen.ts';
 import type { Standing } from '../../../state/review-state.ts';
 import { SearchState } from '../../../state/search-state.ts';
-import { searchResultsPath } from '../../search/search-address.ts';
+import { searchResultsPath } from '../../../navigation/search-address.ts';
 import { Leafing } from './leafing.ts';
 import { NotesExport } from './notes-export.ts';
 import { OwnRecords } from './own-records.ts';

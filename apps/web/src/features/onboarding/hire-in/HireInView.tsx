@@ -1,4 +1,4 @@
-import type { Industry } from '@glo/domain/onboarding/industries';
+import type { Industry } from '@glo/domain/account/industries';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';

@@ -1,6 +1,6 @@
 import { atLeastOne } from '@glo/domain/form/rules';
 import type { Field } from '@glo/domain/form/field';
-import type { Industry } from '@glo/domain/onboarding/industries';
+import type { Industry } from '@glo/domain/account/industries';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';

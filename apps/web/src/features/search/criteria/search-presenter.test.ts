@@ -11,7 +11,7 @@ import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { someSavedSearches } from '../../../testing/saved-searches.ts';
 import { aVisit } from '../../../testing/visits.ts';
-import { searchResultsPath } from '../search-address.ts';
+import { searchResultsPath } from '../../../navigation/search-address.ts';
 import { SearchPresenter } from './search-presenter.ts';
 
 const pune = 'Pune, Maharashtra, India';

@@ -15,7 +15,7 @@ import { SearchState } from '../../../state/search-state.ts';
 import type { SlowWatch } from '../../../state/slow-watch.ts';
 import { SavedList } from '../saved/saved-list.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
-import { searchResultsPath } from '../search-address.ts';
+import { searchResultsPath } from '../../../navigation/search-address.ts';
 import { Searching } from '../searching.ts';
 
 /** Search Candidates (specification 2, sections 2 and 5; decision 32). The criteria stay while one looks around. */

@@ -14,7 +14,7 @@ import type { ListOutsideJob } from '../../candidates/list/list-outside-job.ts';
 import { ListsOutsideJob } from '../../candidates/list/lists-outside-job.ts';
 import { runTime } from '../saved/run-time.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
-import { criteriaQuery, readCriteria } from '../search-address.ts';
+import { criteriaQuery, readCriteria } from '../../../navigation/search-address.ts';
 import { Searching } from '../searching.ts';
 import { texts } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '@glo/domain/verification/status';
+import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import type { ReactNode } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';

@@ -1,6 +1,6 @@
 import { LaterVerification } from '@glo/domain/verification/later-verification';
 import { VerificationDesk } from '@glo/domain/verification/verification-desk';
-import type { VerificationStatus } from '@glo/domain/verification/status';
+import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readVerificationStatus, statusOf } from './status.ts';
+import { readVerificationStatus, statusOf } from './verification-status.ts';
 
 describe('a verification status', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { emptyCriteria, type SearchCriteria, searchJobTypes } from '@glo/domain/search/search';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from './paths.ts';
 
 /** The part of the address that says what is looked for (decision 58); one `skills` for each skill. */
 export function criteriaQuery({ jobType, skills, location }: SearchCriteria): URLSearchParams {
