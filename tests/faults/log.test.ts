@@ -69,7 +69,10 @@ it('the log tells method, address, status and moment (UTC) of each request in a 
 /** Signs in, wrong and right, and does what is refused; ends with what is too much. */
 async function busyVisitor(url: string): Promise<string> {
   const email = 'recruiter@acme.example';
-  const send = async (path: string, { body, ...init }: { body?: unknown; headers?: HeadersInit; method?: string }) => {
+  const send = async (
+    path: string,
+    { body, ...init }: { body?: unknown; headers?: Record<string, string>; method?: string },
+  ) => {
     const form = body instanceof FormData;
     const response = await fetch(url + path, {
       method: 'POST',
