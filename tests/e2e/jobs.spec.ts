@@ -231,13 +231,25 @@ test('jobs are duplicated into the new post, active or closed; a draft is asked 
   await expect(page.getByLabel('Vacancies')).toHaveValue('4');
 });
 
-test('a job that is not there says so and can be asked for again', async ({ page }) => {
-  for (const path of ['/jobDetails/none', '/editJob/none', '/editDescription/none', '/editJobDetails/none']) {
+test('a job that is not there cannot be shown, and the page leads on to the jobs', async ({ page }) => {
+  for (const path of [
+    '/opportunitypage?job=none',
+    '/jobDetails/none',
+    '/editJob/none',
+    '/editDescription/none',
+    '/editJobDetails/none',
+    '/jobForm?duplicate=none',
+  ]) {
     await page.goto(path);
-    await expect(page.getByText('This job could not be loaded')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByText('This job cannot be shown')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await expectAccessible(page);
   }
+  await page.getByRole('link', { name: 'View Active Jobs' }).click();
+  await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
+});
+
+test('a job that does not come says so and can be asked for again', async ({ page }) => {
   const [job] = await postedJobs(page, 'Active');
   await page.route('**/getOpportunityPostById/*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`/editJob/${job?._id}`);

@@ -15,17 +15,20 @@ interface LoadedProps<T> {
   readonly inPane?: boolean;
   /** Asks again after a failure, when more than this resource is to be asked for. */
   readonly onRetry?: () => void;
+  /** Instead of Try again when the service refuses it: that it cannot be shown, and the way on. */
+  readonly refused?: ReactNode;
   /** Shown until it is there. */
   readonly skeleton: ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
 /** What a screen reads from a service, in its three states: on its way, failed, there. */
-export function Loaded<T>({ resource, what, inPane = false, onRetry, skeleton, children }: LoadedProps<T>) {
+export function Loaded<T>({ resource, what, inPane = false, onRetry, refused, skeleton, children }: LoadedProps<T>) {
   return (
     <Observer>
       {() => {
         if (resource !== null && resource.value !== null) return children(resource.value);
+        if (resource?.refused && refused !== undefined) return refused;
         if (resource?.state === 'failed') {
           const again = onRetry ?? (() => void resource.load());
           return <ErrorState title={texts.notLoaded(what)} text={texts.nothingLost} onRetry={again} />;

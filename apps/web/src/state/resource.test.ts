@@ -25,6 +25,16 @@ describe('a resource', () => {
     expect(resource.state).toBe('ready');
   });
 
+  it('knows that it was refused, until it is asked again', async () => {
+    const { resource, answer } = aResource();
+    const first = resource.load();
+    answer(failure('refused', 'There is no such job.'));
+    await first;
+    expect(resource.refused).toBe(true);
+    void resource.load();
+    expect(resource.refused).toBe(false);
+  });
+
   it('drops an answer that comes after a newer question', async () => {
     const { resource, answer } = aResource();
     const first = resource.load();

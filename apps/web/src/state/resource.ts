@@ -6,6 +6,8 @@ import { SlowWatch } from './slow-watch.ts';
 export class Resource<T> {
   value: T | null = null;
   failed = false;
+  /** The service says no: asking again changes nothing. */
+  refused = false;
   readonly watch = new SlowWatch();
   readonly #load: () => Promise<Outcome<T>>;
   readonly #onFailure: (failure: Failure) => void;
@@ -25,6 +27,7 @@ export class Resource<T> {
   async load(): Promise<void> {
     const turn = this.watch.start();
     this.failed = false;
+    this.refused = false;
     const answer = await this.#load();
     if (!this.watch.settle(turn)) return;
     runInAction(() => {
@@ -33,6 +36,7 @@ export class Resource<T> {
         return;
       }
       this.failed = true;
+      this.refused = answer.failure.kind === 'refused';
       this.#onFailure(answer.failure);
     });
   }

@@ -12,6 +12,7 @@ const named = aFinishedOnboardingDraft({ company: null, hireIn: [] });
 const candidates = ['/api/v1/mobile/getAllCandidatesByIds'];
 const female = writeFilter({ ...noFilter, gender: 'Female' });
 const loaded = (what: string) => `${what} could not be loaded`;
+const unknownJob = 'This job cannot be shown';
 
 /** A screen that reads from the services while it opens. */
 export interface ReadingScreen {
@@ -91,6 +92,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: ({ job }) => `/opportunitypage?job=${job}`,
     heading: /Jobs$/,
     says: [loaded('This job'), loaded('Jobs')],
+    saysRefused: [unknownJob, loaded('Jobs')],
     notice: failed,
     shows: (page) => page.getByRole('article').first(),
   },
@@ -135,6 +137,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: ({ job }) => `/jobDetails/${job}`,
     heading: 'Job Preview',
     says: [loaded('This job')],
+    saysRefused: [unknownJob],
     notice: failed,
     shows: (page) => page.getByRole('link', { name: 'Edit' }),
   },
@@ -143,6 +146,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: ({ job }) => `/jobForm?duplicate=${job}`,
     heading: 'Post Opportunity',
     says: [loaded('The job to duplicate')],
+    saysRefused: [unknownJob],
     notice: failed,
     shows: (page) => page.getByLabel('Vacancies'),
   },
@@ -151,6 +155,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: ({ job }) => `/editJob/${job}`,
     heading: 'Edit Opportunity',
     says: [loaded('This job')],
+    saysRefused: [unknownJob],
     notice: failed,
     shows: (page) => page.getByLabel('Vacancies'),
   },
@@ -159,6 +164,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: ({ job }) => `/editDescription/${job}`,
     heading: 'Job Description',
     says: [loaded('This job')],
+    saysRefused: [unknownJob],
     notice: failed,
     shows: (page) => page.getByLabel('Description', { exact: true }),
   },
@@ -167,6 +173,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: ({ job }) => `/editJobDetails/${job}`,
     heading: 'Job Preview',
     says: [loaded('This job')],
+    saysRefused: [unknownJob],
     notice: failed,
     shows: (page) => page.getByRole('button', { name: 'Update' }),
   },

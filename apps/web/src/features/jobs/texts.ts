@@ -1,6 +1,9 @@
 /** What the screens about one job share: posting it, editing it, reading it, closing it. */
 export const texts = {
   job: 'This job',
+  refused: 'This job cannot be shown',
+  maybeRemoved: 'The job may have been removed, or the link is not complete.',
+  toJobs: 'View Active Jobs',
   loading: 'Loading the job',
   steps: ['Details', 'Description', 'Preview'],
   details: 'Details of the job',

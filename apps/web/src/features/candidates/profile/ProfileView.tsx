@@ -29,7 +29,6 @@ interface Presented {
 
 export const ProfileView = observer(function ProfileView({ presenter }: Presented) {
   const { parts, back, acts } = presenter;
-  const failed = parts?.profile.state === 'failed';
   return (
     <>
       <PageHeader start={<Back {...back} />}>
@@ -38,7 +37,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
           <MoreMenu label={texts.more} items={[{ label: texts.report, icon: <Flag />, onPress: acts.report }]} />
         )}
       </PageHeader>
-      {failed && parts.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />}
+      {parts?.profile.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />}
       <CandidateActionsDialog actions={acts.actions} />
     </>
   );

@@ -18,8 +18,6 @@ export class ProfileParts {
   readonly profile: Resource<CandidateProfile>;
   readonly gloPoints: Resource<{ readonly score: number | null }>;
   readonly proofOfWork: Resource<readonly ProofOfWork[]>;
-  /** The service refuses this student: asking again changes nothing. */
-  refused = false;
   /** On the screen; what is only read ahead fails without a word. */
   shown = false;
   readonly #notices: Notices;
@@ -29,7 +27,7 @@ export class ProfileParts {
     this.#notices = notices;
     this.profile = new Resource(
       () => directory.profile(student),
-      (failure) => this.#profileFailed(failure),
+      (failure) => this.#failed(failure),
     );
     this.gloPoints = new Resource(
       async () => {
@@ -61,11 +59,6 @@ export class ProfileParts {
   /** Newest first; null while it is not there. */
   get education(): readonly Education[] | null {
     return this.profile.value && newestFirst(this.profile.value.education);
-  }
-
-  #profileFailed(failure: Failure): void {
-    this.refused = failure.kind === 'refused';
-    this.#failed(failure);
   }
 
   #failed(failure: Failure): void {

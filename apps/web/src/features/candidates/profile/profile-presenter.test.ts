@@ -89,7 +89,7 @@ describe('opening a profile', () => {
     directory.answers.profile = answer;
     presenter.activate(at('nobody'));
     await when(() => presenter.parts?.profile.state === 'failed');
-    expect(presenter.parts?.refused).toBe(refused);
+    expect(presenter.parts?.profile.refused).toBe(refused);
   });
 
   it('knows the difference between no score and no answer', async () => {

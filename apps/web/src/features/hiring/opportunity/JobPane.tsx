@@ -13,6 +13,7 @@ import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Tabs } from '../../../ui/actions/Tabs.tsx';
 import { texts as jobTexts } from '../../jobs/texts.ts';
+import { UnknownJob } from '../../jobs/UnknownJob.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
 import { CandidateTab } from './CandidateTab.tsx';
@@ -33,7 +34,7 @@ export const JobPane = observer(function JobPane({ presenter }: Presented) {
   if (job === null && jobs.state === 'failed') return null;
   if (job === null && jobs.value?.length === 0) return <NoJobs />;
   return (
-    <Loaded inPane resource={job} what={texts.job} skeleton={<JobPaneSkeleton />}>
+    <Loaded inPane resource={job} what={texts.job} refused={<UnknownJob />} skeleton={<JobPaneSkeleton />}>
       {(opened) => (
         <>
           <JobHead presenter={presenter} job={opened} />

@@ -10,6 +10,7 @@ import { Loaded } from '../../Loaded.tsx';
 import { JobPage } from '../posting/JobPage.tsx';
 import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
+import { UnknownJob } from '../UnknownJob.tsx';
 import type { JobDetailsPresenter } from './job-details-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -23,29 +24,31 @@ export const JobDetailsView = observer(function JobDetailsView({ presenter }: Pr
     <>
       <PageHeader title={shared.preview} subtitle={job.value ? standing(job.value) : texts.help} gutter="form" />
       <Scroll label={texts.posted} gutter="form">
-        <Loaded resource={job} what={shared.job} skeleton={<JobPageSkeleton />}>
+        <Loaded resource={job} what={shared.job} refused={<UnknownJob />} skeleton={<JobPageSkeleton />}>
           {(posted) => company && <JobPage job={posted} company={company} />}
         </Loaded>
       </Scroll>
-      <PageFooter
-        gutter="form"
-        start={
-          job.value && (
-            <ButtonLink href={duplicatePath(id)} size="lg">
-              {texts.duplicate}
+      {!job.refused && (
+        <PageFooter
+          gutter="form"
+          start={
+            job.value && (
+              <ButtonLink href={duplicatePath(id)} size="lg">
+                {texts.duplicate}
+              </ButtonLink>
+            )
+          }
+        >
+          {job.value && (
+            <ButtonLink href={editPaths(id).details} size="lg">
+              {texts.edit}
             </ButtonLink>
-          )
-        }
-      >
-        {job.value && (
-          <ButtonLink href={editPaths(id).details} size="lg">
-            {texts.edit}
+          )}
+          <ButtonLink href={opportunityPath(id)} variant="fill" size="lg">
+            {texts.done}
           </ButtonLink>
-        )}
-        <ButtonLink href={opportunityPath(id)} variant="fill" size="lg">
-          {texts.done}
-        </ButtonLink>
-      </PageFooter>
+        </PageFooter>
+      )}
     </>
   );
 });

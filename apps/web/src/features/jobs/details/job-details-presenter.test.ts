@@ -45,6 +45,14 @@ describe('a job to read', () => {
     await presenter.job.load();
     expect(textOf(view)).toContain('Graduate Data Analyst');
   });
+
+  it('that the service refuses cannot be shown, and leads on to the jobs', async () => {
+    const board = aJobBoard();
+    board.answers.job = failure('refused', 'There is no such job.');
+    const { view } = await aJobPage(board);
+    expect(textOf(view)).toMatch(/This job cannot be shown .* View Active Jobs$/);
+    expect(markupOf(view)).toContain('href="/recruit?job_state=ACTIVE"');
+  });
 });
 
 async function aJobPage(board = aJobBoard()) {

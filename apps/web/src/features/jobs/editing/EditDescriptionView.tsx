@@ -10,6 +10,7 @@ import { Loaded } from '../../Loaded.tsx';
 import { DescriptionEditor } from '../posting/DescriptionEditor.tsx';
 import { JobFormSkeleton } from '../posting/JobFormSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
+import { UnknownJob } from '../UnknownJob.tsx';
 import { ChangesNote } from './ChangesNote.tsx';
 import type { EditDescriptionPresenter } from './edit-description-presenter.ts';
 import { texts } from './texts.ts';
@@ -28,26 +29,28 @@ export const EditDescriptionView = observer(function EditDescriptionView({ prese
       </PageHeader>
       {writing === null ? (
         <Scroll label={shared.description} gutter="reading">
-          <Loaded resource={editing.begun} what={shared.job} skeleton={<JobFormSkeleton />}>
+          <Loaded resource={editing.begun} what={shared.job} refused={<UnknownJob />} skeleton={<JobFormSkeleton />}>
             {() => null}
           </Loaded>
         </Scroll>
       ) : (
         <DescriptionEditor writing={writing} formId={formId} onSubmit={submit} />
       )}
-      <PageFooter
-        gutter="reading"
-        start={
-          <ButtonLink href={editing.paths.details} size="lg">
-            {shared.back}
-          </ButtonLink>
-        }
-      >
-        <ChangesNote editing={editing} />
-        <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!writing?.description.valid}>
-          {texts.update}
-        </Button>
-      </PageFooter>
+      {!editing.begun.refused && (
+        <PageFooter
+          gutter="reading"
+          start={
+            <ButtonLink href={editing.paths.details} size="lg">
+              {shared.back}
+            </ButtonLink>
+          }
+        >
+          <ChangesNote editing={editing} />
+          <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!writing?.description.valid}>
+            {texts.update}
+          </Button>
+        </PageFooter>
+      )}
     </>
   );
 });

@@ -12,6 +12,7 @@ import { Loaded } from '../../Loaded.tsx';
 import { JobFormSections } from '../posting/JobFormSections.tsx';
 import { JobFormSkeleton } from '../posting/JobFormSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
+import { UnknownJob } from '../UnknownJob.tsx';
 import { ChangesNote } from './ChangesNote.tsx';
 import type { EditJobPresenter } from './edit-job-presenter.ts';
 import { texts } from './texts.ts';
@@ -25,26 +26,28 @@ export const EditJobView = observer(function EditJobView({ presenter }: { readon
         <MiniSteps steps={shared.steps} step={1} />
       </PageHeader>
       <Scroll label={shared.details} gutter="form">
-        <Loaded resource={editing.begun} what={shared.job} skeleton={<JobFormSkeleton />}>
+        <Loaded resource={editing.begun} what={shared.job} refused={<UnknownJob />} skeleton={<JobFormSkeleton />}>
           {() => form && <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />}
         </Loaded>
       </Scroll>
-      <PageFooter
-        gutter="form"
-        start={
-          <>
-            <ButtonLink href={jobDetailsPath(editing.id)} size="lg">
-              {texts.cancel}
-            </ButtonLink>
-            {form && <ErrorSummary count={form.wrongCount} formId={formId} />}
-          </>
-        }
-      >
-        <ChangesNote editing={editing} onDiscard={presenter.discard} />
-        <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form?.valid}>
-          {texts.toDescription}
-        </Button>
-      </PageFooter>
+      {!editing.begun.refused && (
+        <PageFooter
+          gutter="form"
+          start={
+            <>
+              <ButtonLink href={jobDetailsPath(editing.id)} size="lg">
+                {texts.cancel}
+              </ButtonLink>
+              {form && <ErrorSummary count={form.wrongCount} formId={formId} />}
+            </>
+          }
+        >
+          <ChangesNote editing={editing} onDiscard={presenter.discard} />
+          <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form?.valid}>
+            {texts.toDescription}
+          </Button>
+        </PageFooter>
+      )}
     </>
   );
 });

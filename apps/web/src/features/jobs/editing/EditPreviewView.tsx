@@ -10,6 +10,7 @@ import { Loaded } from '../../Loaded.tsx';
 import { JobPage } from '../posting/JobPage.tsx';
 import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
+import { UnknownJob } from '../UnknownJob.tsx';
 import { ChangesNote } from './ChangesNote.tsx';
 import type { EditPreviewPresenter } from './edit-preview-presenter.ts';
 import { texts } from './texts.ts';
@@ -26,38 +27,40 @@ export const EditPreviewView = observer(function EditPreviewView({ presenter }: 
         <MiniSteps steps={shared.steps} step={3} />
       </PageHeader>
       <Scroll label={shared.previewed} gutter="form">
-        <Loaded resource={editing.begun} what={shared.job} skeleton={<JobPageSkeleton />}>
+        <Loaded resource={editing.begun} what={shared.job} refused={<UnknownJob />} skeleton={<JobPageSkeleton />}>
           {() => job && company && <JobPage job={job} company={company} />}
         </Loaded>
       </Scroll>
-      <PageFooter
-        gutter="form"
-        start={
-          <>
-            <ButtonLink href={editing.paths.description} size="lg">
-              {shared.back}
-            </ButtonLink>
-            <SendState
-              slow={sending.watch.slow}
-              problem={sending.problem}
-              detail={sending.detail}
-              onCancel={sending.cancel}
-              onRetry={() => void sending.send()}
-            />
-          </>
-        }
-      >
-        {sending.problem === null && <ChangesNote editing={editing} />}
-        <Button
-          variant="fill"
-          size="lg"
-          disabled={job === null}
-          busy={sending.watch.pending}
-          onClick={() => void sending.send()}
+      {!editing.begun.refused && (
+        <PageFooter
+          gutter="form"
+          start={
+            <>
+              <ButtonLink href={editing.paths.description} size="lg">
+                {shared.back}
+              </ButtonLink>
+              <SendState
+                slow={sending.watch.slow}
+                problem={sending.problem}
+                detail={sending.detail}
+                onCancel={sending.cancel}
+                onRetry={() => void sending.send()}
+              />
+            </>
+          }
         >
-          {texts.update}
-        </Button>
-      </PageFooter>
+          {sending.problem === null && <ChangesNote editing={editing} />}
+          <Button
+            variant="fill"
+            size="lg"
+            disabled={job === null}
+            busy={sending.watch.pending}
+            onClick={() => void sending.send()}
+          >
+            {texts.update}
+          </Button>
+        </PageFooter>
+      )}
     </>
   );
 });

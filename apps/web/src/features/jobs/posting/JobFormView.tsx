@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
+import { UnknownJob } from '../UnknownJob.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { JobFormSections } from './JobFormSections.tsx';
@@ -31,7 +32,12 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
         {duplication === null ? (
           <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />
         ) : (
-          <Loaded resource={duplication.job} what={texts.duplicating.job} skeleton={<JobFormSkeleton />}>
+          <Loaded
+            resource={duplication.job}
+            what={texts.duplicating.job}
+            refused={<UnknownJob />}
+            skeleton={<JobFormSkeleton />}
+          >
             {() => (
               <>
                 <JobFormSkeleton />
