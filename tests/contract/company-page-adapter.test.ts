@@ -36,6 +36,7 @@ describe('company pages, in front of the stand-in', () => {
       location: expect.stringMatching(/India$/),
       profilePicture: expect.any(String),
       isAdmin: expect.any(Boolean),
+      isConfirmed: true,
     });
   });
 

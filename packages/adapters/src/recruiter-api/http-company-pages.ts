@@ -30,13 +30,14 @@ export class HttpCompanyPages implements CompanyPages {
     const answer = await this.#api.send(getCompanyMembers, { params: { companyId } });
     if (!answer.ok) return answer;
     return success(
-      answer.value.map(({ _id, name, position, location, recruiter_id }) => ({
+      answer.value.map(({ _id, name, position, location, recruiter_id, recruiter_status }) => ({
         id: _id as DetailsId,
         name,
         position: position ?? '',
         location: readLocationLabel(location),
         profilePicture: recruiter_id?.profile_picture ?? '',
         isAdmin: recruiter_id?.isCompanyAdmin ?? false,
+        isConfirmed: recruiter_status !== 'not confirmed',
       })),
     );
   }

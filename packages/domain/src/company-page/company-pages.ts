@@ -25,4 +25,6 @@ export interface CompanyMember {
   readonly location: string;
   readonly profilePicture: string;
   readonly isAdmin: boolean;
+  /** Whether the service has more than their own word for working here (decision 59). */
+  readonly isConfirmed: boolean;
 }

@@ -22,6 +22,7 @@ export function aMember(change: Partial<CompanyMember> = {}): CompanyMember {
     location: 'Pune, Maharashtra, India',
     profilePicture: '',
     isAdmin: true,
+    isConfirmed: true,
     ...change,
   };
 }

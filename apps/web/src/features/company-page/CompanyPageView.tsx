@@ -16,7 +16,7 @@ interface Presented {
 }
 
 export const CompanyPageView = observer(function CompanyPageView({ presenter }: Presented) {
-  const { name, imageUrl, isVerified, details, members } = presenter;
+  const { name, imageUrl, isVerified, details, members, isUnconfirmed } = presenter;
   return (
     <Scroll label={texts.page} flush>
       <Cover name={name} />
@@ -31,7 +31,7 @@ export const CompanyPageView = observer(function CompanyPageView({ presenter }: 
       </header>
       <div className={cx(styles.columns, gutter.profile)}>
         <About resource={details} />
-        <Members resource={members} />
+        <Members resource={members} isUnconfirmed={isUnconfirmed} />
       </div>
     </Scroll>
   );

@@ -1,21 +1,34 @@
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
 import { useId } from 'react';
 import type { Resource } from '../../state/resource.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Face } from '../../ui/display/Face.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { MapPin } from '../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import styles from './Members.module.css';
 import { texts } from './texts.ts';
 
+interface MembersProps {
+  readonly resource: Resource<readonly CompanyMember[]>;
+  /** Why nobody but the recruiter is listed, and what changes that. */
+  readonly isUnconfirmed: boolean;
+}
+
 /** Who recruits for the company. */
-export function Members({ resource }: { readonly resource: Resource<readonly CompanyMember[]> }) {
+export function Members({ resource, isUnconfirmed }: MembersProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {texts.members}
       </h2>
+      {isUnconfirmed && (
+        <p>
+          {texts.onlyYou} <TextLink href={paths.laterPersonalVerification}>{texts.toVerification}</TextLink>
+        </p>
+      )}
       <div className={styles.frame}>
         <Loaded resource={resource} what={texts.membersNamed} skeleton={<OnTheirWay />}>
           {(members) =>
@@ -35,14 +48,16 @@ export function Members({ resource }: { readonly resource: Resource<readonly Com
   );
 }
 
-function Member({ member: { name, position, location, profilePicture, isAdmin } }: { readonly member: CompanyMember }) {
+function Member({ member }: { readonly member: CompanyMember }) {
+  const { name, position, location, profilePicture, isAdmin, isConfirmed } = member;
   return (
     <li className={styles.row}>
       <Face name={name} pictureUrl={profilePicture} />
       <div className={styles.words}>
         <p className={styles.line}>
           <span className={styles.name}>{name}</span>
-          {isAdmin && <span className={styles.admin}>{texts.admin}</span>}
+          {isAdmin && <span className={styles.tag}>{texts.admin}</span>}
+          {!isConfirmed && <span className={styles.tag}>{texts.notConfirmed}</span>}
         </p>
         {position !== '' && <p className={styles.position}>{position}</p>}
         {location !== '' && (

@@ -81,6 +81,27 @@ describe('the company page', () => {
     expect(markup()).not.toMatch(/<img src=x|href="javascript/);
   });
 
+  it('tells a member who is not confirmed why they see nobody else, and the way on', async () => {
+    const { pages, text, markup, arrive } = aCompanyPage();
+    pages.answers.members = success([aMember({ isAdmin: false, isConfirmed: false })]);
+    await arrive();
+    expect(text()).toContain(
+      'MEMBERS You see only yourself here: your membership of this company is not confirmed yet. It is once your personal ' +
+        'verification is done. Go to personal verification MN Meera Nair NOT CONFIRMED',
+    );
+    expect(markup()).toContain('href="/skippedPVerification"');
+  });
+
+  it('marks a colleague who is not confirmed, and says nothing more to who is', async () => {
+    const { pages, text, arrive } = aCompanyPage();
+    const colleague = { id: 'details-2' as DetailsId, name: 'Asha Rao', isAdmin: false, isConfirmed: false };
+    pages.answers.members = success([aMember(), aMember(colleague)]);
+    await arrive();
+    expect(text()).toContain('MN Meera Nair ADMIN Campus');
+    expect(text()).toContain('Asha Rao NOT CONFIRMED');
+    expect(text()).not.toContain('You see only yourself');
+  });
+
   it('drops what comes after it was left', async () => {
     const { pages, presenter } = aCompanyPage();
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof pages.details>>>();

@@ -12,4 +12,8 @@ export const texts = {
   loadingMembers: 'Loading members',
   noMembers: 'Nobody is listed yet.',
   admin: 'ADMIN',
+  notConfirmed: 'NOT CONFIRMED',
+  onlyYou:
+    'You see only yourself here: your membership of this company is not confirmed yet. It is once your personal verification is done.',
+  toVerification: 'Go to personal verification',
 } as const;
