@@ -45,6 +45,36 @@ test('a list is found by typing, put in order, kept in the address, and left for
   await expect(status(page, `${everybody} candidates`)).toBeVisible();
 });
 
+test('a fresh click on a job opens its list at the top, Back and the way back from a profile where it was left', async ({
+  page,
+}) => {
+  await openJob(page, 'Junior Backend Engineer');
+  const list = page.getByRole('region', { name: 'Applicants' });
+  const place = () => list.evaluate((box) => box.scrollTop);
+  await list.evaluate((box) => box.scrollTo({ top: 600 }));
+  await page
+    .getByRole('link', { name: /^View Profile/ })
+    .nth(6)
+    .click();
+  await expect(page).toHaveURL(/\/glofolio\//);
+  await page.getByRole('main').getByRole('link', { name: 'Junior Backend Engineer', exact: true }).click();
+  await expect.poll(place).toBeGreaterThan(300);
+  const left = await place();
+  const rail = page.getByRole('navigation', { name: 'Jobs' });
+  await rail.getByRole('link', { name: /^Graduate Data Analyst/ }).click();
+  await expect(page).toHaveTitle(/^Graduate Data Analyst/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await rail.getByRole('link', { name: /^Junior Backend Engineer/ }).click();
+  await expect(page).toHaveTitle(/^Junior Backend Engineer/);
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Graduate Data Analyst/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Junior Backend Engineer/);
+  await expect.poll(place).toBe(left);
+});
+
 test('tab and order are where a link to the open job leads away from, where Back leads to, and where one is after signing in again', async ({
   page,
   context,

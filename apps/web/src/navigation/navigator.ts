@@ -7,7 +7,19 @@ export abstract class Navigator {
   abstract back(otherwise: string): void;
   /** Whether there is a step back that stays within the application. */
   abstract readonly canGoBack: boolean;
+  /** Where the tab stands in its history. */
+  abstract readonly entry: HistoryEntry;
 }
+
+/** An entry of the tab's history: Back, Forward and a reload come back to it, a click on a link makes a new one. */
+export interface HistoryEntry {
+  readonly key: string;
+  /** Made by a way back, as from a profile to its list. */
+  readonly isReturn: boolean;
+}
+
+/** The history state of an entry that a way back makes. */
+export const returning = { isReturn: true } as const;
 
 export interface GoOptions {
   /** Takes the place of the current entry: Back does not return here. */

@@ -1,5 +1,6 @@
 import { accountId, aSession, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
+import { FakeNavigator } from '../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../testing/fake-tab-memory.ts';
 import { JobDraftState } from './job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
@@ -70,30 +71,64 @@ describe('a review', () => {
 describe('the places where lists were left', () => {
   it('outlive a reload, each list its own', () => {
     const memory = new FakeTabMemory();
-    const places = new PlacesState(memory, signedIn());
-    places.keep('/recruit', 120.4);
-    places.keep('/talentPool', 7);
-    const again = new PlacesState(memory, signedIn());
+    const places = somePlaces(memory);
+    places.noting('/recruit', 120.4)();
+    places.noting('/talentPool', 7)();
+    const again = somePlaces(memory);
     expect([again.of('/recruit'), again.of('/talentPool'), again.of('/other')]).toEqual([120, 7, 0]);
+  });
+
+  it('are those of one entry of the history, so that a fresh click opens at the top', () => {
+    const navigator = new FakeNavigator();
+    const places = somePlaces(new FakeTabMemory(), 'account-1', navigator);
+    places.noting('/recruit', 120)();
+    navigator.entry = { key: 'second', isReturn: false };
+    expect(places.of('/recruit')).toBe(0);
+    places.noting('/recruit', 40)();
+    navigator.entry = { key: 'first', isReturn: false };
+    expect(places.of('/recruit')).toBe(120);
+    navigator.entry = { key: 'second', isReturn: false };
+    expect(places.of('/recruit')).toBe(40);
+  });
+
+  it('are found by a way back, which makes an entry of its own', () => {
+    const navigator = new FakeNavigator();
+    const places = somePlaces(new FakeTabMemory(), 'account-1', navigator);
+    places.noting('/recruit', 120)();
+    navigator.entry = { key: 'second', isReturn: true };
+    expect(places.of('/recruit')).toBe(120);
+  });
+
+  it('belong to the entry in which one scrolled, also when they are kept later', () => {
+    const navigator = new FakeNavigator();
+    const places = somePlaces(new FakeTabMemory(), 'account-1', navigator);
+    const keep = places.noting('/recruit', 120);
+    navigator.entry = { key: 'second', isReturn: false };
+    keep();
+    expect(places.of('/recruit')).toBe(0);
   });
 
   it('are nobody else’s, and nothing when damaged', () => {
     const memory = new FakeTabMemory();
-    new PlacesState(memory, signedIn('account-1')).keep('/recruit', 120);
-    expect(new PlacesState(memory, signedIn('account-2')).of('/recruit')).toBe(0);
-    memory.write('places', '{"of":"account-1","places":[["/recruit","x"],7]}');
-    expect(new PlacesState(memory, signedIn('account-1')).of('/recruit')).toBe(0);
+    somePlaces(memory).noting('/recruit', 120)();
+    expect(somePlaces(memory, 'account-2').of('/recruit')).toBe(0);
+    memory.write('places', '{"of":"account-1","places":[["first /recruit","x"],7]}');
+    expect(somePlaces(memory).of('/recruit')).toBe(0);
   });
 
-  it('are fifty at most, the newest', () => {
-    const places = new PlacesState(new FakeTabMemory(), signedIn());
-    places.keep('/first', 1);
-    for (let list = 0; list < 49; list += 1) places.keep(`/list/${list}`, 1);
-    places.keep('/first', 2);
-    places.keep('/last', 1);
+  it('are of fifty lists at most, the newest', () => {
+    const places = somePlaces(new FakeTabMemory());
+    places.noting('/first', 1)();
+    for (let list = 0; list < 49; list += 1) places.noting(`/list/${list}`, 1)();
+    places.noting('/first', 2)();
+    places.noting('/last', 1)();
     expect([places.of('/first'), places.of('/list/0'), places.of('/last')]).toEqual([2, 0, 1]);
   });
 });
+
+function somePlaces(memory: FakeTabMemory, account = 'account-1', navigator = new FakeNavigator()): PlacesState {
+  return new PlacesState(memory, signedIn(account), navigator);
+}
 
 function signedIn(account = 'account-1'): SessionState {
   const session = new SessionState(new OnboardingDraftState(), new JobDraftState());

@@ -7,12 +7,10 @@ import { SearchState } from './search-state.ts';
 const python = { ...emptyCriteria, skills: ['Python'] };
 
 describe('what was searched for', () => {
-  it('stays with what was found, seen from the top', () => {
+  it('stays with what was found', () => {
     const { search } = aSearchState();
-    search.seen = true;
     search.found(python, [aCandidate()]);
     expect(search.last).toEqual({ criteria: python, candidates: [aCandidate()], news: null });
-    expect(search.seen).toBe(false);
   });
 
   it('is not changed by changing the form', () => {

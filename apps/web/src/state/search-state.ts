@@ -20,11 +20,9 @@ export class SearchState {
   criteria: SearchCriteria = emptyCriteria;
   /** null until something was searched for. */
   last: AnsweredSearch | null = null;
-  /** Its results were looked at: one comes back to where one was in them. */
-  seen = false;
 
   constructor(session: SessionState) {
-    makeAutoObservable(this, { criteria: observableRef, last: observableRef, seen: false }, { autoBind: true });
+    makeAutoObservable(this, { criteria: observableRef, last: observableRef }, { autoBind: true });
     reaction(() => session.draftsOf, this.clear);
   }
 
@@ -34,12 +32,10 @@ export class SearchState {
 
   found(criteria: SearchCriteria, candidates: readonly Candidate[], news: SearchNews | null = null): void {
     this.last = { criteria, candidates, news };
-    this.seen = false;
   }
 
   clear(): void {
     this.criteria = emptyCriteria;
     this.last = null;
-    this.seen = false;
   }
 }

@@ -9,6 +9,8 @@ export class FakeNavigator implements Navigator {
 
   canGoBack = true;
 
+  entry = { key: 'first', isReturn: false };
+
   go(path: string, options: GoOptions = {}): void {
     this.went.push({ path, options });
   }

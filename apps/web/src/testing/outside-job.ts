@@ -9,8 +9,8 @@ export function someListsOutsideJob() {
   const world = someActions();
   const { actions, state: folders, directory, clipboard, notices } = world;
   const memory = new FakeTabMemory();
-  const { lists, ...services } = someListServices(memory);
   const navigator = new FakeNavigator();
+  const { lists, ...services } = someListServices(memory, navigator);
   const outside = new ListsOutsideJob(lists, actions, folders, directory, clipboard, navigator, notices);
   return { ...world, ...services, memory, navigator, outside };
 }

@@ -3,7 +3,6 @@ import { success } from '@glo/domain/shared/outcome';
 import { aCandidate } from '@glo/domain/testing/builders';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { ResultsPresenter } from '../features/search/results/results-presenter.ts';
-import { PlacesState } from '../state/device/places-state.ts';
 import { SearchState } from '../state/search-state.ts';
 import { someListsOutsideJob } from './outside-job.ts';
 import { someSavedSearches } from './saved-searches.ts';
@@ -12,10 +11,9 @@ import { someSavedSearches } from './saved-searches.ts';
 export function someSearchResults() {
   const search = scriptedPort<CandidateSearch>({ find: success([aCandidate()]) });
   const world = someListsOutsideJob();
-  const { outside, memory, session, navigator, notices } = world;
+  const { outside, session, navigator, notices } = world;
   const state = new SearchState(session);
-  const places = new PlacesState(memory, session);
   const { saved } = someSavedSearches({ session, state, notices });
-  const again = () => new ResultsPresenter(search, state, saved, outside, places, navigator, notices);
+  const again = () => new ResultsPresenter(search, state, saved, outside, navigator, notices);
   return { ...world, again, search, state, saved, folderState: world.state };
 }

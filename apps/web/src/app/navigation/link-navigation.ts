@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { returning } from '../../navigation/navigator.ts';
 import { useContainer } from '../container-context.ts';
 
 /** Links within the application go through the router: views and kit write plain anchors. */
@@ -13,7 +14,8 @@ export function useLinkNavigation(): void {
       if (anchor === null || !isPlainClick(event) || !isInternal(anchor)) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(anchor.href);
-      unsaved.leave(() => void navigate(pathname + search + hash), pathname);
+      const options = 'return' in anchor.dataset ? { state: returning } : {};
+      unsaved.leave(() => void navigate(pathname + search + hash, options), pathname);
     };
     document.addEventListener('click', clicked);
     return () => document.removeEventListener('click', clicked);

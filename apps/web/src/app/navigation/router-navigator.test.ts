@@ -40,6 +40,15 @@ describe('going somewhere', () => {
     expect(written).toHaveLength(1);
   });
 
+  it('knows the entry of the history it stands at, and whether a way back made it', () => {
+    const { navigator } = aNavigator('/recruit');
+    expect(navigator.entry).toEqual({ key: 'first', isReturn: false });
+    vi.stubGlobal('history', { state: { idx: 3, key: 'k3', usr: { isReturn: true } } });
+    expect(navigator.entry).toEqual({ key: 'k3', isReturn: true });
+    vi.stubGlobal('history', { state: null });
+    expect(navigator.entry).toEqual({ key: 'first', isReturn: false });
+  });
+
   it('an address the browser refuses does not hold up the screen', () => {
     const { navigator } = aNavigator('/recruit');
     const refuse = (error: Error) => () => {

@@ -1,4 +1,4 @@
-import type { GoOptions, Navigator } from '../../navigation/navigator.ts';
+import type { GoOptions, HistoryEntry, Navigator } from '../../navigation/navigator.ts';
 
 type Navigate = { (to: string, options?: GoOptions): unknown; (steps: number): unknown };
 
@@ -46,5 +46,14 @@ export class RouterNavigator implements Navigator {
   get canGoBack(): boolean {
     const state: unknown = history.state;
     return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+  }
+
+  /** As the router notes it; the entry that the tab began with has no key. */
+  get entry(): HistoryEntry {
+    const { key, usr } = (history.state ?? {}) as {
+      readonly key?: string;
+      readonly usr?: Partial<HistoryEntry> | null;
+    };
+    return { key: key ?? 'first', isReturn: usr?.isReturn === true };
   }
 }

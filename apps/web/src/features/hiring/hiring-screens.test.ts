@@ -89,8 +89,9 @@ async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[]) {
   board.answers.activeJobs = success(jobs);
   board.answers.pastJobs = success(jobs);
   const session = aSignedInSession();
-  const places = new PlacesState(new FakeTabMemory(), session);
-  const presenter = new RecruitPresenter(board, session, new FakeNavigator(), new Notices(), places);
+  const navigator = new FakeNavigator();
+  const places = new PlacesState(new FakeTabMemory(), session, navigator);
+  const presenter = new RecruitPresenter(board, session, navigator, new Notices(), places);
   presenter.activate({ params: {}, query: new URLSearchParams({ job_state: state }), state: null });
   await when(() => presenter.jobs.state === 'ready');
   return createElement(RecruitView, { presenter });

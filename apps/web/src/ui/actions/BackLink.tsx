@@ -7,10 +7,10 @@ interface BackLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'>
   readonly href: string;
 }
 
-/** The way back, above a title. */
+/** The way back, above a title. The list it leads to opens where it was left; see `returning`. */
 export function BackLink({ children = texts.back, ...rest }: BackLinkProps) {
   return (
-    <a {...rest} className={styles.back}>
+    <a {...rest} data-return className={styles.back}>
       <ArrowLeft />
       {children}
     </a>

@@ -234,8 +234,7 @@ export class CandidateList {
   }
 
   readonly scrolled = (pixels: number): void => {
-    const href = this.of.href();
-    this.#keep = () => this.#services.places.keep(href, pixels);
+    this.#keep = this.#services.places.noting(this.of.href(), pixels);
     clearTimeout(this.#scrolling);
     this.#scrolling = setTimeout(this.#keepPlace, scrollingRest);
   };

@@ -152,6 +152,12 @@ function aRecruitPage(memory = new FakeTabMemory()) {
   const session = aSignedInSession();
   const navigator = new FakeNavigator();
   const notices = new Notices();
-  const presenter = new RecruitPresenter(board, session, navigator, notices, new PlacesState(memory, session));
+  const presenter = new RecruitPresenter(
+    board,
+    session,
+    navigator,
+    notices,
+    new PlacesState(memory, session, navigator),
+  );
   return { presenter, board, navigator, notices };
 }

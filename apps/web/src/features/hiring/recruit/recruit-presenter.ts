@@ -27,7 +27,7 @@ export class RecruitPresenter {
   /** The address is about to say what is shown already: nothing is to be loaded. */
   #isFollowing = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
-  #place: { readonly list: string; readonly pixels: number } | null = null;
+  #keep: (() => void) | null = null;
   #scrolling: ReturnType<typeof setTimeout> | undefined;
   readonly #listOf: (status: JobStatus) => Resource<readonly Job[]>;
   readonly #navigator: Navigator;
@@ -103,15 +103,15 @@ export class RecruitPresenter {
   scrolled(pixels: number): void {
     const { status } = this;
     if (status === null) return;
-    this.#place = { list: recruitPath(stateOf(status)), pixels };
+    this.#keep = this.#places.noting(recruitPath(stateOf(status)), pixels);
     clearTimeout(this.#scrolling);
     this.#scrolling = setTimeout(this.#keepPlace, rest);
   }
 
   readonly #keepPlace = (): void => {
     clearTimeout(this.#scrolling);
-    if (this.#place !== null) this.#places.keep(this.#place.list, this.#place.pixels);
-    this.#place = null;
+    this.#keep?.();
+    this.#keep = null;
   };
 
   #narrow(typed: string, order: JobOrder): void {

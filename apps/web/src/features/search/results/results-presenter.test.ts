@@ -98,14 +98,14 @@ describe('search results', () => {
   });
 
   it('are found where they were left; those of a new search from the top', () => {
-    const { presenter, again, state } = someResults(narrow);
+    const { presenter, again, navigator } = someResults(narrow);
     presenter.activate(aVisit());
     presenter.open.list.scrolled(624);
     presenter.open.list.stop();
     const back = again();
     back.activate(aVisit());
     expect(back.open.list.startAt).toBe(624);
-    state.found(narrow, []);
+    navigator.entry = { key: 'next', isReturn: false };
     const fresh = again();
     fresh.activate(aVisit());
     expect(fresh.open.list.startAt).toBe(0);

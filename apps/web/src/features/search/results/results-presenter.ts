@@ -7,7 +7,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
-import { PlacesState } from '../../../state/device/places-state.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { SlowWatch } from '../../../state/slow-watch.ts';
 import type { ListOutsideJob } from '../../candidates/list/list-outside-job.ts';
@@ -38,7 +37,6 @@ export class ResultsPresenter {
   readonly #searching: Searching;
   readonly #state: SearchState;
   readonly #saved: SavedSearches;
-  readonly #places: PlacesState;
   readonly #navigator: Navigator;
   readonly #lists: ListsOutsideJob;
   #open: ListOutsideJob | null = null;
@@ -48,14 +46,12 @@ export class ResultsPresenter {
     state: SearchState,
     saved: SavedSearches,
     lists: ListsOutsideJob,
-    places: PlacesState,
     navigator: Navigator,
     notices: Notices,
   ) {
     this.#searching = new Searching(search, state, saved, notices);
     this.#state = state;
     this.#saved = saved;
-    this.#places = places;
     this.#navigator = navigator;
     this.#lists = lists;
     makeAutoObservable(this, { widening: observableRef, asked: observableRef, open: false }, { autoBind: true });
@@ -109,11 +105,7 @@ export class ResultsPresenter {
     if (this.asked === null) return;
     this.#state.update(this.asked);
     if (!(await this.#searching.findAgain(this.asked))) return;
-    runInAction(() => {
-      // A reload comes back to where one was.
-      this.#state.seen = true;
-      this.#openList();
-    });
+    runInAction(() => this.#openList());
   }
 
   #openList(): void {
@@ -124,8 +116,6 @@ export class ResultsPresenter {
     }
     this.isOpen = true;
     this.#close = this.open.start(this.#query);
-    if (!this.#state.seen) this.#places.keep(this.open.href, 0);
-    this.#state.seen = true;
   }
 
   get stage(): Stage {
@@ -197,7 +187,6 @@ export class ResultsPresenter {
     this.widening = search;
     if (!(await this.#searching.find(search.criteria))) return;
     this.#state.update(search.criteria);
-    this.#state.seen = true;
   }
 
   async retry(): Promise<void> {
