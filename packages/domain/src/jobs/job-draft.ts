@@ -2,44 +2,31 @@ import type { Place } from '../lookups/place.ts';
 
 export type Mode = 'fixed' | 'range';
 
-/** The half-written post, as typed (specification 2, section 3: job draft). */
-export interface JobDraft {
-  readonly title: string;
-  readonly type: string;
-  readonly workplaceType: string;
-  readonly locations: readonly Place[];
-  readonly skills: readonly string[];
-  readonly vacancies: string;
-  readonly link: string;
-  readonly salaryMode: Mode;
-  readonly minSalary: string;
-  readonly maxSalary: string;
-  readonly salaryPeriod: string;
-  readonly experienceMode: Mode;
-  readonly minExperience: string;
-  readonly maxExperience: string;
-  readonly experienceUnit: string;
-  readonly description: string;
-}
-
-export const emptyJobDraft: JobDraft = {
+/** A post that nobody has begun. */
+export const emptyJobDraft = {
   title: '',
   type: '',
   workplaceType: '',
-  locations: [],
-  skills: [],
+  locations: [] as readonly Place[],
+  skills: [] as readonly string[],
   vacancies: '',
   link: '',
-  salaryMode: 'fixed',
-  minSalary: '',
-  maxSalary: '',
-  salaryPeriod: 'Year',
-  experienceMode: 'fixed',
+  experienceMode: 'fixed' as Mode,
   minExperience: '',
   maxExperience: '',
   experienceUnit: 'Years',
+  salaryMode: 'fixed' as Mode,
+  minSalary: '',
+  maxSalary: '',
+  salaryPeriod: 'Year',
   description: '',
 };
+
+/** The half-written post, as typed (specification 2, section 3: job draft). */
+export type JobDraft = Readonly<typeof emptyJobDraft>;
+
+/** What the form of a job holds; the description has a screen of its own. */
+export type JobDetails = Omit<JobDraft, 'description'>;
 
 /** True when nothing was entered, or all of it was taken back. */
 export function isEmptyDraft(draft: JobDraft): boolean {

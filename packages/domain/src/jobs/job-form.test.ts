@@ -2,19 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCompleteDraft } from '../testing/builders.ts';
 import { emptyJobDraft, isEmptyDraft, type JobDraft } from './job-draft.ts';
-import {
-  experienceRule,
-  jobTitleRule,
-  jobTypeRule,
-  linkRule,
-  locationsRule,
-  maxExperienceError,
-  maxSalaryError,
-  salaryRule,
-  skillsRule,
-  vacanciesRule,
-  workplaceTypeRule,
-} from './job-form.ts';
+import { experienceRule, jobFormRules } from './job-form.ts';
 import { firstUnfinishedStep, jobFromDraft } from './job-from-draft.ts';
 
 const vacancies = 'No. of positions should be a number and should not contain more than 4 characters';
@@ -45,22 +33,31 @@ const notNumbers = [
   'ten',
 ];
 
+const errorOf = <K extends keyof JobDraft & keyof typeof jobFormRules>(name: K, value: JobDraft[K]) =>
+  jobFormRules[name].error(value, emptyJobDraft);
+const vacanciesRule = (text: string) => errorOf('vacancies', text);
+const salaryRule = (text: string) => errorOf('minSalary', text);
+const maxSalaryError = (min: string, max: string) =>
+  jobFormRules.maxSalary.error(max, { ...emptyJobDraft, minSalary: min });
+const maxExperienceError = (min: string, max: string) =>
+  jobFormRules.maxExperience.error(max, { ...emptyJobDraft, minExperience: min });
+
 describe('what must be there', () => {
   it.each([
-    ['title', jobTitleRule],
-    ['job type', jobTypeRule],
-    ['workplace type', workplaceTypeRule],
-  ])('asks for the %s', (_, rule) => {
-    expect(rule('')).toMatch(/^(Enter|Choose) the /);
-    expect(rule('  ')).not.toBeNull();
-    expect(rule('Internship')).toBeNull();
+    ['title', 'title'],
+    ['job type', 'type'],
+    ['workplace type', 'workplaceType'],
+  ] as const)('asks for the %s', (_, name) => {
+    expect(errorOf(name, '')).toMatch(/^(Enter|Choose) the /);
+    expect(errorOf(name, '  ')).not.toBeNull();
+    expect(errorOf(name, 'Internship')).toBeNull();
   });
 
   it('asks for one skill and one location', () => {
-    expect(skillsRule([])).toBe('Choose at least one skill');
-    expect(skillsRule(['SQL'])).toBeNull();
-    expect(locationsRule([])).toBe('Choose at least one location');
-    expect(locationsRule([{ city: '', state: '', country: 'India' }])).toBeNull();
+    expect(errorOf('skills', [])).toBe('Choose at least one skill');
+    expect(errorOf('skills', ['SQL'])).toBeNull();
+    expect(errorOf('locations', [])).toBe('Choose at least one location');
+    expect(errorOf('locations', [{ city: '', state: '', country: 'India' }])).toBeNull();
   });
 });
 
@@ -117,9 +114,9 @@ describe('any text', () => {
 
 describe('the career-page link', () => {
   it('may have 200 characters', () => {
-    expect(linkRule('a'.repeat(200))).toBeNull();
-    expect(linkRule('a'.repeat(201))).toBe(link);
-    expect(linkRule('')).toBeNull();
+    expect(errorOf('link', 'a'.repeat(200))).toBeNull();
+    expect(errorOf('link', 'a'.repeat(201))).toBe(link);
+    expect(errorOf('link', '')).toBeNull();
   });
 });
 

@@ -1,23 +1,12 @@
+import { isComplete } from '../form/form-rules.ts';
 import { descriptionRule } from './description.ts';
 import type { NewJob, Range } from './job.ts';
 import type { JobDraft, Mode } from './job-draft.ts';
-import {
-  experienceRule,
-  jobTitleRule,
-  jobTypeRule,
-  linkRule,
-  locationsRule,
-  maxExperienceError,
-  maxSalaryError,
-  salaryRule,
-  skillsRule,
-  vacanciesRule,
-  workplaceTypeRule,
-} from './job-form.ts';
+import { jobFormRules } from './job-form.ts';
 
 /** Where a draft has to be taken up again before it can be posted; null when it can be. */
 export function firstUnfinishedStep(draft: JobDraft): 'details' | 'description' | null {
-  if (!hasDetails(draft)) return 'details';
+  if (!isComplete(jobFormRules, draft)) return 'details';
   return descriptionRule(draft.description) === null ? null : 'description';
 }
 
@@ -37,24 +26,6 @@ export function jobFromDraft(draft: JobDraft): NewJob {
     link: draft.link.trim(),
     description: draft.description.trim(),
   };
-}
-
-/** Every rule of the form; what a fixed value leaves unused does not count. */
-function hasDetails(draft: JobDraft): boolean {
-  const errors = [
-    jobTitleRule(draft.title),
-    jobTypeRule(draft.type),
-    workplaceTypeRule(draft.workplaceType),
-    skillsRule(draft.skills),
-    locationsRule(draft.locations),
-    vacanciesRule(draft.vacancies),
-    linkRule(draft.link),
-    salaryRule(draft.minSalary),
-    draft.salaryMode === 'range' ? maxSalaryError(draft.minSalary, draft.maxSalary) : null,
-    experienceRule(draft.minExperience),
-    draft.experienceMode === 'range' ? maxExperienceError(draft.minExperience, draft.maxExperience) : null,
-  ];
-  return errors.every((error) => error === null);
 }
 
 function range(mode: Mode, min: string, max: string): Range | null {

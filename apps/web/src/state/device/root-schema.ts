@@ -1,5 +1,5 @@
 import type { Session } from '@glo/domain/account/session';
-import type { JobDraft } from '@glo/domain/jobs/job-draft';
+import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
 import { industries } from '@glo/domain/account/industries';
 import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
@@ -54,23 +54,18 @@ function makeSchemas() {
     hireIn: orElse(z.array(z.enum(industries)), []),
   });
 
+  // A field that the draft did not have when it was kept begins empty.
+  const jobDraftTexts = Object.fromEntries(
+    Object.entries(emptyJobDraft).flatMap(([name, empty]) =>
+      typeof empty === 'string' ? [[name, z._default(text, empty)]] : [],
+    ),
+  ) as Record<keyof JobDraft, z.ZodMiniDefault<typeof text>>;
   const jobDraft = z.object({
-    title: text,
-    type: text,
-    workplaceType: text,
+    ...jobDraftTexts,
     locations: z.array(place),
     skills: texts,
-    vacancies: text,
-    link: text,
     salaryMode: mode,
-    minSalary: text,
-    maxSalary: text,
-    salaryPeriod: text,
     experienceMode: mode,
-    minExperience: text,
-    maxExperience: text,
-    experienceUnit: text,
-    description: text,
   });
 
   const root = z.object({

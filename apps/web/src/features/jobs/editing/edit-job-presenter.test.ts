@@ -20,12 +20,14 @@ describe('Edit Opportunity', () => {
     ['Range', { min: 5, max: 7 }, ['range', '5', '7']],
   ])('infers %s', async (_, salary, entered) => {
     const { form } = (await aForm(anEditingTab(anActiveJob({ salary })))).presenter;
-    expect([form?.salaryMode, form?.minSalary.value, form?.maxSalary.value]).toEqual(entered);
+    expect([form?.fields.salaryMode.value, form?.fields.minSalary.value, form?.fields.maxSalary.value]).toEqual(
+      entered,
+    );
   });
 
   it('keeps every key, and asks before it would be lost', async () => {
     const { presenter, unsaved, edits } = await aForm();
-    presenter.form?.title.change('Analyst');
+    presenter.form?.fields.title.change('Analyst');
     expect(presenter.editing.draft?.title).toBe('Analyst');
     expect([unsaved.isLostAt('/dashboard'), unsaved.isLostAt('/jobForm'), unsaved.isLostAt('/editJob/job-2')]).toEqual([
       true,
@@ -43,9 +45,9 @@ describe('Edit Opportunity', () => {
 
   it('goes on from where it was after a reload, without asking the service', async () => {
     const { presenter, reloaded } = await aForm();
-    presenter.form?.title.change('Analyst');
+    presenter.form?.fields.title.change('Analyst');
     const again = await aForm(reloaded());
-    expect(again.presenter.form?.title.value).toBe('Analyst');
+    expect(again.presenter.form?.fields.title.value).toBe('Analyst');
     expect(again.board.asked).toEqual([]);
   });
 
@@ -56,30 +58,30 @@ describe('Edit Opportunity', () => {
 
   it('can be discarded and taken back', async () => {
     const { presenter, notices } = await aForm();
-    presenter.form?.title.change('Analyst');
+    presenter.form?.fields.title.change('Analyst');
     presenter.discard();
-    expect([presenter.form?.title.value, presenter.editing.isChanged]).toEqual(['Graduate Data Analyst', false]);
+    expect([presenter.form?.fields.title.value, presenter.editing.isChanged]).toEqual(['Graduate Data Analyst', false]);
     expect(notices.toasts).toMatchObject([{ text: 'Changes discarded', action: { label: 'Undo' } }]);
     notices.toasts[0]?.action?.onPress();
-    expect([presenter.form?.title.value, presenter.editing.isChanged]).toEqual(['Analyst', true]);
+    expect([presenter.form?.fields.title.value, presenter.editing.isChanged]).toEqual(['Analyst', true]);
   });
 
   it('goes on to the description when everything is right, and says what is wrong otherwise', async () => {
     const { presenter, navigator } = await aForm();
-    presenter.form?.vacancies.change('many');
+    presenter.form?.fields.vacancies.change('many');
     presenter.submit();
     expect(navigator.went).toEqual([]);
-    expect(presenter.form?.vacancies.shownError).toBe(
+    expect(presenter.form?.fields.vacancies.shownError).toBe(
       'No. of positions should be a number and should not contain more than 4 characters',
     );
-    presenter.form?.vacancies.change('3');
+    presenter.form?.fields.vacancies.change('3');
     presenter.submit();
     expect(navigator.went).toEqual([{ path: '/editDescription/job-1', options: {} }]);
   });
 
   it('says what is missing when a later step led back to it', async () => {
     const { form } = (await aForm(anEditingTab(anActiveJob({ type: 'Apprentice' })), { why: 'unfinished' })).presenter;
-    expect(form?.type.shownError).toBe('Choose the job type');
+    expect(form?.fields.type.shownError).toBe('Choose the job type');
   });
 
   it('can be asked for again when it did not come', async () => {
@@ -92,7 +94,7 @@ describe('Edit Opportunity', () => {
     expect(tab.notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     tab.board.answers.job = right;
     await presenter.editing.begun.load();
-    expect(presenter.form?.title.value).toBe('Graduate Data Analyst');
+    expect(presenter.form?.fields.title.value).toBe('Graduate Data Analyst');
   });
 });
 

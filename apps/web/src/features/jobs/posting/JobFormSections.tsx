@@ -34,30 +34,29 @@ interface JobFormSectionsProps {
 /** The fields of a job, in three sections. */
 export const JobFormSections = observer(function JobFormSections(props: JobFormSectionsProps) {
   const { formId, form, lookups, onSubmit } = props;
+  const { fields } = form;
   return (
     <Form id={formId} onSubmit={onSubmit}>
       <BasicDetail form={form} lookups={lookups} />
       <FormSection title={texts.experienceDetails} text={texts.experienceHelp}>
         <RangeFields
           kind="experience"
-          mode={form.experienceMode}
-          onMode={form.chooseExperienceMode}
-          min={form.minExperience}
-          max={form.maxExperience}
+          mode={fields.experienceMode}
+          min={fields.minExperience}
+          max={fields.maxExperience}
           inputMode="decimal"
-          measure={<Select label={texts.unit} field={form.experienceUnit} options={experienceUnits} />}
+          measure={<Select label={texts.unit} field={fields.experienceUnit} options={experienceUnits} />}
         />
       </FormSection>
       <FormSection title={texts.salaryDetails} text={texts.salaryHelp}>
         <RangeFields
           kind="salary"
-          mode={form.salaryMode}
-          onMode={form.chooseSalaryMode}
-          min={form.minSalary}
-          max={form.maxSalary}
+          mode={fields.salaryMode}
+          min={fields.minSalary}
+          max={fields.maxSalary}
           inputMode="numeric"
           start={currencySign}
-          measure={<Select label={texts.period} field={form.salaryPeriod} options={periods} />}
+          measure={<Select label={texts.period} field={fields.salaryPeriod} options={periods} />}
         />
       </FormSection>
     </Form>
@@ -65,29 +64,30 @@ export const JobFormSections = observer(function JobFormSections(props: JobFormS
 });
 
 const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFormSectionsProps, 'form' | 'lookups'>) {
+  const { fields } = form;
   const { roles, places, skills } = lookups;
   return (
     <FormSection title={texts.basic} text={texts.basicHelp}>
       <FullRow>
         <FreeTextCombobox
           label={texts.jobTitle}
-          field={form.title}
+          field={fields.title}
           suggestions={roles.options}
           onQuery={roles.type}
           placeholder={texts.jobTitleExample}
         />
       </FullRow>
-      <Select label={texts.type} field={form.type} options={jobTypes} placeholder={texts.chooseType} />
+      <Select label={texts.type} field={fields.type} options={jobTypes} placeholder={texts.chooseType} />
       <Select
         label={texts.workplace}
-        field={form.workplaceType}
+        field={fields.workplaceType}
         options={workplaceTypes}
         placeholder={texts.chooseWorkplace}
       />
       <FullRow>
         <MultiCombobox
           label={texts.locations}
-          field={form.locations}
+          field={fields.locations}
           {...fromLookup(places)}
           optionKey={placeLabel}
           optionLabel={placeLabel}
@@ -100,18 +100,18 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
         <MultiCombobox
           label={texts.skills}
           marker={texts.atLeastOne}
-          field={form.skills}
+          field={fields.skills}
           {...fromLookup(skills)}
           optionKey={(skill) => skill}
           optionLabel={(skill) => skill}
           placeholder={texts.addSkill}
         />
       </FullRow>
-      <TextField label={texts.vacancies} field={form.vacancies} inputMode="numeric" autoComplete="off" />
+      <TextField label={texts.vacancies} field={fields.vacancies} inputMode="numeric" autoComplete="off" />
       <TextField
         label={texts.link}
         marker={texts.optional}
-        field={form.link}
+        field={fields.link}
         type="url"
         inputMode="url"
         autoComplete="url"

@@ -1,4 +1,5 @@
 import type { Mode } from '@glo/domain/jobs/job-draft';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FieldModel } from '../../../ui/fields/field-props.ts';
 import { FullRow } from '../../../ui/layout/FormSection.tsx';
@@ -9,8 +10,7 @@ import { texts } from './form-texts.ts';
 
 interface RangeFieldsProps {
   readonly kind: 'experience' | 'salary';
-  readonly mode: Mode;
-  readonly onMode: (mode: Mode) => void;
+  readonly mode: Pick<FieldModel<Mode>, 'value' | 'change'>;
   readonly min: FieldModel<string>;
   readonly max: FieldModel<string>;
   readonly inputMode: 'decimal' | 'numeric';
@@ -21,8 +21,15 @@ interface RangeFieldsProps {
 }
 
 /** One value or two ends, and what they are measured in. */
-export function RangeFields({ kind, mode, onMode, min, max, measure, ...input }: RangeFieldsProps) {
-  const isRange = mode === 'range';
+export const RangeFields = observer(function RangeFields({
+  kind,
+  mode,
+  min,
+  max,
+  measure,
+  ...input
+}: RangeFieldsProps) {
+  const isRange = mode.value === 'range';
   const { name, fixed, range } = texts[kind];
   return (
     <>
@@ -33,8 +40,8 @@ export function RangeFields({ kind, mode, onMode, min, max, measure, ...input }:
             { value: 'fixed', label: fixed },
             { value: 'range', label: range },
           ]}
-          value={mode}
-          onChange={onMode}
+          value={mode.value}
+          onChange={mode.change}
         />
       </FullRow>
       <FullRow>
@@ -46,4 +53,4 @@ export function RangeFields({ kind, mode, onMode, min, max, measure, ...input }:
       </FullRow>
     </>
   );
-}
+});

@@ -19,7 +19,7 @@ describe('duplicating a job', () => {
     const { presenter, drafts, navigator, board } = await aDuplicate();
     expect(board.asked).toEqual([['job', 'job-1']]);
     expect([drafts.draft, navigator.went]).toEqual([aCompleteDraft(), [toTheForm]]);
-    expect(presenter.form.title.value).toBe('Graduate Data Analyst');
+    expect(presenter.form.fields.title.value).toBe('Graduate Data Analyst');
     presenter.revisit(aVisit());
     expect(presenter.duplication).toBeNull();
   });
@@ -30,13 +30,17 @@ describe('duplicating a job', () => {
     expect([drafts.draft, navigator.went]).toEqual([another, []]);
     presenter.duplication?.replace();
     expect([drafts.draft, navigator.went]).toEqual([aCompleteDraft(), [toTheForm]]);
-    expect(presenter.form.title.value).toBe('Graduate Data Analyst');
+    expect(presenter.form.fields.title.value).toBe('Graduate Data Analyst');
   });
 
   it('leaves the draft when it is to be kept', async () => {
     const { presenter, drafts, navigator } = await aDuplicate(another);
     presenter.duplication?.keep();
-    expect([drafts.draft, navigator.went, presenter.form.title.value]).toEqual([another, [toTheForm], 'Half a post']);
+    expect([drafts.draft, navigator.went, presenter.form.fields.title.value]).toEqual([
+      another,
+      [toTheForm],
+      'Half a post',
+    ]);
   });
 
   it('asks nothing when the draft says the same', async () => {
@@ -45,7 +49,7 @@ describe('duplicating a job', () => {
 
   it('is a post of its own: what is typed then goes into it', async () => {
     const { presenter, drafts } = await aDuplicate();
-    presenter.form.title.change('The next analyst');
+    presenter.form.fields.title.change('The next analyst');
     expect(drafts.draft.title).toBe('The next analyst');
   });
 

@@ -18,7 +18,7 @@ describe('Post Opportunity', () => {
     expect(emptyJobDraft).toMatchObject(presenter.form.entered);
     expect([presenter.form.valid, presenter.form.wrongCount, presenter.draftNote]).toEqual([false, 0, '']);
     expect(drafts.changedAt).toBeNull();
-    const { vacancies, link, minExperience, maxExperience, minSalary, maxSalary } = presenter.form;
+    const { vacancies, link, minExperience, maxExperience, minSalary, maxSalary } = presenter.form.fields;
     expect(
       [vacancies, link, minExperience, maxExperience, minSalary, maxSalary].map((field) => field.required),
     ).toEqual([true, false, false, false, false, false]);
@@ -28,40 +28,40 @@ describe('Post Opportunity', () => {
     const { form } = aForm(
       aCompleteDraft({ minSalary: ' ', maxSalary: '', minExperience: ' ', maxExperience: ' ' }),
     ).presenter;
-    expect([form.valid, form.maxSalary.required]).toEqual([true, false]);
+    expect([form.valid, form.fields.maxSalary.required]).toEqual([true, false]);
   });
 
   it('says of a link that is no web address how it will be shown, and lets it pass', () => {
     const { form } = aForm(aCompleteDraft({ link: 'tidewater.example/careers' })).presenter;
     expect(form.linkWarning).toBeUndefined();
-    form.link.change('ask at the desk');
-    form.link.leave();
+    form.fields.link.change('ask at the desk');
+    form.fields.link.leave();
     expect(form.linkWarning).toBe('This does not read as a web address: students will see it as text.');
     expect(form.valid).toBe(true);
-    form.link.change('');
+    form.fields.link.change('');
     expect(form.linkWarning).toBeUndefined();
   });
 
   it('keeps every key in the draft', () => {
     const { presenter, drafts } = aForm();
-    presenter.form.title.change('A');
+    presenter.form.fields.title.change('A');
     expect(drafts.draft.title).toBe('A');
-    presenter.form.title.change('An');
-    presenter.form.chooseSalaryMode('range');
-    presenter.form.skills.change(['SQL']);
+    presenter.form.fields.title.change('An');
+    presenter.form.fields.salaryMode.change('range');
+    presenter.form.fields.skills.change(['SQL']);
     expect(drafts.draft).toEqual({ ...emptyJobDraft, title: 'An', salaryMode: 'range', skills: ['SQL'] });
   });
 
   it('keeps nothing any more once it was left', () => {
     const { presenter, drafts, leave } = aForm();
     leave();
-    presenter.form.title.change('A');
+    presenter.form.fields.title.change('A');
     expect(drafts.draft.title).toBe('');
   });
 
   it('leaves the description of the draft alone', () => {
     const { presenter, drafts } = aForm(aCompleteDraft({ description: 'Read the sea.' }));
-    presenter.form.title.change('Analyst');
+    presenter.form.fields.title.change('Analyst');
     expect(drafts.draft.description).toBe('Read the sea.');
   });
 
@@ -76,7 +76,7 @@ describe('Post Opportunity', () => {
     const { presenter, navigator } = aForm();
     presenter.submit();
     expect(navigator.went).toEqual([]);
-    const { title, type, workplaceType, locations, skills, vacancies, link, minSalary } = presenter.form;
+    const { title, type, workplaceType, locations, skills, vacancies, link, minSalary } = presenter.form.fields;
     expect([title, type, workplaceType, locations, skills, vacancies].map((field) => field.shownError)).toEqual([
       'Enter the job title',
       'Choose the job type',
@@ -96,7 +96,7 @@ describe('Post Opportunity', () => {
 
   it('says what is wrong when a field is left, not at the first key', () => {
     const { presenter } = aForm();
-    const { vacancies } = presenter.form;
+    const { vacancies } = presenter.form.fields;
     vacancies.change('about 12');
     expect(presenter.form.wrongCount).toBe(0);
     vacancies.leave();
@@ -112,34 +112,38 @@ describe('Post Opportunity', () => {
         aCompleteDraft({ minSalary: '', maxSalary: '', minExperience: '', maxExperience: '' }),
       );
       const { form } = presenter;
-      expect([form.valid, form.maxSalary.required]).toEqual([true, false]);
-      form.minSalary.change('10');
-      expect([form.valid, form.maxSalary.required, form.maxSalary.shownError]).toEqual([false, true, null]);
+      expect([form.valid, form.fields.maxSalary.required]).toEqual([true, false]);
+      form.fields.minSalary.change('10');
+      expect([form.valid, form.fields.maxSalary.required, form.fields.maxSalary.shownError]).toEqual([
+        false,
+        true,
+        null,
+      ]);
       presenter.submit();
-      expect(form.maxSalary.shownError).toBe('Enter both ends of the range');
-      form.maxSalary.change('9');
-      form.maxSalary.leave();
-      expect(form.maxSalary.shownError).toBe('Maximum Salary cannot be less than Minimum Salary');
-      form.minSalary.change('9');
+      expect(form.fields.maxSalary.shownError).toBe('Enter both ends of the range');
+      form.fields.maxSalary.change('9');
+      form.fields.maxSalary.leave();
+      expect(form.fields.maxSalary.shownError).toBe('Maximum Salary cannot be less than Minimum Salary');
+      form.fields.minSalary.change('9');
       expect(form.valid).toBe(true);
     });
 
     it('needs its minimum once there is a maximum', () => {
       const { form } = aForm(aCompleteDraft({ minExperience: '', maxExperience: '' })).presenter;
-      form.maxExperience.change('2');
-      form.maxExperience.leave();
-      expect(form.maxExperience.shownError).toBe('Enter both ends of the range');
-      form.minExperience.change('2.5');
-      expect(form.maxExperience.shownError).toBe('Maximum Experience cannot be less than Minimum Experience');
-      form.minExperience.change('0.5');
+      form.fields.maxExperience.change('2');
+      form.fields.maxExperience.leave();
+      expect(form.fields.maxExperience.shownError).toBe('Enter both ends of the range');
+      form.fields.minExperience.change('2.5');
+      expect(form.fields.maxExperience.shownError).toBe('Maximum Experience cannot be less than Minimum Experience');
+      form.fields.minExperience.change('0.5');
       expect(form.valid).toBe(true);
     });
 
     it('is not asked for while the value is fixed', () => {
       const { form } = aForm(aCompleteDraft({ minSalary: '10', maxSalary: '9', maxExperience: 'x' })).presenter;
       expect(form.valid).toBe(false);
-      form.chooseSalaryMode('fixed');
-      form.chooseExperienceMode('fixed');
+      form.fields.salaryMode.change('fixed');
+      form.fields.experienceMode.change('fixed');
       expect(form.valid).toBe(true);
     });
   });
@@ -197,7 +201,7 @@ describe('Post Opportunity', () => {
       const { presenter } = aForm(aCompleteDraft());
       vi.setSystemTime(new Date(2026, 10, 3, 18, 0));
       expect(presenter.draftNote).toBe('Draft from 14:05');
-      presenter.form.title.change('Analyst');
+      presenter.form.fields.title.change('Analyst');
       expect(presenter.draftNote).toBe('Draft kept on this device');
     });
 
@@ -209,7 +213,7 @@ describe('Post Opportunity', () => {
 
     it('shows what was wrong in it, and not what is still missing', () => {
       const { form } = aForm(aCompleteDraft({ title: '', vacancies: 'about 12', maxSalary: '' })).presenter;
-      expect(form.vacancies.shownError).toMatch(/^No\. of positions/);
+      expect(form.fields.vacancies.shownError).toMatch(/^No\. of positions/);
       expect(form.wrongCount).toBe(1);
     });
 
@@ -230,7 +234,7 @@ describe('Post Opportunity', () => {
     it('is gone for good once something else is entered', () => {
       const { presenter, drafts } = aForm(aCompleteDraft());
       presenter.discard();
-      presenter.form.title.change('Another job');
+      presenter.form.fields.title.change('Another job');
       expect(presenter.discarded).toBeNull();
       presenter.undoDiscard();
       expect(drafts.draft).toEqual({ ...emptyJobDraft, title: 'Another job' });

@@ -1,0 +1,61 @@
+import type { Field } from '@glo/domain/form/field';
+import { allValid, revealErrors } from '@glo/domain/form/form';
+import { fieldNames, type FormRules } from '@glo/domain/form/form-rules';
+import { formField } from './form-field.ts';
+
+/** The fields of a form that views can watch: one for each of its rules (specification 1, section 4). */
+export class FormFields<F extends object> {
+  readonly fields: { readonly [K in keyof F]: Field<F[K]> };
+  readonly #rules: FormRules<F>;
+  /** What the fields hold now: a rule is asked again only when a field changes that it looks at. */
+  readonly #values: F;
+
+  /** `begun`: what the form begins with. */
+  constructor(rules: FormRules<F>, begun: F) {
+    this.#rules = rules;
+    const values = {} as F;
+    const fieldOf = <K extends keyof F>(name: K) =>
+      formField<F[K]>(
+        begun[name],
+        (value) => rules[name].error(value, values),
+        () => rules[name].required(values),
+      );
+    const fields = Object.fromEntries(
+      fieldNames(rules).map((name) => [name, fieldOf(name)]),
+    ) as unknown as typeof this.fields;
+    for (const name of fieldNames(rules)) {
+      Object.defineProperty(values, name, { enumerable: true, get: () => fields[name].value });
+    }
+    this.fields = fields;
+    this.#values = values;
+  }
+
+  /** Everything that is in the form. */
+  get entered(): F {
+    return { ...this.#values };
+  }
+
+  get valid(): boolean {
+    return allValid(this.#checked);
+  }
+
+  /** How many fields say that they are wrong. */
+  get wrongCount(): number {
+    return Object.values(this.#checked).filter((field) => field.shownError !== null).length;
+  }
+
+  /** Fields that are filled already count as left: what is wrong in them says so. */
+  leave(): void {
+    for (const field of Object.values(this.#checked)) field.leave();
+  }
+
+  /** Shows every error. */
+  reveal(): void {
+    revealErrors(this.#checked);
+  }
+
+  get #checked(): Readonly<Record<string, Field<never>>> {
+    const inUse = fieldNames(this.#rules).filter((name) => this.#rules[name].applies(this.#values));
+    return Object.fromEntries(inUse.map((name) => [name, this.fields[name] as unknown as Field<never>]));
+  }
+}

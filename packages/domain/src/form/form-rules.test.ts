@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { anyValue, fieldNames, type FormRules, isComplete, mandatory, optional } from './form-rules.ts';
+import { atMost, required } from './rules.ts';
+
+interface Meeting {
+  readonly title: string;
+  readonly link: string;
+  readonly kind: 'call' | 'visit';
+  readonly address: string;
+}
+
+const rules: FormRules<Meeting> = {
+  title: mandatory(required('Enter a title')),
+  link: optional(atMost(3, 'Too long')),
+  kind: anyValue,
+  address: { ...mandatory(required('Enter an address')), applies: ({ kind }) => kind === 'visit' },
+};
+const call: Meeting = { title: 'Hello', link: '', kind: 'call', address: '' };
+
+describe('the rules of a form', () => {
+  it('know their fields in order', () => {
+    expect(fieldNames(rules)).toEqual(['title', 'link', 'kind', 'address']);
+  });
+
+  it('are kept when every field passes', () => {
+    expect(isComplete(rules, call)).toBe(true);
+    expect(isComplete(rules, { ...call, link: 'abcd' })).toBe(false);
+    expect(isComplete(rules, { ...call, title: ' ' })).toBe(false);
+  });
+
+  it('look at a field only where the rest of the form uses it', () => {
+    expect(isComplete(rules, { ...call, kind: 'visit' })).toBe(false);
+    expect(isComplete(rules, { ...call, kind: 'visit', address: 'Pune' })).toBe(true);
+  });
+
+  it('cannot leave a field out', () => {
+    // @ts-expect-error -- no rule for the link
+    const incomplete: FormRules<Pick<Meeting, 'title' | 'link'>> = { title: rules.title };
+    expect(Object.keys(incomplete)).toEqual(['title']);
+  });
+});
