@@ -1,10 +1,9 @@
-import type { Field, Rule } from '@glo/domain/form/field';
+import type { Field } from '@glo/domain/form/field';
 import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
 import { placeLabel } from '@glo/domain/lookups/place';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { makeAutoObservable } from 'mobx';
 import { DebouncedLookup } from '../state/debounced-lookup.ts';
-import { formField } from '../state/form-field.ts';
 
 /** Where a recruiter is: the label of a place, chosen from a searched list (specification 1, sections 2 and 5). */
 export class PlaceChoice {
@@ -12,9 +11,10 @@ export class PlaceChoice {
   readonly places: DebouncedLookup<string>;
   readonly #lookups: Lookups;
 
-  constructor(label: string, rule: Rule<string>, lookups: Lookups) {
+  /** `field`: of the form that the place belongs to. */
+  constructor(field: Field, lookups: Lookups) {
     this.#lookups = lookups;
-    this.field = formField(label, rule);
+    this.field = field;
     this.places = new DebouncedLookup((text) => this.#labelsOf(text), lookupDelay.elsewhere, String);
     makeAutoObservable(this, { field: false, places: false }, { autoBind: true });
   }

@@ -35,6 +35,11 @@ export class FormFields<F extends object> {
     return { ...this.#values };
   }
 
+  /** Takes over what was entered elsewhere, such as a draft. */
+  change(values: F): void {
+    for (const name of fieldNames(this.#rules)) this.fields[name].change(values[name]);
+  }
+
   get valid(): boolean {
     return allValid(this.#checked);
   }

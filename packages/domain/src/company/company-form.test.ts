@@ -1,32 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  authorisedRule,
-  companyAboutRule,
-  companyNameRule,
-  companySizeRule,
+  type CompanyForm,
+  companyFormRules,
   companySizes,
-  companyTypes,
-  companyTypesRule,
   companyUrlRule,
+  companyTypes,
   imageMaximumBytes,
   imageProblem,
   imageTypes,
 } from './company-form.ts';
 
+const nothing: CompanyForm = { name: '', url: '', about: '', size: '', types: [], authorised: false };
+const errorOf = <K extends keyof CompanyForm>(name: K, value: CompanyForm[K]) =>
+  companyFormRules[name].error(value, nothing);
+
 describe('the company form', () => {
   it('requires name, description, size and type', () => {
-    for (const rule of [companyNameRule, companyAboutRule, companySizeRule]) {
-      expect(rule(' ')).not.toBeNull();
-      expect(rule('Tidewater')).toBeNull();
+    for (const name of ['name', 'about', 'size'] as const) {
+      expect(errorOf(name, ' ')).not.toBeNull();
+      expect(errorOf(name, 'Tidewater')).toBeNull();
     }
-    expect(companyTypesRule([])).not.toBeNull();
-    expect(companyTypesRule(['IT-Product'])).toBeNull();
+    expect(errorOf('types', [])).not.toBeNull();
+    expect(errorOf('types', ['IT-Product'])).toBeNull();
   });
 
   it('says what is missing while the authorisation box is not ticked', () => {
-    expect(authorisedRule(false)).toBe('Confirm that you may act for the organisation');
-    expect(authorisedRule(true)).toBeNull();
+    expect(errorOf('authorised', false)).toBe('Confirm that you may act for the organisation');
+    expect(errorOf('authorised', true)).toBeNull();
   });
 
   it.each(['acme.example', 'https://www.acme.example', 'http://acme.example/about?x=1.2', ' acme.example '])(

@@ -1,21 +1,34 @@
+import { type FormRules, mandatory } from '../form/form-rules.ts';
 import { atLeastOne, required } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
 import type { ImageFile } from './companies.ts';
 
-/** Rules and lists of Create Company Page (specification 1, sections 5 and 9). */
+/** What is typed on Create Company Page (specification 1, section 5). */
+export interface CompanyForm {
+  readonly name: string;
+  readonly url: string;
+  readonly about: string;
+  readonly size: string;
+  readonly types: readonly string[];
+  /** The box that says that one may act for the company. */
+  readonly authorised: boolean;
+}
 
-export const companyNameRule = required('Enter the company name');
 /** No whitespace and a dot between text. */
 export const companyUrlRule: Rule<string> = (value) => {
   const url = value.trim();
   return !/\s/.test(url) && /[^.]\.[^.]/.test(url) ? null : 'Enter a valid URL';
 };
-export const companyAboutRule = required('Enter a description');
-export const companySizeRule = required('Choose a size');
-export const companyTypesRule: Rule<readonly string[]> = atLeastOne('Choose at least one type');
-/** The authorisation box must be ticked. */
-export const authorisedRule: Rule<boolean> = (ticked) =>
-  ticked ? null : 'Confirm that you may act for the organisation';
+
+/** The rules of Create Company Page, in the order of its fields. */
+export const companyFormRules: FormRules<CompanyForm> = {
+  name: mandatory(required('Enter the company name')),
+  url: mandatory(companyUrlRule),
+  about: mandatory(required('Enter a description')),
+  size: mandatory(required('Choose a size')),
+  types: mandatory(atLeastOne('Choose at least one type')),
+  authorised: mandatory((ticked) => (ticked ? null : 'Confirm that you may act for the organisation')),
+};
 
 export const imageMissing = 'Please choose your company image!';
 const imageTooLarge = 'Image size exceeds 5MB limit.';

@@ -1,3 +1,4 @@
+import type { CompanyForm } from '../company/company-form.ts';
 import type { CompanyId } from '../shared/ids.ts';
 import { emptyEvidence, type EvidenceDraft } from '../verification/evidence.ts';
 import type { Industry } from '../account/industries.ts';
@@ -28,14 +29,8 @@ export interface CompanyOfDraft {
 }
 
 /** The half-filled Create Company Page. The image is uploaded when chosen, so that its address can be kept. */
-export interface CompanyDraft {
-  readonly name: string;
-  readonly url: string;
-  readonly about: string;
-  readonly size: string;
-  readonly types: readonly string[];
+export interface CompanyDraft extends CompanyForm {
   readonly imageUrl: string;
-  readonly authorised: boolean;
   /** From the optional step /technologies (decision 7). */
   readonly technologies: readonly string[];
 }

@@ -1,4 +1,5 @@
-import { designationRule, locationRule, nameRule, onboardingPhoneRule } from './details-form.ts';
+import { isComplete } from '../form/form-rules.ts';
+import { detailsFormRules } from './details-form.ts';
 import { isHalfGiven } from '../verification/proof.ts';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 
@@ -18,7 +19,7 @@ export type OnboardingStep = (typeof onboardingSteps)[number];
  * while what was given for it could not be sent with the rest.
  */
 export function firstUnfinishedStep(draft: OnboardingDraft): OnboardingStep | null {
-  if (!hasDetails(draft)) return 'details';
+  if (!isComplete(detailsFormRules, draft)) return 'details';
   if (draft.company === null && !draft.companySkipped) return 'company';
   if (isHalfGiven(draft.personalVerification)) return 'personal-verification';
   return draft.hireIn.length === 0 ? 'hire-in' : null;
@@ -29,14 +30,4 @@ export function stepToDoBefore(step: OnboardingStep, draft: OnboardingDraft): On
   const unfinished = firstUnfinishedStep(draft);
   if (unfinished === null) return null;
   return onboardingSteps.indexOf(unfinished) < onboardingSteps.indexOf(step) ? unfinished : null;
-}
-
-function hasDetails({ name, position, phoneNumber, location }: OnboardingDraft): boolean {
-  const problems = [
-    nameRule(name),
-    designationRule(position),
-    onboardingPhoneRule(phoneNumber),
-    locationRule(location),
-  ];
-  return problems.every((problem) => problem === null);
 }

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import * as onboarding from '../onboarding/details-form.ts';
-import { locationRule, nameRule, phoneAdvice, phoneRule, positionRule } from './profile-form.ts';
+import { detailsFormRules, onboardingPhoneRule } from '../onboarding/details-form.ts';
+import type { ProfileDetails } from './profile-desk.ts';
+import { phoneAdvice, phoneRule, profileFormRules } from './profile-form.ts';
+
+const nothing: ProfileDetails = { name: '', position: '', phoneNumber: '', location: '' };
+const errorOf = (name: keyof ProfileDetails, value: string) => profileFormRules[name].error(value, nothing);
 
 describe('name and location', () => {
   it.each(['', ' ', 'Meera Nair'])('are judged as at onboarding: %o', (text) => {
-    expect(nameRule(text)).toBe(onboarding.nameRule(text));
-    expect(locationRule(text)).toBe(onboarding.locationRule(text));
+    for (const name of ['name', 'location'] as const) {
+      expect(errorOf(name, text)).toBe(detailsFormRules[name].error(text, nothing));
+    }
   });
 });
 
 describe('a position', () => {
   it('is required', () => {
-    expect(positionRule('  ')).toBe('Enter a valid Position');
-    expect(positionRule('Head of Hiring')).toBeNull();
+    expect(errorOf('position', '  ')).toBe('Enter a valid Position');
+    expect(errorOf('position', 'Head of Hiring')).toBeNull();
   });
 });
 
@@ -33,7 +38,7 @@ describe('a phone number in the profile', () => {
   it.each(['0820114467', '+0820114467', '08201 14467'])(
     '%o was good at onboarding, and why it is not here is said',
     (text) => {
-      expect(onboarding.onboardingPhoneRule(text)).toBeNull();
+      expect(onboardingPhoneRule(text)).toBeNull();
       expect(phoneRule(text)).toBe('Enter a valid Phone Number');
       expect(phoneAdvice(text)).toBe('A phone number cannot begin with 0 any more.');
     },

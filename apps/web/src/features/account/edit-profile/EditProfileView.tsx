@@ -101,14 +101,14 @@ const faceShape = { width: 512, height: 512, round: true };
 const Details = observer(function Details({ presenter }: Presented) {
   return (
     <FormSection {...texts.details}>
-      <TextField label={texts.name} autoComplete="name" field={presenter.name} />
-      <TextField label={texts.position} autoComplete="organization-title" field={presenter.position} />
+      <TextField label={texts.name} autoComplete="name" field={presenter.form.fields.name} />
+      <TextField label={texts.position} autoComplete="organization-title" field={presenter.form.fields.position} />
       <TextField
         label={texts.phoneNumber}
         type="tel"
         autoComplete="tel"
         hint={texts.phoneNumberHint}
-        field={presenter.phoneNumber}
+        field={presenter.form.fields.phoneNumber}
       />
       <PlaceCombobox choice={presenter.location} />
     </FormSection>

@@ -14,12 +14,12 @@ describe('editing the profile', () => {
   it('begins with what is known, and may be sent as it is', () => {
     const { presenter } = aScreen();
     expect([presenter.canUpdate, presenter.whyOff, presenter.isChanged]).toEqual([true, null, false]);
-    expect(presenter.phoneNumber.value).toBe('9820114467');
+    expect(presenter.form.fields.phoneNumber.value).toBe('9820114467');
   });
 
   it('sends everything once, and leads to the dashboard with a word', async () => {
     const { presenter, desk, session, navigator, notices, unsaved } = aScreen();
-    presenter.position.change('Head of Hiring');
+    presenter.form.fields.position.change('Head of Hiring');
     expect(unsaved.exists).toBe(true);
     await Promise.all([presenter.submit(), presenter.submit()]);
     expect(desk.asked).toEqual([
@@ -46,10 +46,10 @@ describe('editing the profile', () => {
     ['phoneNumber', 'Enter a valid Phone Number'],
   ] as const)('needs the %s', async (field, error) => {
     const { presenter, desk } = aScreen();
-    presenter[field].change(' ');
+    presenter.form.fields[field].change(' ');
     expect([presenter.canUpdate, presenter.whyOff]).toEqual([false, error]);
     await presenter.submit();
-    expect(presenter[field].shownError).toBe(error);
+    expect(presenter.form.fields[field].shownError).toBe(error);
     expect(desk.asked).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('editing the profile', () => {
 
   it('says at once what is wrong with a number that onboarding let pass', () => {
     const { presenter } = aScreen(aCompleteRecruiter({ phoneNumber: '0820114467' }));
-    expect(presenter.phoneNumber.shownError).toBe('Enter a valid Phone Number');
+    expect(presenter.form.fields.phoneNumber.shownError).toBe('Enter a valid Phone Number');
     expect(presenter.whyOff).toBe('A phone number cannot begin with 0 any more.');
   });
 
@@ -71,10 +71,14 @@ describe('editing the profile', () => {
     async (kind) => {
       const { presenter, desk, navigator, notices, unsaved } = aScreen();
       desk.answers.edit = failure(kind);
-      presenter.position.change('Head of Hiring');
+      presenter.form.fields.position.change('Head of Hiring');
       await presenter.submit();
       expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
-      expect([presenter.position.value, unsaved.exists, navigator.went]).toEqual(['Head of Hiring', true, []]);
+      expect([presenter.form.fields.position.value, unsaved.exists, navigator.went]).toEqual([
+        'Head of Hiring',
+        true,
+        [],
+      ]);
       desk.answers.edit = success(undefined);
       await presenter.retry();
       expect(navigator.went).toHaveLength(1);
@@ -107,9 +111,9 @@ describe('editing the profile', () => {
 describe('unsaved changes', () => {
   it('are what differs, a picture that did not arrive, and one on its way', async () => {
     const { presenter, desk, unsaved } = aScreen();
-    presenter.name.change('Meera');
+    presenter.form.fields.name.change('Meera');
     expect(unsaved.exists).toBe(true);
-    presenter.name.change('Meera Nair');
+    presenter.form.fields.name.change('Meera Nair');
     expect(unsaved.exists).toBe(false);
     desk.answers.uploadPicture = failure('unreachable');
     await presenter.profilePicture.upload(picture());
@@ -118,29 +122,29 @@ describe('unsaved changes', () => {
 
   it('are there again for who signs in after the service ended the session', () => {
     const screen = aScreen();
-    screen.presenter.position.change('Head of Hiring');
+    screen.presenter.form.fields.position.change('Head of Hiring');
     screen.session.expire();
     screen.leave();
     screen.session.begin(aSession());
     const again = screen.open();
-    expect([again.position.value, again.isChanged]).toEqual(['Head of Hiring', true]);
-    expect(screen.open().position.value).toBe('Campus Hiring Lead');
+    expect([again.form.fields.position.value, again.isChanged]).toEqual(['Head of Hiring', true]);
+    expect(screen.open().form.fields.position.value).toBe('Campus Hiring Lead');
   });
 
   it('are nobody else’s', () => {
     const screen = aScreen();
-    screen.presenter.position.change('Head of Hiring');
+    screen.presenter.form.fields.position.change('Head of Hiring');
     screen.session.expire();
     screen.leave();
     screen.session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    expect(screen.open().position.value).toBe('Campus Hiring Lead');
+    expect(screen.open().form.fields.position.value).toBe('Campus Hiring Lead');
   });
 
   it('are given up by who leaves', () => {
     const screen = aScreen();
-    screen.presenter.position.change('Head of Hiring');
+    screen.presenter.form.fields.position.change('Head of Hiring');
     screen.leave();
-    expect([screen.open().position.value, screen.unsaved.exists]).toEqual(['Campus Hiring Lead', false]);
+    expect([screen.open().form.fields.position.value, screen.unsaved.exists]).toEqual(['Campus Hiring Lead', false]);
   });
 });
 

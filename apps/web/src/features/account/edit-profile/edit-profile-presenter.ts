@@ -1,15 +1,14 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import { allValid, revealErrors } from '@glo/domain/form/form';
-import type { Field } from '@glo/domain/form/field';
+import { fieldNames } from '@glo/domain/form/form-rules';
 import { Lookups } from '@glo/domain/lookups/lookups';
-import { locationRule, nameRule, phoneAdvice, phoneRule, positionRule } from '@glo/domain/profile/profile-form';
+import { phoneAdvice, profileFormRules } from '@glo/domain/profile/profile-form';
 import type { ProfileDetails } from '@glo/domain/profile/profile-desk';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { formField } from '../../../state/form-field.ts';
+import { FormFields } from '../../../state/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ProfileDraftState } from '../../../state/profile-draft-state.ts';
 import { SessionState } from '../../../state/session-state.ts';
@@ -22,9 +21,7 @@ import { texts } from './texts.ts';
 /** Edit profile (specification 1, section 2). Pictures are stored when they are chosen, everything else by Update. */
 @injectable()
 export class EditProfilePresenter {
-  readonly name: Field;
-  readonly position: Field;
-  readonly phoneNumber: Field;
+  readonly form: FormFields<ProfileDetails>;
   readonly location: PlaceChoice;
   readonly profilePicture: PictureChange;
   readonly coverPicture: PictureChange;
@@ -51,24 +48,22 @@ export class EditProfilePresenter {
     this.#unsaved = unsaved;
     this.#navigator = navigator;
     this.#notices = notices;
-    const { name, position, phoneNumber, location } = this.#kept;
-    this.name = formField(name, nameRule);
-    this.position = formField(position, positionRule);
-    this.phoneNumber = formField(phoneNumber, phoneRule);
-    this.location = new PlaceChoice(location, locationRule, lookups);
+    this.form = new FormFields(profileFormRules, this.#kept);
+    this.location = new PlaceChoice(this.form.fields.location, lookups);
     this.profilePicture = new PictureChange('profile', editing, notices);
     this.coverPicture = new PictureChange('cover', editing, notices);
-    const parts = { name: false, position: false, phoneNumber: false, location: false, wait: false } as const;
-    makeAutoObservable(this, { ...parts, profilePicture: false, coverPicture: false }, { autoBind: true });
+    const parts = { form: false, location: false, wait: false, profilePicture: false, coverPicture: false } as const;
+    makeAutoObservable(this, parts, { autoBind: true });
   }
 
   activate(): () => void {
     this.#takeUp(this.#draft.take());
     // A number that onboarding let pass: it says at once what is wrong with it.
-    if (phoneAdvice(this.phoneNumber.value) !== null) this.phoneNumber.reveal();
+    const { phoneNumber } = this.form.fields;
+    if (phoneAdvice(phoneNumber.value) !== null) phoneNumber.reveal();
     const stopWatching = this.#unsaved.watch(() => this.isChanged || this.#pictures.some((each) => each.isUnsaved));
     return () => {
-      if (this.#session.ended === 'by-service') this.#draft.keep(this.#typed);
+      if (this.#session.ended === 'by-service') this.#draft.keep(this.form.entered);
       stopWatching();
       this.location.places.stop();
       this.wait.cancel();
@@ -80,33 +75,33 @@ export class EditProfilePresenter {
   }
 
   get canUpdate(): boolean {
-    return allValid(this.#fields);
+    return this.form.valid;
   }
 
   /** Why Update looks disabled; null when it does not. */
   get whyOff(): string | null {
     if (this.canUpdate) return null;
-    const advice = phoneAdvice(this.phoneNumber.value);
-    const errors = Object.values(this.#fields).map(({ error }) => error);
+    const { fields } = this.form;
+    const advice = phoneAdvice(fields.phoneNumber.value);
+    const errors = Object.values(fields).map(({ error }) => error);
     return advice ?? errors.find((error) => error !== null) ?? null;
   }
 
   get isChanged(): boolean {
-    const { name, position, phoneNumber, location } = this.#typed;
-    const kept = this.#kept;
-    return (
-      name !== kept.name || position !== kept.position || phoneNumber !== kept.phoneNumber || location !== kept.location
-    );
+    const { entered } = this.form;
+    return fieldNames(profileFormRules).some((name) => entered[name] !== this.#kept[name]);
   }
 
   async submit(): Promise<void> {
-    if (this.wait.pending || revealErrors(this.#fields) !== null) return;
+    if (this.wait.pending) return;
+    this.form.reveal();
+    if (!this.form.valid) return;
     if (this.#pictures.some((picture) => picture.wait.pending)) {
       this.#notices.toast(texts.pictureOnItsWay, 'info', 'picture');
       return;
     }
     const turn = this.wait.start();
-    const answer = await this.#editing.update(this.#typed);
+    const answer = await this.#editing.update(this.form.entered);
     runInAction(() => {
       if (!this.wait.settle(turn)) return;
       if (!answer.ok) {
@@ -123,22 +118,8 @@ export class EditProfilePresenter {
     await this.submit();
   }
 
-  get #fields() {
-    const { name, position, phoneNumber, location } = this;
-    return { name, position, phoneNumber, location: location.field };
-  }
-
   get #pictures() {
     return [this.profilePicture, this.coverPicture];
-  }
-
-  get #typed(): ProfileDetails {
-    return {
-      name: this.name.value,
-      position: this.position.value,
-      phoneNumber: this.phoneNumber.value,
-      location: this.location.field.value,
-    };
   }
 
   /** What the service knows, as far as this tab does. */
@@ -148,10 +129,6 @@ export class EditProfilePresenter {
   }
 
   #takeUp(draft: ProfileDetails | null): void {
-    if (draft === null) return;
-    this.name.change(draft.name);
-    this.position.change(draft.position);
-    this.phoneNumber.change(draft.phoneNumber);
-    this.location.choose(draft.location);
+    if (draft !== null) this.form.change(draft);
   }
 }

@@ -42,20 +42,25 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             busy={image.uploading.pending}
           />
           {image.uploading.slow && <SlowNote onCancel={image.cancel} onRetry={() => void image.pickAgain()} />}
-          <TextField label={texts.name} autoComplete="organization" field={presenter.name} />
+          <TextField label={texts.name} autoComplete="organization" field={presenter.form.fields.name} />
           <TextField
             label={texts.url}
             type="url"
             autoComplete="url"
             placeholder={texts.urlExample}
-            field={presenter.url}
+            field={presenter.form.fields.url}
           />
-          <TextArea label={texts.about} counter field={presenter.about} />
-          <Select label={texts.size} placeholder={texts.chooseSize} options={companySizes} field={presenter.size} />
+          <TextArea label={texts.about} counter field={presenter.form.fields.about} />
+          <Select
+            label={texts.size}
+            placeholder={texts.chooseSize}
+            options={companySizes}
+            field={presenter.form.fields.size}
+          />
           <MultiCombobox
             label={texts.types}
             marker={texts.typesMarker}
-            field={presenter.types}
+            field={presenter.form.fields.types}
             query={presenter.typeQuery}
             onQuery={presenter.searchType}
             options={presenter.typeOptions}
@@ -63,7 +68,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             optionKey={typeText}
             optionLabel={typeText}
           />
-          <Checkbox field={presenter.authorised}>{texts.authorised}</Checkbox>
+          <Checkbox field={presenter.form.fields.authorised}>{texts.authorised}</Checkbox>
           <FormActions
             start={
               <Button

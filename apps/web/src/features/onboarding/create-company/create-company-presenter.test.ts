@@ -34,20 +34,20 @@ describe('creating a company page', () => {
     const { presenter, notices } = aScreen({ imageUrl: '', name: '', authorised: false });
     await presenter.submit();
     expect(notices.toasts).toMatchObject([{ text: 'Please choose your company image!', tone: 'error' }]);
-    expect(presenter.name.shownError).toBe('Enter the company name');
-    expect(presenter.authorised.shownError).toBe('Confirm that you may act for the organisation');
+    expect(presenter.form.fields.name.shownError).toBe('Enter the company name');
+    expect(presenter.form.fields.authorised.shownError).toBe('Confirm that you may act for the organisation');
   });
 
   it('keeps every key in the draft, and shows it again', () => {
     const { presenter, drafts } = aScreen();
-    presenter.about.change('Robots.');
-    presenter.types.change(['R&D']);
-    presenter.authorised.change(false);
+    presenter.form.fields.about.change('Robots.');
+    presenter.form.fields.types.change(['R&D']);
+    presenter.form.fields.authorised.change(false);
     presenter.image.remove();
     expect(drafts.draft.companyForm).toEqual(
       aCompleteCompanyForm({ about: 'Robots.', types: ['R&D'], authorised: false, imageUrl: '' }),
     );
-    expect(aScreen(drafts.draft.companyForm).presenter.about.value).toBe('Robots.');
+    expect(aScreen(drafts.draft.companyForm).presenter.form.fields.about.value).toBe('Robots.');
   });
 
   it("shows the service's words when it refuses, and keeps what was typed", async () => {
@@ -107,7 +107,10 @@ describe('creating a company page', () => {
   it('leads on to the technologies once all is filled in, and saves nothing yet', async () => {
     const missing = aScreen({ name: '' });
     missing.presenter.addTechnologies();
-    expect([missing.presenter.name.shownError, missing.navigator.went]).toEqual(['Enter the company name', []]);
+    expect([missing.presenter.form.fields.name.shownError, missing.navigator.went]).toEqual([
+      'Enter the company name',
+      [],
+    ]);
     const { presenter, companies, navigator } = aScreen();
     presenter.addTechnologies();
     expect(navigator.went).toEqual([{ path: '/technologies', options: {} }]);
@@ -116,7 +119,7 @@ describe('creating a company page', () => {
 
   it('keeps technologies that were added before, and saves them too', async () => {
     const { presenter, companies } = aScreen({ technologies: ['ROS'] });
-    presenter.about.change('Robots.');
+    presenter.form.fields.about.change('Robots.');
     await presenter.submit();
     expect(companies.created[0]?.company.technologies).toEqual(['ROS']);
   });

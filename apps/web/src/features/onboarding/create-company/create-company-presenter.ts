@@ -1,23 +1,11 @@
-import {
-  authorisedRule,
-  companyAboutRule,
-  companyNameRule,
-  companySizeRule,
-  companyTypes,
-  companyTypesRule,
-  companyUrlRule,
-  imageMissing,
-} from '@glo/domain/company/company-form';
+import { type CompanyForm, companyFormRules, companyTypes, imageMissing } from '@glo/domain/company/company-form';
 import { Companies } from '@glo/domain/company/companies';
-import { allValid, revealErrors } from '@glo/domain/form/form';
-import type { Field } from '@glo/domain/form/field';
 import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
-import type { CompanyDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { formField } from '../../../state/form-field.ts';
+import { FormFields } from '../../../state/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { foundBy } from '../found-by.ts';
@@ -33,12 +21,7 @@ const imageNotice = 'company-image';
 @injectable()
 export class CreateCompanyPresenter {
   readonly steps: OnboardingSteps;
-  readonly name: Field;
-  readonly url: Field;
-  readonly about: Field;
-  readonly size: Field;
-  readonly types: Field<readonly string[]>;
-  readonly authorised: Field<boolean>;
+  readonly form: FormFields<CompanyForm>;
   readonly image: CompanyImage;
   typeQuery = '';
   readonly saving: CompanySave;
@@ -59,36 +42,18 @@ export class CreateCompanyPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     const { companyForm } = drafts.draft;
-    this.name = formField(companyForm.name, companyNameRule);
-    this.url = formField(companyForm.url, companyUrlRule);
-    this.about = formField(companyForm.about, companyAboutRule);
-    this.size = formField(companyForm.size, companySizeRule);
-    this.types = formField(companyForm.types, companyTypesRule);
-    this.authorised = formField(companyForm.authorised, authorisedRule);
+    this.form = new FormFields(companyFormRules, companyForm);
     this.image = new CompanyImage(companyForm.imageUrl, companies, notices);
     this.saving = new CompanySave(creation, steps, notices);
-    makeAutoObservable(
-      this,
-      {
-        steps: false,
-        name: false,
-        url: false,
-        about: false,
-        size: false,
-        types: false,
-        authorised: false,
-        saving: false,
-        image: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { steps: false, form: false, saving: false, image: false }, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {
     if (!this.steps.enter('company') || this.saving.isDone()) return undefined;
     const leave = this.saving.open();
     const stopKeeping = reaction(
-      () => this.#typed,
+      () => ({ ...this.form.entered, imageUrl: this.image.url }),
+      // The technologies are those of another screen: they stay as they are.
       (typed) => this.#drafts.update({ companyForm: { ...this.#drafts.draft.companyForm, ...typed } }),
     );
     return () => {
@@ -104,7 +69,7 @@ export class CreateCompanyPresenter {
   }
 
   get canContinue(): boolean {
-    return allValid(this.#fields) && this.image.ready;
+    return this.form.valid && this.image.ready;
   }
 
   searchType(text: string): void {
@@ -120,27 +85,9 @@ export class CreateCompanyPresenter {
     if (!this.saving.pending && this.#isComplete()) this.#navigator.go(paths.technologies);
   }
 
-  get #fields() {
-    const { name, url, about, size, types, authorised } = this;
-    return { name, url, about, size, types, authorised };
-  }
-
-  /** The technologies are those of another screen: they stay as they are. */
-  get #typed(): Omit<CompanyDraft, 'technologies'> {
-    return {
-      name: this.name.value,
-      url: this.url.value,
-      about: this.about.value,
-      size: this.size.value,
-      types: this.types.value,
-      imageUrl: this.image.url,
-      authorised: this.authorised.value,
-    };
-  }
-
   #isComplete(): boolean {
-    const isFilled = revealErrors(this.#fields) === null;
-    return this.#hasImage() && isFilled;
+    this.form.reveal();
+    return this.#hasImage() && this.form.valid;
   }
 
   #hasImage(): boolean {

@@ -19,15 +19,19 @@ export const DetailsView = observer(function DetailsView({ presenter }: { readon
       <Form onSubmit={presenter.submit} enterIn={submittingFields}>
         <Stack gap={5}>
           <Stack gap={4} columns={2}>
-            <TextField label={texts.name} autoComplete="name" field={presenter.name} />
-            <TextField label={texts.position} autoComplete="organization-title" field={presenter.position} />
+            <TextField label={texts.name} autoComplete="name" field={presenter.form.fields.name} />
+            <TextField
+              label={texts.position}
+              autoComplete="organization-title"
+              field={presenter.form.fields.position}
+            />
           </Stack>
           <TextField
             label={texts.phoneNumber}
             type="tel"
             autoComplete="tel"
             hint={texts.phoneNumberHint}
-            field={presenter.phoneNumber}
+            field={presenter.form.fields.phoneNumber}
           />
           <PlaceCombobox choice={presenter.location} />
           <FormActions>

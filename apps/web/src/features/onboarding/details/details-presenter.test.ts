@@ -9,9 +9,9 @@ import { DetailsPresenter } from './details-presenter.ts';
 describe('introducing yourself', () => {
   it('can go on once every field is valid', () => {
     const { presenter, navigator } = aScreen();
-    presenter.name.change('Meera Nair');
-    presenter.position.change('Campus Hiring Lead');
-    presenter.phoneNumber.change('+9820114467');
+    presenter.form.fields.name.change('Meera Nair');
+    presenter.form.fields.position.change('Campus Hiring Lead');
+    presenter.form.fields.phoneNumber.change('+9820114467');
     expect(presenter.canGoOn).toBe(false);
     presenter.location.choose('Pune, Maharashtra, India');
     expect(presenter.canGoOn).toBe(true);
@@ -33,22 +33,22 @@ describe('introducing yourself', () => {
 
   it('says what is wrong when a field is left, not while it is typed', () => {
     const { presenter } = aScreen();
-    presenter.phoneNumber.change('98');
-    expect(presenter.phoneNumber.shownError).toBeNull();
-    presenter.phoneNumber.leave();
-    expect(presenter.phoneNumber.shownError).toBe('Enter a valid Phone Number');
+    presenter.form.fields.phoneNumber.change('98');
+    expect(presenter.form.fields.phoneNumber.shownError).toBeNull();
+    presenter.form.fields.phoneNumber.leave();
+    expect(presenter.form.fields.phoneNumber.shownError).toBe('Enter a valid Phone Number');
   });
 
   it('keeps every key in the draft', () => {
     const { presenter, drafts } = aScreen();
-    presenter.name.change('M');
-    presenter.phoneNumber.change('98');
+    presenter.form.fields.name.change('M');
+    presenter.form.fields.phoneNumber.change('98');
     expect(drafts.draft).toMatchObject({ name: 'M', phoneNumber: '98' });
   });
 
   it('shows what was typed before a reload', () => {
     const { presenter } = aScreen({ draft: aFinishedOnboardingDraft() });
-    expect(presenter.name.value).toBe('Meera Nair');
+    expect(presenter.form.fields.name.value).toBe('Meera Nair');
     expect(presenter.location.field.value).toBe('Pune, Maharashtra, India');
     expect(presenter.canGoOn).toBe(true);
     expect(shownErrors(presenter)).toEqual([null, null, null, null]);
@@ -56,14 +56,14 @@ describe('introducing yourself', () => {
 
   it('shows a recruiter who comes back what is known of them', () => {
     const { presenter } = aScreen({ recruiter: aRecruiterWithoutCompany() });
-    expect(presenter.name.value).toBe('Meera Nair');
+    expect(presenter.form.fields.name.value).toBe('Meera Nair');
     expect(presenter.canGoOn).toBe(true);
   });
 
   it('writes nothing any more once the screen is left', () => {
     const { presenter, drafts, leave } = aScreen();
     leave();
-    presenter.name.change('Meera');
+    presenter.form.fields.name.change('Meera');
     expect(drafts.draft.name).toBe('');
   });
 });
@@ -120,8 +120,8 @@ describe('the location of a recruiter', () => {
   });
 });
 
-function shownErrors({ name, position, phoneNumber, location }: DetailsPresenter) {
-  return [name, position, phoneNumber, location.field].map((field) => field.shownError);
+function shownErrors({ form }: DetailsPresenter) {
+  return Object.values(form.fields).map((field) => field.shownError);
 }
 
 type Start = {
