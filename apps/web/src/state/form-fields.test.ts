@@ -19,7 +19,8 @@ const rules: FormRules<Trip> = {
     applies: ({ kind }) => kind === 'return',
   },
 };
-const aTrip = (begun: Partial<Trip> = {}) => new FormFields(rules, { kind: 'one-way', from: '', back: '', ...begun });
+const aTrip = (begun: Partial<Trip> = {}) =>
+  new FormFields<Trip>(rules, { kind: 'one-way', from: '', back: '', ...begun });
 
 describe('the fields of a form', () => {
   it('begin with what was entered before, and say what is entered now', () => {
