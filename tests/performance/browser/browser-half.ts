@@ -3,6 +3,7 @@ import { measureColdLoads } from './cold-load.ts';
 import { measureJobSkeleton } from './job-skeleton.ts';
 import { measureLists } from './lists.ts';
 import { measureFetchedAhead } from './fetched-ahead.ts';
+import { measureReloads } from './reloads.ts';
 import { measureRouteChanges } from './route-changes.ts';
 import { withSites } from './sites.ts';
 import { measureTyping } from './typing.ts';
@@ -11,6 +12,7 @@ import { measureTyping } from './typing.ts';
 export function measureBrowser({ folder, measure }: Bench): Promise<void> {
   return withSites(folder, async (sites) => {
     await measure('cold loads', () => measureColdLoads(sites));
+    await measure('reloads', () => measureReloads(sites));
     await measure('fetched ahead', () => measureFetchedAhead(sites));
     await measure('job skeleton', () => measureJobSkeleton(sites));
     await measure('typing', () => measureTyping(sites));

@@ -1,0 +1,89 @@
+import type { Browser } from '@playwright/test';
+import type { Measure } from '../bench/measures.ts';
+import { median } from '../bench/samples.ts';
+import { MeasuredPage } from './measured-page.ts';
+import { aRecruiter, type Recruiter } from './recruiter.ts';
+import { watchRequests } from './requests.ts';
+import type { Sites } from './sites.ts';
+
+interface Reload {
+  /** Milliseconds from the start of the navigation. */
+  readonly usable: number;
+  /** Asked for until then. */
+  readonly scripts: number;
+}
+
+const rounds = 3;
+
+/** Inner screens, signed in, each in a browser that has seen nothing yet, beside /login in the same rounds. */
+export async function measureReloads({ app, browser }: Sites): Promise<readonly Measure[]> {
+  const recruiter = await aRecruiter(browser, app, 'reloads');
+  const screens = await addressesOf(browser, recruiter);
+  const logins: Reload[] = [];
+  const loads = new Map(screens.map(([name]) => [name, [] as Reload[]]));
+  for (let round = 0; round <= rounds; round += 1) {
+    // The first round warms up and does not count.
+    const keep = (list: Reload[] | undefined, load: Reload) => void (round > 0 && list?.push(load));
+    keep(logins, await reload(browser, { baseURL: app }, '/login'));
+    for (const [name, address] of screens) keep(loads.get(name), await reload(browser, recruiter, address));
+  }
+  const login = median(logins.map(({ usable }) => usable));
+  return [...loads].flatMap(([name, those]) => {
+    const usable = median(those.map((load) => load.usable));
+    const scripts = median(those.map((load) => load.scripts));
+    return [
+      {
+        what: `reload of ${name}, until it can be used`,
+        value: `${usable.toFixed(0)} ms`,
+        against: `${login.toFixed(0)} ms /login`,
+        judged: usable / login,
+        bound: { most: 2.5 },
+      },
+      { what: `reload of ${name}, scripts`, value: `${scripts}`, against: '', judged: scripts, bound: { most: 12 } },
+    ];
+  });
+}
+
+async function addressesOf(browser: Browser, recruiter: Recruiter): Promise<readonly (readonly [string, string])[]> {
+  const context = await browser.newContext(recruiter);
+  try {
+    const page = await context.newPage();
+    const linkTo = async (start: string) =>
+      (await page.locator(`a[href^="${start}"]`).first().getAttribute('href')) ?? start;
+    await page.goto('/recruit');
+    const job = await linkTo('/opportunitypage');
+    await page.goto(job);
+    const profile = await linkTo('/glofolio');
+    return [
+      ['/dashboard', '/dashboard'],
+      ['/recruit', '/recruit'],
+      ['a job', job],
+      ['a profile', profile],
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+async function reload(browser: Browser, options: Partial<Recruiter>, address: string): Promise<Reload> {
+  const measured = await MeasuredPage.open(browser, options);
+  try {
+    const { page } = measured;
+    await measured.slowNetwork();
+    await measured.slowProcessor();
+    const watched = watchRequests(measured.cdp);
+    await page.goto(address, { waitUntil: 'commit' });
+    const shown = await page.waitForFunction(contentShown);
+    const times = await shown.jsonValue();
+    if (times === null) throw new Error(`${address} showed nothing`);
+    return { usable: times.usable, scripts: watched.sum(times.began + times.usable).scripts };
+  } finally {
+    await measured.close();
+  }
+}
+
+/** In the page: once the heading is there and nothing is a skeleton any more; null until then. */
+function contentShown(): { began: number; usable: number } | null {
+  if (document.querySelector('main h1') === null || document.querySelector('[aria-busy=true]') !== null) return null;
+  return { began: performance.timeOrigin, usable: performance.now() };
+}
