@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aCompleteDraft } from '../testing/builders.ts';
 import { emptyJobDraft, isEmptyDraft, type JobDraft } from './job-draft.ts';
 import { experienceRule, jobFormRules } from './job-form.ts';
-import { firstUnfinishedStep, jobFromDraft } from './job-from-draft.ts';
+import { firstUnfinishedStep } from './job-form.ts';
+import { jobFromDraft } from './job-and-draft.ts';
 
 const vacancies = 'No. of positions should be a number and should not contain more than 4 characters';
 const salary = 'Salary should be a number and should not contain more than 13 characters';

@@ -1,7 +1,8 @@
 import type { Rule } from '../form/field.ts';
-import { anyValue, type FieldRule, type FormRules, mandatory, optional } from '../form/form-rules.ts';
+import { anyValue, type FieldRule, type FormRules, isComplete, mandatory, optional } from '../form/form-rules.ts';
 import { atLeastOne, atMost, required } from '../form/rules.ts';
-import type { JobDetails } from './job-draft.ts';
+import { descriptionRule } from './description.ts';
+import type { JobDetails, JobDraft } from './job-draft.ts';
 
 const vacanciesMessage = 'No. of positions should be a number and should not contain more than 4 characters';
 const salaryMessage = 'Salary should be a number and should not contain more than 13 characters';
@@ -37,6 +38,12 @@ export const jobFormRules: FormRules<JobDetails> = {
   })),
   salaryPeriod: anyValue,
 };
+
+/** Where a draft has to be taken up again before it can be posted; null when it can be. */
+export function firstUnfinishedStep(draft: JobDraft): 'details' | 'description' | null {
+  if (!isComplete(jobFormRules, draft)) return 'details';
+  return descriptionRule(draft.description) === null ? null : 'description';
+}
 
 /** The maximum beside its minimum: one end needs the other, and a fixed value leaves it unused. */
 function endOfRange(

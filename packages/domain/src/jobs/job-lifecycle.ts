@@ -4,7 +4,8 @@ import type { Failure, Outcome } from '../shared/outcome.ts';
 import type { Job, JobStatus } from './job.ts';
 import type { JobBoard } from './job-board.ts';
 import type { JobDraft, JobDrafts } from './job-draft.ts';
-import { firstUnfinishedStep, jobFromDraft } from './job-from-draft.ts';
+import { firstUnfinishedStep } from './job-form.ts';
+import { jobFromDraft } from './job-and-draft.ts';
 
 export type SendResult =
   | { readonly ok: true }

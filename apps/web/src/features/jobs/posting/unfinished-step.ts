@@ -1,4 +1,4 @@
-import { firstUnfinishedStep } from '@glo/domain/jobs/job-from-draft';
+import { firstUnfinishedStep } from '@glo/domain/jobs/job-form';
 import { isEmptyDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';

@@ -1,5 +1,28 @@
-import { experienceUnits, type Job, jobTypes, type Range, salaryPeriods, workplaceTypes } from './job.ts';
+import { experienceUnits, type Job, jobTypes, type NewJob, type Range, salaryPeriods, workplaceTypes } from './job.ts';
 import { emptyJobDraft, type JobDraft, type Mode } from './job-draft.ts';
+
+/** The job a finished draft stands for. A fixed value is sent as both ends. */
+export function jobFromDraft(draft: JobDraft): NewJob {
+  return {
+    title: draft.title.trim(),
+    type: draft.type,
+    workplaceType: draft.workplaceType,
+    locations: draft.locations,
+    skills: draft.skills,
+    salary: range(draft.salaryMode, draft.minSalary, draft.maxSalary),
+    salaryPeriod: draft.salaryPeriod,
+    experience: range(draft.experienceMode, draft.minExperience, draft.maxExperience),
+    experienceUnit: draft.experienceUnit,
+    vacancies: Number(draft.vacancies),
+    link: draft.link.trim(),
+    description: draft.description.trim(),
+  };
+}
+
+function range(mode: Mode, min: string, max: string): Range | null {
+  if (min.trim() === '') return null;
+  return { min: Number(min), max: Number(mode === 'fixed' ? min : max) };
+}
 
 /** A posted job as the form shows it: Fixed when both ends are the same, Range otherwise. What no list offers is to be chosen anew. */
 export function draftOfJob(job: Job): JobDraft {
