@@ -2,7 +2,7 @@ import { getCompanyDetails, getCompanyMembers, getTalentPool } from '@glo/adapte
 import { submitCompanyDocument } from '@glo/adapters/wire/verification';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import { foundCompany, type Recruiter } from '../frame/people.ts';
+import { finishOnboarding, foundCompany, type Recruiter } from '../frame/people.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
 const byCin = ({ accountId, companyId }: Recruiter) => ({
@@ -111,6 +111,16 @@ export const companyPageCases: readonly CallCases[] = [
         const { client, companyId, accountId } = await scene.joinerOf(founder);
         const members = await client.ask(getCompanyMembers, { params: { companyId } });
         expect(members.map(({ recruiter_id }) => recruiter_id?._id)).toEqual([accountId]);
+      },
+      'lists only themselves, too, to who was verified for another company': async (scene) => {
+        const founder = await scene.founder();
+        const joiner = await scene.joinerOf(founder);
+        await scene.review({ recruiterId: joiner.accountId }, 'VERIFIED');
+        const seen = async ({ client, companyId }: Recruiter) =>
+          (await client.ask(getCompanyMembers, { params: { companyId } })).length;
+        expect(await seen(joiner)).toBe(2);
+        const another = await scene.founder();
+        expect(await seen(await finishOnboarding(joiner, another.companyId))).toBe(1);
       },
       'marks who is not confirmed': async (scene) => {
         const founder = await scene.founder();
