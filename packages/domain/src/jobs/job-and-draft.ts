@@ -9,9 +9,9 @@ export function jobFromDraft(draft: JobDraft): NewJob {
     workplaceType: draft.workplaceType,
     locations: draft.locations,
     skills: draft.skills,
-    salary: range(draft.salaryMode, draft.minSalary, draft.maxSalary),
+    salary: rangeFrom(draft.salaryMode, draft.minSalary, draft.maxSalary),
     salaryPeriod: draft.salaryPeriod,
-    experience: range(draft.experienceMode, draft.minExperience, draft.maxExperience),
+    experience: rangeFrom(draft.experienceMode, draft.minExperience, draft.maxExperience),
     experienceUnit: draft.experienceUnit,
     vacancies: Number(draft.vacancies),
     link: draft.link.trim(),
@@ -19,7 +19,7 @@ export function jobFromDraft(draft: JobDraft): NewJob {
   };
 }
 
-function range(mode: Mode, min: string, max: string): Range | null {
+function rangeFrom(mode: Mode, min: string, max: string): Range | null {
   if (min.trim() === '') return null;
   return { min: Number(min), max: Number(mode === 'fixed' ? min : max) };
 }
