@@ -86,6 +86,22 @@ test('a job is read at its own address; reading it leaves the new post alone', a
   await expectHalfWrittenPost(page);
 });
 
+test('an update says that it is saved, and Back leads to before the edit, not into it', async ({ page }) => {
+  const [job] = await postedJobs(page, 'Active');
+  await page.goto(`/jobDetails/${job?._id}`);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Vacancies').fill('7');
+  await page.getByRole('button', { name: 'Edit Job Description' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page).toHaveURL(`/editJobDetails/${job?._id}`);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page).toHaveURL(`/opportunitypage?job=${job?._id}`);
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`/jobDetails/${job?._id}`);
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+});
+
 test('a job is edited in three steps, each of which survives a reload; the new post stays as it is', async ({
   page,
 }) => {

@@ -18,6 +18,9 @@ export interface HistoryEntry {
   readonly isReturn: boolean;
 }
 
+/** The entry that a typed address or a link from elsewhere opens: all of these share their key. */
+export const firstEntry = 'first';
+
 /** The history state of an entry that a way back makes. */
 export const returning = { isReturn: true } as const;
 

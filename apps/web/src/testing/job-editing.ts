@@ -20,15 +20,16 @@ export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemor
   const edits = new JobEdits(memory, session);
   const notices = new Notices();
   const unsaved = new UnsavedWork();
+  const navigator = new FakeNavigator();
   return {
     board,
     edits,
     notices,
     unsaved,
     session,
-    navigator: new FakeNavigator(),
+    navigator,
     lifecycle: new JobLifecycle(board, new JobDraftState(), session),
-    editing: () => new JobEditing(board, edits, notices, unsaved),
+    editing: () => new JobEditing(board, edits, notices, unsaved, navigator),
     reloaded: () => anEditingTab(job, memory, session),
   };
 }

@@ -1,4 +1,4 @@
-import type { GoOptions, HistoryEntry, Navigator } from '../../navigation/navigator.ts';
+import { firstEntry, type GoOptions, type HistoryEntry, type Navigator } from '../../navigation/navigator.ts';
 
 type Navigate = { (to: string, options?: GoOptions): unknown; (steps: number): unknown };
 
@@ -54,6 +54,6 @@ export class RouterNavigator implements Navigator {
       readonly key?: string;
       readonly usr?: Partial<HistoryEntry> | null;
     };
-    return { key: key ?? 'first', isReturn: usr?.isReturn === true };
+    return { key: key ?? firstEntry, isReturn: usr?.isReturn === true };
   }
 }

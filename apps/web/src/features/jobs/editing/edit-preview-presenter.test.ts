@@ -21,12 +21,27 @@ describe('Job Preview in edit mode', () => {
   });
 
   it('updates the job, forgets the edit and goes to the opportunity page in place of the preview', async () => {
-    const { presenter, board, navigator, edits, unsaved } = await aPreview();
+    const { presenter, board, navigator, notices, edits, unsaved } = await aPreview();
     expect(presenter.job?.title).toBe('Sea Reader');
     await presenter.sending.send();
     expect(board.asked).toEqual([['update', job, jobFromDraft(changed)]]);
     expect([navigator.went, edits.of(job), unsaved.exists]).toEqual([[toTheJob], null, false]);
+    expect(notices.toasts).toMatchObject([{ text: 'Your changes are saved.', tone: 'success' }]);
     expect(presenter.job?.title).toBe('Sea Reader');
+  });
+
+  it('is not begun again by Back once it was updated, also after a reload', async () => {
+    const tab = anEditingTab();
+    tab.navigator.entry = { key: 'third', isReturn: false };
+    const { presenter, board } = await aPreview(tab);
+    await presenter.sending.send();
+    const { navigator, editing, board: later } = tab.reloaded();
+    navigator.entry = { key: 'third', isReturn: false };
+    editing().start(atJob('job-1'));
+    expect([navigator.went, board.asked.length, later.asked]).toEqual([[{ path: 'back', options: {} }], 2, []]);
+    navigator.entry = { key: 'fourth', isReturn: false };
+    editing().start(atJob('job-1'));
+    expect(later.asked).toEqual([['job', 'job-1']]);
   });
 
   it('sends once, however often it is pressed', async () => {
@@ -69,7 +84,7 @@ describe('Job Preview in edit mode', () => {
     const sending = presenter.sending.send();
     leave();
     await sending;
-    expect([notices.toasts.map((toast) => toast.text), navigator.went]).toEqual([['Job updated'], []]);
+    expect([notices.toasts.map((toast) => toast.text), navigator.went]).toEqual([['Your changes are saved.'], []]);
   });
 
   it('leads back to a step that is not right', async () => {

@@ -40,7 +40,10 @@ export class EditPreviewPresenter {
     this.sending = new JobSending({
       send: () => this.#update(),
       // That page loads the job anew by its id.
-      onSent: () => navigator.go(opportunityPath(editing.id), { replace: true }),
+      onSent: () => {
+        notices.toast(texts.updated, 'success');
+        navigator.go(opportunityPath(editing.id), { replace: true });
+      },
       leadBack: () => this.#leadBack(editing.draft),
       sentText: texts.updated,
       kept: texts.keptAnyway,

@@ -4,8 +4,8 @@ import type { JobId } from '@glo/domain/shared/ids';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
-import type { Visit } from '../../../navigation/navigator.ts';
-import { editPaths } from '../../../navigation/addresses.ts';
+import { firstEntry, Navigator, type Visit } from '../../../navigation/navigator.ts';
+import { editPaths, opportunityPath } from '../../../navigation/addresses.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
@@ -24,12 +24,14 @@ export class JobEditing {
   readonly #edits: JobEdits;
   readonly #notices: Notices;
   readonly #unsaved: UnsavedWork;
+  readonly #navigator: Navigator;
 
-  constructor(board: JobBoard, edits: JobEdits, notices: Notices, unsaved: UnsavedWork) {
+  constructor(board: JobBoard, edits: JobEdits, notices: Notices, unsaved: UnsavedWork, navigator: Navigator) {
     this.#board = board;
     this.#edits = edits;
     this.#notices = notices;
     this.#unsaved = unsaved;
+    this.#navigator = navigator;
     this.begun = new Resource(() => this.#begin(), notices.failed);
     makeAutoObservable(this, { begun: false }, { autoBind: true });
   }
@@ -38,6 +40,11 @@ export class JobEditing {
   start(visit: Visit, { asksAnew = false }: { readonly asksAnew?: boolean } = {}): () => void {
     this.id = (visit.params['id'] ?? '') as JobId;
     this.#asksAnew = asksAnew;
+    if (this.#edits.isSaved(this.#navigator.entry.key)) {
+      // Back after the update: on to where one was before the edit.
+      this.#navigator.back(opportunityPath(this.id));
+      return () => undefined;
+    }
     const steps = Object.values(this.paths).map((path) => path.toLowerCase());
     const stopWatching = this.#unsaved.watch(() => this.isChanged, {
       goesAlongTo: (path) => steps.includes(path.toLowerCase()),
@@ -94,6 +101,13 @@ export class JobEditing {
   }
 
   async #begin(): Promise<Outcome<JobEdit>> {
+    const { key } = this.#navigator.entry;
+    const begun = await this.#read();
+    if (begun.ok && key !== firstEntry) this.#edits.opened(this.id, key);
+    return begun;
+  }
+
+  async #read(): Promise<Outcome<JobEdit>> {
     const edit = this.#edits.of(this.id);
     if (edit !== null && (this.isChanged || !this.#asksAnew)) return success(edit);
     const answer = await this.#board.job(this.id);

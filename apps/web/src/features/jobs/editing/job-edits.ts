@@ -15,9 +15,12 @@ export interface JobEdit {
   /** What is posted. */
   readonly original: JobDraft;
   readonly draft: JobDraft;
+  /** The entries of the history in which its steps were opened. */
+  readonly entries: readonly string[];
 }
 
 const name = 'job-edits';
+const savedName = 'saved-edits';
 
 /** What was changed of posted jobs and not updated yet, each job for itself: in this tab, through its reloads. The new post is never touched (decision 26). */
 @injectable()
@@ -51,7 +54,8 @@ export class JobEdits {
 
   begin(job: Job): JobEdit {
     const original = draftOfJob(job);
-    return this.#keep({ of: this.#session.draftsOf, id: job.id, original, draft: original });
+    const entries = this.of(job.id)?.entries ?? [];
+    return this.#keep({ of: this.#session.draftsOf, id: job.id, original, draft: original, entries });
   }
 
   update(id: JobId, change: Partial<JobDraft>): void {
@@ -62,8 +66,21 @@ export class JobEdits {
   /** What was sent is what is posted; something typed since is still a change. */
   sent(id: JobId, draft: JobDraft): void {
     const edit = this.of(id);
-    if (edit?.draft === draft) this.drop(id);
-    else if (edit !== null) this.#keep({ ...edit, original: draft });
+    if (edit?.draft === draft) {
+      this.#memory.write(savedName, JSON.stringify([...this.#saved, ...edit.entries].slice(-100)));
+      this.drop(id);
+    } else if (edit !== null) this.#keep({ ...edit, original: draft });
+  }
+
+  /** A step of it was opened in this entry of the history. */
+  opened(id: JobId, entry: string): void {
+    const edit = this.of(id);
+    if (edit !== null && !edit.entries.includes(entry)) this.#keep({ ...edit, entries: [...edit.entries, entry] });
+  }
+
+  /** Whether what was edited in this entry of the history is saved: Back does not begin it again. */
+  isSaved(entry: string): boolean {
+    return this.#saved.includes(entry);
   }
 
   drop(id: JobId): void {
@@ -84,18 +101,32 @@ export class JobEdits {
 
   /** What is damaged is left out. */
   #read(): JobEdit[] {
+    return this.#list(name)
+      .map((kept) => readEdit(kept as Partial<Record<keyof JobEdit, unknown>> | null))
+      .filter((edit) => edit !== null);
+  }
+
+  get #saved(): string[] {
+    return texts(this.#list(savedName));
+  }
+
+  #list(of: string): unknown[] {
     try {
-      const kept: unknown = JSON.parse(this.#memory.read(name) ?? '[]');
-      return Array.isArray(kept) ? kept.map(readEdit).filter((edit) => edit !== null) : [];
+      const kept: unknown = JSON.parse(this.#memory.read(of) ?? '[]');
+      return Array.isArray(kept) ? kept : [];
     } catch {
       return [];
     }
   }
 }
 
+function texts(kept: unknown): string[] {
+  return Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'string') : [];
+}
+
 function readEdit(kept: Partial<Record<keyof JobEdit, unknown>> | null): JobEdit | null {
   const original = readJobDraft(kept?.original);
   const draft = readJobDraft(kept?.draft);
   if (typeof kept?.id !== 'string' || typeof kept.of !== 'string' || original === null || draft === null) return null;
-  return { of: kept.of as AccountId, id: kept.id as JobId, original, draft };
+  return { of: kept.of as AccountId, id: kept.id as JobId, original, draft, entries: texts(kept.entries) };
 }

@@ -6,7 +6,7 @@ export const texts = {
   cancel: 'Cancel',
   toDescription: 'Edit Job Description',
   update: 'Update',
-  updated: 'Job updated',
+  updated: 'Your changes are saved.',
   kept: 'Changes kept in this tab',
   keptAnyway: 'Your changes are kept in this tab.',
   discarded: 'Changes discarded',
