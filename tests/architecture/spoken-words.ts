@@ -15,9 +15,9 @@ const spoken = setOf(`label title subtitle placeholder alt hint text children de
 const unspoken = setOf(`className style viewBox d points transform autoComplete accept rel href type role id key htmlFor
   defaultScope preserveAspectRatio`);
 
-/** Calls that take selectors, media queries, what is compared, set for the browser or what only developers read. */
+/** Calls that take selectors, media queries, what is compared, set for the browser, said to a library or what only developers read. */
 const unspokenCalls = setOf(`querySelector querySelectorAll closest matches matchMedia includes setAttribute cx failure
-  warn Error`);
+  warn Error injectable`);
 
 /** Names of elements with commas between them: a selector that waits in a variable. */
 const elements = /^(?:(?:a|button|input|select|textarea|h\d)(?:, |$))+$/;

@@ -46,6 +46,7 @@ describe('words outside of a catalogue', () => {
     ['types', "let a: 'Two words'; type A = 'Two words'; interface B { text: 'Two words' }"],
     ['selectors', "element.querySelector('h1 a'); first('input, button'); matchMedia('screen and (width < 801px)');"],
     ['what is compared', "if (event.key === 'Enter' || keys['Two words']) go(); switch (key) { case 'Escape': go(); }"],
+    ['scopes of a class', "@injectable('Transient') class A {}"],
     ['measures', 'block.style.margin = `${above}px 0 auto`; const path = `M${x} ${y}H${width}z`;'],
     ['what only developers read', "throw new Error('This cannot be'); console.warn('It was so');"],
   ])('are not %s', (_, source) => {

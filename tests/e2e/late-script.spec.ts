@@ -25,11 +25,11 @@ test('a page whose script does not come says so after twenty seconds, and how to
 
 test('the code of the other screens waits for that of this one; a key pressed before is not lost', async ({ page }) => {
   await signInAsDemo(page);
-  const next = scriptOf('src/app/screens/opportunity.ts');
+  const next = scriptOf('src/features/jobs/screens.ts');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**${scriptOf('src/app/screens/recruit.ts')}`, async (route) => {
+  await page.route(`**${scriptOf('src/features/hiring/screens.ts')}`, async (route) => {
     await released;
     await route.continue();
   });
@@ -50,8 +50,8 @@ test('a browser that saves data loads no code before it is needed', async ({ pag
   await page.goto('/recruit');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked).toContain(scriptOf('src/app/screens/recruit.ts'));
-  expect(asked).not.toContain(scriptOf('src/app/screens/opportunity.ts'));
+  expect(asked).toContain(scriptOf('src/features/hiring/screens.ts'));
+  expect(asked).not.toContain(scriptOf('src/features/jobs/screens.ts'));
 });
 
 /** On the drawing's own clock. */

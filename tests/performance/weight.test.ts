@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { LoadedScreen } from '../../apps/web/src/app/container.ts';
+import { routes } from '../../apps/web/src/app/routes.ts';
+import type { ScreenDefinition } from '../../apps/web/src/features/screen.ts';
+import { paths } from '../../apps/web/src/navigation/paths.ts';
 import { readManifest, scriptsOfModule, scriptsOfPage, weigh } from './weight.ts';
 
 /** Gzipped bytes of scripts; `laterScreen` is what a reload of a screen asks for beside the first load. */
@@ -9,11 +13,16 @@ const budget = { firstLoad: 150_000, laterScreen: 150_000 };
 /** Every script is a request, and a slow line has a price for each. */
 const mostScripts = 12;
 
-const dist = join(import.meta.dirname, '../../apps/web/dist');
+const web = join(import.meta.dirname, '../../apps/web');
+const dist = join(web, 'dist');
 const manifest = readManifest(dist);
 const first = scriptsOfPage(readFileSync(join(dist, 'index.html'), 'utf8'));
-const screens = Object.keys(manifest).filter((name) => name.startsWith('src/app/screens/'));
-const shell = [...scriptsOfModule(manifest, 'src/app/shell/ShellFrame.tsx')];
+const features = Object.keys(manifest).filter((name) => /^src\/features\/[^/]+\/screens\.ts$/.test(name));
+/** What every screen after the first asks for beside its feature. */
+const common = ['src/app/bindings/later.ts', 'src/app/shell/ShellFrame.tsx'];
+
+/** All but Login, which is part of the first load. */
+const laterRoutes = routes.filter(({ path }) => path !== paths.root && path !== paths.login);
 
 describe('the weight of the built application', () => {
   it('is within budget for the first paint of /login', () => {
@@ -23,26 +32,32 @@ describe('the weight of the built application', () => {
     expect(bytes).toBeLessThanOrEqual(budget.firstLoad);
   });
 
-  it('knows every screen', () => {
-    expect(screens.length).toBeGreaterThan(15);
-  });
-
-  it.each(screens)('is within budget for %s, the shell included', (screen) => {
-    const more = new Set([...scriptsOfModule(manifest, screen), ...shell].filter((file) => !first.has(file)));
+  it.each(laterRoutes)('is within budget for $path, the shell included', async ({ load }) => {
+    const asked = [await featureOf(await load()), ...common].flatMap((name) => [...scriptsOfModule(manifest, name)]);
+    const more = new Set(asked.filter((file) => !first.has(file)));
     expect(weigh(dist, more)).toBeLessThanOrEqual(budget.laterScreen);
     expect(first.size + more.size).toBeLessThanOrEqual(mostScripts);
   });
 });
 
+/** The built module that a screen comes from. */
+async function featureOf({ View }: LoadedScreen): Promise<string> {
+  for (const name of features) {
+    const screens = Object.values((await import(join(web, name))) as Readonly<Record<string, ScreenDefinition>>);
+    if (screens.some((screen) => screen.View === View)) return name;
+  }
+  throw new Error('The screen is in none of the scripts that are loaded later');
+}
+
 describe('the scales', () => {
   const planted = {
-    'src/app/screens/a.ts': { file: 'a.js', imports: ['_shared.js'] },
-    '_shared.js': { file: 'shared.js', imports: ['_deep.js', 'src/app/screens/a.ts'] },
+    'src/features/a/screens.ts': { file: 'a.js', imports: ['_shared.js'] },
+    '_shared.js': { file: 'shared.js', imports: ['_deep.js', 'src/features/a/screens.ts'] },
     '_deep.js': { file: 'deep.js' },
   };
 
   it('find what is imported by what is imported', () => {
-    expect([...scriptsOfModule(planted, 'src/app/screens/a.ts')]).toEqual(['a.js', 'shared.js', 'deep.js']);
+    expect([...scriptsOfModule(planted, 'src/features/a/screens.ts')]).toEqual(['a.js', 'shared.js', 'deep.js']);
   });
 
   it('find preloaded scripts of the page too', () => {

@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { ThemeState } from '../state/theme-state.ts';
 import { ConnectionNote } from './shell/ConnectionNote.tsx';
 import { Keys } from './shortcuts/Keys.tsx';
-import { habits } from './modules/habits.ts';
+import { useContainer } from './container-context.ts';
 import { usePrefetch } from './prefetch.ts';
 import { followTheme } from './theme.ts';
-import { useModules } from './use-modules.ts';
 
 /** What listens whatever screen is open: keyboard shortcuts, the connection, the theme; and the prefetch of the other screens. */
 export function GlobalListeners() {
-  const theme = useModules([habits], (container) => container.get(ThemeState));
+  const theme = useContainer().get(ThemeState);
   useEffect(() => followTheme(theme), [theme]);
   usePrefetch();
   return (

@@ -6,7 +6,7 @@ import { stateText } from '../navigation/navigator.ts';
 import { paths } from '../navigation/paths.ts';
 import { SessionState } from '../state/session-state.ts';
 import { useContainer } from './container-context.ts';
-import type { Access } from './screen.ts';
+import type { Access } from './routes.ts';
 import { wantedPath } from './navigation/wanted-path.ts';
 
 /** Applies the start-up rule to every screen (decision 1). */

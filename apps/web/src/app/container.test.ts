@@ -1,25 +1,38 @@
 import { aSession } from '@glo/domain/testing/builders';
-import { injectable } from 'inversify';
+import { type Container, type ContainerModule, injectable, type ServiceIdentifier } from 'inversify';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '../state/configuration.ts';
+import { ConnectionState } from '../state/connection-state.ts';
 import { SavedRoot } from '../state/device/saved-root.ts';
+import { KeysState } from '../state/keys-state.ts';
+import { OpenScreen } from '../state/open-screen.ts';
 import { SessionState } from '../state/session-state.ts';
-import { addScreen, createContainer } from './container.ts';
+import { ThemeState } from '../state/theme-state.ts';
+import { createContainer, createPresenter } from './container.ts';
 import { routes } from './routes.ts';
+
+type Port = abstract new () => object;
+
+/** All ports of the domain. An abstract class has no `@injectable()`: without a binding the container would make one that can do nothing. */
+const ports = await portsOf(join(import.meta.dirname, '../../../../packages/domain/src'));
 
 describe('the container', () => {
   it.each(routes.map((route) => [route.path, route] as const))('can present %s', async (_, route) => {
-    const container = createContainer(aConfiguration());
     const screen = await route.load();
-    addScreen(container, screen);
-    expect(container.get(screen.Presenter)).toBeInstanceOf(screen.Presenter);
+    const container = createContainer(aConfiguration());
+    expect(createPresenter(container, screen)).toBeInstanceOf(screen.Presenter);
+    expect(boundIn(container)).toEqual(boundIn(createContainer(aConfiguration()), screen.bindings));
   });
 
-  it('can present Google’s part of the entry screens', async () => {
+  it('has all that listens on every screen from the start', () => {
+    vi.stubGlobal('location', new URL('http://localhost/'));
     const container = createContainer(aConfiguration());
-    const { part } = await import('./parts/google-sign-in.ts');
-    addScreen(container, part);
-    expect(container.get(part.Presenter)).toBeInstanceOf(part.Presenter);
+    const listeners: readonly ServiceIdentifier<object>[] = [ThemeState, KeysState, OpenScreen, ConnectionState];
+    for (const listener of listeners) container.get(listener);
+    expect(boundIn(container)).toEqual(boundIn(createContainer(aConfiguration())));
+    vi.unstubAllGlobals();
   });
 
   it('keeps state on this device under one key, root', async () => {
@@ -40,8 +53,7 @@ describe('the container', () => {
     const container = createContainer(aConfiguration());
     const [route] = routes;
     const screen = await (route?.load() ?? Promise.reject(new Error('There are no routes')));
-    addScreen(container, screen);
-    expect(container.get(screen.Presenter)).not.toBe(container.get(screen.Presenter));
+    expect(createPresenter(container, screen)).not.toBe(createPresenter(container, screen));
     expect(container.get(SavedRoot)).toBe(container.get(SavedRoot));
   });
 
@@ -51,6 +63,25 @@ describe('the container', () => {
     expect(() => container.bind(PresenterOfAType).toSelf()).toThrow('missing metadata');
   });
 });
+
+async function portsOf(folder: string): Promise<readonly Port[]> {
+  const found: Port[] = [];
+  for (const file of globSync(`${folder}/**/*.ts`)) {
+    const names = [...readFileSync(file, 'utf8').matchAll(/^export abstract class (\w+)/gm)].map(
+      ([, name = '']) => name,
+    );
+    if (names.length === 0) continue;
+    const module = (await import(file)) as Readonly<Record<string, Port>>;
+    found.push(...names.flatMap((name) => module[name] ?? []));
+  }
+  return found;
+}
+
+/** The ports that have a binding, once a screen came with these. */
+function boundIn(container: Container, bindings: readonly ContainerModule[] = []): string[] {
+  container.load(...bindings);
+  return ports.filter((port) => container.isCurrentBound(port)).map(({ name }) => name);
+}
 
 interface OnlyAType {
   readonly name: string;

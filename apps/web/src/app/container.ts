@@ -6,25 +6,28 @@ import { CurrentSession } from '@glo/domain/account/session';
 import { SignOut } from '@glo/domain/account/sign-out';
 import { JobDrafts } from '@glo/domain/jobs/job-draft';
 import { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { Container, type ContainerModule } from 'inversify';
+import type { ScreenDefinition, ScreenPresenter } from '../features/screen.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { JobDraftState } from '../state/job-draft-state.ts';
 import { NetworkFailures } from '../state/network-failures.ts';
 import { Notices } from '../state/notices.ts';
 import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
 import { SavedRoot } from '../state/device/saved-root.ts';
-import { SearchState } from '../state/search-state.ts';
 import { SessionState } from '../state/session-state.ts';
 import { TabOwner } from '../state/device/tab-owner.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import type { Configuration } from '../state/configuration.ts';
+import { device } from './bindings/device.ts';
+import { session as sessionBindings } from './bindings/session.ts';
 import { configurationToken } from './configuration/configuration-token.ts';
 import { RouterNavigator } from './navigation/router-navigator.ts';
-import type { LoadedScreen } from './screen.ts';
 
 /**
- * What every screen stands on. Features add their own modules when their screens are loaded. What the first screen needs is made
- * right here: letting the container find out how takes it several times as long.
+ * What every screen needs. Ports and use cases are bound by area, in `bindings`; an `@injectable()` class needs no binding, one
+ * instance serves all unless it is `@injectable('Transient')`. What the first screen needs is made right here: letting the
+ * container find out how takes several times as long.
  */
 export function createContainer(configuration: Configuration): Container {
   const onboarding = new OnboardingDraftState();
@@ -32,9 +35,10 @@ export function createContainer(configuration: Configuration): Container {
   const session = new SessionState(onboarding, job);
   const failures = new NetworkFailures();
   const navigator = new RouterNavigator();
+  const memory = new SessionTabMemory();
   const { sessionEndUrl: url, credentials } = configuration;
   const signOut = new SignOut(session, new HttpServiceSession({ url, credentials }));
-  const container = new Container({ defaultScope: 'Singleton' });
+  const container = new Container({ defaultScope: 'Singleton', autobind: true });
   container.bind(OnboardingDraftState).toConstantValue(onboarding);
   container.bind(OnboardingDrafts).toConstantValue(onboarding);
   container.bind(JobDraftState).toConstantValue(job);
@@ -42,9 +46,9 @@ export function createContainer(configuration: Configuration): Container {
   container.bind(SessionState).toConstantValue(session);
   container.bind(CurrentSession).toConstantValue(session);
   container.bind(SavedRoot).toConstantValue(new SavedRoot(new LocalClientStorage('root'), session, onboarding, job));
-  container.bind(TabOwner).toConstantValue(new TabOwner(new SessionTabMemory(), session));
+  container.bind(TabMemory).toConstantValue(memory);
+  container.bind(TabOwner).toConstantValue(new TabOwner(memory, session));
   container.bind(SignOut).toConstantValue(signOut);
-  container.bind(SearchState).toSelf();
   container.bind(NetworkFailures).toConstantValue(failures);
   container.bind(Notices).toConstantValue(new Notices());
   container.bind(UnsavedWork).toConstantValue(new UnsavedWork());
@@ -52,6 +56,7 @@ export function createContainer(configuration: Configuration): Container {
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(configurationToken).toConstantValue(configuration);
   container.bind(Api).toConstantValue(createApi(configuration, session, signOut, failures));
+  container.load(sessionBindings, device);
   return container;
 }
 
@@ -70,21 +75,20 @@ function createApi(
   });
 }
 
-const loaded = new WeakMap<Container, Set<ContainerModule>>();
-
-/** Adds a screen's bindings and its presenter, once; every visit gets a presenter of its own. */
-export function addScreen(container: Container, { Presenter, modules }: LoadedScreen): void {
-  addModules(container, modules);
-  if (!container.isBound(Presenter)) container.bind(Presenter).toSelf().inTransientScope();
+/** A screen as it is loaded, with the bindings that come along with all but the first. */
+export interface LoadedScreen extends ScreenDefinition {
+  readonly bindings: readonly ContainerModule[];
 }
 
-/** Adds bindings that come with code loaded later, each module once. */
-export function addModules(container: Container, modules: readonly ContainerModule[]): void {
-  const known = loaded.get(container) ?? new Set();
-  loaded.set(container, known);
-  for (const module of modules) {
-    if (known.has(module)) continue;
-    container.load(module);
-    known.add(module);
+const withBindings = new WeakSet<Container>();
+
+/** The presenter of one visit. The bindings are the same for all screens, and added once. */
+export function createPresenter(container: Container, { Presenter, bindings }: LoadedScreen): ScreenPresenter {
+  if (bindings.length > 0 && !withBindings.has(container)) {
+    withBindings.add(container);
+    container.load(...bindings);
   }
+  // `isBound` would bind it itself, and as one for all visits.
+  if (!container.isCurrentBound(Presenter)) container.bind(Presenter).toSelf().inTransientScope();
+  return container.get(Presenter);
 }

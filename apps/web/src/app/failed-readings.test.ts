@@ -7,7 +7,7 @@ import { Notices } from '../state/notices.ts';
 import { SessionState } from '../state/session-state.ts';
 import { configuration, textOf } from '../testing/rendered.ts';
 import { ContainerContext } from './container-context.ts';
-import { addScreen, createContainer } from './container.ts';
+import { createContainer, createPresenter } from './container.ts';
 import { routes, type ScreenRoute } from './routes.ts';
 
 /** What a service may say of a reading that failed; no recruiter should ever see it (decision 48). */
@@ -99,8 +99,7 @@ async function seen(route: ScreenRoute, query: string, replies: Readonly<Record<
   const container = createContainer(configuration);
   container.get(SessionState).begin(aSession());
   const screen = await route.load();
-  addScreen(container, screen);
-  const presenter = container.get(screen.Presenter);
+  const presenter = createPresenter(container, screen);
   const leave = presenter.activate?.({ params: { id: 'id-1' }, query: new URLSearchParams(query), state: null });
   await new Promise((resolve) => setTimeout(resolve));
   const { toasts, alerts } = container.get(Notices);

@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Visit } from '../navigation/navigator.ts';
-import { addScreen } from './container.ts';
+import { createPresenter, type LoadedScreen } from './container.ts';
 import { useContainer } from './container-context.ts';
 import { useHeadingFocus, usePageTitle } from './navigation/page.ts';
-import type { LoadedScreen, ScreenPresenter } from './screen.ts';
 
 /** A component that shows a screen's view with a presenter of its own, which lives as long as the component. */
 export function presented(screen: LoadedScreen, title: string): ComponentType {
@@ -13,10 +12,7 @@ export function presented(screen: LoadedScreen, title: string): ComponentType {
     const container = useContainer();
     const visit = useVisit();
     const shown = useRef<Visit | null>(null);
-    const [presenter] = useState<ScreenPresenter>(() => {
-      addScreen(container, screen);
-      return container.get(screen.Presenter);
-    });
+    const [presenter] = useState(() => createPresenter(container, screen));
 
     useEffect(() => {
       if (shown.current !== null && shown.current !== visit) presenter.revisit?.(visit);

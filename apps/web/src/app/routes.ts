@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { LoginPresenter } from '../features/account/login/login-presenter.ts';
+import { LoginView } from '../features/account/login/LoginView.tsx';
+import { defineScreen, type ScreenDefinition } from '../features/screen.ts';
 import { paths } from '../navigation/paths.ts';
+import type { LoadedScreen } from './container.ts';
 import { lazily } from './lost-code.ts';
 import { presented } from './presented.tsx';
-import type { Access, LoadedScreen } from './screen.ts';
-import { screen as loginScreen } from './screens/login.ts';
+
+/** Who may be on a screen (decision 1): strangers, onboarding recruiters, complete ones, those with a company. */
+export type Access = 'entry' | 'public' | 'onboarding' | 'recruiter' | 'company';
 
 export interface ScreenRoute {
   readonly path: string;
@@ -18,79 +23,67 @@ export interface ScreenRoute {
   readonly Component: ComponentType;
 }
 
-const loadHelp = () => import('./screens/help.ts');
+// The screens of a feature are one script.
+const account = () => import('../features/account/screens.ts');
+const candidates = () => import('../features/candidates/screens.ts');
+const companyPage = () => import('../features/company-page/screens.ts');
+const dashboard = () => import('../features/dashboard/screens.ts');
+const development = () => import('../features/development/screens.ts');
+const folders = () => import('../features/folders/screens.ts');
+const hiring = () => import('../features/hiring/screens.ts');
+const jobs = () => import('../features/jobs/screens.ts');
+const onboarding = () => import('../features/onboarding/screens.ts');
+const search = () => import('../features/search/screens.ts');
+const support = () => import('../features/support/screens.ts');
+const talentPool = () => import('../features/talent-pool/screens.ts');
+const verification = () => import('../features/verification/screens.ts');
 
 /** Every screen: its address, who may be there, and where its code is. Addresses match in any capitalisation (decision 3). */
 export const routes: readonly ScreenRoute[] = [
-  login(paths.root),
-  login(paths.login),
-  route(paths.signUp, 'Get Started', 'entry', () => import('./screens/sign-up.ts')),
-  route(paths.verifyCode, 'Enter the one-time code', 'public', () => import('./screens/verify-code.ts')),
-  route(paths.forgotPassword, 'Forgot Password', 'public', () => import('./screens/forgot-password.ts')),
-  route(paths.newPassword, 'Create new password', 'public', () => import('./screens/new-password.ts')),
-  route(paths.policy, 'Privacy policy', 'public', () => import('./screens/policy.ts')),
-  route(paths.details, 'Introduce yourself', 'onboarding', () => import('./screens/details.ts')),
-  route(paths.chooseCompany, 'Your company', 'onboarding', () => import('./screens/choose-company.ts')),
-  route(paths.createCompany, 'Create Company Page', 'onboarding', () => import('./screens/create-company.ts')),
-  route(
-    paths.technologies,
-    'Top technologies used in your company',
-    'onboarding',
-    () => import('./screens/technologies.ts'),
-  ),
-  route(
-    paths.companyVerification,
-    'Company verification',
-    'onboarding',
-    () => import('./screens/company-verification.ts'),
-  ),
-  route(
-    paths.personalVerification,
-    'Personal verification',
-    'onboarding',
-    () => import('./screens/personal-verification.ts'),
-  ),
-  route(paths.hireIn, 'Looking to hire in', 'onboarding', () => import('./screens/hire-in.ts')),
-  route(paths.dashboard, 'Dashboard', 'company', () => import('./screens/dashboard.ts')),
-  route(
-    paths.laterCompanyVerification,
-    'Company verification',
-    'company',
-    () => import('./screens/later-company-verification.ts'),
-  ),
-  route(
-    paths.laterPersonalVerification,
-    'Personal verification',
-    'company',
-    () => import('./screens/later-personal-verification.ts'),
-  ),
-  route(paths.recruit, 'Recruit', 'company', () => import('./screens/recruit.ts')),
-  route(paths.opportunity, 'Jobs', 'company', () => import('./screens/opportunity.ts')),
-  route(paths.jobForm, 'Post Opportunity', 'company', () => import('./screens/job-form.ts')),
-  route(paths.jobDescription, 'Job Description', 'company', () => import('./screens/job-description.ts')),
-  route(paths.jobPreview, 'Job Preview', 'company', () => import('./screens/job-preview.ts')),
-  route(paths.jobPosted, 'Posted Successfully', 'company', () => import('./screens/job-posted.ts')),
-  route(paths.jobDetails, 'Job Preview', 'company', () => import('./screens/job-details.ts')),
-  route(paths.editJob, 'Edit Opportunity', 'company', () => import('./screens/edit-job.ts')),
-  route(paths.editDescription, 'Job Description', 'company', () => import('./screens/edit-description.ts')),
-  route(paths.editPreview, 'Job Preview', 'company', () => import('./screens/edit-preview.ts')),
-  route(paths.search, 'Search Candidates', 'company', () => import('./screens/search.ts')),
-  route(paths.searchResults, 'Search Result', 'company', () => import('./screens/search-results.ts')),
-  route(paths.talentPool, 'Talent Pool', 'company', () => import('./screens/talent-pool.ts')),
-  route(paths.shortlisted, 'Shortlisted candidates', 'company', () => import('./screens/shortlisted-candidates.ts')),
-  route(paths.candidate, 'Candidate profile', 'company', () => import('./screens/profile.ts')),
-  route(paths.connect, 'Connect via Email', 'company', () => import('./screens/connect.ts')),
-  route(paths.companyPage, 'Company page', 'company', () => import('./screens/company-page.ts')),
-  route(paths.account, 'Account', 'recruiter', () => import('./screens/account-menu.ts')),
-  route(paths.editProfile, 'Edit profile', 'recruiter', () => import('./screens/edit-profile.ts')),
-  route(paths.changePassword, 'Change password', 'recruiter', () => import('./screens/change-password.ts')),
-  route(paths.deleteAccount, 'Delete account', 'recruiter', () => import('./screens/delete-account.ts')),
-  route(paths.helpCentre, 'Help Center', 'recruiter', async () => ({ screen: (await loadHelp()).helpCentre })),
-  route(paths.bugReport, 'Report a bug', 'recruiter', async () => ({ screen: (await loadHelp()).bugReport })),
-  route(paths.needHelp, 'Need help', 'recruiter', async () => ({ screen: (await loadHelp()).needHelp })),
-  route(paths.reportUser, 'Report user', 'recruiter', async () => ({ screen: (await loadHelp()).reportUser })),
-  route(paths.testPage, 'Test page', 'recruiter', () => import('./screens/test-page.ts')),
-  route(paths.otherTestPage, 'Test page', 'recruiter', () => import('./screens/test-page.ts')),
+  loginRoute(paths.root),
+  loginRoute(paths.login),
+  route(paths.signUp, 'Get Started', 'entry', account, 'signUp'),
+  route(paths.verifyCode, 'Enter the one-time code', 'public', account, 'verifyCode'),
+  route(paths.forgotPassword, 'Forgot Password', 'public', account, 'forgotPassword'),
+  route(paths.newPassword, 'Create new password', 'public', account, 'newPassword'),
+  route(paths.policy, 'Privacy policy', 'public', account, 'policy'),
+  route(paths.details, 'Introduce yourself', 'onboarding', onboarding, 'details'),
+  route(paths.chooseCompany, 'Your company', 'onboarding', onboarding, 'chooseCompany'),
+  route(paths.createCompany, 'Create Company Page', 'onboarding', onboarding, 'createCompany'),
+  route(paths.technologies, 'Top technologies used in your company', 'onboarding', onboarding, 'technologies'),
+  route(paths.companyVerification, 'Company verification', 'onboarding', onboarding, 'companyVerification'),
+  route(paths.personalVerification, 'Personal verification', 'onboarding', onboarding, 'personalVerification'),
+  route(paths.hireIn, 'Looking to hire in', 'onboarding', onboarding, 'hireIn'),
+  route(paths.dashboard, 'Dashboard', 'company', dashboard, 'dashboard'),
+  route(paths.laterCompanyVerification, 'Company verification', 'company', verification, 'laterCompanyVerification'),
+  route(paths.laterPersonalVerification, 'Personal verification', 'company', verification, 'laterPersonalVerification'),
+  route(paths.recruit, 'Recruit', 'company', hiring, 'recruit'),
+  route(paths.opportunity, 'Jobs', 'company', hiring, 'opportunity'),
+  route(paths.jobForm, 'Post Opportunity', 'company', jobs, 'jobForm'),
+  route(paths.jobDescription, 'Job Description', 'company', jobs, 'jobDescription'),
+  route(paths.jobPreview, 'Job Preview', 'company', jobs, 'jobPreview'),
+  route(paths.jobPosted, 'Posted Successfully', 'company', jobs, 'jobPosted'),
+  route(paths.jobDetails, 'Job Preview', 'company', jobs, 'jobDetails'),
+  route(paths.editJob, 'Edit Opportunity', 'company', jobs, 'editJob'),
+  route(paths.editDescription, 'Job Description', 'company', jobs, 'editDescription'),
+  route(paths.editPreview, 'Job Preview', 'company', jobs, 'editPreview'),
+  route(paths.search, 'Search Candidates', 'company', search, 'search'),
+  route(paths.searchResults, 'Search Result', 'company', search, 'searchResults'),
+  route(paths.talentPool, 'Talent Pool', 'company', talentPool, 'talentPool'),
+  route(paths.shortlisted, 'Shortlisted candidates', 'company', folders, 'shortlisted'),
+  route(paths.candidate, 'Candidate profile', 'company', candidates, 'profile'),
+  route(paths.connect, 'Connect via Email', 'company', candidates, 'connect'),
+  route(paths.companyPage, 'Company page', 'company', companyPage, 'companyPage'),
+  route(paths.account, 'Account', 'recruiter', account, 'accountMenu'),
+  route(paths.editProfile, 'Edit profile', 'recruiter', account, 'editProfile'),
+  route(paths.changePassword, 'Change password', 'recruiter', account, 'changePassword'),
+  route(paths.deleteAccount, 'Delete account', 'recruiter', account, 'deleteAccount'),
+  route(paths.helpCentre, 'Help Center', 'recruiter', support, 'helpCentre'),
+  route(paths.bugReport, 'Report a bug', 'recruiter', support, 'bugReport'),
+  route(paths.needHelp, 'Need help', 'recruiter', support, 'needHelp'),
+  route(paths.reportUser, 'Report user', 'recruiter', support, 'reportUser'),
+  route(paths.testPage, 'Test page', 'recruiter', development, 'testPage'),
+  route(paths.otherTestPage, 'Test page', 'recruiter', development, 'testPage'),
 ];
 
 /** The screen at an address, if there is one. */
@@ -98,20 +91,34 @@ export function routeAt(pathname: string): ScreenRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname) !== null);
 }
 
-function route(
+/** A feature's `screens.ts`: every export is a screen. */
+type Screens = Readonly<Record<string, ScreenDefinition>>;
+
+function route<S extends Screens>(
   path: string,
   title: string,
   access: Access,
-  load: () => Promise<{ readonly screen: LoadedScreen }>,
+  feature: () => Promise<S>,
+  screen: keyof S,
 ): ScreenRoute {
-  const loadScreen = async () => (await load()).screen;
-  const Component = lazily(async () => presented(await loadScreen(), title));
-  return { path, title, access, inShell: access === 'company' || access === 'recruiter', load: loadScreen, Component };
+  const load = async () => {
+    const [screens, { later }] = await Promise.all([feature(), import('./bindings/later.ts')]);
+    return { ...screens[screen], bindings: later };
+  };
+  const Component = lazily(async () => presented(await load(), title));
+  return { path, title, access, inShell: access === 'company' || access === 'recruiter', load, Component };
 }
 
 /** Part of the first load: most visits start here. */
-function login(path: string): ScreenRoute {
+function loginRoute(path: string): ScreenRoute {
   const title = 'Login';
-  const Component = presented(loginScreen, title);
-  return { path, title, access: 'entry', inShell: false, load: async () => loginScreen, Component };
+  const screen = { ...defineScreen(LoginView, LoginPresenter), bindings: [] };
+  return {
+    path,
+    title,
+    access: 'entry',
+    inShell: false,
+    load: async () => screen,
+    Component: presented(screen, title),
+  };
 }

@@ -2,5 +2,4 @@
 export const texts = {
   pageTitle: (screen: string, product: string) => `${screen} · ${product} Recruiter`,
   loading: 'Loading',
-  googleFailed: 'Google sign-in could not be loaded. Try again',
 } as const;

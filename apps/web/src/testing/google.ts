@@ -1,3 +1,9 @@
+import type { CurrentSession } from '@glo/domain/account/session';
+import { GoogleSignIn } from '@glo/domain/account/google-sign-in';
+import { someAccounts, someGoogleAccounts } from '@glo/domain/testing/fake-accounts';
+import { GoogleButtonPresenter } from '../features/account/google/google-button-presenter.ts';
+import { GoogleSignInPresenter } from '../features/account/google/google-sign-in-presenter.ts';
+import type { Notices } from '../state/notices.ts';
 import type { ButtonPlace, GoogleCredential, GoogleIdentity } from '@glo/domain/account/google-identity';
 
 /** A Google that is there, until a test says otherwise; `answer` presses the button that was drawn last. */
@@ -22,3 +28,9 @@ export class FakeGoogle implements GoogleIdentity {
 }
 
 export const aPlace = (): ButtonPlace => ({ clientWidth: 376, replaceChildren: () => undefined });
+
+/** Google's part of /login and /signup. */
+export function aGoogleSignIn(session: CurrentSession, notices: Notices, google = new FakeGoogle()) {
+  const signIn = new GoogleSignIn(someGoogleAccounts(), someAccounts(), session);
+  return new GoogleSignInPresenter(new GoogleButtonPresenter(google), signIn, notices);
+}

@@ -7,8 +7,7 @@ import { AccountButton, type AccountButtonProps } from './AccountButton.tsx';
 import { Building2, Keyboard, LifeBuoy, LogOut, UserCog, UserPen } from '../../ui/tokens/icons.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
 import { texts } from './account-menu-texts.ts';
-import { habits } from '../modules/habits.ts';
-import { useModules } from '../use-modules.ts';
+import { useContainer } from '../container-context.ts';
 
 interface AccountMenuProps {
   readonly account: Pick<AccountButtonProps, 'name' | 'company' | 'pictureUrl'>;
@@ -17,10 +16,9 @@ interface AccountMenuProps {
 
 /** The account menu, at the foot of the sidebar. */
 export const AccountMenu = observer(function AccountMenu({ account, onSignOut }: AccountMenuProps) {
-  const { theme, keys } = useModules([habits], (container) => ({
-    theme: container.get(ThemeState),
-    keys: container.get(KeysState),
-  }));
+  const container = useContainer();
+  const theme = container.get(ThemeState);
+  const keys = container.get(KeysState);
   return (
     <Menu
       side="top"

@@ -5,12 +5,11 @@ import { ConnectionState } from '../../state/connection-state.ts';
 import { tellConnectionIsBack } from '../../ui/actions/connection-back.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import { texts } from './connection-texts.ts';
-import { connection } from '../modules/connection.ts';
-import { useModules } from '../use-modules.ts';
+import { useContainer } from '../container-context.ts';
 
 /** Says that the connection is gone as long as it is. Once it is back, what failed on the screen is asked for again. */
 export const ConnectionNote = observer(function ConnectionNote() {
-  const state = useModules([connection], (container) => container.get(ConnectionState));
+  const state = useContainer().get(ConnectionState);
   const [wasGone, setWasGone] = useState(false);
 
   useEffect(() => {

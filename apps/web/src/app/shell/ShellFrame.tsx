@@ -21,10 +21,9 @@ import { ShellLayout } from './ShellLayout.tsx';
 import { SideNav } from './SideNav.tsx';
 import { hasBanner } from '../../features/verification/VerificationBanner.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { useContainer } from '../container-context.ts';
 import { LeaveGuard } from '../navigation/LeaveGuard.tsx';
-import { openScreen } from '../modules/open-screen.ts';
 import { texts } from './shell-texts.ts';
-import { useModules } from '../use-modules.ts';
 import { Verification } from './Verification.tsx';
 
 interface ShellFrameProps {
@@ -58,7 +57,7 @@ const places = [
 
 export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFrameProps) {
   const { productName } = useConfiguration();
-  const { facts } = useModules([openScreen], (container) => container.get(OpenScreen));
+  const { facts } = useContainer().get(OpenScreen);
   const here = placeOf(useLocation(), facts.listHref);
   const entries = places.map(({ covers, ...entry }) => ({
     ...entry,

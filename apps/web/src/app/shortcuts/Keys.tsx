@@ -8,14 +8,12 @@ import { OpenScreen } from '../../state/open-screen.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { takeEarlyKeys } from './early-keys.ts';
+import { useContainer } from '../container-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { shortcutOf } from './key-press.ts';
 import { lazily } from '../lost-code.ts';
-import { habits } from '../modules/habits.ts';
-import { openScreen } from '../modules/open-screen.ts';
 import { type KeyGroups, keyGroups, pressOf } from './screen-keys.ts';
 import { goAndFocus, listBox } from './search-focus.ts';
-import { useModules } from '../use-modules.ts';
 
 interface KeysInUse {
   readonly state: KeysState;
@@ -25,7 +23,8 @@ interface KeysInUse {
 
 /** Keys that act wherever one is, and those of the open screen. */
 export const Keys = observer(function Keys() {
-  const { state, groups } = useModules([habits, openScreen], keysIn);
+  const container = useContainer();
+  const [{ state, groups }] = useState(() => keysIn(container));
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

@@ -7,6 +7,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { aGoogleSignIn } from '../../testing/google.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { ForgotPasswordPresenter } from './forgot-password/forgot-password-presenter.ts';
 import { ForgotPasswordView } from './forgot-password/ForgotPasswordView.tsx';
@@ -73,11 +74,12 @@ function screens() {
   const accounts = someAccounts();
   const session = new FakeSession(null);
   const [navigator, notices] = [new FakeNavigator(), new Notices()];
+  const google = aGoogleSignIn(session, notices);
   const [signIn, reset] = [new SignIn(accounts, session), new PasswordReset(accounts, session)];
   const confirmation = new SignUpConfirmation(accounts, accounts, session);
   return {
-    signUp: createElement(SignUpView, { presenter: new SignUpPresenter(accounts, navigator, notices), google: null }),
-    login: createElement(LoginView, { presenter: new LoginPresenter(signIn, notices), google: null }),
+    signUp: createElement(SignUpView, { presenter: new SignUpPresenter(accounts, google, navigator, notices) }),
+    login: createElement(LoginView, { presenter: new LoginPresenter(signIn, google, notices) }),
     forgotPassword: createElement(ForgotPasswordView, {
       presenter: new ForgotPasswordPresenter(accounts, session, navigator, notices),
     }),

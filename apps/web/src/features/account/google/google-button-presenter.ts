@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
  * Google's button wherever somebody proves with it who they are: sign-in, sign-up, deleting an account. Whoever shows it
  * calls `activate` with what to do with a credential, and shows `GoogleButton`.
  */
-@injectable()
+@injectable('Transient')
 export class GoogleButtonPresenter {
   state: 'not-offered' | 'loading' | 'failed' | 'ready' = 'loading';
   /** After a failure: Google is asked for once more. */

@@ -9,7 +9,7 @@ import { SlowWatch } from '../../../state/slow-watch.ts';
 import { GoogleButtonPresenter } from './google-button-presenter.ts';
 
 /** In with Google, from /login and /signup. Where to go afterwards is the start-up rule's business. */
-@injectable()
+@injectable('Transient')
 export class GoogleSignInPresenter {
   readonly button: GoogleButtonPresenter;
   readonly wait = new SlowWatch();

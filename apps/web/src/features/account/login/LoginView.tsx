@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -14,16 +13,15 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import styles from '../account.module.css';
 import { texts as entry } from '../entry-texts.ts';
+import { GoogleSignInView } from '../google/GoogleSignInView.tsx';
 import type { LoginPresenter } from './login-presenter.ts';
 import { texts } from './texts.ts';
 
 interface LoginViewProps {
   readonly presenter: LoginPresenter;
-  /** Google's button, when it is there. */
-  readonly google: ReactNode;
 }
 
-export const LoginView = observer(function LoginView({ presenter, google }: LoginViewProps) {
+export const LoginView = observer(function LoginView({ presenter }: LoginViewProps) {
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (
@@ -52,7 +50,7 @@ export const LoginView = observer(function LoginView({ presenter, google }: Logi
             </Button>
             {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
             <Divider>{entry.or}</Divider>
-            {google}
+            <GoogleSignInView presenter={presenter.google} />
             <p className={styles.note}>
               {entry.byGoogle}
               <TextLink href={paths.policy} target="_blank">

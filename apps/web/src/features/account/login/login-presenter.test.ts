@@ -1,23 +1,26 @@
 import { SignIn } from '@glo/domain/account/sign-in';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { accountId, aSession } from '@glo/domain/testing/builders';
-import { someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
+import { aCredential, someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
+import { aGoogleSignIn, aPlace, FakeGoogle } from '../../../testing/google.ts';
 import { aVisit } from '../../../testing/visits.ts';
 import { LoginPresenter } from './login-presenter.ts';
 
 let accounts: FakeAccounts;
 let session: FakeSession;
 let notices: Notices;
+let google: FakeGoogle;
 let presenter: LoginPresenter;
 
 beforeEach(() => {
   accounts = someAccounts();
   session = new FakeSession(null);
   notices = new Notices();
-  presenter = new LoginPresenter(new SignIn(accounts, session), notices);
+  google = new FakeGoogle();
+  presenter = new LoginPresenter(new SignIn(accounts, session), aGoogleSignIn(session, notices, google), notices);
 });
 
 function typeCredentials() {
@@ -199,6 +202,17 @@ describe('login', () => {
   it('knows the e-mail of the new password', () => {
     presenter.activate(aVisit({ email: 'meera.nair@tidewater.example' }));
     expect(presenter.email.value).toBe('meera.nair@tidewater.example');
+  });
+
+  it('listens to Google as long as it is open', async () => {
+    const leave = presenter.activate(aVisit());
+    presenter.google.button.draw(aPlace());
+    leave();
+    google.answer(aCredential());
+    expect(presenter.google.wait.pending).toBe(false);
+    presenter.activate(aVisit());
+    google.answer(aCredential());
+    expect(presenter.google.wait.pending).toBe(true);
   });
 
   it('forgets the question when the person leaves', async () => {

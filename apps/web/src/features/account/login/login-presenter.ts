@@ -9,6 +9,7 @@ import { stateText, type Visit } from '../../../navigation/navigator.ts';
 import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
+import { GoogleSignInPresenter } from '../google/google-sign-in-presenter.ts';
 import { texts } from './texts.ts';
 
 /** Login (specification 1, section 4). Where to go afterwards is the start-up rule's business. */
@@ -16,21 +17,27 @@ import { texts } from './texts.ts';
 export class LoginPresenter {
   readonly email = formField<string>('', emailRule);
   readonly password = formField<string>('', enteredPasswordRule);
+  readonly google: GoogleSignInPresenter;
   readonly wait = new SlowWatch();
   /** Why somebody is here who did not ask for it; null for everybody else. */
   note: string | null = null;
   readonly #signIn: SignIn;
   readonly #notices: Notices;
 
-  constructor(signIn: SignIn, notices: Notices) {
+  constructor(signIn: SignIn, google: GoogleSignInPresenter, notices: Notices) {
+    this.google = google;
     this.#signIn = signIn;
     this.#notices = notices;
-    makeAutoObservable(this, { email: false, password: false, wait: false }, { autoBind: true });
+    makeAutoObservable(this, { email: false, password: false, google: false, wait: false }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
     this.revisit(visit);
-    return this.wait.cancel;
+    const leaveGoogle = this.google.activate();
+    return () => {
+      leaveGoogle();
+      this.wait.cancel();
+    };
   }
 
   revisit({ state }: Visit): void {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -16,17 +15,16 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import styles from '../account.module.css';
 import { texts as entry } from '../entry-texts.ts';
+import { GoogleSignInView } from '../google/GoogleSignInView.tsx';
 import { texts as shared } from '../texts.ts';
 import type { SignUpPresenter } from './sign-up-presenter.ts';
 import { texts } from './texts.ts';
 
 interface SignUpViewProps {
   readonly presenter: SignUpPresenter;
-  /** Google's button, when it is there. */
-  readonly google: ReactNode;
 }
 
-export const SignUpView = observer(function SignUpView({ presenter, google }: SignUpViewProps) {
+export const SignUpView = observer(function SignUpView({ presenter }: SignUpViewProps) {
   const { productName } = useConfiguration();
   const { wait } = presenter;
   return (
@@ -72,7 +70,7 @@ export const SignUpView = observer(function SignUpView({ presenter, google }: Si
             </Button>
             {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
             <Divider>{entry.or}</Divider>
-            {google}
+            <GoogleSignInView presenter={presenter.google} />
             <p className={styles.note}>
               {entry.byGoogle}
               <TextLink href={paths.policy} target="_blank">

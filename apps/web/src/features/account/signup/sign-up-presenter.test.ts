@@ -1,22 +1,27 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { accountId } from '@glo/domain/testing/builders';
-import { someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
+import { aCredential, someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
+import { aGoogleSignIn, aPlace, FakeGoogle } from '../../../testing/google.ts';
 import { aVisit } from '../../../testing/visits.ts';
 import { SignUpPresenter } from './sign-up-presenter.ts';
 
 let accounts: FakeAccounts;
 let navigator: FakeNavigator;
 let notices: Notices;
+let google: FakeGoogle;
 let presenter: SignUpPresenter;
 
 beforeEach(() => {
   accounts = someAccounts();
   navigator = new FakeNavigator();
   notices = new Notices();
-  presenter = new SignUpPresenter(accounts, navigator, notices);
+  google = new FakeGoogle();
+  const googleSignIn = aGoogleSignIn(new FakeSession(null), notices, google);
+  presenter = new SignUpPresenter(accounts, googleSignIn, navigator, notices);
 });
 
 function fillIn() {
@@ -27,6 +32,17 @@ function fillIn() {
 }
 
 describe('sign up', () => {
+  it('listens to Google as long as it is open', async () => {
+    const leave = presenter.activate(aVisit());
+    presenter.google.button.draw(aPlace());
+    leave();
+    google.answer(aCredential());
+    expect(presenter.google.wait.pending).toBe(false);
+    presenter.activate(aVisit());
+    google.answer(aCredential());
+    expect(presenter.google.wait.pending).toBe(true);
+  });
+
   it('can be sent once all is valid and the box is ticked', () => {
     fillIn();
     expect(presenter.canSubmit).toBe(true);

@@ -11,6 +11,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
+import { GoogleSignInPresenter } from '../google/google-sign-in-presenter.ts';
 import { texts } from './texts.ts';
 
 /** Registration (specification 1, sections 2 and 4). */
@@ -23,6 +24,7 @@ export class SignUpPresenter {
     sameAs(() => this.password.value),
   );
   readonly agreement = formField<boolean>(false, agreementRule);
+  readonly google: GoogleSignInPresenter;
   readonly wait = new SlowWatch();
   /** Why the service refused, such as the password; null when it did not. */
   problem: string | null = null;
@@ -30,20 +32,25 @@ export class SignUpPresenter {
   readonly #navigator: Navigator;
   readonly #notices: Notices;
 
-  constructor(codes: AccountCodes, navigator: Navigator, notices: Notices) {
+  constructor(codes: AccountCodes, google: GoogleSignInPresenter, navigator: Navigator, notices: Notices) {
+    this.google = google;
     this.#codes = codes;
     this.#navigator = navigator;
     this.#notices = notices;
     makeAutoObservable(
       this,
-      { email: false, password: false, confirmation: false, agreement: false, wait: false },
+      { email: false, password: false, confirmation: false, agreement: false, google: false, wait: false },
       { autoBind: true },
     );
   }
 
   activate({ state }: Visit): () => void {
     this.email.change(stateText(state, 'email') ?? '');
-    return this.wait.cancel;
+    const leaveGoogle = this.google.activate();
+    return () => {
+      leaveGoogle();
+      this.wait.cancel();
+    };
   }
 
   /** Free mail blocks nothing; said once the address was left, like an error. */

@@ -24,7 +24,7 @@ export interface Offers {
 }
 
 /** Choose Action for one candidate, and Choose Folder for one or many: the two modals of every list (specification 2). */
-@injectable()
+@injectable('Transient')
 export class CandidateActions {
   isOpen = false;
   /** Which of the two is open, or was last: it shows until it is gone. */

@@ -10,7 +10,7 @@ import { copyingEmails } from './copying-emails.ts';
 import { ListOutsideJob, type OutsideJob } from './list-outside-job.ts';
 
 /** Makes the lists of screens that belong to no job. */
-@injectable()
+@injectable('Transient')
 export class ListsOutsideJob {
   readonly #make: (of: OutsideJob) => ListOutsideJob;
 

@@ -21,7 +21,7 @@ interface OpenProfile {
 }
 
 /** What can be done on a profile: shortlist, put into folders, write, copy. */
-@injectable()
+@injectable('Transient')
 export class ProfileActs {
   open: OpenProfile | null = null;
   /** Choose Folder. */

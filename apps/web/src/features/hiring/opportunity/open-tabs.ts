@@ -9,7 +9,7 @@ import { FoldersState } from '../../folders/folders-state.ts';
 import { OpenTab, type TabPlace, type TabServices } from './open-tab.ts';
 
 /** Opens tabs of jobs, with all that can be done to the candidates in them. */
-@injectable()
+@injectable('Transient')
 export class OpenTabs {
   /** The modals for one candidate or many. */
   readonly actions: CandidateActions;

@@ -13,7 +13,7 @@ import { type JobEdit, JobEdits } from './job-edits.ts';
 import { texts } from './texts.ts';
 
 /** One step of editing the job of the address: what is edited, kept from step to step, and asked about before it would be lost. */
-@injectable()
+@injectable('Transient')
 export class JobEditing {
   /** What the step begins with. */
   readonly begun: Resource<JobEdit>;

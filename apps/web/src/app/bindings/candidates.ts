@@ -1,0 +1,57 @@
+import { BrowserClipboard } from '@glo/adapters/browser/browser-clipboard';
+import { BrowserDownloads } from '@glo/adapters/browser/browser-downloads';
+import { HttpCandidateDirectory } from '@glo/adapters/candidate-service/http-candidate-directory';
+import { HttpCandidateFilters } from '@glo/adapters/candidate-service/http-candidate-filters';
+import { HttpLookups } from '@glo/adapters/candidate-service/http-lookups';
+import { Api } from '@glo/adapters/http/api';
+import { HttpCandidateSearch } from '@glo/adapters/recruiter-api/http-candidate-search';
+import { HttpEmails } from '@glo/adapters/recruiter-api/http-emails';
+import { HttpFolders } from '@glo/adapters/recruiter-api/http-folders';
+import { HttpNotifications } from '@glo/adapters/recruiter-api/http-notifications';
+import { HttpShortlists } from '@glo/adapters/recruiter-api/http-shortlists';
+import { HttpTalentPool } from '@glo/adapters/recruiter-api/http-talent-pool';
+import { CurrentSession } from '@glo/domain/account/session';
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { Clipboard } from '@glo/domain/candidates/clipboard';
+import { Downloads } from '@glo/domain/candidates/downloads';
+import { Notifications } from '@glo/domain/candidates/notifications';
+import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { Emails } from '@glo/domain/contact/emails';
+import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
+import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
+import { Folders } from '@glo/domain/folders/folders';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import { Lookups } from '@glo/domain/lookups/lookups';
+import { CandidateSearch } from '@glo/domain/search/search';
+import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
+import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
+import { ContainerModule } from 'inversify';
+import { configurationToken } from '../configuration/configuration-token.ts';
+
+/** Students: where they are found, the lists they are on, and what a recruiter does with them. */
+export const candidates = new ContainerModule(({ bind }) => {
+  bind(CandidateDirectory).toResolvedValue((api) => new HttpCandidateDirectory(api), [Api]);
+  bind(CandidateSearch).toResolvedValue((api) => new HttpCandidateSearch(api), [Api]);
+  bind(CandidateFilters).toResolvedValue((api) => new HttpCandidateFilters(api), [Api]);
+  bind(TalentPool).toResolvedValue((api) => new HttpTalentPool(api), [Api]);
+  bind(Lookups).toResolvedValue((api) => new HttpLookups(api), [Api]);
+  bind(Shortlists).toResolvedValue((api) => new HttpShortlists(api), [Api]);
+  bind(Shortlisting).toResolvedValue(
+    (lists, notifications) => new Shortlisting(lists, notifications),
+    [Shortlists, Notifications],
+  );
+  bind(Folders).toResolvedValue((api) => new HttpFolders(api), [Api]);
+  bind(FolderKeeping).toResolvedValue((port, session) => new FolderKeeping(port, session), [Folders, CurrentSession]);
+  bind(Notifications).toResolvedValue(
+    (api, { notificationHeader: header }) => new HttpNotifications(api, header ? { [header.name]: header.value } : {}),
+    [Api, configurationToken],
+  );
+  bind(ProfileVisit).toResolvedValue(
+    (board, notifications, memory, session) => new ProfileVisit(board, notifications, memory, session),
+    [JobBoard, Notifications, TabMemory, CurrentSession],
+  );
+  bind(Emails).toResolvedValue((api) => new HttpEmails(api), [Api]);
+  bind(Clipboard).toResolvedValue(() => new BrowserClipboard());
+  bind(Downloads).toResolvedValue(() => new BrowserDownloads());
+});

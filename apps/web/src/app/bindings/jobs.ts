@@ -1,0 +1,16 @@
+import { Api } from '@glo/adapters/http/api';
+import { HttpJobBoard } from '@glo/adapters/recruiter-api/http-job-board';
+import { CurrentSession } from '@glo/domain/account/session';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import { JobDrafts } from '@glo/domain/jobs/job-draft';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import { ContainerModule } from 'inversify';
+
+/** Posted opportunities: posting, updating, closing them. */
+export const jobs = new ContainerModule(({ bind }) => {
+  bind(JobBoard).toResolvedValue((api) => new HttpJobBoard(api), [Api]);
+  bind(JobLifecycle).toResolvedValue(
+    (board, drafts, session) => new JobLifecycle(board, drafts, session),
+    [JobBoard, JobDrafts, CurrentSession],
+  );
+});
