@@ -127,18 +127,22 @@ test('who cannot be shortlisted is not: the failure toast, and no student hears 
   expect(messages.filter(({ kind }: { kind: string }) => kind === 'notification')).toEqual([]);
 });
 
-test('a copy that the browser refuses says nothing of success', async ({ page }) => {
+test('a copy that the browser refuses says so, on the dialog and on the profile', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
+  const notCopied = page.getByText('The browser did not copy. Please select the text and copy it.');
   await openTab(page, 'applicants');
   await page.getByRole('article').first().getByRole('button').first().click();
   const dialog = page.getByRole('dialog', { name: 'Choose Action' });
   await dialog.getByRole('button', { name: 'Connect' }).click();
   await dialog.getByRole('button', { name: 'Copy phone number' }).click();
+  await expect(notCopied).toBeVisible();
   await dialog.getByRole('link', { name: 'View Glofolio' }).click();
-  await page.getByRole('button', { name: 'Copy e-mail address' }).click();
   await expect(page.getByRole('button', { name: 'Copy phone number' })).toBeVisible();
+  await expect(notCopied).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copy e-mail address' }).click();
+  await expect(notCopied).toBeVisible();
   await expect(page.getByText(/Copied!/)).toHaveCount(0);
 });
 

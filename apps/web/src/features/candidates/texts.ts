@@ -10,6 +10,7 @@ export const texts = {
   copyPhone: 'Copy phone number',
   email: 'E-mail',
   copyEmail: 'Copy e-mail address',
+  notCopied: 'The browser did not copy. Please select the text and copy it.',
   noEmail: 'No e-mail address given',
   maybeRemoved: 'The profile may have been removed, or the link is not complete.',
   notLoaded: (what: string) => `${what} could not be loaded`,

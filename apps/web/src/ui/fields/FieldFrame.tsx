@@ -24,16 +24,14 @@ interface FieldFrameProps extends FieldTexts {
   /** A link at the end of the label's row. */
   readonly labelEnd?: ReactNode;
   readonly counter?: string | undefined;
-  /** The control takes the height that is left over. */
-  readonly tall?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Label above, hint or warning or error below, in one grid. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, labelHidden = false, marker, labelEnd, counter, dense = false, tall = false, children } = props;
+  const { id, label, labelHidden = false, marker, labelEnd, counter, dense = false, children } = props;
   return (
-    <div className={cx(styles.field, tall && styles.tall)}>
+    <div className={styles.field}>
       <div className={labelHidden ? 'visually-hidden' : styles.labelRow}>
         <label htmlFor={id} className={cx(styles.label, dense && styles.dense)}>
           {label}

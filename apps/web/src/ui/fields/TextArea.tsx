@@ -10,7 +10,7 @@ import { texts } from '../tokens/texts.ts';
 
 interface TextAreaProps extends FieldTexts {
   readonly field: FieldModel<string>;
-  /** 'm' for a few lines, 'l' for a letter, 'xl' for a whole description: 400 px at least, and as high as there is room. */
+  /** 'm' for a few lines, 'l' for a letter, 'xl' for a whole description: 400 px, as specified. */
   readonly size?: 'm' | 'l' | 'xl';
   readonly maxLength?: number;
   /** Shows 'n of maxLength' below. */
@@ -30,7 +30,6 @@ export const TextArea = observer(function TextArea(props: TextAreaProps) {
   return (
     <FieldFrame
       {...{ id, label, labelHidden, marker, labelEnd, hint, warning, dense, error }}
-      tall={size === 'xl'}
       counter={counter ? texts.lengthOf(field.value.length, maxLength) : undefined}
     >
       <textarea

@@ -72,13 +72,13 @@ describe('Connect', () => {
     ]);
   });
 
-  it('says nothing of a copy that the browser refused', async () => {
+  it('says that the browser refused a copy', async () => {
     const { actions, clipboard, notices } = opened();
     clipboard.answers.copy = false;
     actions.toggleContact();
     await when(() => actions.contact?.state === 'ready');
     await actions.copyPhone();
-    expect(notices.toasts).toEqual([]);
+    expect(notices.toasts).toMatchObject([{ text: 'The browser did not copy. Please select the text and copy it.' }]);
   });
 
   it('that fails can be tried again', async () => {

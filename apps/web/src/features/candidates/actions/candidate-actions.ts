@@ -11,6 +11,7 @@ import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { FolderChoice, type TickedList } from '../../folders/folder-choice.ts';
 import { FoldersState } from '../../folders/folders-state.ts';
+import { texts as shared } from '../texts.ts';
 
 /** What a screen offers for a candidate, beside what the modal has by itself. */
 export interface Offers {
@@ -149,6 +150,8 @@ export class CandidateActions {
   }
 
   async #copy(text: string | undefined, done: string): Promise<void> {
-    if (text && (await this.#clipboard.copy(text))) this.#notices.copied(done);
+    if (!text) return;
+    if (await this.#clipboard.copy(text)) this.#notices.copied(done);
+    else this.#notices.toast(shared.notCopied, 'warning');
   }
 }

@@ -11,6 +11,7 @@ import { FoldersState } from '../../folders/folders-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import type { ProfileParts } from './profile-parts.ts';
+import { texts as shared } from '../texts.ts';
 
 /** Whose profile is open, and from where. */
 interface OpenProfile {
@@ -128,6 +129,8 @@ export class ProfileActs {
   }
 
   async #copy(text: string | undefined, done: string): Promise<void> {
-    if (text && (await this.#clipboard.copy(text))) this.#notices.copied(done);
+    if (!text) return;
+    if (await this.#clipboard.copy(text)) this.#notices.copied(done);
+    else this.#notices.toast(shared.notCopied, 'warning');
   }
 }

@@ -231,13 +231,13 @@ describe('copying', () => {
     ]);
   });
 
-  it('that the device refused says nothing', async () => {
+  it('that the device refused says so', async () => {
     const { presenter, clipboard, notices } = aProfilePage();
     clipboard.answers.copy = false;
     presenter.activate(at('student-1'));
     await when(() => presenter.parts?.profile.state === 'ready');
     await presenter.acts.copyPhone();
-    expect(notices.toasts).toEqual([]);
+    expect(notices.toasts).toMatchObject([{ text: 'The browser did not copy. Please select the text and copy it.' }]);
   });
 });
 

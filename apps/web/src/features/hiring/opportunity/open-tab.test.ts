@@ -75,6 +75,16 @@ describe('the tab that is open', () => {
     expect([open().list.words, open().list.order]).toEqual(['', 'given']);
   });
 
+  it('counts whom it shows, closed tabs have no count while the filter is on, and theirs again without it', async () => {
+    const { presenter, open, go } = await anOpenTab();
+    expect([presenter.countOf('applicants'), presenter.countOf('shortlisted')]).toEqual([3, 1]);
+    go('&filter={"gender":"Male"}');
+    await when(() => open().passing?.state === 'ready');
+    expect([presenter.countOf('applicants'), presenter.countOf('shortlisted')]).toEqual([1, null]);
+    go('');
+    expect([presenter.countOf('applicants'), presenter.countOf('shortlisted')]).toEqual([3, 1]);
+  });
+
   it('keeps filter and order for another tab, not the words', async () => {
     const { page, presenter, open } = await anOpenTab('&filter={"gender":"Male"}&sort=score');
     open().list.narrow('sql');

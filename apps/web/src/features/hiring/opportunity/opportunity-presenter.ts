@@ -1,6 +1,6 @@
 import type { RecruiterCompany } from '@glo/domain/account/recruiter';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, noFilter, wishCount } from '@glo/domain/filter/candidate-filter';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
@@ -157,10 +157,10 @@ export class OpportunityPresenter {
     return this.#tabs.actions;
   }
 
-  /** How many candidates are in a tab; null until that is known. */
+  /** How many candidates a tab shows; null until that is known: the filter is asked for the open tab alone (decision 31). */
   countOf(tab: Tab): number | null {
     if (this.open?.tab === tab) return this.open.count;
-    return this.candidates?.countOf(tab) ?? null;
+    return wishCount(this.address.filter) === 0 ? (this.candidates?.countOf(tab) ?? null) : null;
   }
 
   /** Whose jobs these are. */
