@@ -4,7 +4,7 @@ import { aCandidateDirectory } from '@glo/domain/testing/hiring';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
 import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
-import { FoldersState } from '../features/folders/folders-state.ts';
+import { FoldersState } from '../features/candidates/folders-state.ts';
 import { Notices } from '../state/notices.ts';
 import { aSignedInSession } from './session.ts';
 

@@ -8,7 +8,7 @@ import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { someFolders } from '@glo/domain/testing/folders';
 import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
-import { FoldersState } from '../features/folders/folders-state.ts';
+import { FoldersState } from '../features/candidates/folders-state.ts';
 import { OpenTabs } from '../features/hiring/opportunity/open-tabs.ts';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
 import { JobDraftState } from '../state/job-draft-state.ts';

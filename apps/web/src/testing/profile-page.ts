@@ -13,7 +13,7 @@ import { NotesExport } from '../features/candidates/profile/notes-export.ts';
 import { ProfileActs } from '../features/candidates/profile/profile-acts.ts';
 import { ProfilePresenter } from '../features/candidates/profile/profile-presenter.ts';
 import { ProfilesAtHand } from '../features/candidates/profile/profiles-at-hand.ts';
-import { FoldersState } from '../features/folders/folders-state.ts';
+import { FoldersState } from '../features/candidates/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { DeviceRecords } from '../state/device/device-records.ts';
 import { Notices } from '../state/notices.ts';

@@ -11,7 +11,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { FoldersState } from '../folders/folders-state.ts';
+import { FoldersState } from '../candidates/folders-state.ts';
 import { DashboardPresenter } from './dashboard-presenter.ts';
 
 describe('the dashboard', () => {

@@ -11,7 +11,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Notices } from '../../state/notices.ts';
 import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
-import { FoldersState } from '../folders/folders-state.ts';
+import { FoldersState } from '../candidates/folders-state.ts';
 import { postedJobs } from '../hiring/posted-jobs.ts';
 import { ShortlistGlance } from './shortlist-glance.ts';
 

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { FoldersState } from '../folders/folders-state.ts';
+import { FoldersState } from '../candidates/folders-state.ts';
 import { DashboardPresenter } from './dashboard-presenter.ts';
 import { DashboardView } from './DashboardView.tsx';
 

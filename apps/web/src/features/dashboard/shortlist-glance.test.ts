@@ -5,7 +5,7 @@ import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
-import { FoldersState } from '../folders/folders-state.ts';
+import { FoldersState } from '../candidates/folders-state.ts';
 import { ShortlistGlance } from './shortlist-glance.ts';
 
 const ids = ['a', 'b', 'c', 'd'].map(studentId);

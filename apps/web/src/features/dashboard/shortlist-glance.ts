@@ -3,7 +3,7 @@ import type { CandidateDirectory } from '@glo/domain/candidates/candidate-direct
 import type { StudentId } from '@glo/domain/shared/ids';
 import { success } from '@glo/domain/shared/outcome';
 import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { FoldersState } from '../folders/folders-state.ts';
+import type { FoldersState } from '../candidates/folders-state.ts';
 import { texts } from './texts.ts';
 
 /** How many faces the tile shows. */

@@ -9,8 +9,8 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
-import { FolderChoice, type TickedList } from '../../folders/folder-choice.ts';
-import { FoldersState } from '../../folders/folders-state.ts';
+import { FolderChoice, type TickedList } from '../folders/folder-choice.ts';
+import { FoldersState } from '../folders-state.ts';
 import { texts as shared } from '../texts.ts';
 
 /** What a screen offers for a candidate, beside what the modal has by itself. */

@@ -3,7 +3,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { candidatePath } from '../../../navigation/addresses.ts';
-import type { FoldersState } from '../../folders/folders-state.ts';
+import type { FoldersState } from '../folders-state.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
 import type { BulkAct } from './bulk-run.ts';
 import type { CandidateList, ListOf } from './candidate-list.ts';

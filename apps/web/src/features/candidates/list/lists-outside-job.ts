@@ -3,7 +3,7 @@ import { Clipboard } from '@glo/domain/candidates/clipboard';
 import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
-import { FoldersState } from '../../folders/folders-state.ts';
+import { FoldersState } from '../folders-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import { CandidateLists } from './candidate-lists.ts';
 import { copyingEmails } from './copying-emails.ts';

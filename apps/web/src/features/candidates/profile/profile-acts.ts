@@ -7,7 +7,7 @@ import { Navigator } from '../../../navigation/navigator.ts';
 import { candidatePath, connectPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
-import { FoldersState } from '../../folders/folders-state.ts';
+import { FoldersState } from '../folders-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import type { ProfileParts } from './profile-parts.ts';

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { Loaded } from '../../Loaded.tsx';
-import { texts as shared } from '../texts.ts';
+import { texts as shared } from '../../candidates/folders/texts.ts';
 import styles from './FolderPane.module.css';
 import type { FolderPeople } from './folder-people.ts';
 import type { OpenFolder } from './open-folder.ts';

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
 import { Loaded } from '../../Loaded.tsx';
-import { texts as shared } from '../texts.ts';
+import { texts as shared } from '../../candidates/folders/texts.ts';
 import { FolderPane, FolderPaneSkeleton } from './FolderPane.tsx';
 import { folderPath } from './shortlisted-address.ts';
 import type { ShortlistedPresenter } from './shortlisted-presenter.ts';

@@ -8,7 +8,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Resource } from '../../../state/resource.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
 import type { Arrival } from '../../candidates/list/candidate-list.ts';
-import type { FolderServices } from '../folder-choice.ts';
+import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
 
 /** How many are asked for at once: the first ones are on the screen before the others are read. */
 const slice = { first: 200, next: 500 } as const;

@@ -8,8 +8,8 @@ import { candidatePath } from '../../../navigation/addresses.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import type { CandidateList, ListOf } from '../../candidates/list/candidate-list.ts';
 import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
-import type { FolderServices } from '../folder-choice.ts';
-import { FolderRemoval, type Removed } from '../folder-removal.ts';
+import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
+import { FolderRemoval, type Removed } from './folder-removal.ts';
 import { FolderPeople } from './folder-people.ts';
 import { texts } from './texts.ts';
 

@@ -10,8 +10,8 @@ import { Notices } from '../../../state/notices.ts';
 import { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import { copyingEmails } from '../../candidates/list/copying-emails.ts';
-import type { FolderServices } from '../folder-choice.ts';
-import { FoldersState } from '../folders-state.ts';
+import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
+import { FoldersState } from '../../candidates/folders-state.ts';
 import { OpenFolder } from './open-folder.ts';
 import { folderPath, readAddress, type ShortlistedAddress, writeAddress } from './shortlisted-address.ts';
 

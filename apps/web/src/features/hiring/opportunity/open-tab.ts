@@ -15,7 +15,7 @@ import type { CandidateActions } from '../../candidates/actions/candidate-action
 import type { CandidateList, ListOf } from '../../candidates/list/candidate-list.ts';
 import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import { copyingEmails } from '../../candidates/list/copying-emails.ts';
-import type { FoldersState } from '../../folders/folders-state.ts';
+import type { FoldersState } from '../../candidates/folders-state.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { texts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { injectable } from 'inversify';
 import { Notices } from '../../../state/notices.ts';
 import { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
-import { FoldersState } from '../../folders/folders-state.ts';
+import { FoldersState } from '../../candidates/folders-state.ts';
 import { OpenTab, type TabPlace, type TabServices } from './open-tab.ts';
 
 /** Opens tabs of jobs, with all that can be done to the candidates in them. */

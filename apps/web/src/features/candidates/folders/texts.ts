@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/tokens/grouped.ts';
+import { grouped } from '../../../ui/tokens/grouped.ts';
 
 /** What the folder modal says, and what happens to folders wherever that is. */
 export const texts = {

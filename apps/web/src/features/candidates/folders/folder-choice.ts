@@ -5,12 +5,12 @@ import type { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import type { Folders, Saved } from '@glo/domain/folders/folders';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { formField } from '../../state/form-field.ts';
-import type { Notices } from '../../state/notices.ts';
-import { SlowWatch } from '../../state/slow-watch.ts';
-import type { CandidateList } from '../candidates/list/candidate-list.ts';
+import { formField } from '../../../state/form-field.ts';
+import type { Notices } from '../../../state/notices.ts';
+import { SlowWatch } from '../../../state/slow-watch.ts';
+import type { CandidateList } from '../list/candidate-list.ts';
 import { addingToFolder } from './adding-to-folder.ts';
-import type { FoldersState } from './folders-state.ts';
+import type { FoldersState } from '../folders-state.ts';
 import { texts } from './texts.ts';
 
 export interface FolderServices {

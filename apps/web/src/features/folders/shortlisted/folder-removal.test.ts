@@ -2,7 +2,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { someActions } from '../../testing/folders.ts';
+import { someActions } from '../../../testing/folders.ts';
 import { FolderRemoval, type Removed } from './folder-removal.ts';
 
 const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];

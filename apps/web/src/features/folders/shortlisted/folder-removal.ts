@@ -1,9 +1,9 @@
 import type { Folder, FolderId } from '@glo/domain/folders/folder';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
-import { fewAtOnce } from '../../state/few-at-once.ts';
-import type { FolderServices } from './folder-choice.ts';
-import { texts } from './texts.ts';
+import { fewAtOnce } from '../../../state/few-at-once.ts';
+import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
+import { texts } from '../../candidates/folders/texts.ts';
 
 /** Somebody who was removed: from which folders, and who stood in each before. */
 export interface Removed {

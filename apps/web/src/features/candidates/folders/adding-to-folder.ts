@@ -1,7 +1,7 @@
 import type { FolderId } from '@glo/domain/folders/folder';
 import type { Folders } from '@glo/domain/folders/folders';
-import type { BulkAct } from '../candidates/list/bulk-run.ts';
-import type { FoldersState } from './folders-state.ts';
+import type { BulkAct } from '../list/bulk-run.ts';
+import type { FoldersState } from '../folders-state.ts';
 import { texts } from './texts.ts';
 
 /** Adds candidates to a folder, one call each; whoever is there already stays (decision 33). */

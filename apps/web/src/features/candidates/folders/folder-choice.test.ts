@@ -4,8 +4,8 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { someListServices } from '../../testing/candidate-lists.ts';
-import { someActions } from '../../testing/folders.ts';
+import { someListServices } from '../../../testing/candidate-lists.ts';
+import { someActions } from '../../../testing/folders.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });
