@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Scene } from '../frame/scene.ts';
 import { threeStudents } from './hiring.ts';
-import { tooManyTries } from './too-many-tries.ts';
+import { tooManyTries } from './account/too-many-tries.ts';
 import { wrongBodies } from './wrong-bodies.ts';
 
 /** Somebody about to write to a student. Their mail is read first: on a target without an outbox nothing real is sent. */

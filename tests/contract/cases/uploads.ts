@@ -5,7 +5,7 @@ import type { Cases } from '../frame/case.ts';
 import type { AnyInput, Client } from '../frame/client.ts';
 import type { Newcomer } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
-import { tooManyTries } from './too-many-tries.ts';
+import { tooManyTries } from './account/too-many-tries.ts';
 
 /** What all five uploads have in common (decision 21). */
 

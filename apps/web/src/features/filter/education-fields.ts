@@ -3,7 +3,7 @@ import type { EducationLevel, EducationWish } from '@glo/domain/filter/candidate
 import type { FilterOptions } from '@glo/domain/filter/candidate-filters';
 import { wishText } from '@glo/domain/filter/candidate-filter';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { formField } from '../../state/form-field.ts';
+import { formField } from '../../state/fields/form-field.ts';
 import { LocalChoice } from './local-choice.ts';
 import { texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/
 import type { EvidenceDraft } from '@glo/domain/verification/evidence';
 import type { VerificationDesk, VerifiedParty } from '@glo/domain/verification/verification-desk';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { formField } from '../../state/form-field.ts';
+import { formField } from '../../state/fields/form-field.ts';
 import type { Notices } from '../../state/notices.ts';
 import type { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
 import { DocumentUpload } from './document-upload.ts';

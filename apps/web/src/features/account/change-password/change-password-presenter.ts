@@ -5,7 +5,7 @@ import { allValid, revealErrors } from '@glo/domain/form/form';
 import { OwnAccount } from '@glo/domain/profile/own-account';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { formField } from '../../../state/form-field.ts';
+import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';

@@ -5,7 +5,7 @@ import { type DeletionResult, OwnAccount } from '@glo/domain/profile/own-account
 import type { OwnershipProof } from '@glo/domain/profile/profile-desk';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { formField } from '../../../state/form-field.ts';
+import { formField } from '../../../state/fields/form-field.ts';
 import { DeviceRecords } from '../../../state/device/device-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';

@@ -8,7 +8,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { FormFields } from '../../../state/form-fields.ts';
+import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ProfileDraftState } from '../../../state/profile-draft-state.ts';
 import { SessionState } from '../../../state/session-state.ts';

@@ -6,7 +6,7 @@ import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { stateText, type Visit } from '../../../navigation/navigator.ts';
-import { formField } from '../../../state/form-field.ts';
+import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
 import { GoogleSignInPresenter } from '../google/google-sign-in-presenter.ts';

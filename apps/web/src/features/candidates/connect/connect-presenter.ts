@@ -20,7 +20,7 @@ import { Navigator, stateText, type Visit } from '../../../navigation/navigator.
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { DeviceRecords } from '../../../state/device/device-records.ts';
-import { formField } from '../../../state/form-field.ts';
+import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OpenScreen } from '../../../state/open-screen.ts';
 import { ReviewState } from '../../../state/review-state.ts';

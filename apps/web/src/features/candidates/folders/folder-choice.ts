@@ -5,7 +5,7 @@ import type { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import type { Folders, Saved } from '@glo/domain/folders/folders';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { formField } from '../../../state/form-field.ts';
+import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
 import type { CandidateList } from '../list/candidate-list.ts';

@@ -4,7 +4,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
-import { DescriptionWriting } from '../posting/description-writing.ts';
+import { DescriptionWriting } from '../description/description-writing.ts';
 import { leadBack } from '../posting/unfinished-step.ts';
 import { JobEditing } from './job-editing.ts';
 

@@ -3,8 +3,8 @@ import { Lookups } from '@glo/domain/lookups/lookups';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
-import { JobFormFields } from '../posting/job-form-fields.ts';
-import { JobFormLookups } from '../posting/job-form-lookups.ts';
+import { JobFormFields } from '../form/job-form-fields.ts';
+import { JobFormLookups } from '../form/job-form-lookups.ts';
 import { JobEditing } from './job-editing.ts';
 
 /** Edit Opportunity: the form of a posted job (specification 2, section 2). */

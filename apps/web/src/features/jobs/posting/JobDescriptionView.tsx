@@ -8,7 +8,7 @@ import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
 import { texts as shared } from '../texts.ts';
-import { DescriptionEditor } from './DescriptionEditor.tsx';
+import { DescriptionEditor } from '../description/DescriptionEditor.tsx';
 import type { JobDescriptionPresenter } from './job-description-presenter.ts';
 import { texts } from './texts.ts';
 

@@ -11,8 +11,8 @@ import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { DraftQuestion } from './DraftQuestion.tsx';
-import { JobFormSections } from './JobFormSections.tsx';
-import { JobFormSkeleton } from './JobFormSkeleton.tsx';
+import { JobFormSections } from '../form/JobFormSections.tsx';
+import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
 import type { JobFormPresenter } from './job-form-presenter.ts';
 import { texts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { JobDraftState } from '../../../state/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
-import { DescriptionWriting } from './description-writing.ts';
+import { DescriptionWriting } from '../description/description-writing.ts';
 import { leadBack } from './unfinished-step.ts';
 
 /** Job Description of a new post (specification 2, section 2). */

@@ -10,8 +10,8 @@ import { JobDraftState } from '../../../state/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { draftTime } from './draft-time.ts';
 import { Duplication } from './duplication.ts';
-import { JobFormFields } from './job-form-fields.ts';
-import { JobFormLookups } from './job-form-lookups.ts';
+import { JobFormFields } from '../form/job-form-fields.ts';
+import { JobFormLookups } from '../form/job-form-lookups.ts';
 import { texts } from './texts.ts';
 
 /** Post Opportunity: what is entered goes into the draft with every key (specification 2, sections 2 and 5). */

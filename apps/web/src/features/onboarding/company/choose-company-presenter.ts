@@ -7,7 +7,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { formField } from '../../../state/form-field.ts';
+import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { Resource } from '../../../state/resource.ts';

@@ -2,7 +2,7 @@ import { Lookups } from '@glo/domain/lookups/lookups';
 import { type DetailsForm, detailsFormRules } from '@glo/domain/onboarding/details-form';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
-import { FormFields } from '../../../state/form-fields.ts';
+import { FormFields } from '../../../state/fields/form-fields.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { PlaceChoice } from '../../place-choice.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';

@@ -4,7 +4,7 @@ import type { Industry } from '@glo/domain/account/industries';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
-import { formField } from '../../../state/form-field.ts';
+import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { Finishing } from '../finishing.ts';

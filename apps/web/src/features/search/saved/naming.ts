@@ -1,6 +1,6 @@
 import type { Field } from '@glo/domain/form/field';
 import { type SavedSearch, savedNameRule } from '@glo/domain/search/saved-search';
-import { formField } from '../../../state/form-field.ts';
+import { formField } from '../../../state/fields/form-field.ts';
 
 /** A search gets a name: one that is new here, or another one for one that is saved. */
 export class Naming {

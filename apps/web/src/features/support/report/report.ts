@@ -1,7 +1,7 @@
 import { required } from '@glo/domain/form/rules';
 import type { ReportSubject } from '@glo/domain/support/support-report';
 import { makeAutoObservable, reaction } from 'mobx';
-import { formField } from '../../../state/form-field.ts';
+import { formField } from '../../../state/fields/form-field.ts';
 import type { Reporting } from './reporting.ts';
 import { texts } from './texts.ts';
 

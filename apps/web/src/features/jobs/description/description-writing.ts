@@ -3,7 +3,7 @@ import { descriptionRule, withSuggestion } from '@glo/domain/jobs/description';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { formField } from '../../../state/form-field.ts';
+import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
 

@@ -5,7 +5,7 @@ import { X } from '../../../ui/tokens/icons.ts';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import styles from './Assistant.module.css';
 import type { DescriptionWriting } from './description-writing.ts';
-import { texts } from './writing-texts.ts';
+import { texts } from './texts.ts';
 
 interface AssistantProps {
   readonly writing: DescriptionWriting;

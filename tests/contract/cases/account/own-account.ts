@@ -4,13 +4,13 @@ import { getCompanies } from '@glo/adapters/wire/company';
 import { getCompanyMembers } from '@glo/adapters/wire/company-page';
 import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';
 import { expect } from 'vitest';
-import { type CallCases, contractCases } from '../frame/case.ts';
-import { passwordOfAll, type Recruiter } from '../frame/people.ts';
-import type { Scene } from '../frame/scene.ts';
+import { type CallCases, contractCases } from '../../frame/case.ts';
+import { passwordOfAll, type Recruiter } from '../../frame/people.ts';
+import type { Scene } from '../../frame/scene.ts';
 import { googleDeletions, noPasswordAtGoogle, refusedGoogleDeletions } from './google.ts';
 import { signUpBody } from './sign-up.ts';
 import { tooManyTries } from './too-many-tries.ts';
-import { commonPassword, wrongBodies } from './wrong-bodies.ts';
+import { commonPassword, wrongBodies } from '../wrong-bodies.ts';
 
 const paramsOf = ({ accountId }: { readonly accountId: string }) => ({ recruiterId: accountId });
 

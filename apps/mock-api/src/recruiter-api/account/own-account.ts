@@ -1,19 +1,19 @@
 import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';
 import type { FastifyInstance } from 'fastify';
-import { currentAccount, findRecruiter, wordsAbout } from '../accounts/accounts.ts';
-import { endCodes } from '../accounts/codes.ts';
-import { refuseCommon } from '../accounts/common-passwords.ts';
-import type { Guessing } from '../accounts/guessing.ts';
-import { rememberDevice } from '../accounts/known-device.ts';
-import { hashPassword, verifyPassword } from '../accounts/password.ts';
+import { currentAccount, findRecruiter, wordsAbout } from '../../accounts/accounts.ts';
+import { endCodes } from '../../accounts/codes.ts';
+import { refuseCommon } from '../../accounts/common-passwords.ts';
+import type { Guessing } from '../../accounts/guessing.ts';
+import { rememberDevice } from '../../accounts/known-device.ts';
+import { hashPassword, verifyPassword } from '../../accounts/password.ts';
 import { removeAccount } from './remove-account.ts';
-import { endSessions, takeSession } from '../accounts/sessions.ts';
-import { refuse } from '../http/refusal.ts';
-import { type Ask, route } from '../http/route.ts';
-import { logSecurity } from '../http/security-log.ts';
-import { identify, isOf, ofAnotherIdentity } from '../identity/google-accounts.ts';
-import type { IdentityProvider } from '../identity/identity-provider.ts';
-import { fileName } from '../uploads/file-types.ts';
+import { endSessions, takeSession } from '../../accounts/sessions.ts';
+import { refuse } from '../../http/refusal.ts';
+import { type Ask, route } from '../../http/route.ts';
+import { logSecurity } from '../../http/security-log.ts';
+import { identify, isOf, ofAnotherIdentity } from '../../identity/google-accounts.ts';
+import type { IdentityProvider } from '../../identity/identity-provider.ts';
+import { fileName } from '../../uploads/file-types.ts';
 
 type Asked = Pick<Ask<typeof changePassword | typeof deleteAccount>, 'request' | 'store' | 'account'>;
 

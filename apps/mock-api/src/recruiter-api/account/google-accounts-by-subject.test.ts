@@ -2,11 +2,11 @@ import { login } from '@glo/adapters/wire/account';
 import { signUp } from '@glo/adapters/wire/account-codes';
 import { deleteAccount } from '@glo/adapters/wire/profile';
 import { describe, expect, it } from 'vitest';
-import type { AccountRow } from '../data/rows.ts';
-import type { IdentityProvider } from '../identity/identity-provider.ts';
-import { anAccount, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import type { AccountRow } from '../../data/rows.ts';
+import type { IdentityProvider } from '../../identity/identity-provider.ts';
+import { anAccount, passwordOfAll } from '../../testing/people.ts';
+import { aRunningStandIn } from '../../testing/running.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 
 const email = 'asha@acme.example';
 

@@ -4,12 +4,12 @@ import { getCompanies, saveCompany, uploadCompanyImage } from '@glo/adapters/wir
 import { deleteAccount, uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { uploadRecruiterDocument } from '@glo/adapters/wire/verification';
 import { describe, expect, it } from 'vitest';
-import type { FolderRow, ShortlistRow } from '../data/rows.ts';
-import { aFile, aForm } from '../testing/files.ts';
-import { aCandidate, aJob } from '../testing/hiring.ts';
-import { aCompany, anAccount, aRecruiter, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
-import { memoryShelf } from '../store/file-shelf.ts';
+import type { FolderRow, ShortlistRow } from '../../data/rows.ts';
+import { aFile, aForm } from '../../testing/files.ts';
+import { aCandidate, aJob } from '../../testing/hiring.ts';
+import { aCompany, anAccount, aRecruiter, passwordOfAll } from '../../testing/people.ts';
+import { aRunningStandIn } from '../../testing/running.ts';
+import { memoryShelf } from '../../store/file-shelf.ts';
 
 const email = 'asha@acme.example';
 const createdAt = '2026-01-01T00:00:00.000Z';

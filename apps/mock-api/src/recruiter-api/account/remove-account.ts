@@ -1,7 +1,7 @@
-import type { AccountRow, Rows, UploadRow } from '../data/rows.ts';
-import type { Writer } from '../store/store.ts';
-import { endCodes } from '../accounts/codes.ts';
-import { uploadAddress } from '../uploads/upload-address.ts';
+import type { AccountRow, Rows, UploadRow } from '../../data/rows.ts';
+import type { Writer } from '../../store/store.ts';
+import { endCodes } from '../../accounts/codes.ts';
+import { uploadAddress } from '../../uploads/upload-address.ts';
 
 /**
  * Removes an account with everything that was only its own. The company stays, for its other members, without a creator.

@@ -20,7 +20,7 @@ import { fromLookup } from '../../from-lookup.ts';
 import type { JobFormFields } from './job-form-fields.ts';
 import type { JobFormLookups } from './job-form-lookups.ts';
 import { RangeFields } from './RangeFields.tsx';
-import { texts } from './form-texts.ts';
+import { texts } from './texts.ts';
 
 const periods = salaryPeriods.map((value) => ({ value, label: periodText(value) }));
 

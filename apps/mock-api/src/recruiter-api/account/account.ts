@@ -2,27 +2,27 @@ import * as wire from '@glo/adapters/wire/account';
 import * as codesWire from '@glo/adapters/wire/account-codes';
 import type { ReplyOf } from '@glo/adapters/wire/call';
 import type { FastifyInstance } from 'fastify';
-import { findAccount, isFormFilled } from '../accounts/accounts.ts';
-import { sendCode } from '../accounts/codes.ts';
-import { refuseCommon } from '../accounts/common-passwords.ts';
-import type { Guessing } from '../accounts/guessing.ts';
-import { rememberDevice } from '../accounts/known-device.ts';
-import { hashPassword, verifyPassword } from '../accounts/password.ts';
-import { giveSession, openSession } from '../accounts/sessions.ts';
-import { giveSignUpProof } from '../accounts/sign-up-proof.ts';
-import type { AccountRow } from '../data/rows.ts';
-import { newId } from '../data/new-id.ts';
-import { refuse } from '../http/refusal.ts';
-import { type Ask, route } from '../http/route.ts';
-import { logSecurity } from '../http/security-log.ts';
+import { findAccount, isFormFilled } from '../../accounts/accounts.ts';
+import { sendCode } from '../../accounts/codes.ts';
+import { refuseCommon } from '../../accounts/common-passwords.ts';
+import type { Guessing } from '../../accounts/guessing.ts';
+import { rememberDevice } from '../../accounts/known-device.ts';
+import { hashPassword, verifyPassword } from '../../accounts/password.ts';
+import { giveSession, openSession } from '../../accounts/sessions.ts';
+import { giveSignUpProof } from '../../accounts/sign-up-proof.ts';
+import type { AccountRow } from '../../data/rows.ts';
+import { newId } from '../../data/new-id.ts';
+import { refuse } from '../../http/refusal.ts';
+import { type Ask, route } from '../../http/route.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import {
   findGoogleAccount,
   identify,
   linkAccount,
   ofAnotherIdentity,
   openGoogleAccount,
-} from '../identity/google-accounts.ts';
-import type { IdentityProvider } from '../identity/identity-provider.ts';
+} from '../../identity/google-accounts.ts';
+import type { IdentityProvider } from '../../identity/identity-provider.ts';
 
 /** Signing up and signing in (specification 1, section 7; decision 16). */
 export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider: IdentityProvider | null): void {

@@ -1,8 +1,8 @@
 import { login } from '@glo/adapters/wire/account';
 import { signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
 import { describe, expect, it } from 'vitest';
-import { aRecruiter, anAccount, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { aRecruiter, anAccount, passwordOfAll } from '../../testing/people.ts';
+import { aRunningStandIn } from '../../testing/running.ts';
 
 const asha = { email: 'asha@acme.example', password: passwordOfAll };
 const newcomer = { email: 'new@acme.example', password: passwordOfAll, is_google_signedIn: false };

@@ -1,7 +1,7 @@
 import { forgotPassword, signUp } from '@glo/adapters/wire/account-codes';
-import type { Client } from '../frame/client.ts';
-import { passwordOfAll } from '../frame/people.ts';
-import type { Scene } from '../frame/scene.ts';
+import type { Client } from '../../frame/client.ts';
+import { passwordOfAll } from '../../frame/people.ts';
+import type { Scene } from '../../frame/scene.ts';
 
 export const signUpBody = (email: string, password = passwordOfAll) => ({ email, password, is_google_signedIn: false });
 

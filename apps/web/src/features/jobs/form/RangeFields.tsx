@@ -6,7 +6,7 @@ import { FullRow } from '../../../ui/layout/FormSection.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './RangeFields.module.css';
-import { texts } from './form-texts.ts';
+import { texts } from './texts.ts';
 
 interface RangeFieldsProps {
   readonly kind: 'experience' | 'salary';

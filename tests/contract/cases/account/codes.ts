@@ -2,11 +2,11 @@ import { login } from '@glo/adapters/wire/account';
 import { resendOtp, signUp, verifyOtp, verifyOtpLogin } from '@glo/adapters/wire/account-codes';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { expect } from 'vitest';
-import { type CallCases, contractCases } from '../frame/case.ts';
-import { passwordOfAll } from '../frame/people.ts';
+import { type CallCases, contractCases } from '../../frame/case.ts';
+import { passwordOfAll } from '../../frame/people.ts';
 import { anUnverifiedAccount, otherThan, signUpBody, withPasswordCode } from './sign-up.ts';
 import { tooManyTries } from './too-many-tries.ts';
-import { wrongBodies } from './wrong-bodies.ts';
+import { wrongBodies } from '../wrong-bodies.ts';
 
 const refusedCode = { error: true, message: 'Invalid OTP' };
 

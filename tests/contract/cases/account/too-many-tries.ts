@@ -1,8 +1,8 @@
 import type { Call } from '@glo/adapters/wire/call';
 import { expect } from 'vitest';
-import type { Cases } from '../frame/case.ts';
-import type { AnyInput, Client } from '../frame/client.ts';
-import type { Scene } from '../frame/scene.ts';
+import type { Cases } from '../../frame/case.ts';
+import type { AnyInput, Client } from '../../frame/client.ts';
+import type { Scene } from '../../frame/scene.ts';
 
 /** Calls that are limited ask for patience in the end, with 429 and readable words (decisions 19 and 62). */
 export const tooManyTries = (call: Call, tries: (scene: Scene) => Promise<AnyInput & { client: Client }>): Cases => ({

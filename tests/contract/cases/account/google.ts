@@ -3,9 +3,9 @@ import { forgotPassword, signUp } from '@glo/adapters/wire/account-codes';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';
 import { expect } from 'vitest';
-import type { Cases } from '../frame/case.ts';
-import { passwordOfAll } from '../frame/people.ts';
-import type { Scene } from '../frame/scene.ts';
+import type { Cases } from '../../frame/case.ts';
+import { passwordOfAll } from '../../frame/people.ts';
+import type { Scene } from '../../frame/scene.ts';
 import { anUnverifiedAccount } from './sign-up.ts';
 
 /** What accounts that sign in with Google add to five calls (decisions 16 and 18). */

@@ -1,19 +1,19 @@
 import * as wire from '@glo/adapters/wire/account-codes';
 import type { FastifyInstance } from 'fastify';
-import { currentAccount, findAccount, isFormFilled, wordsAbout } from '../accounts/accounts.ts';
-import { endCodes, resendCode, sendCode, spendCode } from '../accounts/codes.ts';
-import { refuseCommon } from '../accounts/common-passwords.ts';
-import type { Guessing, Verdict } from '../accounts/guessing.ts';
-import { rememberDevice } from '../accounts/known-device.ts';
-import { hashPassword } from '../accounts/password.ts';
-import { endSessions, giveSession, type NewSession, openSession, takeSession } from '../accounts/sessions.ts';
-import { forgetSignUpProof, hasSignUpProof } from '../accounts/sign-up-proof.ts';
-import { minutes } from '../data/durations.ts';
-import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
-import { refuse } from '../http/refusal.ts';
-import { type Ask, route } from '../http/route.ts';
-import { logSecurity } from '../http/security-log.ts';
-import type { Reader } from '../store/store.ts';
+import { currentAccount, findAccount, isFormFilled, wordsAbout } from '../../accounts/accounts.ts';
+import { endCodes, resendCode, sendCode, spendCode } from '../../accounts/codes.ts';
+import { refuseCommon } from '../../accounts/common-passwords.ts';
+import type { Guessing, Verdict } from '../../accounts/guessing.ts';
+import { rememberDevice } from '../../accounts/known-device.ts';
+import { hashPassword } from '../../accounts/password.ts';
+import { endSessions, giveSession, type NewSession, openSession, takeSession } from '../../accounts/sessions.ts';
+import { forgetSignUpProof, hasSignUpProof } from '../../accounts/sign-up-proof.ts';
+import { minutes } from '../../data/durations.ts';
+import type { AccountRow, Rows, SessionRow } from '../../data/rows.ts';
+import { refuse } from '../../http/refusal.ts';
+import { type Ask, route } from '../../http/route.ts';
+import { logSecurity } from '../../http/security-log.ts';
+import type { Reader } from '../../store/store.ts';
 
 /** One-time codes, and the new password they lead to (specification 1, section 7; decisions 12, 17 and 18). */
 export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {

@@ -1,7 +1,7 @@
 import { FormSection } from '../../../ui/layout/FormSection.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { texts as shared } from '../texts.ts';
-import { texts } from './form-texts.ts';
+import { texts } from './texts.ts';
 
 /** The form while its job is on the way. */
 export function JobFormSkeleton() {

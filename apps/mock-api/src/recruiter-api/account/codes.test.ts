@@ -2,9 +2,9 @@ import * as wire from '@glo/adapters/wire/account';
 import * as codesWire from '@glo/adapters/wire/account-codes';
 import { changePassword } from '@glo/adapters/wire/profile';
 import { describe, expect, it, vi } from 'vitest';
-import { anAccount, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { anAccount, passwordOfAll } from '../../testing/people.ts';
+import { aRunningStandIn } from '../../testing/running.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 
 const email = 'asha@acme.example';
 const minute = 60_000;

@@ -2,8 +2,8 @@ import { login } from '@glo/adapters/wire/account';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { changePassword } from '@glo/adapters/wire/profile';
 import { describe, expect, it } from 'vitest';
-import { anAccount, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
+import { anAccount, passwordOfAll } from '../../testing/people.ts';
+import { aRunningStandIn } from '../../testing/running.ts';
 
 const email = 'asha@acme.example';
 const own = { recruiterId: 'asha' };

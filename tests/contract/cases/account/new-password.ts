@@ -2,13 +2,13 @@ import { login } from '@glo/adapters/wire/account';
 import { createNewPassword, forgotPassword, verifyOtpLogin } from '@glo/adapters/wire/account-codes';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { expect } from 'vitest';
-import { type CallCases, contractCases } from '../frame/case.ts';
-import { passwordOfAll } from '../frame/people.ts';
-import type { Scene } from '../frame/scene.ts';
+import { type CallCases, contractCases } from '../../frame/case.ts';
+import { passwordOfAll } from '../../frame/people.ts';
+import type { Scene } from '../../frame/scene.ts';
 import { forgottenByGoogle } from './google.ts';
 import { anUnverifiedAccount, withPasswordCode } from './sign-up.ts';
 import { tooManyTries } from './too-many-tries.ts';
-import { commonPassword, wrongBodies } from './wrong-bodies.ts';
+import { commonPassword, wrongBodies } from '../wrong-bodies.ts';
 
 /** Somebody who forgot their password and has entered the code. */
 async function mayChoosePassword(scene: Scene) {

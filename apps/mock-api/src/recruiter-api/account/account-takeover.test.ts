@@ -1,10 +1,10 @@
 import { login } from '@glo/adapters/wire/account';
 import { resendOtp, signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
 import { describe, expect, it } from 'vitest';
-import { minutes } from '../data/durations.ts';
-import { passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { minutes } from '../../data/durations.ts';
+import { passwordOfAll } from '../../testing/people.ts';
+import { aRunningStandIn } from '../../testing/running.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 
 /** The owner of a mailbox and an attacker sign up with the same e-mail. Only the owner reads the codes. */
 

@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Assistant } from './Assistant.tsx';
 import styles from './DescriptionEditor.module.css';
 import type { DescriptionWriting } from './description-writing.ts';
-import { texts } from './writing-texts.ts';
+import { texts } from './texts.ts';
 
 interface DescriptionEditorProps {
   readonly writing: DescriptionWriting;

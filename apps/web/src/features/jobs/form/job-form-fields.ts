@@ -1,8 +1,8 @@
 import { jobFormRules } from '@glo/domain/jobs/job-form';
 import type { JobDetails } from '@glo/domain/jobs/job-draft';
 import { safeLink } from '@glo/domain/shared/links';
-import { FormFields } from '../../../state/form-fields.ts';
-import { texts } from './form-texts.ts';
+import { FormFields } from '../../../state/fields/form-fields.ts';
+import { texts } from './texts.ts';
 
 /** The fields of Post Opportunity, beginning with what a draft holds (specification 2, section 5). */
 export class JobFormFields extends FormFields<JobDetails> {

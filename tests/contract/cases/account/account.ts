@@ -1,12 +1,12 @@
 import { getRecruiterDetails, login } from '@glo/adapters/wire/account';
 import { signUp } from '@glo/adapters/wire/account-codes';
 import { expect } from 'vitest';
-import { type CallCases, contractCases } from '../frame/case.ts';
-import { passwordOfAll } from '../frame/people.ts';
+import { type CallCases, contractCases } from '../../frame/case.ts';
+import { passwordOfAll } from '../../frame/people.ts';
 import { googleLogins, googleSignUps, wrongGoogleSignUps } from './google.ts';
 import { anUnverifiedAccount, signUpBody } from './sign-up.ts';
 import { tooManyTries } from './too-many-tries.ts';
-import { commonPassword, wrongBodies } from './wrong-bodies.ts';
+import { commonPassword, wrongBodies } from '../wrong-bodies.ts';
 
 /** Signing up and signing in (specification 1, section 7). */
 export const accountCases: readonly CallCases[] = [

@@ -2,12 +2,12 @@ import { getRecruiterDetails, login } from '@glo/adapters/wire/account';
 import { forgotPassword, signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
 import { changePassword, deleteAccount } from '@glo/adapters/wire/profile';
 import { describe, expect, it } from 'vitest';
-import { hours, minutes } from '../data/durations.ts';
-import type { AccountRow } from '../data/rows.ts';
-import { aCredentialFor, withDevelopmentSignIn } from '../testing/google.ts';
-import { anAccount, aRecruiter, passwordOfAll } from '../testing/people.ts';
-import { aRunningStandIn } from '../testing/running.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { hours, minutes } from '../../data/durations.ts';
+import type { AccountRow } from '../../data/rows.ts';
+import { aCredentialFor, withDevelopmentSignIn } from '../../testing/google.ts';
+import { anAccount, aRecruiter, passwordOfAll } from '../../testing/people.ts';
+import { aRunningStandIn } from '../../testing/running.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 
 const email = 'asha@acme.example';
 const googleAccount = anAccount('asha', { passwordHash: null, googleSignedIn: true });

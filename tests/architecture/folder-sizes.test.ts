@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** So that a folder can be read at a glance. */
+const most = 35;
+
+describe('a folder of the product', () => {
+  it.each(['apps/mock-api/src', 'apps/web/src', 'packages/adapters/src', 'packages/domain/src'])(
+    'in %s has at most 35 files',
+    (folder) => {
+      expect(crowdedFolders(join(root, folder))).toEqual([]);
+    },
+  );
+
+  it('that has more is found', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'crowded-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (let file = 0; file <= most; file++) writeFileSync(join(folder, `${file}.ts`), '');
+    expect(crowdedFolders(folder)).toEqual([`${folder}: 36 files`]);
+  });
+});
+
+function crowdedFolders(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).length;
+  const inside = entries.filter((entry) => entry.isDirectory());
+  return [
+    ...(files > most ? [`${folder}: ${files} files`] : []),
+    ...inside.flatMap(({ name }) => crowdedFolders(join(folder, name))),
+  ];
+}
