@@ -52,10 +52,18 @@ test('a fresh click on a job opens its list at the top, Back and the way back fr
   const list = page.getByRole('region', { name: 'Applicants' });
   const place = () => list.evaluate((box) => box.scrollTop);
   await list.evaluate((box) => box.scrollTo({ top: 600 }));
-  await page
-    .getByRole('link', { name: /^View Profile/ })
-    .nth(6)
-    .click();
+  // One that is in sight: a click that has to scroll would leave the list elsewhere.
+  const profiles = page.getByRole('link', { name: /^View Profile/ });
+  const inSight = () =>
+    profiles.evaluateAll((links) =>
+      links.findIndex((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return top > innerHeight / 3 && bottom < innerHeight - 40;
+      }),
+    );
+  await expect.poll(inSight).toBeGreaterThanOrEqual(0);
+  await expect.poll(place).toBe(600);
+  await profiles.nth(await inSight()).click();
   await expect(page).toHaveURL(/\/glofolio\//);
   await page.getByRole('main').getByRole('link', { name: 'Junior Backend Engineer', exact: true }).click();
   await expect.poll(place).toBeGreaterThan(300);
