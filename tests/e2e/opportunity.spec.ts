@@ -52,18 +52,16 @@ test('a fresh click on a job opens its list at the top, Back and the way back fr
   const list = page.getByRole('region', { name: 'Applicants' });
   const place = () => list.evaluate((box) => box.scrollTop);
   await list.evaluate((box) => box.scrollTo({ top: 600 }));
-  // One that is in sight: a click that has to scroll would leave the list elsewhere.
-  const profiles = page.getByRole('link', { name: /^View Profile/ });
-  const inSight = () =>
-    profiles.evaluateAll((links) =>
-      links.findIndex((link) => {
-        const { top, bottom } = link.getBoundingClientRect();
-        return top > innerHeight / 3 && bottom < innerHeight - 40;
-      }),
-    );
-  await expect.poll(inSight).toBeGreaterThanOrEqual(0);
   await expect.poll(place).toBe(600);
-  await profiles.nth(await inSight()).click();
+  // One that is in sight, by name and by key: a list that still scrolls takes no click, and a retried one scrolls it elsewhere.
+  const inSight = () =>
+    list.getByRole('link', { name: /^View Profile/ }).evaluateAll((links) => {
+      const middle = innerHeight / 2;
+      const isInSight = ({ top, bottom }: DOMRect) => top > middle - 120 && bottom < middle + 160;
+      return links.find((link) => isInSight(link.getBoundingClientRect()))?.ariaLabel ?? '';
+    });
+  await expect.poll(inSight).not.toBe('');
+  await list.getByRole('link', { name: await inSight(), exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/glofolio\//);
   await page.getByRole('main').getByRole('link', { name: 'Junior Backend Engineer', exact: true }).click();
   await expect.poll(place).toBeGreaterThan(300);
