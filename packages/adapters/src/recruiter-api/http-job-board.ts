@@ -4,7 +4,7 @@ import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/jobs.ts';
-import { readJob, writeJob, writeNewJob } from './read-job.ts';
+import { readJob, readJobChange, writeJob, writeNewJob } from './read-job.ts';
 
 /** Body status of lists and of a saved post (decision 41). */
 const done = 201;
@@ -42,9 +42,9 @@ export class HttpJobBoard implements JobBoard {
     return answer.ok ? success(undefined) : answer;
   }
 
-  async changeStatus(jobId: JobId, jobStatus: JobStatus): Promise<Outcome<Job>> {
+  async changeStatus(jobId: JobId, jobStatus: JobStatus): Promise<Outcome<Partial<Job>>> {
     const answer = await this.#api.send(wire.updateJobStatus, { params: { jobId }, body: { jobStatus } });
-    return answer.ok ? success(readJob(answer.value.updateStatus)) : answer;
+    return answer.ok ? success(readJobChange(answer.value.updateStatus)) : answer;
   }
 
   async suggestDescription(role: string, jobType: string): Promise<Outcome<string>> {

@@ -1,3 +1,4 @@
+import { success } from '@glo/domain/shared/outcome';
 import { viewedMessage } from '@glo/domain/candidates/notifications';
 import { emptyCriteria } from '@glo/domain/search/search';
 import { aCandidate, accountId, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
@@ -233,6 +234,13 @@ describe('jobs and candidates send', () => {
         body: { jobStatus: 'CLOSED' },
       },
     ]);
+  });
+
+  it('the wanted status of a job, and read what the reply says of it, nothing else', async () => {
+    const { api } = aService({ updateStatus: { job_status: 'CLOSED', additional_link: null, totalApplications: '7' } });
+    expect(await new HttpJobBoard(api).changeStatus(job, 'CLOSED')).toEqual(
+      success({ status: 'CLOSED', applicantCount: 7 }),
+    );
   });
 
   it('role and type for a suggested description, and read JD', async () => {

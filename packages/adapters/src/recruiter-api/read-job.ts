@@ -2,7 +2,7 @@ import type { Job, JobOwner, NewJob, Range } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type * as z from 'zod/mini';
 import type { BodyOf } from '../wire/call.ts';
-import type { editJob, saveJob, wireJob } from '../wire/jobs.ts';
+import type { editJob, saveJob, wireJob, wireJobChange } from '../wire/jobs.ts';
 import { readPlace, writePlace } from '../wire/read-location.ts';
 import { readNumber } from '../wire/read-number.ts';
 
@@ -32,6 +32,36 @@ export function readJob(wire: WireJob): Job {
     viewedApplicants: (wire.viewedApplicants ?? []) as StudentId[],
     applicantCount: readNumber(wire.totalApplications) ?? applicants.length,
   };
+}
+
+/** Which names on the wire say something of a field. */
+const wireNames: Readonly<Record<keyof Job, readonly (keyof WireJob)[]>> = {
+  id: ['_id'],
+  title: ['job_title'],
+  type: ['job_type'],
+  workplaceType: ['work_place_type'],
+  locations: ['location'],
+  skills: ['top_skills_required'],
+  salary: ['minSal', 'maxSal'],
+  salaryPeriod: ['salary_type', 'salaryType'],
+  experience: ['minExp', 'maxExp'],
+  experienceUnit: ['experience_type', 'experienceType'],
+  vacancies: ['vacancy'],
+  link: ['additional_link'],
+  description: ['description', 'job_description'],
+  status: ['job_status'],
+  createdAt: ['createdAt'],
+  applicants: ['applicants'],
+  viewedApplicants: ['viewedApplicants'],
+  applicantCount: ['totalApplications', 'applicants'],
+};
+
+/** What a reply says of a job, and nothing else: a field that is not there changes nothing (decision 54). */
+export function readJobChange(wire: z.infer<typeof wireJobChange>): Partial<Job> {
+  const { _id = '', job_title = '', job_status = '', createdAt = '' } = wire;
+  const read = readJob({ ...wire, _id, job_title, job_status, createdAt });
+  const isSaid = (name: string) => wireNames[name as keyof Job].some((wireName) => (wire[wireName] ?? null) !== null);
+  return Object.fromEntries(Object.entries(read).filter(([name]) => isSaid(name)));
 }
 
 /** The create payload (specification 2, section 3). */

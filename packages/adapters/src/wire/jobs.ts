@@ -45,6 +45,9 @@ export const wireJob = z.looseObject({
   recruiter_status: recruiterStatus,
 });
 
+/** What a reply may say of a job that was changed: any part of it (decision 54). */
+export const wireJobChange = z.partial(wireJob);
+
 const ofRecruiter = z.object({ recruiterId: id });
 const ofJob = z.object({ jobId: id });
 
@@ -110,7 +113,7 @@ export const updateJobStatus = recruiterCall({
   path: '/opportunity/updateOpportunityStatus/:jobId',
   params: ofJob,
   body: z.object({ jobStatus: z.enum(['ACTIVE', 'CLOSED']) }),
-  reply: z.looseObject({ updateStatus: wireJob }),
+  reply: z.looseObject({ updateStatus: wireJobChange }),
 });
 
 export const suggestDescription = recruiterCall({

@@ -38,7 +38,7 @@ export class JobLifecycle {
   }
 
   /** Closes or activates a job. While that is under way, asking again for the same waits for the same answer. */
-  async changeStatus(id: JobId, status: JobStatus): Promise<Outcome<Job>> {
+  async changeStatus(id: JobId, status: JobStatus): Promise<Outcome<Partial<Job>>> {
     const before = this.#changing.get(id);
     if (before?.status === status) return before.result;
     const change: StatusChange = { status, result: this.#changeAfter(before, id, status) };
@@ -78,7 +78,7 @@ export class JobLifecycle {
   }
 
   /** One after the other: the last wish is the one that stays. */
-  async #changeAfter(before: StatusChange | undefined, id: JobId, status: JobStatus): Promise<Outcome<Job>> {
+  async #changeAfter(before: StatusChange | undefined, id: JobId, status: JobStatus): Promise<Outcome<Partial<Job>>> {
     await before?.result;
     return this.#board.changeStatus(id, status);
   }
@@ -86,5 +86,5 @@ export class JobLifecycle {
 
 interface StatusChange {
   readonly status: JobStatus;
-  readonly result: Promise<Outcome<Job>>;
+  readonly result: Promise<Outcome<Partial<Job>>>;
 }

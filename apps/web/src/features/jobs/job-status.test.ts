@@ -20,6 +20,13 @@ describe('closing and activating a job', () => {
     expect(notices.toasts.map((toast) => toast.text)).toEqual(['Graduate Data Analyst is closed']);
   });
 
+  it('takes what the service says of the job, and the wanted status where it says nothing of that', async () => {
+    const { change, board, changed } = aChange();
+    board.answers.changeStatus = success({ title: 'Analyst' });
+    await change.toggle(anActiveJob());
+    expect(changed).toEqual([{ id: theJob, title: 'Analyst', status: 'CLOSED' }]);
+  });
+
   it('activates a closed one', async () => {
     const { change, board, notices } = aChange();
     board.answers.changeStatus = success(anActiveJob());
@@ -100,6 +107,6 @@ function aChange() {
   const notices = new Notices();
   const changed: Job[] = [];
   const lifecycle = new JobLifecycle(board, new JobDraftState(), new FakeSession(aSession()));
-  const change = new JobStatusChange(lifecycle, notices, (job) => changed.push(job));
+  const change = new JobStatusChange(lifecycle, notices, (id, change) => changed.push({ id, ...change } as Job));
   return { change, board, changed, notices };
 }

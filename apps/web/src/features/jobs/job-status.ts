@@ -11,10 +11,10 @@ export class JobStatusChange {
   readonly #waits = observable.map<JobId, SlowWatch>();
   readonly #lifecycle: JobLifecycle;
   readonly #notices: Notices;
-  readonly #onChanged: (job: Job) => void;
+  readonly #onChanged: (id: JobId, change: Partial<Job>) => void;
 
-  /** `onChanged` hears of every change, Undo included, with the job as the service answered; also when another job is open by then. */
-  constructor(lifecycle: JobLifecycle, notices: Notices, onChanged: (job: Job) => void) {
+  /** `onChanged` hears of every change, Undo included, with what is different by the service's answer; also when another job is open by then. */
+  constructor(lifecycle: JobLifecycle, notices: Notices, onChanged: (id: JobId, change: Partial<Job>) => void) {
     this.#lifecycle = lifecycle;
     this.#notices = notices;
     this.#onChanged = onChanged;
@@ -60,10 +60,11 @@ export class JobStatusChange {
     if (isAwaited) this.stopWaiting(job.id);
     // Pressed again meanwhile: that press hears the same answer.
     if (this.isChanging(job.id)) return null;
+    const change = answer.ok ? { status, ...answer.value } : null;
     runInAction(() => {
-      if (answer.ok) this.#onChanged(answer.value);
-      else if (isAwaited) this.#notices.actFailed(answer.failure);
+      if (change !== null) this.#onChanged(job.id, change);
+      else if (!answer.ok && isAwaited) this.#notices.actFailed(answer.failure);
     });
-    return answer.ok ? answer.value : null;
+    return change === null ? null : { ...job, ...change };
   }
 }

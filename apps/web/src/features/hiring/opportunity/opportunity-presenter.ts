@@ -63,7 +63,7 @@ export class OpportunityPresenter {
     this.#tabs = openTabs;
     this.#services = { directory, shortlists, shortlisting, notices };
     this.filterModal = new FilterModal({ filters, lookups }, (filter) => this.applyFilter(filter));
-    this.statusChange = new JobStatusChange(lifecycle, notices, (job) => this.#statusChanged(job));
+    this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
     this.#beside = new JobsBeside((status) => postedJobs(status, board, session, notices));
     makeAutoObservable(
       this,
@@ -229,10 +229,10 @@ export class OpportunityPresenter {
   }
 
   /** The job stays selected; title, button and lists follow its status (decision 29). */
-  #statusChanged(changed: Job): void {
-    if (this.job?.value?.id === changed.id) {
-      this.job.change((job) => ({ ...job, status: changed.status }));
-      this.#beside.show(changed.status);
+  #statusChanged(id: JobId, change: Partial<Job>): void {
+    if (this.job?.value?.id === id) {
+      this.job.change((job) => ({ ...job, ...change }));
+      this.#beside.show(this.job.value.status);
     } else {
       this.#beside.reload();
     }

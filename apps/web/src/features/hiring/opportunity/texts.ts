@@ -5,7 +5,6 @@ export const texts = {
   titles: { ACTIVE: 'Active Jobs', CLOSED: 'Closed Jobs' },
   job: 'This job',
   postedOn: (date: string) => `Posted ${date}`,
-  applicants: (count: number) => `${grouped(count)} Applicants`,
   manage: 'Manage Details',
   more: 'More about this job',
   duplicate: 'Duplicate',
