@@ -107,6 +107,8 @@ function aChange() {
   const notices = new Notices();
   const changed: Job[] = [];
   const lifecycle = new JobLifecycle(board, new JobDraftState(), new FakeSession(aSession()));
-  const change = new JobStatusChange(lifecycle, notices, (id, change) => changed.push({ id, ...change } as Job));
+  const change = new JobStatusChange(lifecycle, notices, (id, differences) =>
+    changed.push({ id, ...differences } as Job),
+  );
   return { change, board, changed, notices };
 }
