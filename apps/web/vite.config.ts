@@ -22,6 +22,8 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // How long each plugin took is told on a busy machine only, and says nothing of the code.
+      checks: { bundlerTimings: false },
       treeshake: { manualPureFunctions: ['z'] },
       output: {
         // What /login needs, what several screens share, and one script for the rest of each screen: few requests on a reload.

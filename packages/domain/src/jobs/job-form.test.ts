@@ -4,7 +4,7 @@ import { aCompleteDraft } from '../testing/builders.ts';
 import { emptyJobDraft, isEmptyDraft, type JobDraft } from './job-draft.ts';
 import { experienceRule, jobFormRules } from './job-form.ts';
 import { firstUnfinishedStep } from './job-form.ts';
-import { jobFromDraft } from './job-and-draft.ts';
+import { jobFromDraft } from './job-draft-conversion.ts';
 
 const vacancies = 'No. of positions should be a number and should not contain more than 4 characters';
 const salary = 'Salary should be a number and should not contain more than 13 characters';

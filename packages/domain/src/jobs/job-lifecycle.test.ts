@@ -13,7 +13,7 @@ import { aJobBoard } from '../testing/jobs.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import type { Job } from './job.ts';
 import { emptyJobDraft, type JobDraft, type JobDrafts } from './job-draft.ts';
-import { jobFromDraft } from './job-and-draft.ts';
+import { jobFromDraft } from './job-draft-conversion.ts';
 import { JobLifecycle } from './job-lifecycle.ts';
 
 describe('posting', () => {

@@ -5,7 +5,7 @@ import type { Job, JobStatus } from './job.ts';
 import type { JobBoard } from './job-board.ts';
 import type { JobDraft, JobDrafts } from './job-draft.ts';
 import { firstUnfinishedStep } from './job-form.ts';
-import { jobFromDraft } from './job-and-draft.ts';
+import { jobFromDraft } from './job-draft-conversion.ts';
 
 export type SendResult =
   | { readonly ok: true }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Notices } from '../../state/notices.ts';
 import { AlertDialog } from '../../ui/feedback/AlertDialog.tsx';
-import { ToastHost } from '../../ui/feedback/ToastHost.tsx';
+import { ToastHost } from '../../ui/feedback/toasts/ToastHost.tsx';
 
 /** Toasts and alerts. */
 export const NoticeHosts = observer(function NoticeHosts({ notices }: { readonly notices: Notices }) {

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ConnectionState } from '../../state/connection-state.ts';
-import { tellConnectionIsBack } from '../../ui/actions/connection-back.ts';
+import { tellConnectionIsBack } from '../../ui/feedback/connection-back.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import { texts } from './connection-texts.ts';
 import { useContainer } from '../container-context.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../actions/Button.tsx';
-import { useRetryWhenBack } from '../actions/connection-back.ts';
+import { useRetryWhenBack } from './connection-back.ts';
 import { CloudOff, RotateCw } from '../tokens/icons.ts';
 import { IconBadge } from './IconBadge.tsx';
 import { MessagePage } from '../layout/MessagePage.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
-import { useRetryWhenBack } from '../actions/connection-back.ts';
+import { useRetryWhenBack } from './connection-back.ts';
 import { IconBadge } from './IconBadge.tsx';
 import { CloudOff, RotateCw } from '../tokens/icons.ts';
 import styles from './state.module.css';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { useRetryWhenBack } from '../../../ui/actions/connection-back.ts';
+import { useRetryWhenBack } from '../../../ui/feedback/connection-back.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { ArrowDownWideNarrow, Download } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import type { Resource } from '../../../state/resource.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { useRetryWhenBack } from '../../../ui/actions/connection-back.ts';
+import { useRetryWhenBack } from '../../../ui/feedback/connection-back.ts';
 import { CircleAlert } from '../../../ui/tokens/icons.ts';
 import { useHeadingTakesFocus } from '../../../ui/feedback/use-heading-takes-focus.ts';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { jobFromDraft } from '@glo/domain/jobs/job-and-draft';
+import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompleteDraft, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';

@@ -1,7 +1,7 @@
 import { CurrentSession } from '@glo/domain/account/session';
 import type { RecruiterCompany } from '@glo/domain/account/recruiter';
 import { firstUnfinishedStep } from '@glo/domain/jobs/job-form';
-import { jobFromDraft } from '@glo/domain/jobs/job-and-draft';
+import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import { JobLifecycle, type SendResult } from '@glo/domain/jobs/job-lifecycle';
 import type { NewJob } from '@glo/domain/jobs/job';

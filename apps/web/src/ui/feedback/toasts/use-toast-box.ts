@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
-import { onToastPlaces, toastPlaces } from '../layout/toast-place.ts';
+import { onToastPlaces, toastPlaces } from '../../layout/toast-place.ts';
 
 /** Of the box: that of a page's header. Toasts are no higher. */
 const height = 56;

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { texts } from './notice-texts.ts';
+import { texts } from '../notice-texts.ts';
 import { Toast, type ToastData } from './Toast.tsx';
 import { useToastBox } from './use-toast-box.ts';
 import styles from './ToastHost.module.css';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../actions/Button.tsx';
-import { cx } from '../tokens/cx.ts';
-import { IconButton } from '../actions/IconButton.tsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../tokens/icons.ts';
-import { texts } from './notice-texts.ts';
+import { Button } from '../../actions/Button.tsx';
+import { cx } from '../../tokens/cx.ts';
+import { IconButton } from '../../actions/IconButton.tsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../tokens/icons.ts';
+import { texts } from '../notice-texts.ts';
 import styles from './Toast.module.css';
-import { useFocusGoesBack } from '../fields/use-focus-goes-back.ts';
+import { useFocusGoesBack } from './use-focus-goes-back.ts';
 
 export interface ToastData {
   readonly key: string;
