@@ -150,8 +150,11 @@ test('a screen whose code does not come says so, and Try again brings it', async
   await page.goto('/policytext');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   await plan(page, { path: '/assets/*', drop: true });
+  // The page asks once by itself whether a reload would help.
+  const triedByItself = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
   await follow(page, '/recruit');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await triedByItself;
   await clearFaults(page);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'JOB POSTED' })).toBeVisible();
