@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { requireWorkers } from './scripts/workers.ts';
 import { launchOptions } from './tests/e2e/support/chromium.ts';
 
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: process.env['WORKERS'] ? Number(process.env['WORKERS']) : 2,
+  workers: requireWorkers(),
   // How long something takes is no test's business: these only end one that waits in vain.
   timeout: 240_000,
   expect: { timeout: 30_000 },

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { closingLine, readReports, readVitestReport, sum } from './reports.ts';
+import { readParts, summary } from './summary.ts';
 
-// The last line of .ci/run. Arguments: its exit status so far, and how many targets could not be run at all.
+// The last lines of .ci/run. Arguments: its exit status so far, and how many targets could not be run at all.
 const [status = '0', skipped = '0'] = process.argv.slice(2);
 const reports = join(import.meta.dirname, '../test-results');
-const totals = [
-  readReports(reports),
-  readVitestReport(join(reports, 'contract-container.json')),
-  { passed: 0, failed: 0, skipped: Number(skipped) },
-].reduce(sum);
+const totals = sum(readReports(reports), readVitestReport(join(reports, 'contract-container.json')));
 
+console.log(summary(readParts(reports), totals.tests));
 // What fails outside the tests, such as types or a build, no runner reports.
 const failed = status === '0' ? totals.failed : Math.max(totals.failed, 1);
-console.log(closingLine({ ...totals, failed }));
+console.log(closingLine({ ...totals, failed, skipped: totals.skipped + Number(skipped) }));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 export interface Totals {
   readonly passed: number;
@@ -7,15 +7,55 @@ export interface Totals {
   readonly skipped: number;
 }
 
+/** One test, as its runner reported it. */
+export interface TestRun {
+  readonly file: string;
+  readonly name: string;
+  readonly milliseconds: number;
+  /** What it failed with; null: it did not. */
+  readonly error: string | null;
+}
+
+export interface Report extends Totals {
+  readonly tests: readonly TestRun[];
+}
+
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly duration?: number | null;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly { readonly duration: number; readonly errors: readonly { message?: string }[] }[];
+    }[];
+  }[];
 }
 
 interface PlaywrightReport {
+  readonly config: { readonly rootDir: string };
+  readonly suites: readonly PlaywrightSuite[];
+  /** What belongs to no test: a file that could not be loaded. */
+  readonly errors: readonly { readonly message?: string; readonly location?: { readonly file: string } }[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -24,13 +64,15 @@ interface PlaywrightReport {
   };
 }
 
+const root = join(import.meta.dirname, '..');
+
 /** What the runners of `npm test` themselves reported; a runner that did not get to run counts nothing. */
-export function readReports(folder: string): Totals {
+export function readReports(folder: string): Report {
   return sum(readVitestReport(join(folder, 'vitest.json')), readPlaywrightReport(join(folder, 'playwright.json')));
 }
 
 /** A file that could not even be loaded counts as one failure. */
-export function readVitestReport(file: string): Totals {
+export function readVitestReport(file: string): Report {
   const report = read<VitestReport>(file);
   if (report === null) return none;
   const unloaded = report.testResults.filter((each) => each.status === 'failed' && each.assertionResults.length === 0);
@@ -38,25 +80,69 @@ export function readVitestReport(file: string): Totals {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    tests: [
+      ...unloaded.map(({ name, message }) => aRun(name, 'could not be loaded', 0, message)),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults.map(({ fullName, status, duration, failureMessages }) =>
+          aRun(name, fullName, duration ?? 0, status === 'failed' ? failureMessages.join('\n') : null),
+        ),
+      ),
+    ],
   };
 }
 
-export function sum(a: Totals, b: Totals): Totals {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+/** A flaky test counts as failed, and so does what belongs to no test. */
+export function readPlaywrightReport(file: string): Report {
+  const report = read<PlaywrightReport>(file);
+  if (report === null) return none;
+  const { config, stats, errors } = report;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    tests: [
+      ...errors.map((each) => aRun(each.location?.file ?? file, 'could not be loaded', 0, each.message ?? '')),
+      ...report.suites.flatMap((suite) => testsOf(suite, config.rootDir, [])),
+    ],
+  };
+}
+
+function testsOf(suite: PlaywrightSuite, folder: string, titles: readonly string[]): TestRun[] {
+  const own = suite.specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => {
+      const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message));
+      const hasFailed = status === 'unexpected' || status === 'flaky';
+      const milliseconds = results.reduce((total, { duration }) => total + duration, 0);
+      return aRun(
+        join(folder, file),
+        [...titles, title].join(' › '),
+        milliseconds,
+        hasFailed ? messages.join('\n') : null,
+      );
+    }),
+  );
+  const nested = suite.suites ?? [];
+  return [...own, ...nested.flatMap((each) => testsOf(each, folder, [...titles, each.title]))];
+}
+
+function aRun(file: string, name: string, milliseconds: number, error: string | null): TestRun {
+  return { file: relative(root, file), name, milliseconds, error };
+}
+
+export function sum(a: Report, b: Report): Report {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    tests: [...a.tests, ...b.tests],
+  };
 }
 
 export function closingLine({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-const none: Totals = { passed: 0, failed: 0, skipped: 0 };
-
-/** A flaky test counts as failed. */
-export function readPlaywrightReport(file: string): Totals {
-  const stats = read<PlaywrightReport>(file)?.stats;
-  if (stats === undefined) return none;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-}
+const none: Report = { passed: 0, failed: 0, skipped: 0, tests: [] };
 
 function read<T>(file: string): T | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { closingLine, readReports } from './reports.ts';
+import { type Part, summary, writeParts } from './summary.ts';
+import { requireWorkers } from './workers.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
@@ -25,21 +27,35 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['browser', 'playwright', 'test'],
 ];
 
+/** Those write reports; what the others print is kept for the summary. */
+const runners = ['vitest', 'playwright'];
+
+requireWorkers();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-let failed: string | null = null;
+const parts: Part[] = [];
 for (const [name, command, ...args] of steps) {
   const started = performance.now();
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
-  if (status !== 0) {
-    failed = name;
-    break;
-  }
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    stdio: runners.includes(command) ? 'inherit' : ['inherit', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    shell: process.platform === 'win32',
+  });
+  const milliseconds = performance.now() - started;
+  const output = `${stdout ?? ''}${stderr ?? ''}`;
+  process.stdout.write(output);
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`);
+  parts.push({ name, milliseconds, hasFailed: status !== 0, output });
+  if (status !== 0) break;
 }
+writeParts(reports, parts);
 
-if (failed !== null) console.log(`\nStopped at: ${failed}`);
-console.log(closingLine(readReports(reports)));
-process.exit(failed === null ? 0 : 1);
+const report = readReports(reports);
+const failed = parts.find(({ hasFailed }) => hasFailed);
+console.log(summary(parts, report.tests));
+if (failed !== undefined) console.log(`\nStopped at: ${failed.name}`);
+console.log(closingLine(report));
+process.exit(failed === undefined ? 0 : 1);

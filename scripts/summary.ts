@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { TestRun } from './reports.ts';
+
+/** One step of `npm test`. */
+export interface Part {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly hasFailed: boolean;
+  /** What it printed, where no runner reports for it. */
+  readonly output: string;
+}
+
+const file = 'parts.json';
+
+export function writeParts(folder: string, parts: readonly Part[]): void {
+  writeFileSync(join(folder, file), JSON.stringify(parts));
+}
+
+export function readParts(folder: string): readonly Part[] {
+  const path = join(folder, file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Part[]) : [];
+}
+
+/** What stands above the closing line: the time of each part, the slowest tests, and what failed, since CI shows the end only. */
+export function summary(parts: readonly Part[], tests: readonly TestRun[]): string {
+  const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
+  return [
+    ...titled('Parts', parts.map(partLine)),
+    ...titled(
+      'Slowest tests',
+      slowest.map(({ milliseconds, ...test }) => `${seconds(milliseconds)}  ${nameOf(test)}`),
+    ),
+    ...titled('Failed', [
+      ...parts
+        .filter(({ hasFailed, output }) => hasFailed && output !== '')
+        .map(({ name, output }) => failure(name, output)),
+      ...tests.flatMap((test) => (test.error === null ? [] : [failure(nameOf(test), test.error)])),
+    ]),
+  ].join('\n');
+}
+
+function titled(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
+}
+
+function partLine({ name, milliseconds, hasFailed }: Part): string {
+  return `${seconds(milliseconds)}  ${name}${hasFailed ? ' (FAIL)' : ''}`;
+}
+
+function nameOf({ file: path, name }: Pick<TestRun, 'file' | 'name'>): string {
+  return `${path} › ${name}`;
+}
+
+/** No longer than what tells one failure from another: without colours, blank lines and what lies in libraries. */
+function failure(name: string, text: string): string {
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'));
+  return [name, ...lines.slice(0, 15).map((line) => `    ${line}`)].join('\n');
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`.padStart(9);
+}

@@ -1,0 +1,18 @@
+import { availableParallelism } from 'node:os';
+
+/** How many browsers run side by side: WORKERS, or one for each core. Anything but a positive whole number throws. */
+export function countWorkers(given = process.env['WORKERS'], cores = availableParallelism()): number {
+  if (!given) return cores;
+  if (!/^[1-9]\d*$/.test(given)) throw new Error(`WORKERS must be a whole number from 1 upwards, not "${given}".`);
+  return Number(given);
+}
+
+/** The same for a command: it says in one sentence what is wrong with WORKERS, and ends. */
+export function requireWorkers(): number {
+  try {
+    return countWorkers();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

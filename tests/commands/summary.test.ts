@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { closingLine, readPlaywrightReport, readReports, readVitestReport } from '../../scripts/reports.ts';
+import { readParts, summary, writeParts } from '../../scripts/summary.ts';
+import { countWorkers } from '../../scripts/workers.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const save = (name: string, report: object) => {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+};
+
+const vitestReport = {
+  numPassedTests: 1,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  numTodoTests: 1,
+  testResults: [
+    {
+      name: join(root, 'packages/a.test.ts'),
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { fullName: 'adds', status: 'passed', duration: 20, failureMessages: [] },
+        { fullName: 'takes away', status: 'failed', duration: 10, failureMessages: ['expected 1 to be 2'] },
+        { fullName: 'divides', status: 'pending', failureMessages: [] },
+      ],
+    },
+    { name: join(root, 'packages/b.test.ts'), status: 'failed', message: 'Cannot find ./c', assertionResults: [] },
+  ],
+};
+
+const browserTest = (title: string, status: string, messages: readonly string[]) => ({
+  file: 'x.spec.ts',
+  title,
+  tests: [{ status, results: [{ duration: 3000, errors: messages.map((message) => ({ message })) }] }],
+});
+const playwrightReport = {
+  config: { rootDir: join(root, 'tests/e2e') },
+  suites: [
+    {
+      title: 'x.spec.ts',
+      specs: [browserTest('opens', 'expected', [])],
+      suites: [{ title: '/login', specs: [browserTest('signs in', 'flaky', ['Timed out'])] }],
+    },
+  ],
+  errors: [{ message: 'No such module', location: { file: join(root, 'tests/e2e/y.spec.ts') } }],
+  stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 1 },
+};
+
+test('the report of the unit tests: a file that could not be loaded is a failure with its message', () => {
+  const report = readVitestReport(save('vitest.json', vitestReport));
+  expect(closingLine(report)).toBe('1 passed, 2 failed, 3 skipped');
+  expect(report.tests.filter(({ error }) => error !== null)).toEqual([
+    { file: 'packages/b.test.ts', name: 'could not be loaded', milliseconds: 0, error: 'Cannot find ./c' },
+    { file: 'packages/a.test.ts', name: 'takes away', milliseconds: 10, error: 'expected 1 to be 2' },
+  ]);
+});
+
+test('the report of the browser tests: what is flaky failed, and so did what could not be loaded', () => {
+  const report = readPlaywrightReport(save('playwright.json', playwrightReport));
+  expect(closingLine(report)).toBe('1 passed, 2 failed, 1 skipped');
+  expect(report.tests).toEqual([
+    { file: 'tests/e2e/y.spec.ts', name: 'could not be loaded', milliseconds: 0, error: 'No such module' },
+    { file: 'tests/e2e/x.spec.ts', name: 'opens', milliseconds: 3000, error: null },
+    { file: 'tests/e2e/x.spec.ts', name: '/login › signs in', milliseconds: 3000, error: 'Timed out' },
+  ]);
+});
+
+test('runners that did not get to run count nothing', () => {
+  expect(closingLine(readReports(join(folder, 'nowhere')))).toBe('0 passed, 0 failed, 0 skipped');
+});
+
+test('the summary has the time of each part, the ten slowest tests, and 15 lines without colours of each failure', () => {
+  const runs = Array.from({ length: 12 }, (_, place) => ({
+    file: 'a.test.ts',
+    name: `test ${place}`,
+    milliseconds: place * 1000,
+    error: place === 3 ? `\u001b[31mexpected\u001b[39m\n\n  at /x/node_modules/y.js:1\n${'line\n'.repeat(20)}` : null,
+  }));
+  const parts = [
+    { name: 'types', milliseconds: 1234, hasFailed: false, output: '' },
+    { name: 'lint', milliseconds: 65_000, hasFailed: true, output: 'a.ts: unused\n' },
+  ];
+  const lines = summary(parts, runs).split('\n');
+  expect(lines.slice(0, 6)).toEqual(['', 'Parts:', '    1.2 s  types', '   65.0 s  lint (FAIL)', '', 'Slowest tests:']);
+  expect(lines.slice(6, 16).map((line) => line.trim().split(' ').at(-1))).toEqual(
+    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(String),
+  );
+  expect(lines.slice(16)).toEqual([
+    '',
+    'Failed:',
+    'lint',
+    '    a.ts: unused',
+    'a.test.ts › test 3',
+    '    expected',
+    ...Array.from({ length: 14 }, () => '    line'),
+  ]);
+});
+
+test('nothing failed, nothing under that title; the parts are there for whoever sums up later', () => {
+  const parts = [{ name: 'types', milliseconds: 1, hasFailed: false, output: '' }];
+  writeParts(folder, parts);
+  expect(readParts(folder)).toEqual(parts);
+  expect(readParts(join(folder, 'nowhere'))).toEqual([]);
+  expect(summary(parts, [])).toBe('\nParts:\n    0.0 s  types');
+});
+
+test('the workers are the cores unless WORKERS says how many', () => {
+  expect(countWorkers(undefined, 6)).toBe(6);
+  expect(countWorkers('', 6)).toBe(6);
+  expect(countWorkers('3', 6)).toBe(3);
+});
+
+test.each(['0', 'abc', '-1', '1.5', '2 '])('WORKERS=%s is refused', (given) => {
+  expect(() => countWorkers(given, 6)).toThrow(`WORKERS must be a whole number from 1 upwards, not "${given}".`);
+});
+
+test('npm test and the browser tests refuse it in one sentence, before anything runs', () => {
+  for (const [command, ...args] of [
+    [process.execPath, 'scripts/test.ts'],
+    [join(root, 'node_modules/.bin/playwright'), 'test'],
+  ] as const) {
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: root,
+      env: { ...process.env, WORKERS: '0' },
+      encoding: 'utf8',
+    });
+    expect([status, stdout, stderr]).toEqual([1, '', 'WORKERS must be a whole number from 1 upwards, not "0".\n']);
+  }
+});
