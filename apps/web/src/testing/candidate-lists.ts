@@ -7,14 +7,17 @@ import { ReviewState } from '../state/review-state.ts';
 import { FakeDevice } from './fake-device.ts';
 import { FakeNavigator } from './fake-navigator.ts';
 import { FakeTabMemory } from './fake-tab-memory.ts';
-import { aSignedInSession } from './session.ts';
+import { someActions } from './folders.ts';
 
-/** What lists stand on, with a tab and a device of their own. */
-export function someListServices(memory = new FakeTabMemory(), navigator = new FakeNavigator()) {
-  const session = aSignedInSession();
+/** Lists with everything behind them, on a tab and a device of their own. */
+export function someLists(memory = new FakeTabMemory()) {
+  const world = someActions();
+  const { actions, state, session } = world;
+  const navigator = new FakeNavigator();
   const review = new ReviewState(memory, session);
+  const places = new PlacesState(memory, session, navigator);
   const records = new DeviceRecords(new FakeDevice().tab(), session);
   const downloads = scriptedPort<Downloads>({ save: undefined });
-  const lists = new CandidateLists(review, new PlacesState(memory, session, navigator), records, downloads);
-  return { lists, review, records, downloads };
+  const lists = new CandidateLists(actions, state, review, places, records, downloads, navigator);
+  return { ...world, memory, navigator, review, records, downloads, lists };
 }

@@ -4,16 +4,16 @@ import { aCandidate } from '@glo/domain/testing/builders';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { ResultsPresenter } from '../features/search/results/results-presenter.ts';
 import { SearchState } from '../state/search-state.ts';
-import { someListsOutsideJob } from './outside-job.ts';
+import { someLists } from './candidate-lists.ts';
 import { someSavedSearches } from './saved-searches.ts';
 
 /** Search Result with everything behind it; `again` opens it once more in the same tab. */
 export function someSearchResults() {
   const search = scriptedPort<CandidateSearch>({ find: success([aCandidate()]) });
-  const world = someListsOutsideJob();
-  const { outside, session, navigator, notices } = world;
+  const world = someLists();
+  const { lists, session, navigator, notices } = world;
   const state = new SearchState(session);
   const { saved } = someSavedSearches({ session, state, notices });
-  const again = () => new ResultsPresenter(search, state, saved, outside, navigator, notices);
+  const again = () => new ResultsPresenter(search, state, saved, lists, navigator, notices);
   return { ...world, again, search, state, saved, folderState: world.state };
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDialog.tsx';
 import { CandidateListSkeleton } from '../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../candidates/list/CandidateListView.tsx';
-import { TickedOutsideJob } from '../candidates/list/TickedOutsideJob.tsx';
+import { OutsideJobActions } from '../candidates/list/OutsideJobActions.tsx';
 import { Loaded } from '../Loaded.tsx';
 import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
 import styles from './TalentPoolView.module.css';
@@ -33,7 +33,7 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
           return (
             <>
               <h2 className="visually-hidden">{texts.resource}</h2>
-              <CandidateListView list={open.list} acts={<TickedOutsideJob open={open} />} empty={null} />
+              <CandidateListView list={open.list} acts={<OutsideJobActions list={open.list} />} empty={null} />
             </>
           );
         }}

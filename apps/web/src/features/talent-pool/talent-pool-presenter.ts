@@ -2,8 +2,8 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import type { Visit } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
-import type { ListOutsideJob } from '../candidates/list/list-outside-job.ts';
-import { ListsOutsideJob } from '../candidates/list/lists-outside-job.ts';
+import type { OutsideJobList } from '../candidates/list/outside-job-list.ts';
+import { CandidateLists } from '../candidates/list/candidate-lists.ts';
 import { SuggestedCandidates } from './suggested-candidates.ts';
 import { texts } from './texts.ts';
 
@@ -14,18 +14,18 @@ const mostNamed = 5;
 @injectable()
 export class TalentPoolPresenter {
   readonly #suggested: SuggestedCandidates;
-  readonly #lists: ListsOutsideJob;
-  #open: ListOutsideJob | null = null;
+  readonly #lists: CandidateLists;
+  #open: OutsideJobList | null = null;
 
-  constructor(suggested: SuggestedCandidates, lists: ListsOutsideJob) {
+  constructor(suggested: SuggestedCandidates, lists: CandidateLists) {
     this.#suggested = suggested;
     this.#lists = lists;
     makeAutoObservable(this, { open: false }, { autoBind: true });
   }
 
   /** Made when it is first looked at: being made, a presenter starts nothing. */
-  get open(): ListOutsideJob {
-    return (this.#open ??= this.#lists.list({
+  get open(): OutsideJobList {
+    return (this.#open ??= this.#lists.outsideJob({
       label: texts.title,
       path: paths.talentPool,
       candidates: () => this.pool.value?.candidates ?? [],

@@ -6,7 +6,7 @@ import { someCompanyDetails, someCompanyPages } from '@glo/domain/testing/compan
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { someListsOutsideJob } from '../../testing/outside-job.ts';
+import { someLists } from '../../testing/candidate-lists.ts';
 import { aVisit } from '../../testing/visits.ts';
 import { SuggestedCandidates } from './suggested-candidates.ts';
 import { TalentPoolPresenter } from './talent-pool-presenter.ts';
@@ -143,7 +143,7 @@ describe('in the talent pool', () => {
   it('Shortlist opens the folders, and a profile is leafed through in the list’s order', async () => {
     const { arrive, presenter, actions, review } = aTalentPool(['SQL']);
     await arrive();
-    presenter.open.list.of.shortlist?.press(bela);
+    presenter.open.list.cardActions(bela).shortlist();
     expect([actions.step, actions.choice.candidates]).toEqual(['folder', [bela]]);
     presenter.open.list.review();
     const ids = [asha.id, bela.id];
@@ -152,13 +152,13 @@ describe('in the talent pool', () => {
 });
 
 function aTalentPool(technologies: readonly string[]) {
-  const world = someListsOutsideJob();
-  const { session, notices, outside } = world;
+  const world = someLists();
+  const { session, notices, lists } = world;
   session.begin(aSession(aCompleteRecruiter({ company: aCompany({ technologies }) })));
   const pool = scriptedPort<TalentPool>({ suggestedFor: success([asha, bela]) });
   const pages = someCompanyPages();
   const suggested = new SuggestedCandidates(pool, pages, session, notices);
-  const again = () => new TalentPoolPresenter(suggested, outside);
+  const again = () => new TalentPoolPresenter(suggested, lists);
   const presenter = again();
   const view = () => createElement(TalentPoolView, { presenter });
   const start = () => presenter.activate(aVisit());

@@ -11,12 +11,12 @@ interface ScrollingGridProps<T> extends CardGridProps<T> {
   readonly startAt?: number;
   readonly onScrolled?: (pixels: number) => void;
   /** Something is ticked: every card shows its check, not only the one that is pointed at. */
-  readonly ticking?: boolean;
+  readonly selecting?: boolean;
 }
 
 /** Candidate cards in as many columns as fit; the grid scrolls by itself and leaves room for a BulkBar. */
 export function CardGrid<T>(props: ScrollingGridProps<T>) {
-  const { label, items, itemKey, renderItem, startAt = 0, onScrolled, ticking = false } = props;
+  const { label, items, itemKey, renderItem, startAt = 0, onScrolled, selecting = false } = props;
   const scroller = useRef<HTMLElement>(null);
   useNeighbourFocus(scroller, items);
   useStart(scroller, startAt);
@@ -26,7 +26,7 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
       className={styles.scroll}
       aria-label={label}
       data-list
-      data-ticking={ticking || undefined}
+      data-selecting={selecting || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       onScroll={(event) => onScrolled?.(event.currentTarget.scrollTop)}

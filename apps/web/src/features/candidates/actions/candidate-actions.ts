@@ -9,7 +9,9 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
-import { FolderChoice, type TickedList } from '../folders/folder-choice.ts';
+import type { BulkAction } from '../bulk/bulk-operation.ts';
+import { copyingEmails } from '../bulk/copying-emails.ts';
+import { FolderChoice, type SelectableList } from '../folders/folder-choice.ts';
 import { FoldersState } from '../folders-state.ts';
 import { texts as shared } from '../texts.ts';
 
@@ -77,10 +79,15 @@ export class CandidateActions {
   }
 
   /** Choose Folder for all that are ticked; a new folder takes them all at once. */
-  addTickedToFolder(list: TickedList): void {
-    if (list.chosen.length === 0) return;
-    this.choice.openForTicked(list);
+  addSelectedToFolder(list: SelectableList): void {
+    if (list.selected.length === 0) return;
+    this.choice.openForSelected(list);
     this.#show('folder');
+  }
+
+  /** Copies the e-mail addresses of the ticked. */
+  copyingEmails(): BulkAction {
+    return copyingEmails(this.#directory, this.#clipboard, this.#notices);
   }
 
   /** A new folder with nobody in it. */

@@ -1,105 +1,65 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts } from './texts.ts';
+import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
 import styles from './CandidateCard.module.css';
-import { CardSkills, matchText, type SkillMatch } from './CardSkills.tsx';
+import { CardSkills, matchText } from './CardSkills.tsx';
 import { CutText } from '../../../ui/display/CutText.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Face } from '../../../ui/display/Face.tsx';
 import { BookmarkCheck, Eye, Folder, Mail, Sparkle } from '../../../ui/tokens/icons.ts';
 import { ScoreRing } from '../../../ui/display/ScoreRing.tsx';
-import { type ShownSkill, SkillRow } from './SkillRow.tsx';
+import { SkillRow } from './SkillRow.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { TickBox } from '../../../ui/fields/TickBox.tsx';
 
-export interface CandidateCardProps {
-  readonly name: string;
-  /** The name as far as it shows. */
-  readonly nameShort: string;
-  readonly pictureUrl: string;
-  /** What it counts ('match'), and how much of the ring it fills in percent. */
-  readonly score: { readonly value: number; readonly unit: string; readonly share: number } | null;
-  /** The skills that show, each as far as it shows. */
-  readonly skills: readonly ShownSkill[];
-  /** The other skills, whole. */
-  readonly moreSkills: readonly string[];
-  readonly viewed: boolean;
-  /** Was not in this list before. */
-  readonly isNew?: boolean;
-  /** How far the person has what is looked for. */
-  readonly match?: SkillMatch | undefined;
-  /** The day somebody wrote to the person from this device. */
-  readonly writtenOn?: string | undefined;
-  /** The folders the person is in; the first shows. */
-  readonly folders?: readonly string[] | undefined;
-  /** The left cell; without it View Profile has the row. */
-  readonly shortlist?: ShortlistOffer | undefined;
-  readonly profileHref: string;
-  /** The link to the profile is about to be followed. */
-  readonly onFollow?: (() => void) | undefined;
-  /** Pressing name or face: Choose Action. Without it the name is just a name. */
-  readonly onOpen?: (() => void) | undefined;
-  /** Whether the card is ticked; without it there is no check. */
-  readonly ticked?: boolean | undefined;
-  /** `range`: pressed with Shift, it means all from the last one on. */
-  readonly onTick?: ((ticked: boolean, range: boolean) => void) | undefined;
+interface Shown {
+  readonly candidate: CandidateCardModel;
 }
 
-export interface ShortlistOffer {
-  /** What the cell offers or says. */
-  readonly state: 'shortlist' | 'shortlisted' | 'remove';
-  /** At work: presses do nothing. */
-  readonly busy: boolean;
-  readonly onPress: () => void;
+interface CandidateCardProps extends Shown {
+  readonly actions: CandidateCardActions;
 }
 
 /** A candidate in a grid (specification 2, candidate card); always the same height. */
-export function CandidateCard(props: CandidateCardProps) {
-  const { name, nameShort, pictureUrl, score, skills, moreSkills, folders = [], profileHref, onOpen } = props;
-  const { shortlist, ticked, onTick, onFollow } = props;
-  const shownName = <CutText short={nameShort} full={name} hidden={styles.heard} />;
+export function CandidateCard({ candidate, actions }: CandidateCardProps) {
+  const { name, nameShort, pictureUrl, score, selected } = candidate;
   return (
-    <article className={cx(styles.card, ticked === true && styles.ticked)} aria-label={name}>
-      {onTick && (
-        <TickBox
-          aria-label={texts.select(name)}
-          checked={ticked === true}
-          onChange={(event) => onTick(event.target.checked, isWithShift(event))}
-        />
-      )}
-      <div className={cx(styles.top, onTick && styles.beside)}>
+    <article className={cx(styles.card, selected && styles.ticked)} aria-label={name}>
+      <TickBox
+        aria-label={texts.select(name)}
+        checked={selected}
+        onChange={(event) => actions.select(event.target.checked, isWithShift(event))}
+      />
+      <div className={styles.top}>
         <ScoreRing score={score?.share ?? null}>
           <Face name={name} pictureUrl={pictureUrl} />
         </ScoreRing>
         <div className={styles.who}>
-          <h3 className={cx(!onOpen && 'cut')}>
-            {onOpen ? (
-              <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
-                {shownName}
-              </button>
-            ) : (
-              shownName
-            )}
+          <h3>
+            <button type="button" className={styles.open} aria-haspopup="dialog" onClick={actions.open}>
+              <CutText short={nameShort} full={name} hidden={styles.heard} />
+            </button>
           </h3>
           {score !== null && (
             <p className={styles.score} aria-hidden="true">
               <strong>{score.value}</strong> {score.unit}
             </p>
           )}
-          <Folders names={folders} />
+          <Folders names={candidate.folders} />
         </div>
       </div>
-      <p className={styles.heard}>{heard(props)}</p>
-      <SkillRow skills={skills} more={moreSkills} />
-      <Details {...props} />
-      <Met {...props} />
+      <p className={styles.heard}>{heard(candidate)}</p>
+      <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
+      <Details candidate={candidate} />
+      <Met candidate={candidate} />
       <div className={styles.acts}>
-        {shortlist && <ShortlistCell name={name} offer={shortlist} />}
+        <Shortlist candidate={candidate} onPress={actions.shortlist} />
         <a
           className={cx(styles.act, 'ring-inside')}
-          href={profileHref}
+          href={candidate.profileHref}
           aria-label={`${texts.viewProfile}${texts.ofPerson(name)}`}
-          onClick={onFollow}
+          onClick={actions.follow}
         >
           {texts.viewProfile}
         </a>
@@ -109,7 +69,7 @@ export function CandidateCard(props: CandidateCardProps) {
 }
 
 /** What screen readers hear of score and skills: one sentence, since hidden words beside each of them would slow down a long list. */
-function heard({ score, skills, moreSkills }: CandidateCardProps): string {
+function heard({ score, skills, moreSkills }: CandidateCardModel): string {
   const all = [...skills.map(({ full, matched }) => (matched ? full + displayTexts.chipMatches : full)), ...moreSkills];
   const sentences = [
     score === null ? '' : texts.scoreIs(score.value, score.unit),
@@ -119,7 +79,7 @@ function heard({ score, skills, moreSkills }: CandidateCardProps): string {
 }
 
 /** Whether the profile was met before; the place is there either way. */
-function Met({ viewed, isNew = false }: CandidateCardProps) {
+function Met({ candidate: { viewed, isNew = false } }: Shown) {
   if (!viewed && isNew) {
     return (
       <p className={cx(styles.viewed, styles.fresh)}>
@@ -141,7 +101,7 @@ function Met({ viewed, isNew = false }: CandidateCardProps) {
 }
 
 /** '2 of 4 skills' with the list behind, and when somebody wrote. */
-function Details({ name, match, writtenOn }: CandidateCardProps) {
+function Details({ candidate: { name, match, writtenOn } }: Shown) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   function close() {
@@ -150,7 +110,7 @@ function Details({ name, match, writtenOn }: CandidateCardProps) {
   }
   return (
     <div className={styles.details}>
-      {match !== undefined && (
+      {match !== null && (
         <button
           ref={opener}
           type="button"
@@ -162,7 +122,7 @@ function Details({ name, match, writtenOn }: CandidateCardProps) {
           {matchText(match)}
         </button>
       )}
-      {writtenOn !== undefined && (
+      {writtenOn !== '' && (
         <span className={styles.written} title={texts.writtenOn(writtenOn)}>
           <Mail />
           <span className="cut">
@@ -171,7 +131,7 @@ function Details({ name, match, writtenOn }: CandidateCardProps) {
           </span>
         </span>
       )}
-      {open && match !== undefined && <CardSkills name={name} match={match} onClose={close} />}
+      {open && match !== null && <CardSkills name={name} match={match} onClose={close} />}
     </div>
   );
 }
@@ -194,14 +154,14 @@ function isWithShift({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 }
 
-function ShortlistCell({ name, offer }: { readonly name: string; readonly offer: ShortlistOffer }) {
-  const { state, busy, onPress } = offer;
+function Shortlist({ candidate, onPress }: Shown & { readonly onPress: () => void }) {
+  const { state, busy } = candidate.shortlist;
   const done = state === 'shortlisted';
   return (
     <button
       type="button"
       className={cx(styles.act, done && styles.done, 'ring-inside')}
-      aria-label={`${texts.shortlistStates[state]} ${name}`}
+      aria-label={`${texts.shortlistStates[state]} ${candidate.name}`}
       aria-busy={busy}
       onClick={() => busy || onPress()}
     >

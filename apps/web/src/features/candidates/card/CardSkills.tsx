@@ -1,15 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { texts } from './texts.ts';
+import type { CandidateCardModel } from './card-model.ts';
 import styles from './CardSkills.module.css';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { Check, Minus, X } from '../../../ui/tokens/icons.ts';
 import { texts as shared } from '../../../ui/tokens/texts.ts';
 
-/** Of the skills that are looked for, those somebody has and those that are missing. */
-export interface SkillMatch {
-  readonly held: readonly string[];
-  readonly missing: readonly string[];
-}
+type SkillMatch = NonNullable<CandidateCardModel['match']>;
 
 /** '2 of 4 skills'. */
 export function matchText({ held, missing }: SkillMatch): string {

@@ -1,21 +1,9 @@
 import { Chip } from '../../../ui/display/Chip.tsx';
+import type { CandidateCardModel } from './card-model.ts';
 import styles from './SkillRow.module.css';
 
-/** A skill as far as it shows. */
-export interface ShownSkill {
-  readonly full: string;
-  readonly short: string;
-  readonly matched: boolean;
-}
-
-interface SkillRowProps {
-  readonly skills: readonly ShownSkill[];
-  /** The others, whole: '+N', all of them in its title. */
-  readonly more: readonly string[];
-}
-
-/** Somebody's skills in one row: a picture, whoever shows it puts it into words. */
-export function SkillRow({ skills, more }: SkillRowProps) {
+/** The skills of a candidate in one row, and '+N' for those that do not show. Hidden from screen readers: the card says them in a sentence. */
+export function SkillRow({ skills, moreSkills: more }: Pick<CandidateCardModel, 'skills' | 'moreSkills'>) {
   return (
     <div className={styles.row} aria-hidden="true">
       {skills.map(({ full, short, matched }, index) => (

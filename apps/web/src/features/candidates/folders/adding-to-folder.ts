@@ -1,11 +1,11 @@
 import type { FolderId } from '@glo/domain/folders/folder';
 import type { Folders } from '@glo/domain/folders/folders';
-import type { BulkAct } from '../list/bulk-run.ts';
+import type { BulkAction } from '../bulk/bulk-operation.ts';
 import type { FoldersState } from '../folders-state.ts';
 import { texts } from './texts.ts';
 
 /** Adds candidates to a folder, one call each; whoever is there already stays (decision 33). */
-export function addingToFolder(folder: FolderId, folders: Folders, state: FoldersState): BulkAct {
+export function addingToFolder(folder: FolderId, folders: Folders, state: FoldersState): BulkAction {
   return {
     ...texts.adding,
     run: async ({ id }) => {

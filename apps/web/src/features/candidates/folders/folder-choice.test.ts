@@ -4,8 +4,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { someListServices } from '../../../testing/candidate-lists.ts';
-import { someActions } from '../../../testing/folders.ts';
+import { someLists } from '../../../testing/candidate-lists.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });
@@ -198,11 +197,11 @@ it('an answer that nobody waits for any more is said all the same, and closes no
 
 describe('choosing a folder for all that are ticked', () => {
   it('adds them one by one where the list shows it', async () => {
-    const { choice, list, state, actions } = await forTicked();
+    const { choice, list, state, actions } = await forSelected();
     choice.pick(design.id);
     await choice.add();
     expect(actions.isOpen).toBe(false);
-    expect(list.run?.text).toBe('3 added');
+    expect(list.operation?.text).toBe('3 added');
     expect(state.folder(design.id)?.candidates).toEqual([asha.id, bela.id, chitra.id]);
   });
 
@@ -210,24 +209,24 @@ describe('choosing a folder for all that are ticked', () => {
     [success('already-there' as const), '3 already there'],
     [failure('unreachable'), '3 failed'],
   ])('says what came of each (%#)', async (answer, text) => {
-    const { choice, folders, list, state } = await forTicked();
+    const { choice, folders, list, state } = await forSelected();
     folders.answers.save = answer;
     choice.pick(data.id);
     await choice.add();
-    expect([list.run?.text, state.folder(data.id)?.candidates]).toEqual([text, [asha.id]]);
+    expect([list.operation?.text, state.folder(data.id)?.candidates]).toEqual([text, [asha.id]]);
   });
 
   it('marks how many are there already', async () => {
-    const { choice } = await forTicked();
+    const { choice } = await forSelected();
     expect([choice.insideOf(data), choice.insideOf(design)]).toEqual([1, 2]);
   });
 
   it('makes a new folder with all of them in one call, and takes the ticks away', async () => {
-    const { choice, folders, list } = await forTicked();
+    const { choice, folders, list } = await forSelected();
     choice.name.change('Finalists');
     await choice.create();
     expect(folders.asked.at(-1)).toMatchObject(['create', { candidates: ['asha', 'bela', 'chitra'] }]);
-    expect(list.chosen).toEqual([]);
+    expect(list.selected).toEqual([]);
   });
 });
 
@@ -242,25 +241,21 @@ async function aChoice(
   return world;
 }
 
-async function forTicked() {
+async function forSelected() {
   const world = someWorld();
-  const list = someListServices().lists.list({
-    label: 'List',
-    candidates: () => [asha, bela, chitra],
-    facts: () => ({ shortlisted: false, folders: [] }),
-    href: () => '/list',
-    profileHref: () => '/glofolio',
-    wanted: [],
-    fileName: 'list',
+  const list = world.lists.list({
+    source: { label: 'List', fileName: 'list', href: '/list', candidates: [asha, bela, chitra] },
+    marks: { wanted: [], of: () => ({ shortlist: { state: 'shortlist', busy: false }, folders: [] }) },
+    actions: { profileHref: () => '/glofolio', shortlist: () => undefined },
   });
-  list.tickAll();
-  world.actions.addTickedToFolder(list);
+  list.selectAll();
+  list.addToFolder();
   await when(() => world.state.all.state !== 'loading');
   return { ...world, list };
 }
 
 function someWorld() {
-  const world = someActions();
+  const world = someLists();
   world.folders.answers.all = success([data, design]);
   return { ...world, choice: world.actions.choice };
 }

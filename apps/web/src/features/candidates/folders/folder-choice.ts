@@ -8,7 +8,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
-import type { CandidateList } from '../list/candidate-list.ts';
+import type { BulkAction } from '../bulk/bulk-operation.ts';
 import { addingToFolder } from './adding-to-folder.ts';
 import type { FoldersState } from '../folders-state.ts';
 import { texts } from './texts.ts';
@@ -21,7 +21,11 @@ export interface FolderServices {
 }
 
 /** A list with ticked candidates: they are added one by one, and their progress shows there. */
-export type TickedList = Pick<CandidateList, 'chosen' | 'begin' | 'tickNone'>;
+export interface SelectableList {
+  readonly selected: readonly Candidate[];
+  begin(act: BulkAction): Promise<void>;
+  clearSelection(): void;
+}
 
 /** The folder modal (specification 2): one or many candidates go into a folder that is there, or into a new one. */
 export class FolderChoice {
@@ -35,7 +39,7 @@ export class FolderChoice {
   doing: 'adding' | 'creating' | null = null;
   readonly #services: FolderServices;
   readonly #close: () => void;
-  #list: TickedList | null = null;
+  #list: SelectableList | null = null;
   #onCreated: ((folder: Folder) => void) | null = null;
 
   /** `close`: it is done, or nobody wants it any more. */
@@ -51,8 +55,8 @@ export class FolderChoice {
   }
 
   /** For all that are ticked. */
-  openForTicked(list: TickedList): void {
-    this.#open(list.chosen);
+  openForSelected(list: SelectableList): void {
+    this.#open(list.selected);
     this.#list = list;
   }
 
@@ -189,7 +193,7 @@ export class FolderChoice {
       state.used(made.value.id);
       this.#onCreated?.(made.value);
     }
-    this.#list?.tickNone();
+    this.#list?.clearSelection();
     return true;
   }
 }

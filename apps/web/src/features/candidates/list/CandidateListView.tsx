@@ -1,11 +1,12 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { BulkActs } from './BulkActs.tsx';
+import { BulkActions } from './BulkActions.tsx';
+import { CandidateCard } from '../card/CandidateCard.tsx';
 import type { CandidateList } from './candidate-list.ts';
-import { ListedCard } from './ListedCard.tsx';
 import { ListTools } from './ListTools.tsx';
 import { texts } from './texts.ts';
 
@@ -27,7 +28,7 @@ export const CandidateListView = observer(function CandidateListView(props: Cand
     <>
       <ListTools list={list}>{tools}</ListTools>
       {list.all.length === 0 ? empty : <Cards list={list} />}
-      <BulkActs list={list}>{acts}</BulkActs>
+      <BulkActions list={list}>{acts}</BulkActions>
     </>
   );
 });
@@ -43,14 +44,24 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   return (
     <CardGrid
       // another list or another order begins where that was left
-      key={`${list.of.label} ${list.order}`}
-      label={list.of.label}
+      key={`${list.source.label} ${list.order}`}
+      label={list.source.label}
       items={list.shown}
       itemKey={(candidate) => candidate.id}
       renderItem={(candidate) => <ListedCard list={list} candidate={candidate} />}
       startAt={list.startAt}
       onScrolled={list.scrolled}
-      ticking={list.ticking}
+      selecting={list.hasSelection}
     />
   );
+});
+
+interface ListedCardProps {
+  readonly list: CandidateList;
+  readonly candidate: Candidate;
+}
+
+/** Drawn again only when something that it shows changes. */
+const ListedCard = observer(function ListedCard({ list, candidate }: ListedCardProps) {
+  return <CandidateCard candidate={list.card(candidate)} actions={list.cardActions(candidate)} />;
 });

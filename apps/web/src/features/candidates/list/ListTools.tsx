@@ -8,7 +8,8 @@ import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/ToolSelect.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import { texts as shared } from '../texts.ts';
-import type { Arrival, CandidateList } from './candidate-list.ts';
+import type { CandidateList } from './candidate-list.ts';
+import type { IncrementalLoading } from './candidate-list-parts.ts';
 import styles from './ListTools.module.css';
 import { texts } from './texts.ts';
 
@@ -43,13 +44,13 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
 });
 
 const Shown = observer(function Shown({ list }: Pick<ListToolsProps, 'list'>) {
-  const { arrival } = list.of;
-  const expected = arrival?.expected ?? null;
-  if (arrival && expected !== null) {
+  const { loading } = list.source;
+  const expected = loading?.expected ?? null;
+  if (loading && expected !== null) {
     return (
       <span className={styles.count}>
         {texts.loadedOf(list.all.length, expected)}
-        {arrival.interrupted && <LoadRest arrival={arrival} />}
+        {loading.interrupted && <LoadRest loading={loading} />}
       </span>
     );
   }
@@ -59,8 +60,8 @@ const Shown = observer(function Shown({ list }: Pick<ListToolsProps, 'list'>) {
 });
 
 /** Those who did not come; by itself when the connection comes back. */
-function LoadRest({ arrival }: { readonly arrival: Arrival }) {
-  const loadRest = () => void arrival.loadRest();
+function LoadRest({ loading }: { readonly loading: IncrementalLoading }) {
+  const loadRest = () => void loading.loadRest();
   useRetryWhenBack(loadRest);
   return (
     <Button variant="bare" onClick={loadRest}>

@@ -3,9 +3,8 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { someListServices } from '../../../testing/candidate-lists.ts';
+import { someLists } from '../../../testing/candidate-lists.ts';
 import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
-import type { ListOf } from './candidate-list.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha', score: 40, skills: ['Python', 'SQL'] });
 const bela = aCandidate({ id: studentId('bela'), name: 'Bela', score: 90, skills: ['Figma'] });
@@ -60,46 +59,46 @@ describe('a list of candidates', () => {
 describe('ticks', () => {
   it('are set and taken away one by one', () => {
     const { list } = aList();
-    list.tick(asha.id, true);
-    list.tick(bela.id, true);
-    list.tick(asha.id, false);
-    expect(namesOf(list.chosen)).toEqual(['Bela']);
+    list.select(asha.id, true);
+    list.select(bela.id, true);
+    list.select(asha.id, false);
+    expect(namesOf(list.selected)).toEqual(['Bela']);
   });
 
   it('with Shift reach from the last one on, either way, in the order shown', () => {
     const { list } = aList();
     list.sort('name');
-    list.tick(dev.id, true);
-    list.tick(bela.id, true, true);
-    expect(namesOf(list.chosen)).toEqual(['Bela', 'Chitra', 'Dev']);
-    list.tick(chitra.id, false, true);
-    expect(namesOf(list.chosen)).toEqual(['Dev']);
+    list.select(dev.id, true);
+    list.select(bela.id, true, true);
+    expect(namesOf(list.selected)).toEqual(['Bela', 'Chitra', 'Dev']);
+    list.select(chitra.id, false, true);
+    expect(namesOf(list.selected)).toEqual(['Dev']);
   });
 
   it('with Shift set one where none was set before, or the last one is hidden', () => {
     const { list } = aList();
-    list.tick(asha.id, true, true);
+    list.select(asha.id, true, true);
     list.narrow('figma');
-    list.tick(bela.id, true, true);
+    list.select(bela.id, true, true);
     list.narrow('');
-    expect(namesOf(list.chosen)).toEqual(['Asha', 'Bela']);
+    expect(namesOf(list.selected)).toEqual(['Asha', 'Bela']);
   });
 
   it('of all set those that are shown, and typing hides none of them from the count', () => {
     const { list } = aList();
     list.narrow('figma');
-    list.tickAll();
+    list.selectAll();
     list.narrow('asha');
-    expect(namesOf(list.chosen)).toEqual(['Dev', 'Bela']);
-    list.tickNone();
-    expect(list.chosen).toEqual([]);
+    expect(namesOf(list.selected)).toEqual(['Dev', 'Bela']);
+    list.clearSelection();
+    expect(list.selected).toEqual([]);
   });
 
   it('go with who leaves the list', () => {
     const { list, source } = aList();
-    list.tickAll();
+    list.selectAll();
     runInAction(() => source.set([asha]));
-    expect(namesOf(list.chosen)).toEqual(['Asha']);
+    expect(namesOf(list.selected)).toEqual(['Asha']);
   });
 });
 
@@ -108,54 +107,54 @@ describe('an act over the ticked', () => {
 
   it('leaves ticked those it failed for, and is closed when its result was read', async () => {
     const { list } = aList();
-    list.tickAll();
+    list.selectAll();
     await list.begin({ ...act, run: async ({ id }) => (id === dev.id ? 'failed' : 'done') });
-    expect([list.run?.text, namesOf(list.chosen)]).toEqual(['3 added, 1 failed', ['Dev']]);
+    expect([list.operation?.text, namesOf(list.selected)]).toEqual(['3 added, 1 failed', ['Dev']]);
     await list.retry();
-    expect(list.run?.text).toBe('3 added, 1 failed');
-    list.closeRun();
-    expect(list.run).toBeNull();
+    expect(list.operation?.text).toBe('3 added, 1 failed');
+    list.closeOperation();
+    expect(list.operation).toBeNull();
   });
 
   it('that changes nothing about them leaves all ticked', async () => {
     const { list } = aList();
-    list.tickAll();
-    await list.begin({ ...act, keepsTicks: true, run: async ({ id }) => (id === dev.id ? 'failed' : 'done') });
-    expect([list.run?.text, list.chosen.length]).toEqual(['3 added, 1 failed', 4]);
+    list.selectAll();
+    await list.begin({ ...act, keepsSelection: true, run: async ({ id }) => (id === dev.id ? 'failed' : 'done') });
+    expect([list.operation?.text, list.selected.length]).toEqual(['3 added, 1 failed', 4]);
   });
 
   it('leaves alone what is ticked while it runs', async () => {
     const { list } = aList();
-    list.tick(asha.id, true);
+    list.select(asha.id, true);
     const begun = list.begin({ ...act, run: async () => 'done' });
-    list.tick(bela.id, true);
+    list.select(bela.id, true);
     await begun;
-    expect(namesOf(list.chosen)).toEqual(['Bela']);
+    expect(namesOf(list.selected)).toEqual(['Bela']);
   });
 
   it('makes room for the next selection: its result goes with the next tick, unless some are left', async () => {
     const { list } = aList();
-    list.tick(asha.id, true);
+    list.select(asha.id, true);
     await list.begin({ ...act, run: async () => 'done' });
-    list.tick(bela.id, true);
-    expect(list.run).toBeNull();
+    list.select(bela.id, true);
+    expect(list.operation).toBeNull();
     await list.begin({ ...act, run: async () => 'failed' });
-    list.tick(chitra.id, true);
-    expect([list.run?.text, namesOf(list.chosen)]).toEqual(['1 failed', ['Chitra', 'Bela']]);
-    list.tickNone();
-    expect(list.run?.text).toBe('1 failed');
+    list.select(chitra.id, true);
+    expect([list.operation?.text, namesOf(list.selected)]).toEqual(['1 failed', ['Chitra', 'Bela']]);
+    list.clearSelection();
+    expect(list.operation?.text).toBe('1 failed');
   });
 
   it('does not begin for nobody, nor a second time', async () => {
     const { list } = aList();
     await list.begin({ ...act, run: async () => 'done' });
-    expect(list.run).toBeNull();
-    list.tick(asha.id, true);
+    expect(list.operation).toBeNull();
+    list.select(asha.id, true);
     void list.begin({ ...act, run: () => new Promise(() => undefined) });
-    const first = list.run;
+    const first = list.operation;
     await list.begin({ ...act, run: async () => 'done' });
-    list.closeRun();
-    expect([list.run === first, first?.running]).toEqual([true, true]);
+    list.closeOperation();
+    expect([list.operation === first, first?.running]).toEqual([true, true]);
   });
 });
 
@@ -209,9 +208,9 @@ it('a list is found where it was left, also when it is left at once', () => {
 
 it('a list says when this device wrote to somebody', async () => {
   const { list, records } = aList();
-  expect(list.writtenOn(asha.id)).toBeNull();
+  expect(list.card(asha).writtenOn).toBe('');
   await records.wroteTo(asha.id, new Date('2026-11-03T10:00:00Z'));
-  expect(list.writtenOn(asha.id)).toBe('2026-11-03T10:00:00.000Z');
+  expect(list.card(asha).writtenOn).toBe('November 3, 2026');
 });
 
 const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);
@@ -222,19 +221,25 @@ interface Given {
   readonly memory?: FakeTabMemory;
 }
 
-function aList(given: Given = {}) {
-  const services = someListServices(given.memory);
-  const source = observable.box<readonly Candidate[]>(everybody, { deep: false });
-  const of: ListOf = {
-    label: 'Applicants',
-    candidates: () => source.get(),
-    facts: () => ({ shortlisted: false, folders: ['Finalists'] }),
-    ...(given.viewed && { isViewed: (student) => given.viewed?.includes(student) ?? false }),
-    href: () => '/list',
-    profileHref: (student) => `/glofolio/${student}`,
-    wanted: ['SQL'],
-    fileName: 'Analyst, Applicants',
-    first: () => (given.first === undefined ? null : ({ id }) => given.first?.includes(id) ?? false),
-  };
-  return { ...services, source, list: services.lists.list(of) };
+function aList({ viewed, first, memory }: Given = {}) {
+  const services = someLists(memory);
+  const box = observable.box<readonly Candidate[]>(everybody, { deep: false });
+  const list = services.lists.list({
+    source: {
+      label: 'Applicants',
+      fileName: 'Analyst, Applicants',
+      href: '/list',
+      get candidates() {
+        return box.get();
+      },
+      ...(first && { isFirst: ({ id }: Candidate) => first.includes(id) }),
+    },
+    marks: {
+      wanted: ['SQL'],
+      of: () => ({ shortlist: { state: 'shortlist', busy: false }, folders: ['Finalists'] }),
+      ...(viewed && { isViewed: (student: StudentId) => viewed.includes(student) }),
+    },
+    actions: { profileHref: (student) => `/glofolio/${student}`, shortlist: () => undefined },
+  });
+  return { ...services, source: box, list };
 }

@@ -2,61 +2,26 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { type CandidateOrder, candidateOrders, holdingWords, inOrder } from '@glo/domain/candidates/candidate-order';
 import { candidateTable } from '@glo/domain/candidates/candidate-table';
 import { type Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
+import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DeviceRecords } from '../../../state/device/device-records.ts';
 import type { PlacesState } from '../../../state/device/places-state.ts';
 import type { ReviewState } from '../../../state/review-state.ts';
-import { type BulkAct, BulkRun } from './bulk-run.ts';
-
-/** What is known of somebody in a list, beside the candidate. */
-export interface CandidateFacts {
-  readonly shortlisted: boolean;
-  readonly folders: readonly string[];
-  /** Was not there when somebody looked last. */
-  readonly isNew?: boolean;
-}
-
-/** The left cell of the cards. */
-export interface ShortlistCell {
-  /** What it offers or says, and whether it waits for the service. */
-  of(candidate: Candidate): { readonly state: 'shortlist' | 'shortlisted' | 'remove'; readonly busy: boolean };
-  press(candidate: Candidate): void;
-}
-
-/** A long list comes a part at a time. */
-export interface Arrival {
-  /** How many there will be; null when all are there. */
-  readonly expected: number | null;
-  /** The rest did not come: it can be asked for again. */
-  readonly interrupted: boolean;
-  loadRest(): Promise<void>;
-}
-
-/** What a screen tells of a list. What it reads is watched: the list follows. */
-export interface ListOf {
-  /** What is in it: 'Applicants'. */
-  readonly label: string;
-  candidates(): readonly Candidate[];
-  facts(student: StudentId): CandidateFacts;
-  /** Whether the profile was opened for the job; absent outside a job, where views are not counted. */
-  isViewed?(student: StudentId): boolean;
-  /** The list's own address with all that narrows it: where Back, reload and the way back from a profile lead. */
-  href(): string;
-  profileHref(student: StudentId): string;
-  /** The skills that are looked for; marked on the cards. */
-  readonly wanted: readonly string[];
-  /** The name of the exported file, without its ending. */
-  readonly fileName: string;
-  /** Who comes first, whatever the order; null: nobody. */
-  first?(): ((candidate: Candidate) => boolean) | null;
-  readonly shortlist?: ShortlistCell;
-  /** Choose Action for somebody. */
-  open?(candidate: Candidate): void;
-  readonly arrival?: Arrival;
-}
+import type { CandidateActions } from '../actions/candidate-actions.ts';
+import { type BulkAction, BulkOperation } from '../bulk/bulk-operation.ts';
+import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
+import type {
+  CandidateListActions,
+  CandidateListMarks,
+  CandidateListParts,
+  CandidateListSource,
+} from './candidate-list-parts.ts';
+import { Selection } from './selection.ts';
 
 export interface ListServices {
+  /** The modals for one candidate or many. */
+  readonly actions: CandidateActions;
   readonly review: ReviewState;
   readonly places: PlacesState;
   readonly records: DeviceRecords;
@@ -75,28 +40,32 @@ export class CandidateList {
   /** What the list is narrowed by: what was typed, once typing rests. */
   words = '';
   order: CandidateOrder = 'given';
-  ticked: ReadonlySet<StudentId> = new Set();
+  readonly selection = new Selection();
   /** The act over the ticked that is under way or has just ended. */
-  run: BulkRun | null = null;
-  readonly of: ListOf;
+  operation: BulkOperation | null = null;
+  readonly source: CandidateListSource;
+  readonly marks: CandidateListMarks;
+  readonly actions: CandidateListActions;
   readonly #services: ListServices;
-  /** Where a range begins. */
-  #anchor: StudentId | null = null;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #scrolling: ReturnType<typeof setTimeout> | undefined;
   #keep: (() => void) | null = null;
 
-  constructor(of: ListOf, services: ListServices) {
-    this.of = of;
+  constructor({ source, marks, actions }: CandidateListParts, services: ListServices) {
+    this.source = source;
+    this.marks = marks;
+    this.actions = actions;
     this.#services = services;
     makeAutoObservable(
       this,
       {
-        of: false,
-        ticked: observableRef,
-        run: observableRef,
+        source: false,
+        marks: false,
+        actions: false,
+        selection: false,
+        operation: observableRef,
         shown: computed({ equals: compareShallow }),
-        writtenOn: false,
+        card: false,
         scrolled: false,
         startAt: false,
       },
@@ -105,7 +74,7 @@ export class CandidateList {
   }
 
   get all(): readonly Candidate[] {
-    return this.of.candidates();
+    return this.source.candidates;
   }
 
   /** Whoever holds what was typed, in the chosen order. */
@@ -115,9 +84,9 @@ export class CandidateList {
 
   /** All of them, in the chosen order. */
   get ordered(): readonly Candidate[] {
-    const all = inOrder(this.all, this.order, (student) => this.of.isViewed?.(student) ?? false);
-    const isFirst = this.of.first?.() ?? null;
-    return isFirst === null ? all : [...all.filter(isFirst), ...all.filter((candidate) => !isFirst(candidate))];
+    const all = inOrder(this.all, this.order, (student) => this.marks.isViewed?.(student) ?? false);
+    const { isFirst } = this.source;
+    return !isFirst ? all : [...all.filter(isFirst), ...all.filter((candidate) => !isFirst(candidate))];
   }
 
   type(text: string): void {
@@ -138,7 +107,7 @@ export class CandidateList {
 
   /** The orders that mean something here. */
   get orders(): readonly CandidateOrder[] {
-    return this.of.isViewed ? candidateOrders : candidateOrders.filter((order) => order !== 'not-viewed');
+    return this.marks.isViewed ? candidateOrders : candidateOrders.filter((order) => order !== 'not-viewed');
   }
 
   /** As an address tells, where it means something; letters that were typed since stay. */
@@ -147,94 +116,115 @@ export class CandidateList {
     if (typed !== this.words) this.narrow(typed);
   }
 
-  /** When this device last wrote to somebody, as an ISO time; null: never. */
-  writtenOn(student: StudentId): string | null {
-    return this.#services.records.mine.contacted.get(student) ?? null;
+  card(candidate: Candidate): CandidateCardModel {
+    const { id } = candidate;
+    const written = this.#services.records.mine.contacted.get(id);
+    return {
+      ...cardTexts(candidate, this.marks.wanted),
+      ...this.marks.of(id),
+      viewed: this.marks.isViewed?.(id) ?? false,
+      writtenOn: written === undefined ? '' : longDate(written),
+      profileHref: this.actions.profileHref(id),
+      selected: this.selection.has(id),
+    };
   }
 
-  /** Whether anything is ticked. */
-  get ticking(): boolean {
-    return this.ticked.size > 0;
+  cardActions(candidate: Candidate): CandidateCardActions {
+    return {
+      open: () => this.openActions(candidate),
+      follow: this.review,
+      shortlist: () => this.actions.shortlist(candidate),
+      select: (selected, range) => this.select(candidate.id, selected, range),
+    };
   }
 
-  /** Ticks one or takes the tick away; with `range` all between it and the one before, too. */
-  tick(student: StudentId, ticked: boolean, range = false): void {
-    const next = new Set(this.ticked);
-    for (const id of range ? this.#between(student) : [student]) {
-      if (ticked) next.add(id);
-      else next.delete(id);
-    }
-    this.ticked = next;
-    this.#anchor = student;
+  /** Choose Action for one of them. */
+  openActions(candidate: Candidate): void {
+    const profileHref = this.actions.profileHref(candidate.id);
+    this.#services.actions.open(candidate, { ...this.actions.offers?.(candidate), profileHref, onFollow: this.review });
+  }
+
+  /** Whether any is selected. */
+  get hasSelection(): boolean {
+    return this.selection.size > 0;
+  }
+
+  /** Selects one or deselects it; with `range` all between it and the one before, too. */
+  select(student: StudentId, selected: boolean, range = false): void {
+    this.selection.set(student, selected, range ? this.shown.map(({ id }) => id) : []);
     // A result that leaves nothing to do makes room for the next selection.
-    if (ticked && this.run?.left.length === 0) this.closeRun();
+    if (selected && this.operation?.left.length === 0) this.closeOperation();
   }
 
-  #between(student: StudentId): readonly StudentId[] {
-    const ids = this.shown.map(({ id }) => id);
-    const ends = [ids.indexOf(this.#anchor ?? student), ids.indexOf(student)];
-    return ends.includes(-1) ? [student] : ids.slice(Math.min(...ends), Math.max(...ends) + 1);
+  selectAll(): void {
+    this.selection.add(this.shown.map(({ id }) => id));
   }
 
-  tickAll(): void {
-    this.ticked = new Set([...this.ticked, ...this.shown.map(({ id }) => id)]);
+  clearSelection(): void {
+    this.selection.clear();
   }
 
-  tickNone(): void {
-    this.ticked = new Set();
-    this.#anchor = null;
-  }
-
-  /** Who is ticked and still in the list, in its order; typing hides some without taking their ticks away. */
-  get chosen(): readonly Candidate[] {
-    return this.ticked.size === 0 ? [] : this.ordered.filter(({ id }) => this.ticked.has(id));
+  /** The selected that are still in the list, in its order; typing hides some without deselecting them. */
+  get selected(): readonly Candidate[] {
+    return this.hasSelection ? this.ordered.filter(({ id }) => this.selection.has(id)) : [];
   }
 
   /** Does something to all that are ticked; those it was not done to stay ticked, and those that are ticked meanwhile. */
-  async begin(act: BulkAct): Promise<void> {
-    if (this.run?.running || this.chosen.length === 0) return;
-    this.run = new BulkRun(act, this.chosen);
-    await this.#go(this.run);
+  async begin(act: BulkAction): Promise<void> {
+    if (this.operation?.running || this.selected.length === 0) return;
+    this.operation = new BulkOperation(act, this.selected);
+    await this.#go(this.operation);
   }
 
   async retry(): Promise<void> {
-    if (this.run !== null) await this.#go(this.run);
+    if (this.operation !== null) await this.#go(this.operation);
   }
 
-  async #go(run: BulkRun): Promise<void> {
+  async #go(run: BulkOperation): Promise<void> {
     await run.start();
-    runInAction(() => {
-      const { settled } = run;
-      this.ticked = new Set([...this.ticked].filter((id) => !settled.has(id)));
-    });
+    runInAction(() => this.selection.remove(run.settled));
   }
 
   /** The result was read. */
-  closeRun(): void {
-    if (!this.run?.running) this.run = null;
+  closeOperation(): void {
+    if (!this.operation?.running) this.operation = null;
+  }
+
+  /** Choose Folder for all that are ticked. */
+  addToFolder(): void {
+    this.#services.actions.addSelectedToFolder(this);
+  }
+
+  /** Copies the e-mail addresses of all that are ticked. */
+  copyEmails(): void {
+    void this.begin(this.#services.actions.copyingEmails());
   }
 
   /** A profile is about to be opened: it is leafed through in the order shown here. */
   review(): void {
-    const { label, wanted } = this.of;
-    this.#services.review.begin({ href: this.of.href(), label, ids: this.shown.map(({ id }) => id), wanted });
+    const { href, label } = this.source;
+    const ids = this.shown.map(({ id }) => id);
+    this.#services.review.begin({ href, label, ids, wanted: this.marks.wanted });
   }
 
   /** What is shown, as a file for spreadsheets; the mark at its beginning tells them that it is UTF-8. */
   exportShown(): void {
-    const { of } = this;
-    const rows = this.shown.map((candidate) => ({ ...candidate, ...of.facts(candidate.id) }));
-    const table = candidateTable(rows, of.isViewed ? (student) => of.isViewed?.(student) ?? false : null);
-    this.#services.downloads.save(fileNameOf(of.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
+    const { marks, source } = this;
+    const rows = this.shown.map((candidate) => {
+      const { shortlist, folders } = marks.of(candidate.id);
+      return { ...candidate, shortlisted: shortlist.state !== 'shortlist', folders };
+    });
+    const table = candidateTable(rows, marks.isViewed ? (student) => marks.isViewed?.(student) ?? false : null);
+    this.#services.downloads.save(fileNameOf(source.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
   }
 
   /** How far down the list was left, in pixels. */
   get startAt(): number {
-    return this.#services.places.of(this.of.href());
+    return this.#services.places.of(this.source.href);
   }
 
   readonly scrolled = (pixels: number): void => {
-    this.#keep = this.#services.places.noting(this.of.href(), pixels);
+    this.#keep = this.#services.places.noting(this.source.href, pixels);
     clearTimeout(this.#scrolling);
     this.#scrolling = setTimeout(this.#keepPlace, scrollingRest);
   };

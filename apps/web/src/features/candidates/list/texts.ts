@@ -1,6 +1,6 @@
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
-/** What lists of candidates say: their tools, and what is done to many at once. */
+/** What lists of candidates say: their tools, and what shows when none is left. */
 export const texts = {
   find: 'Find in this list',
   order: 'Order',
@@ -12,25 +12,4 @@ export const texts = {
   nobodyFits: 'Nobody here fits',
   nobodyHolds: (words: string) => `No name and no skill holds “${words}”.`,
   showAll: 'Show all',
-  selection: 'Selected candidates',
-  result: 'Result',
-  selected: (count: number) => `${grouped(count)} selected`,
-  selectAll: 'Select all',
-  clear: 'Clear',
-  progress: (doing: string, done: number, total: number) => `${doing} ${grouped(done)} of ${grouped(total)}`,
-  counted: (count: number, result: string) => `${grouped(count)} ${result}`,
-  already: 'already there',
-  failed: 'failed',
-  notDone: 'not done',
-  cancel: 'Cancel',
-  retry: 'Retry',
-  close: 'Done',
-  details: 'Details',
-  results: 'Results',
-  more: (count: number) => `and ${grouped(count)} more`,
-  copyEmails: 'Copy e-mails',
-  copyingEmails: { doing: 'Reading', done: 'with an address', already: 'without an address' },
-  copy: 'Copy',
-  copied: (count: number) => `${grouped(count)} e-mail addresses copied`,
-  notCopied: 'The browser did not copy. Press Copy.',
 } as const;

@@ -13,17 +13,15 @@ import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../../candidates/folders/texts.ts';
 import styles from './FolderPane.module.css';
 import type { FolderPeople } from './folder-people.ts';
-import type { OpenFolder } from './open-folder.ts';
-import type { ShortlistedPresenter } from './shortlisted-presenter.ts';
+import type { ActiveFolder } from './active-folder.ts';
 import { texts } from './texts.ts';
 
 interface FolderPaneProps {
-  readonly presenter: ShortlistedPresenter;
-  readonly open: OpenFolder;
+  readonly open: ActiveFolder;
 }
 
 /** The chosen folder and who is in it. */
-export const FolderPane = observer(function FolderPane({ presenter, open }: FolderPaneProps) {
+export const FolderPane = observer(function FolderPane({ open }: FolderPaneProps) {
   return (
     <div className={styles.pane}>
       <Head people={open.people} />
@@ -33,13 +31,7 @@ export const FolderPane = observer(function FolderPane({ presenter, open }: Fold
         what={texts.candidates}
         skeleton={<CandidateListSkeleton label={texts.loadingCandidates} />}
       >
-        {() => (
-          <CandidateListView
-            list={open.list}
-            acts={<TickedActs presenter={presenter} open={open} />}
-            empty={<EmptyFolder />}
-          />
-        )}
+        {() => <CandidateListView list={open.list} acts={<SelectionActions open={open} />} empty={<EmptyFolder />} />}
       </Loaded>
     </div>
   );
@@ -55,16 +47,16 @@ const Head = observer(function Head({ people: { folder, gone } }: { readonly peo
 });
 
 /** What can be done to all that are ticked. */
-const TickedActs = observer(function TickedActs({ presenter, open }: FolderPaneProps) {
+const SelectionActions = observer(function SelectionActions({ open }: FolderPaneProps) {
   return (
     <>
-      <Button onClick={presenter.copyEmails}>{texts.copyEmails}</Button>
-      <Button onClick={open.removeTickedFromAll}>{texts.removeFromAll}</Button>
-      <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.addTickedToFolder}>
+      <Button onClick={open.list.copyEmails}>{texts.copyEmails}</Button>
+      <Button onClick={open.removeSelectedFromAll}>{texts.removeFromAll}</Button>
+      <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>
         {shared.addToFolder}
       </Button>
-      <Button variant="fill" onClick={open.removeTicked}>
-        {texts.remove(open.list.chosen.length)}
+      <Button variant="fill" onClick={open.removeSelected}>
+        {texts.remove(open.list.selected.length)}
       </Button>
     </>
   );

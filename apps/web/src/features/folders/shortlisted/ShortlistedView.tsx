@@ -77,7 +77,7 @@ const Folders = observer(function Folders({ presenter }: Presented) {
 
 const Chosen = observer(function Chosen({ presenter }: Presented) {
   const { open } = presenter;
-  return open === null ? <FolderPaneSkeleton /> : <FolderPane key={open.id} presenter={presenter} open={open} />;
+  return open === null ? <FolderPaneSkeleton /> : <FolderPane key={open.id} open={open} />;
 });
 
 function NoFolders() {

@@ -7,7 +7,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Resource } from '../../../state/resource.ts';
 import { SlowWatch } from '../../../state/slow-watch.ts';
-import type { Arrival } from '../../candidates/list/candidate-list.ts';
+import type { IncrementalLoading } from '../../candidates/list/candidate-list-parts.ts';
 import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
 
 /** How many are asked for at once: the first ones are on the screen before the others are read. */
@@ -17,7 +17,7 @@ const slice = { first: 200, next: 500 } as const;
 type People = ReadonlyMap<StudentId, Candidate | null>;
 
 /** Who is in a folder: its ids as they stand now, and the people behind them, read a part at a time. */
-export class FolderPeople implements Arrival {
+export class FolderPeople implements IncrementalLoading {
   readonly known: Resource<People>;
   failed = false;
   readonly #id: FolderId;

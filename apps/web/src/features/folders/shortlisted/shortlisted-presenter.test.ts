@@ -5,9 +5,7 @@ import { when } from 'mobx';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
-import { someListServices } from '../../../testing/candidate-lists.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { someActions } from '../../../testing/folders.ts';
+import { someLists } from '../../../testing/candidate-lists.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { ShortlistedPresenter } from './shortlisted-presenter.ts';
 import { ShortlistedView } from './ShortlistedView.tsx';
@@ -191,7 +189,7 @@ describe('removing', () => {
   it('takes the card away, with an Undo that brings it back', async () => {
     const { notices, state, openFolder } = aPage();
     const { list } = await openFolder('?folder=data');
-    list.of.shortlist?.press(asha);
+    list.cardActions(asha).shortlist();
     expect([list.shown, state.folder(data.id)?.candidates]).toEqual([[bela], [bela.id]]);
     await settled();
     notices.toasts.at(-1)?.action?.onPress();
@@ -202,7 +200,7 @@ describe('removing', () => {
   it('undone where the folder was opened again since shows the card, too', async () => {
     const { presenter, folders, directory, notices, openFolder } = aPage();
     const first = await openFolder('?folder=data');
-    first.list.of.shortlist?.press(asha);
+    first.list.cardActions(asha).shortlist();
     await settled();
     presenter.revisit(at('?folder=design'));
     folders.answers.folder = success({ ...data, candidates: [bela.id] });
@@ -219,10 +217,10 @@ describe('removing', () => {
   it('all that are ticked ends with a result and one Undo', async () => {
     const { notices, openFolder } = aPage();
     const open = await openFolder('?folder=data');
-    open.list.tickAll();
-    open.removeTicked();
+    open.list.selectAll();
+    open.removeSelected();
     await settled();
-    expect([open.list.run?.text, open.list.all]).toEqual(['2 removed', []]);
+    expect([open.list.operation?.text, open.list.all]).toEqual(['2 removed', []]);
     notices.toasts.at(-1)?.action?.onPress();
     await settled();
     expect(open.list.all).toEqual([asha, bela]);
@@ -231,13 +229,13 @@ describe('removing', () => {
   it('from all folders is in Choose Action of a card, and for all that are ticked', async () => {
     const { actions, folders, openFolder } = aPage();
     const open = await openFolder('?folder=data');
-    open.list.of.open?.(bela);
+    open.list.openActions(bela);
     actions.removeFromAll();
     actions.closed();
     await settled();
     expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'bela']);
-    open.list.tickAll();
-    open.removeTickedFromAll();
+    open.list.selectAll();
+    open.removeSelectedFromAll();
     await settled();
     expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'asha']);
   });
@@ -248,24 +246,12 @@ const settled = () => new Promise(setImmediate);
 const at = (search: string): Visit => ({ params: {}, query: new URLSearchParams(search), state: null });
 
 function aPage() {
-  const world = someActions();
-  const { actions, folders, keeping, state, directory, clipboard, notices } = world;
+  const world = someLists();
+  const { folders, keeping, directory, lists, navigator, notices } = world;
   folders.answers.all = success([data, design]);
   folders.answers.folder = success(data);
   directory.answers.byIds = success([asha, bela]);
-  const navigator = new FakeNavigator();
-  const { lists } = someListServices();
-  const presenter = new ShortlistedPresenter(
-    folders,
-    keeping,
-    state,
-    actions,
-    directory,
-    lists,
-    clipboard,
-    navigator,
-    notices,
-  );
+  const presenter = new ShortlistedPresenter(folders, keeping, directory, lists, navigator, notices);
   const open = async (search: string) => {
     leave = presenter.activate(at(search));
     await when(() => presenter.folders.state !== 'loading');
@@ -277,5 +263,5 @@ function aPage() {
     await when(() => opened.people.known.state !== 'loading');
     return opened;
   };
-  return { ...world, presenter, navigator, open, openFolder };
+  return { ...world, presenter, open, openFolder };
 }

@@ -1,5 +1,4 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { Clipboard } from '@glo/domain/candidates/clipboard';
 import type { Folder } from '@glo/domain/folders/folder';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Folders } from '@glo/domain/folders/folders';
@@ -7,44 +6,38 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
-import { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
+import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
-import { copyingEmails } from '../../candidates/list/copying-emails.ts';
 import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
-import { FoldersState } from '../../candidates/folders-state.ts';
-import { OpenFolder } from './open-folder.ts';
+import type { FoldersState } from '../../candidates/folders-state.ts';
+import { ActiveFolder } from './active-folder.ts';
 import { folderPath, readAddress, type ShortlistedAddress, writeAddress } from './shortlisted-address.ts';
 
 /** Shortlisted candidates (specification 2): the folders, and who is in the one that is open; where one stands lives in the address. */
 @injectable()
 export class ShortlistedPresenter {
   address: ShortlistedAddress = readAddress(new URLSearchParams());
-  open: OpenFolder | null = null;
+  open: ActiveFolder | null = null;
   readonly state: FoldersState;
   readonly actions: CandidateActions;
   readonly #services: FolderServices;
   readonly #directory: CandidateDirectory;
   readonly #lists: CandidateLists;
-  readonly #clipboard: Clipboard;
   readonly #navigator: Navigator;
 
   constructor(
     folders: Folders,
     keeping: FolderKeeping,
-    state: FoldersState,
-    actions: CandidateActions,
     directory: CandidateDirectory,
     lists: CandidateLists,
-    clipboard: Clipboard,
     navigator: Navigator,
     notices: Notices,
   ) {
-    this.state = state;
-    this.actions = actions;
-    this.#services = { folders, keeping, state, notices };
+    this.state = lists.folders;
+    this.actions = lists.actions;
+    this.#services = { folders, keeping, state: this.state, notices };
     this.#directory = directory;
     this.#lists = lists;
-    this.#clipboard = clipboard;
     this.#navigator = navigator;
     makeAutoObservable(
       this,
@@ -108,11 +101,6 @@ export class ShortlistedPresenter {
     this.actions.createFolder(({ id }) => this.#navigator.go(folderPath(id)));
   }
 
-  /** Copies the e-mail addresses of all that are ticked. */
-  copyEmails(): void {
-    void this.open?.list.begin(copyingEmails(this.#directory, this.#clipboard, this.#services.notices));
-  }
-
   /** The address as the page stands now. */
   get #here(): ShortlistedAddress {
     if (this.open === null || this.open.id !== this.address.folder) return this.address;
@@ -130,12 +118,11 @@ export class ShortlistedPresenter {
   #openChosen(): void {
     this.#close();
     if (this.chosen === null) return;
-    this.open = new OpenFolder({
+    this.open = new ActiveFolder({
       id: this.chosen.id,
       services: this.#services,
       directory: this.#directory,
       lists: this.#lists,
-      actions: this.actions,
       href: () => writeAddress(this.#here),
     });
     this.open.list.restore(this.address);

@@ -6,15 +6,15 @@ import styles from './CandidateTab.module.css';
 import { EmptyTab } from './EmptyTab.tsx';
 import { FilterTools } from './FilterTools.tsx';
 import type { JobCandidates } from './job-candidates.ts';
-import type { OpenTab } from './open-tab.ts';
+import type { ActiveTab } from './active-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
-import { TickedActs } from './TickedActs.tsx';
+import { SelectionActions } from './SelectionActions.tsx';
 
 interface CandidateTabProps {
   readonly presenter: OpportunityPresenter;
   readonly candidates: JobCandidates;
-  readonly open: OpenTab;
+  readonly open: ActiveTab;
 }
 
 /** What the open tab holds. */
@@ -39,7 +39,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
     <CandidateListView
       list={open.list}
       tools={<FilterTools presenter={presenter} open={open} />}
-      acts={<TickedActs open={open} />}
+      acts={<SelectionActions open={open} />}
       empty={<EmptyTab presenter={presenter} open={open} recommended={candidates.recommended.value?.length ?? 0} />}
     />
   );

@@ -3,13 +3,13 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import type { OpenTab } from './open-tab.ts';
+import type { ActiveTab } from './active-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
 interface EmptyTabProps {
   readonly presenter: OpportunityPresenter;
-  readonly open: OpenTab;
+  readonly open: ActiveTab;
   /** How many are recommended. */
   readonly recommended: number;
 }

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Count } from '../../../ui/display/Count.tsx';
 import { SlidersHorizontal } from '../../../ui/tokens/icons.ts';
-import type { OpenTab } from './open-tab.ts';
+import type { ActiveTab } from './active-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
 interface FilterToolsProps {
   readonly presenter: OpportunityPresenter;
-  readonly open: OpenTab;
+  readonly open: ActiveTab;
 }
 
 /** Filter, with a badge while it is on, and Reset. */

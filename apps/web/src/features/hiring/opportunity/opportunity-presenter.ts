@@ -15,13 +15,13 @@ import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
+import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import { FilterModal } from '../../filter/filter-modal.ts';
 import { JobStatusChange } from '../../jobs/job-status.ts';
 import { postedJobs } from '../posted-jobs.ts';
+import { ActiveTab, type TabServices } from './active-tab.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
 import { JobsBeside } from './jobs-beside.ts';
-import type { OpenTab } from './open-tab.ts';
-import { OpenTabs } from './open-tabs.ts';
 import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
 
 /** A job, the jobs beside it, and its candidates; where one stands lives in the address (decision 10). */
@@ -32,7 +32,7 @@ export class OpportunityPresenter {
   job: Resource<Job> | null = null;
   candidates: JobCandidates | null = null;
   /** The open tab of the chosen job, once that is there. */
-  open: OpenTab | null = null;
+  open: ActiveTab | null = null;
   readonly filterModal: FilterModal;
   readonly statusChange: JobStatusChange;
   /** `address` as a path: each step of scrolling asks for it. */
@@ -41,7 +41,7 @@ export class OpportunityPresenter {
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
-  readonly #tabs: OpenTabs;
+  readonly #tabServices: TabServices;
   readonly #services: CandidateServices;
 
   constructor(
@@ -52,7 +52,7 @@ export class OpportunityPresenter {
     shortlisting: Shortlisting,
     filters: CandidateFilters,
     lookups: Lookups,
-    openTabs: OpenTabs,
+    lists: CandidateLists,
     session: SessionState,
     navigator: Navigator,
     notices: Notices,
@@ -60,7 +60,7 @@ export class OpportunityPresenter {
     this.#board = board;
     this.#session = session;
     this.#navigator = navigator;
-    this.#tabs = openTabs;
+    this.#tabServices = { filters, lists, notices };
     this.#services = { directory, shortlists, shortlisting, notices };
     this.filterModal = new FilterModal({ filters, lookups }, (filter) => this.applyFilter(filter));
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
@@ -154,7 +154,7 @@ export class OpportunityPresenter {
 
   /** The modals for one candidate or many. */
   get actions(): CandidateActions {
-    return this.#tabs.actions;
+    return this.#tabServices.lists.actions;
   }
 
   /** How many candidates a tab shows; null until that is known: the filter is asked for the open tab alone (decision 31). */
@@ -218,13 +218,7 @@ export class OpportunityPresenter {
     if (!job || this.candidates === null) return;
     const { tab, filter } = this.address;
     const { candidates } = this;
-    this.open = this.#tabs.open({
-      tab,
-      job,
-      candidates,
-      filter,
-      href: () => this.#path,
-    });
+    this.open = new ActiveTab({ tab, job, candidates, filter, href: () => this.#path }, this.#tabServices);
     this.open.list.restore(this.address);
   }
 

@@ -10,7 +10,7 @@ import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
 import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
-import { TickedOutsideJob } from '../../candidates/list/TickedOutsideJob.tsx';
+import { OutsideJobActions } from '../../candidates/list/OutsideJobActions.tsx';
 import { criteriaLine } from '../criteria-line.ts';
 import { texts } from '../texts.ts';
 import { NoCandidates } from './NoCandidates.tsx';
@@ -59,7 +59,7 @@ const Found = observer(function Found({ presenter, newsLine }: Presented & { rea
         <CandidateListView
           list={open.list}
           tools={<WhoIsNew presenter={presenter} />}
-          acts={<TickedOutsideJob open={open} />}
+          acts={<OutsideJobActions list={open.list} />}
           empty={null}
         />
       ) : (

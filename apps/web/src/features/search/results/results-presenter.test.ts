@@ -159,8 +159,8 @@ describe('results of a saved search', () => {
   it('mark who is new, and say since when', () => {
     const { presenter } = withNews();
     presenter.activate(aVisit());
-    const { facts } = presenter.open.list.of;
-    expect(['asha', 'chitra'].map((id) => facts(studentId(id)).isNew)).toEqual([false, true]);
+    const { marks } = presenter.open.list;
+    expect(['asha', 'chitra'].map((id) => marks.of(studentId(id)).isNew)).toEqual([false, true]);
     expect(presenter.newsLine).toBe('1 new since November 14, 2025');
   });
 
@@ -217,10 +217,10 @@ describe('outside a job', () => {
     folders.answers.all = success([data]);
     presenter.activate(aVisit());
     await when(() => folderState.all.value !== null);
-    const { shortlist, facts } = presenter.open.list.of;
-    const stateOf = () => [asha, bela].map((candidate) => shortlist?.of(candidate).state);
-    expect([stateOf(), facts(asha.id).folders]).toEqual([['shortlisted', 'shortlist'], ['Data']]);
-    shortlist?.press(bela);
+    const { marks, actions: cardActions } = presenter.open.list;
+    const stateOf = () => [asha, bela].map(({ id }) => marks.of(id).shortlist.state);
+    expect([stateOf(), marks.of(asha.id).folders]).toEqual([['shortlisted', 'shortlist'], ['Data']]);
+    cardActions.shortlist(bela);
     expect([actions.isOpen, actions.step, actions.choice.candidates]).toEqual([true, 'folder', [bela]]);
     actions.choice.pick(data.id);
     await actions.choice.add();
@@ -230,7 +230,7 @@ describe('outside a job', () => {
 
   it('Choose Action offers no shortlist', () => {
     const { presenter, actions } = someResults(narrow);
-    presenter.open.list.of.open?.(aCandidate());
+    presenter.open.list.openActions(aCandidate());
     expect([actions.step, actions.offers?.shortlist]).toEqual(['action', undefined]);
   });
 });

@@ -9,8 +9,8 @@ import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { SlowWatch } from '../../../state/slow-watch.ts';
-import type { ListOutsideJob } from '../../candidates/list/list-outside-job.ts';
-import { ListsOutsideJob } from '../../candidates/list/lists-outside-job.ts';
+import type { OutsideJobList } from '../../candidates/list/outside-job-list.ts';
+import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import { runTime } from '../saved/run-time.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
 import { criteriaQuery, readCriteria } from '../../../navigation/search-address.ts';
@@ -38,14 +38,14 @@ export class ResultsPresenter {
   readonly #state: SearchState;
   readonly #saved: SavedSearches;
   readonly #navigator: Navigator;
-  readonly #lists: ListsOutsideJob;
-  #open: ListOutsideJob | null = null;
+  readonly #lists: CandidateLists;
+  #open: OutsideJobList | null = null;
 
   constructor(
     search: CandidateSearch,
     state: SearchState,
     saved: SavedSearches,
-    lists: ListsOutsideJob,
+    lists: CandidateLists,
     navigator: Navigator,
     notices: Notices,
   ) {
@@ -58,8 +58,8 @@ export class ResultsPresenter {
   }
 
   /** Made when it is first looked at: being made, a presenter starts nothing. */
-  get open(): ListOutsideJob {
-    return (this.#open ??= this.#lists.list({
+  get open(): OutsideJobList {
+    return (this.#open ??= this.#lists.outsideJob({
       label: texts.results.title,
       path: paths.searchResults,
       query: () => criteriaQuery(this.criteria ?? emptyCriteria),

@@ -5,41 +5,69 @@ import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
-import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
-import type { CandidateList, ListOf } from '../../candidates/list/candidate-list.ts';
+import type { FoldersState } from '../../candidates/folders-state.ts';
+import type { CandidateList } from '../../candidates/list/candidate-list.ts';
+import type {
+  CandidateListActions,
+  CandidateListMarks,
+  CandidateListSource,
+  IncrementalLoading,
+} from '../../candidates/list/candidate-list-parts.ts';
 import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
 import { FolderRemoval, type Removed } from './folder-removal.ts';
 import { FolderPeople } from './folder-people.ts';
 import { texts } from './texts.ts';
 
-export interface OpenFolderOptions {
+export interface ActiveFolderOptions {
   readonly id: FolderId;
   readonly services: FolderServices;
   readonly directory: CandidateDirectory;
   readonly lists: CandidateLists;
-  readonly actions: CandidateActions;
-  /** The page's address as it stands. */
+  /** The page's address as it is now. */
   href(): string;
 }
 
-/** The folder that is open: who is in it, as a list to work on. */
-export class OpenFolder {
+/** The open folder: who is in it, as a list to work on. */
+export class ActiveFolder implements CandidateListSource {
   readonly id: FolderId;
   readonly list: CandidateList;
   readonly people: FolderPeople;
-  readonly #actions: CandidateActions;
+  readonly loading: IncrementalLoading;
+  readonly #href: () => string;
+  readonly #state: FoldersState;
   readonly #removal: FolderRemoval;
 
-  constructor(options: OpenFolderOptions) {
-    const { id, services, directory, lists, actions } = options;
+  constructor({ id, services, directory, lists, href }: ActiveFolderOptions) {
     this.id = id;
-    this.#actions = actions;
+    this.#href = href;
+    this.#state = services.state;
     this.#removal = new FolderRemoval(services);
     this.people = new FolderPeople(id, services, directory);
-    makeAutoObservable(this, { id: false, list: false, people: false }, { autoBind: true });
-    this.list = lists.list(this.#listOf(options));
+    this.loading = this.people;
+    makeAutoObservable(
+      this,
+      { id: false, list: false, people: false, loading: false, href: false },
+      { autoBind: true },
+    );
+    this.list = lists.list({ source: this, marks: this.#marks(), actions: this.#actions() });
     void this.people.known.load();
+  }
+
+  get label(): string {
+    return this.people.folder?.name ?? '';
+  }
+
+  get fileName(): string {
+    return `${this.label}, ${longDate(new Date().toISOString())}`;
+  }
+
+  get href(): string {
+    return this.#href();
+  }
+
+  get candidates(): readonly Candidate[] {
+    return this.people.candidates;
   }
 
   /** Removes one from this folder. */
@@ -54,18 +82,14 @@ export class OpenFolder {
     if (removed !== null) this.#removal.offerUndo([removed], name);
   }
 
-  removeTicked(): void {
+  removeSelected(): void {
     const { stood } = this.#removal;
-    this.#removeTicked((student) => this.#removal.fromOne(this.id, student, stood));
+    this.#removeSelected((student) => this.#removal.fromOne(this.id, student, stood));
   }
 
-  removeTickedFromAll(): void {
+  removeSelectedFromAll(): void {
     const { stood } = this.#removal;
-    this.#removeTicked((student) => this.#removal.fromAll(student, stood));
-  }
-
-  addTickedToFolder(): void {
-    this.#actions.addTickedToFolder(this.list);
+    this.#removeSelected((student) => this.#removal.fromAll(student, stood));
   }
 
   stop(): void {
@@ -74,7 +98,7 @@ export class OpenFolder {
   }
 
   /** One Undo for all that were removed in one pass. */
-  #removeTicked(remove: (student: StudentId) => Promise<Removed | null>): void {
+  #removeSelected(remove: (student: StudentId) => Promise<Removed | null>): void {
     let removed: Removed[] = [];
     void this.list.begin({
       ...texts.removing,
@@ -90,35 +114,21 @@ export class OpenFolder {
     });
   }
 
-  #listOf({ services: { state }, actions, href }: OpenFolderOptions): ListOf {
-    const { people } = this;
-    const name = () => people.folder?.name ?? '';
+  #marks(): CandidateListMarks {
     return {
-      get label() {
-        return name();
-      },
-      candidates: () => people.candidates,
-      arrival: people,
-      facts: (student) => ({
-        shortlisted: state.isIn(student),
-        folders: state.namesOf(student).filter((other) => other !== name()),
-      }),
-      href,
-      profileHref: (student) => candidatePath(student),
       wanted: [],
-      get fileName() {
-        return `${name()}, ${longDate(new Date().toISOString())}`;
-      },
-      shortlist: {
-        of: () => ({ state: 'remove', busy: false }),
-        press: (candidate) => void this.remove(candidate),
-      },
-      open: (candidate) =>
-        actions.open(candidate, {
-          profileHref: candidatePath(candidate.id),
-          onFollow: () => this.list.review(),
-          removeFromAll: () => void this.removeFromAll(candidate),
-        }),
+      of: (student) => ({
+        shortlist: { state: 'remove', busy: false },
+        folders: this.#state.namesOf(student).filter((other) => other !== this.label),
+      }),
+    };
+  }
+
+  #actions(): CandidateListActions {
+    return {
+      profileHref: (student) => candidatePath(student),
+      shortlist: (candidate) => void this.remove(candidate),
+      offers: (candidate) => ({ removeFromAll: () => void this.removeFromAll(candidate) }),
     };
   }
 }

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 export type BulkResult = 'done' | 'already' | 'failed';
 
 /** Something done to many candidates, one call each. */
-export interface BulkAct {
+export interface BulkAction {
   /** While it runs: 'Adding'. */
   readonly doing: string;
   /** What it came to: 'added'. */
@@ -19,20 +19,20 @@ export interface BulkAct {
   /** Told after every pass, a cancelled one too, with those it was done to. */
   ended?(done: readonly Candidate[]): void;
   /** Nothing about the candidates changes: they stay ticked, for another act. */
-  readonly keepsTicks?: true;
+  readonly keepsSelection?: true;
   /** Something more to do with what came of it: Copy. */
   readonly more?: { readonly label: string; readonly onPress: () => void };
 }
 
 /** One act over many candidates: progress, cancel, a result each, and another try for those it was not done to. */
-export class BulkRun {
+export class BulkOperation {
   readonly candidates: readonly Candidate[];
   readonly results = new Map<StudentId, BulkResult>();
   running = false;
-  readonly #act: BulkAct;
+  readonly #act: BulkAction;
   #cancelled = false;
 
-  constructor(act: BulkAct, candidates: readonly Candidate[]) {
+  constructor(act: BulkAction, candidates: readonly Candidate[]) {
     this.#act = act;
     this.candidates = candidates;
     makeAutoObservable(this, { candidates: false }, { autoBind: true });
@@ -63,12 +63,12 @@ export class BulkRun {
 
   /** Those whose ticks go: it was done to them, or was so before. */
   get settled(): ReadonlySet<StudentId> {
-    if (this.#act.keepsTicks) return new Set();
+    if (this.#act.keepsSelection) return new Set();
     return new Set([...this.results].filter(([, result]) => result !== 'failed').map(([id]) => id));
   }
 
   /** What more there is to do, once it was done to somebody. */
-  get more(): BulkAct['more'] {
+  get more(): BulkAction['more'] {
     return this.#count('done') > 0 ? this.#act.more : undefined;
   }
 

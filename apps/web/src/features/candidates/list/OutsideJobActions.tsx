@@ -1,17 +1,17 @@
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FolderPlus, Mail } from '../../../ui/tokens/icons.ts';
+import { texts } from '../bulk/texts.ts';
 import { texts as shared } from '../texts.ts';
-import type { ListOutsideJob } from './list-outside-job.ts';
-import { texts } from './texts.ts';
+import type { CandidateList } from './candidate-list.ts';
 
 /** What can be done to all that are ticked in a list outside any job. */
-export function TickedOutsideJob({ open }: { readonly open: ListOutsideJob }) {
+export function OutsideJobActions({ list }: { readonly list: CandidateList }) {
   return (
     <>
-      <Button icon={<Mail />} onClick={open.copyEmails}>
+      <Button icon={<Mail />} onClick={list.copyEmails}>
         {texts.copyEmails}
       </Button>
-      <Button variant="fill" icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.addTickedToFolder}>
+      <Button variant="fill" icon={<FolderPlus />} aria-haspopup="dialog" onClick={list.addToFolder}>
         {shared.addToFolder}
       </Button>
     </>

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
-import type { BulkRun } from './bulk-run.ts';
+import type { BulkOperation } from './bulk-operation.ts';
 import styles from './BulkResults.module.css';
 import { texts } from './texts.ts';
 
 interface BulkResultsProps {
-  readonly run: BulkRun;
+  readonly run: BulkOperation;
   readonly onClose: () => void;
 }
 

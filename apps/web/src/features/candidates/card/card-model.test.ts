@@ -1,15 +1,15 @@
 import { aCandidate } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { cardOf } from './card-of.ts';
+import { cardTexts } from './card-model.ts';
 
 describe('a candidate card', () => {
   it('cuts the name after 11 characters and keeps it whole beside', () => {
-    const { name, nameShort } = cardOf(aCandidate({ name: 'Aarohi Deshmukh' }), []);
+    const { name, nameShort } = cardTexts(aCandidate({ name: 'Aarohi Deshmukh' }), []);
     expect([name, nameShort]).toEqual(['Aarohi Deshmukh', 'Aarohi Desh…']);
   });
 
   it('shows two skills, each cut after 6 characters, and names the rest', () => {
-    const { skills, moreSkills } = cardOf(aCandidate({ skills: ['Python', 'Statistics', 'SQL', 'R'] }), []);
+    const { skills, moreSkills } = cardTexts(aCandidate({ skills: ['Python', 'Statistics', 'SQL', 'R'] }), []);
     expect(skills.map(({ full, short }) => [full, short])).toEqual([
       ['Python', 'Python'],
       ['Statistics', 'Statis…'],
@@ -32,20 +32,11 @@ describe('a candidate card', () => {
     ],
     [{ score: null, scoreKind: 'points' }, null],
   ] as const)('shows %j as %j', (given, shown) => {
-    expect(cardOf(aCandidate(given), []).score).toEqual(shown);
+    expect(cardTexts(aCandidate(given), []).score).toEqual(shown);
   });
 
   it('marks the skills that are wanted', () => {
-    const { skills } = cardOf(aCandidate({ skills: ['Python', 'Excel'] }), ['python', 'SQL']);
+    const { skills } = cardTexts(aCandidate({ skills: ['Python', 'Excel'] }), ['python', 'SQL']);
     expect(skills.map(({ matched }) => matched)).toEqual([true, false]);
-  });
-
-  it('is made once for a candidate and what is wanted', () => {
-    const candidate = aCandidate({ skills: ['Python', 'SQL'] });
-    const [python, sql] = [['Python'], ['SQL']];
-    const first = cardOf(candidate, python);
-    expect(cardOf(candidate, python)).toBe(first);
-    expect(cardOf(candidate, sql).skills.map(({ matched }) => matched)).toEqual([false, true]);
-    expect(cardOf(candidate, python)).toEqual(first);
   });
 });

@@ -8,7 +8,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { anOpportunityPage } from '../../../testing/opportunity.ts';
-import type { OpenTab } from './open-tab.ts';
+import type { ActiveTab } from './active-tab.ts';
 import { readAddress } from './opportunity-address.ts';
 
 describe('the tab that is open', () => {
@@ -21,14 +21,14 @@ describe('the tab that is open', () => {
   });
 
   it('shows whoever of it passes the filter; the ids of the tab went out', async () => {
-    const { open, page } = await anOpenTab('&filter={"skills":["SQL"]}');
+    const { open, page } = await anActiveTab('&filter={"skills":["SQL"]}');
     await when(() => open().passing?.value !== undefined && open().count !== null);
     expect(page.filters.asked).toEqual([['passing', aFilter({ skills: ['SQL'] }), [asha.id, bela.id, chitra.id]]]);
     expect([namesIn(open()), open().count, open().wishes]).toEqual([['Bela'], 1, 1]);
   });
 
   it('asks again for another filter and another tab, and for nothing without a filter', async () => {
-    const { open, page, go } = await anOpenTab();
+    const { open, page, go } = await anActiveTab();
     go('&filter={"gender":"Male"}');
     go('&filter={"gender":"Male"}&sort=name');
     go('&tab=shortlisted&filter={"gender":"Male"}');
@@ -38,7 +38,7 @@ describe('the tab that is open', () => {
   });
 
   it('drops the answer to an older filter', async () => {
-    const { open, page, go } = await anOpenTab();
+    const { open, page, go } = await anActiveTab();
     const slow = Promise.withResolvers<Outcome<readonly StudentId[]>>();
     page.filters.answers.passing = slow.promise;
     go('&filter={"gender":"Male"}');
@@ -52,7 +52,7 @@ describe('the tab that is open', () => {
   });
 
   it('says when the filter cannot be asked for, and asks at the second try', async () => {
-    const { open, page, go } = await anOpenTab();
+    const { open, page, go } = await anActiveTab();
     page.filters.answers.passing = failure('unreachable');
     go('&filter={"gender":"Male"}');
     await when(() => open().passing?.state === 'failed');
@@ -64,7 +64,7 @@ describe('the tab that is open', () => {
   });
 
   it('keeps order and words in the address, and follows it', async () => {
-    const { open, page, go } = await anOpenTab();
+    const { open, page, go } = await anActiveTab();
     open().list.sort('name');
     open().list.narrow('sql');
     expect(page.navigator.stoodAt).toEqual([
@@ -76,7 +76,7 @@ describe('the tab that is open', () => {
   });
 
   it('counts whom it shows, closed tabs have no count while the filter is on, and theirs again without it', async () => {
-    const { presenter, open, go } = await anOpenTab();
+    const { presenter, open, go } = await anActiveTab();
     expect([presenter.countOf('applicants'), presenter.countOf('shortlisted')]).toEqual([3, 1]);
     go('&filter={"gender":"Male"}');
     await when(() => open().passing?.state === 'ready');
@@ -86,7 +86,7 @@ describe('the tab that is open', () => {
   });
 
   it('keeps filter and order for another tab, not the words', async () => {
-    const { page, presenter, open } = await anOpenTab('&filter={"gender":"Male"}&sort=score');
+    const { page, presenter, open } = await anActiveTab('&filter={"gender":"Male"}&sort=score');
     open().list.narrow('sql');
     presenter.chooseTab('recommended');
     const path = page.navigator.stoodAt.at(-1) ?? '';
@@ -101,7 +101,7 @@ describe('the tab that is open', () => {
   });
 
   it('opens the filter on what is asked for, and applies what comes of it', async () => {
-    const { page, presenter } = await anOpenTab('&filter={"gender":"Male"}');
+    const { page, presenter } = await anActiveTab('&filter={"gender":"Male"}');
     presenter.openFilter();
     expect(presenter.filterModal.form?.gender).toBe('Male');
     presenter.filterModal.form?.pickGender(['Others']);
@@ -110,7 +110,7 @@ describe('the tab that is open', () => {
   });
 
   it('is leafed through from its own address, with all that narrows it', async () => {
-    const { page, open } = await anOpenTab();
+    const { page, open } = await anActiveTab();
     open().list.narrow('figma');
     open().list.review();
     expect(page.review.current).toEqual({
@@ -125,24 +125,24 @@ describe('the tab that is open', () => {
 
 describe('all that are ticked', () => {
   it('are shortlisted; who is on the list already hears nothing', async () => {
-    const { page, open } = await anOpenTab();
-    open().list.tickAll();
-    open().shortlistTicked();
-    await when(() => open().list.run?.running === false);
-    expect(open().list.run?.text).toBe('2 shortlisted, 1 already shortlisted');
+    const { page, open } = await anActiveTab();
+    open().list.selectAll();
+    open().shortlistSelected();
+    await when(() => open().list.operation?.running === false);
+    expect(open().list.operation?.text).toBe('2 shortlisted, 1 already shortlisted');
     expect(page.notifications.asked.map(([, student]) => student)).toEqual([bela.id, chitra.id]);
   });
 
   it('are removed with one Undo for all, and no student hears of it', async () => {
-    const { page, open, go } = await anOpenTab();
+    const { page, open, go } = await anActiveTab();
     page.shortlists.answers.candidates = success([asha, bela, chitra]);
     await open().everybody.load();
     go('&tab=shortlisted');
     await page.presenter.candidates?.shortlist.list.load();
-    open().list.tick(asha.id, true);
-    open().list.tick(chitra.id, true);
-    open().removeTicked();
-    await when(() => open().list.run?.running === false);
+    open().list.select(asha.id, true);
+    open().list.select(chitra.id, true);
+    open().removeSelected();
+    await when(() => open().list.operation?.running === false);
     expect([namesIn(open()), page.notices.toasts.at(-1)?.text]).toEqual([['Bela'], '2 candidates removed']);
     page.notices.toasts.at(-1)?.action?.onPress();
     await vi.waitFor(() => expect(namesIn(open())).toEqual(['Asha', 'Bela', 'Chitra']));
@@ -150,35 +150,35 @@ describe('all that are ticked', () => {
   });
 
   it('have their addresses copied; who has none is said', async () => {
-    const { page, open } = await anOpenTab();
-    open().list.tickAll();
-    open().copyEmails();
-    await when(() => open().list.run?.running === false);
+    const { page, open } = await anActiveTab();
+    open().list.selectAll();
+    open().list.copyEmails();
+    await when(() => open().list.operation?.running === false);
     expect(page.clipboard.asked).toEqual([['copy', Array(3).fill('aarohi.deshmukh@mail.example').join(', ')]]);
     await vi.waitFor(() => expect(page.notices.toasts).toMatchObject([{ text: '3 e-mail addresses copied' }]));
-    open().list.closeRun();
+    open().list.closeOperation();
     page.directory.answers.profile = success(aProfile({ email: ' ' }));
-    open().list.tickAll();
-    open().copyEmails();
-    await when(() => open().list.run?.running === false);
-    expect([open().list.run?.text, open().list.run?.more]).toEqual(['3 without an address', undefined]);
+    open().list.selectAll();
+    open().list.copyEmails();
+    await when(() => open().list.operation?.running === false);
+    expect([open().list.operation?.text, open().list.operation?.more]).toEqual(['3 without an address', undefined]);
   });
 
   it('are copied with a press where the browser asks for one', async () => {
-    const { page, open } = await anOpenTab();
+    const { page, open } = await anActiveTab();
     page.clipboard.answers.copy = false;
-    open().list.tick(asha.id, true);
-    open().copyEmails();
+    open().list.select(asha.id, true);
+    open().list.copyEmails();
     await vi.waitFor(() => expect(page.notices.toasts).toMatchObject([{ tone: 'warning' }]));
     page.clipboard.answers.copy = true;
-    open().list.run?.more?.onPress();
+    open().list.operation?.more?.onPress();
     await vi.waitFor(() => expect(page.notices.toasts.at(-1)?.text).toBe('Email Address Copied!'));
   });
 });
 
 describe('the status of a job', () => {
   it('changes where it stands: title, button and list follow, the job stays selected', async () => {
-    const { page, presenter } = await anOpenTab();
+    const { page, presenter } = await anActiveTab();
     page.board.answers.pastJobs = success([aClosedJob()]);
     const job = presenter.job?.value;
     if (!job) throw new Error('There is no job');
@@ -190,7 +190,7 @@ describe('the status of a job', () => {
   });
 
   it('of a job that was left by then only changes the list', async () => {
-    const { page, presenter } = await anOpenTab();
+    const { page, presenter } = await anActiveTab();
     const job = presenter.job?.value;
     if (!job) throw new Error('There is no job');
     const answer = Promise.withResolvers<Outcome<Job>>();
@@ -211,10 +211,10 @@ const asha = aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] }
 const bela = aCandidate({ id: studentId('bela'), name: 'Bela', skills: ['Figma'] });
 const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', skills: ['SQL'] });
 
-const namesIn = (tab: OpenTab) => tab.candidates.map(({ name }) => name);
+const namesIn = (tab: ActiveTab) => tab.candidates.map(({ name }) => name);
 
 /** A job with three applicants, of whom Asha is shortlisted and Bela passes any filter. */
-async function anOpenTab(search = '') {
+async function anActiveTab(search = '') {
   const page = anOpportunityPage();
   const { presenter, board, directory, shortlists, filters } = page;
   board.answers.job = success(anActiveJob({ applicants: [asha.id, bela.id, chitra.id] }));

@@ -1,7 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { type BulkAct, type BulkResult, BulkRun } from './bulk-run.ts';
+import { type BulkAction, type BulkResult, BulkOperation } from './bulk-operation.ts';
 
 const people = ['asha', 'bela', 'chitra', 'dev', 'esha'].map((name) => aCandidate({ id: studentId(name), name }));
 
@@ -70,7 +70,7 @@ function aRun() {
   const asked: string[] = [];
   const ended: string[][] = [];
   const answers = new Map<string, (result: BulkResult) => void>();
-  const act: BulkAct = {
+  const act: BulkAction = {
     doing: 'Adding',
     done: 'added',
     run: ({ name }: Candidate) => {
@@ -85,5 +85,5 @@ function aRun() {
     resolve(result);
     await new Promise(setImmediate);
   };
-  return { run: new BulkRun(act, people), asked, answer, ended };
+  return { run: new BulkOperation(act, people), asked, answer, ended };
 }

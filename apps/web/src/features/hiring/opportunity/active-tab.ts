@@ -1,6 +1,4 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { type CandidateFilter, wishCount } from '@glo/domain/filter/candidate-filter';
 import type { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { writeFilter } from '@glo/domain/filter/filter-text';
@@ -11,56 +9,67 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
-import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
-import type { CandidateList, ListOf } from '../../candidates/list/candidate-list.ts';
+import type { CandidateList } from '../../candidates/list/candidate-list.ts';
+import type {
+  CandidateListActions,
+  CandidateListMarks,
+  CandidateListSource,
+  IncrementalLoading,
+} from '../../candidates/list/candidate-list-parts.ts';
 import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
-import { copyingEmails } from '../../candidates/list/copying-emails.ts';
-import type { FoldersState } from '../../candidates/folders-state.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { texts } from './texts.ts';
 
-/** Which tab of which job, and where it stands. */
+/** Which tab of which job. */
 export interface TabPlace {
   readonly tab: Tab;
   readonly job: Job;
   readonly candidates: JobCandidates;
   readonly filter: CandidateFilter;
-  /** The page's address as it stands. */
+  /** The page's address as it is now. */
   href(): string;
 }
 
 export interface TabServices {
   readonly filters: CandidateFilters;
   readonly lists: CandidateLists;
-  readonly folders: FoldersState;
-  readonly actions: CandidateActions;
-  readonly directory: CandidateDirectory;
-  readonly clipboard: Clipboard;
   readonly notices: Notices;
 }
 
-/** The tab that is open: whoever of it passes the filter (decision 31), as a list to work on. */
-export class OpenTab {
+/** The active tab: its candidates that pass the filter (decision 31), as a list to work on. */
+export class ActiveTab implements CandidateListSource {
   readonly tab: Tab;
   readonly list: CandidateList;
   filter: CandidateFilter;
   /** Who passes the filter; null while it is off. */
   passing: Resource<ReadonlySet<StudentId>> | null = null;
+  readonly label: string;
+  readonly fileName: string;
+  readonly loading?: IncrementalLoading;
+  readonly #job: Job;
   readonly #candidates: JobCandidates;
+  readonly #href: () => string;
   readonly #services: TabServices;
   readonly #stopAsking: () => void;
 
-  constructor(place: TabPlace, services: TabServices) {
-    this.tab = place.tab;
-    this.filter = place.filter;
-    this.#candidates = place.candidates;
+  constructor({ tab, job, candidates, filter, href }: TabPlace, services: TabServices) {
+    this.tab = tab;
+    this.filter = filter;
+    this.label = texts.lists[tab];
+    this.fileName = `${job.title}, ${this.label}, ${longDate(new Date().toISOString())}`;
+    if (tab === 'applicants') this.loading = candidates.applicants;
+    this.#job = job;
+    this.#candidates = candidates;
+    this.#href = href;
     this.#services = services;
+    const fixed = { tab: false, list: false, label: false, fileName: false, loading: false } as const;
     makeAutoObservable(
       this,
-      { tab: false, list: false, filter: observableRef, passing: observableRef },
+      { ...fixed, href: false, filter: observableRef, passing: observableRef },
       { autoBind: true },
     );
-    this.list = services.lists.list(this.#listOf(place));
+    services.lists.folders.open();
+    this.list = services.lists.list({ source: this, marks: this.#marks(), actions: this.#actions() });
     this.#stopAsking = reaction(
       () => ({ filter: this.filter, isThere: this.everybody.value !== null }),
       () => this.#ask(),
@@ -74,6 +83,10 @@ export class OpenTab {
   /** Whether the filter asks for anything: the number on the badge. */
   get wishes(): number {
     return wishCount(this.filter);
+  }
+
+  get href(): string {
+    return this.#href();
   }
 
   /** The tab without the filter. */
@@ -100,7 +113,7 @@ export class OpenTab {
   }
 
   /** Shortlists all that are ticked. */
-  shortlistTicked(): void {
+  shortlistSelected(): void {
     const { shortlist } = this.#candidates;
     void this.list.begin({
       ...texts.shortlisting,
@@ -109,7 +122,7 @@ export class OpenTab {
   }
 
   /** Removes all that are ticked, with one Undo for all. */
-  removeTicked(): void {
+  removeSelected(): void {
     const { shortlist } = this.#candidates;
     const before = shortlist.list.value ?? [];
     void this.list.begin({
@@ -117,17 +130,6 @@ export class OpenTab {
       run: (candidate) => shortlist.remove(candidate),
       ended: (removed) => shortlist.offerUndo(removed, before),
     });
-  }
-
-  /** Choose Folder for all that are ticked. */
-  addTickedToFolder(): void {
-    this.#services.actions.addTickedToFolder(this.list);
-  }
-
-  /** Copies the e-mail addresses of all that are ticked. */
-  copyEmails(): void {
-    const { directory, clipboard, notices } = this.#services;
-    void this.list.begin(copyingEmails(directory, clipboard, notices));
   }
 
   stop(): void {
@@ -149,42 +151,34 @@ export class OpenTab {
     void this.passing.load();
   }
 
-  /** Choose Action for somebody. */
-  #open(candidate: Candidate): void {
+  #marks(): CandidateListMarks {
     const { shortlist } = this.#candidates;
-    const { of, review } = this.list;
-    this.#services.actions.open(candidate, {
-      profileHref: of.profileHref(candidate.id),
-      onFollow: review,
-      shortlist: { isOn: shortlist.ids.has(candidate.id), toggle: () => void shortlist.toggle(candidate) },
-    });
+    const { folders } = this.#services.lists;
+    const inList = this.tab === 'shortlisted' ? 'remove' : 'shortlisted';
+    return {
+      wanted: this.#job.skills,
+      isViewed: (student) => this.#candidates.isViewed(student),
+      of: (student) => ({
+        shortlist: {
+          state: shortlist.ids.has(student) ? inList : 'shortlist',
+          // What was pressed shows at once; only what waits for the list itself looks busy.
+          busy: shortlist.list.value === null && shortlist.busy.has(student),
+        },
+        folders: folders.namesOf(student),
+      }),
+    };
   }
 
-  #listOf({ tab, job, candidates, href }: TabPlace): ListOf {
-    const { shortlist } = candidates;
-    const hrefs = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
+  #actions(): CandidateListActions {
+    const { shortlist } = this.#candidates;
+    const hrefs = candidatePath('STUDENT', this.#job.id, this.tab === 'applicants' ? undefined : this.tab);
+    const toggle = (candidate: Candidate) => void shortlist.toggle(candidate);
     return {
-      label: texts.lists[tab],
-      candidates: () => this.candidates,
-      isViewed: (student) => candidates.isViewed(student),
-      facts: (student) => ({
-        shortlisted: shortlist.ids.has(student),
-        folders: this.#services.folders.namesOf(student),
-      }),
-      href,
       profileHref: (student) => hrefs.replace('STUDENT', encodeURIComponent(student)),
-      wanted: job.skills,
-      fileName: `${job.title}, ${texts.lists[tab]}, ${longDate(new Date().toISOString())}`,
-      shortlist: {
-        of: ({ id }) => ({
-          state: shortlist.ids.has(id) ? (tab === 'shortlisted' ? 'remove' : 'shortlisted') : 'shortlist',
-          // What was pressed shows at once; only what waits for the list itself looks busy.
-          busy: shortlist.list.value === null && shortlist.busy.has(id),
-        }),
-        press: (candidate) => void shortlist.toggle(candidate),
-      },
-      open: (candidate) => this.#open(candidate),
-      ...(tab === 'applicants' && { arrival: candidates.applicants }),
+      shortlist: toggle,
+      offers: (candidate) => ({
+        shortlist: { isOn: shortlist.ids.has(candidate.id), toggle: () => toggle(candidate) },
+      }),
     };
   }
 }

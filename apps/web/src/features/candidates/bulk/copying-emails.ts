@@ -2,11 +2,11 @@ import type { CandidateDirectory } from '@glo/domain/candidates/candidate-direct
 import { type Clipboard, emailCopied } from '@glo/domain/candidates/clipboard';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Notices } from '../../../state/notices.ts';
-import type { BulkAct } from './bulk-run.ts';
+import type { BulkAction } from './bulk-operation.ts';
 import { texts } from './texts.ts';
 
 /** Reads profiles for their e-mail addresses and copies these. Some browsers copy only on a press: then Copy is there. */
-export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboard, notices: Notices): BulkAct {
+export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboard, notices: Notices): BulkAction {
   const emails = new Map<StudentId, string>();
   const copy = async (): Promise<void> => {
     if (await clipboard.copy([...emails.values()].join(', ')))
@@ -15,7 +15,7 @@ export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboar
   };
   return {
     ...texts.copyingEmails,
-    keepsTicks: true,
+    keepsSelection: true,
     run: async ({ id }) => {
       const profile = await directory.profile(id);
       if (!profile.ok) return 'failed';

@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { BulkBar, BulkRow } from './BulkBar.tsx';
+import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useEscape } from '../../../ui/actions/use-escape.ts';
-import { BulkResults } from './BulkResults.tsx';
-import type { BulkRun } from './bulk-run.ts';
+import { BulkResults } from '../bulk/BulkResults.tsx';
+import type { BulkOperation } from '../bulk/bulk-operation.ts';
 import type { CandidateList } from './candidate-list.ts';
-import { texts } from './texts.ts';
+import { texts } from '../bulk/texts.ts';
 
-interface BulkActsProps {
+interface BulkActionsProps {
   readonly list: CandidateList;
   readonly children: ReactNode;
 }
 
-/** What to do with the ticked; while something is done to them, how far it is; and what came of the last act, above the next selection. */
-export const BulkActs = observer(function BulkActs({ list, children }: BulkActsProps) {
-  const { run, chosen, shown, ticked } = list;
-  useEscape(list.ticking ? list.tickNone : null);
+/** What can be done to the selected; while it is done, its progress; and the result of the last operation, above the next selection. */
+export const BulkActions = observer(function BulkActions({ list, children }: BulkActionsProps) {
+  const { operation: run, selected, selection, shown } = list;
+  useEscape(list.hasSelection ? list.clearSelection : null);
   if (run?.running) {
     return (
       <BulkBar>
@@ -27,13 +27,17 @@ export const BulkActs = observer(function BulkActs({ list, children }: BulkActsP
   return (
     <BulkBar>
       {run !== null && <Result list={list} run={run} />}
-      <BulkRow label={texts.selection} text={chosen.length > 0 ? texts.selected(chosen.length) : ''} acts={children}>
-        {shown.some(({ id }) => !ticked.has(id)) && (
-          <Button variant="bare" onClick={list.tickAll}>
+      <BulkRow
+        label={texts.selection}
+        text={selected.length > 0 ? texts.selected(selected.length) : ''}
+        acts={children}
+      >
+        {shown.some(({ id }) => !selection.has(id)) && (
+          <Button variant="bare" onClick={list.selectAll}>
             {texts.selectAll}
           </Button>
         )}
-        <Button variant="bare" onClick={list.tickNone}>
+        <Button variant="bare" onClick={list.clearSelection}>
           {texts.clear}
         </Button>
       </BulkRow>
@@ -41,7 +45,7 @@ export const BulkActs = observer(function BulkActs({ list, children }: BulkActsP
   );
 });
 
-const Progress = observer(function Progress({ run }: { readonly run: BulkRun }) {
+const Progress = observer(function Progress({ run }: { readonly run: BulkOperation }) {
   return (
     <BulkRow
       label={texts.result}
@@ -52,7 +56,7 @@ const Progress = observer(function Progress({ run }: { readonly run: BulkRun }) 
   );
 });
 
-const Result = observer(function Result({ list, run }: { readonly list: CandidateList; readonly run: BulkRun }) {
+const Result = observer(function Result({ list, run }: { readonly list: CandidateList; readonly run: BulkOperation }) {
   const [detailed, setDetailed] = useState(false);
   return (
     <>
@@ -63,7 +67,7 @@ const Result = observer(function Result({ list, run }: { readonly list: Candidat
           <>
             {run.more && <Button onClick={run.more.onPress}>{run.more.label}</Button>}
             {run.left.length > 0 && <Button onClick={() => void list.retry()}>{texts.retry}</Button>}
-            <Button onClick={list.closeRun}>{texts.close}</Button>
+            <Button onClick={list.closeOperation}>{texts.close}</Button>
           </>
         }
       >

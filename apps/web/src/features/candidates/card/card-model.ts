@@ -1,0 +1,54 @@
+import { type Candidate, cardLimits, matchedSkills, scoreShare, skillsHeld } from '@glo/domain/candidates/candidate';
+import { cut } from '@glo/domain/shared/text';
+import { texts } from '../texts.ts';
+
+/** What is known of a candidate in the list that shows the card. */
+export interface CandidateMarks {
+  /** The left cell: what it offers or says, and whether it waits for the service. */
+  readonly shortlist: { readonly state: 'shortlist' | 'shortlisted' | 'remove'; readonly busy: boolean };
+  /** The folders the candidate is in; the first shows. */
+  readonly folders: readonly string[];
+  /** Was not in this list before. */
+  readonly isNew?: boolean;
+}
+
+/** All that a card shows. */
+export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof cardTexts> {
+  readonly viewed: boolean;
+  /** The day this device wrote to the candidate; '': never. */
+  readonly writtenOn: string;
+  readonly profileHref: string;
+  readonly selected: boolean;
+}
+
+/** All that a card does. */
+export interface CandidateCardActions {
+  /** Name or picture was pressed: Choose Action. */
+  open(): void;
+  /** The link to the profile is about to be followed. */
+  follow(): void;
+  shortlist(): void;
+  /** `range`: pressed with Shift, it means all from the last one on. */
+  select(selected: boolean, range: boolean): void;
+}
+
+/** Name and first skills as far as they show, the whole texts beside (specification 2, section 9). */
+export function cardTexts({ name, profilePicture, score, scoreKind, skills }: Candidate, wanted: readonly string[]) {
+  const matched = matchedSkills(skills, wanted);
+  return {
+    name,
+    nameShort: cut(name, cardLimits.name),
+    pictureUrl: profilePicture,
+    /** What it counts ('match'), and how much of the ring it fills in percent. */
+    score:
+      score === null ? null : { value: score, unit: texts.scoreUnits[scoreKind], share: scoreShare(score, scoreKind) },
+    skills: skills.slice(0, cardLimits.skills).map((skill) => ({
+      full: skill,
+      short: cut(skill, cardLimits.skill),
+      matched: matched.has(skill),
+    })),
+    moreSkills: skills.slice(cardLimits.skills),
+    /** Of the skills that are looked for, those the candidate has and those that are missing. */
+    match: wanted.length > 0 ? skillsHeld(skills, wanted) : null,
+  };
+}

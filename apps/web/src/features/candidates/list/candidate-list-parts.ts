@@ -1,0 +1,52 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { StudentId } from '@glo/domain/shared/ids';
+import type { Offers } from '../actions/candidate-actions.ts';
+import type { CandidateMarks } from '../card/card-model.ts';
+
+/** What a screen gives to its list. Whatever the three read is observed: the list follows. */
+export interface CandidateListParts {
+  readonly source: CandidateListSource;
+  readonly marks: CandidateListMarks;
+  readonly actions: CandidateListActions;
+}
+
+/** Whose list it is and where it is found. */
+export interface CandidateListSource {
+  /** What is in it: 'Applicants'. */
+  readonly label: string;
+  /** The name of the exported file, without its ending. */
+  readonly fileName: string;
+  /** The list's own address with all that narrows it: where Back, reload and the way back from a profile lead. */
+  readonly href: string;
+  readonly candidates: readonly Candidate[];
+  /** Which candidates come first, whatever the order; null: none. */
+  readonly isFirst?: ((candidate: Candidate) => boolean) | null;
+  readonly loading?: IncrementalLoading;
+}
+
+/** A long list is loaded a part at a time. */
+export interface IncrementalLoading {
+  /** How many there will be; null when all are loaded. */
+  readonly expected: number | null;
+  /** The rest did not come: it can be asked for again. */
+  readonly interrupted: boolean;
+  loadRest(): Promise<void>;
+}
+
+/** What the cards and the exported file say beside the candidate. */
+export interface CandidateListMarks {
+  /** The skills that are looked for. */
+  readonly wanted: readonly string[];
+  of(student: StudentId): CandidateMarks;
+  /** Whether the profile was opened for the job; absent outside a job, where views are not counted. */
+  isViewed?(student: StudentId): boolean;
+}
+
+/** What can be done to one candidate. */
+export interface CandidateListActions {
+  profileHref(student: StudentId): string;
+  /** The left cell of the card. */
+  shortlist(candidate: Candidate): void;
+  /** What Choose Action offers here, beside what it has everywhere. */
+  offers?(candidate: Candidate): Pick<Offers, 'shortlist' | 'removeFromAll'>;
+}

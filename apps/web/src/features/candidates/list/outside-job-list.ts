@@ -1,0 +1,122 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Navigator } from '../../../navigation/navigator.ts';
+import { candidatePath } from '../../../navigation/addresses.ts';
+import type { CandidateActions } from '../actions/candidate-actions.ts';
+import type { FoldersState } from '../folders-state.ts';
+import type { CandidateList } from './candidate-list.ts';
+import type {
+  CandidateListActions,
+  CandidateListMarks,
+  CandidateListParts,
+  CandidateListSource,
+} from './candidate-list-parts.ts';
+import { readListPlace, withListPlace } from './list-place.ts';
+
+/** What a screen outside any job gives to its list. What the functions read is observed. */
+export interface OutsideJob {
+  /** What is in it: 'Search Result'. */
+  readonly label: string;
+  /** The screen's path. */
+  readonly path: string;
+  /** What its address says besides order and typed words. */
+  query?(): URLSearchParams;
+  candidates(): readonly Candidate[];
+  /** The skills that are looked for; marked on the cards. */
+  wanted(): readonly string[];
+  /** The name of the exported file, without its ending. */
+  fileName(): string;
+  isNew?(student: StudentId): boolean;
+  /** Which candidates come first, whatever the order; null: none. */
+  first?(): ((candidate: Candidate) => boolean) | null;
+  /** A choice of the screen that its address keeps, too; '' is the usual one. */
+  readonly choice?: { readonly key: string; read(): string; restore(value: string): void };
+}
+
+/** What makes the list. */
+interface Lists {
+  readonly actions: CandidateActions;
+  readonly folders: FoldersState;
+  list(parts: CandidateListParts): CandidateList;
+}
+
+/** A list of candidates outside any job: its address keeps order and words, and Shortlist means folders (decision 45). */
+export class OutsideJobList implements CandidateListSource {
+  readonly label: string;
+  readonly list: CandidateList;
+  readonly actions: CandidateActions;
+  readonly #of: OutsideJob;
+  readonly #folders: FoldersState;
+  readonly #navigator: Navigator;
+
+  constructor(of: OutsideJob, lists: Lists, navigator: Navigator) {
+    this.label = of.label;
+    this.#of = of;
+    this.actions = lists.actions;
+    this.#folders = lists.folders;
+    this.#navigator = navigator;
+    makeAutoObservable(this, { label: false, list: false, actions: false }, { autoBind: true });
+    this.list = lists.list({ source: this, marks: this.#marks(), actions: this.#cardActions() });
+  }
+
+  /** Follows the address, and keeps it up to date from then on; returns the clean-up. */
+  start(query: URLSearchParams): () => void {
+    this.#folders.open();
+    this.follow(query);
+    const stop = reaction(
+      () => this.href,
+      (href) => this.#navigator.standAt(href),
+    );
+    return () => {
+      stop();
+      this.actions.close();
+    };
+  }
+
+  /** Takes order, words and choice from the address. */
+  follow(query: URLSearchParams): void {
+    const { choice } = this.#of;
+    choice?.restore(query.get(choice.key) ?? '');
+    this.list.restore(readListPlace(query));
+  }
+
+  get href(): string {
+    const { path, choice } = this.#of;
+    const query = new URLSearchParams(this.#of.query?.());
+    const chosen = choice?.read() ?? '';
+    if (choice !== undefined && chosen !== '') query.set(choice.key, chosen);
+    return withListPlace(path, query, { order: this.list.order, typed: this.list.words });
+  }
+
+  get fileName(): string {
+    return this.#of.fileName();
+  }
+
+  get candidates(): readonly Candidate[] {
+    return this.#of.candidates();
+  }
+
+  get isFirst() {
+    return this.#of.first?.() ?? null;
+  }
+
+  #marks(): CandidateListMarks {
+    const of = this.#of;
+    const folders = this.#folders;
+    return {
+      get wanted() {
+        return of.wanted();
+      },
+      of: (student) => ({
+        shortlist: { state: folders.isIn(student) ? 'shortlisted' : 'shortlist', busy: false },
+        folders: folders.namesOf(student),
+        isNew: of.isNew?.(student) ?? false,
+      }),
+    };
+  }
+
+  #cardActions(): CandidateListActions {
+    return { profileHref: (student) => candidatePath(student), shortlist: this.actions.addToFolder };
+  }
+}

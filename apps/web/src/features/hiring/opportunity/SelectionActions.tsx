@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Bookmark, FolderPlus, Mail } from '../../../ui/tokens/icons.ts';
+import type { ActiveTab } from './active-tab.ts';
+import { texts } from './texts.ts';
+
+interface SelectionActionsProps {
+  readonly open: ActiveTab;
+}
+
+/** What can be done to all that are ticked. */
+export const SelectionActions = observer(function SelectionActions({ open }: SelectionActionsProps) {
+  const count = open.list.selected.length;
+  return (
+    <>
+      <Button icon={<Mail />} onClick={open.list.copyEmails}>
+        {texts.copyEmails}
+      </Button>
+      <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>
+        {texts.addToFolder}
+      </Button>
+      {open.tab === 'shortlisted' ? (
+        <Button variant="fill" onClick={open.removeSelected}>
+          {texts.remove(count)}
+        </Button>
+      ) : (
+        <Button variant="fill" icon={<Bookmark />} onClick={open.shortlistSelected}>
+          {texts.shortlist(count)}
+        </Button>
+      )}
+    </>
+  );
+});
