@@ -41,6 +41,7 @@ test('? shows the keys of the screen; single keys can be switched off there, for
     'Previous candidateK←',
     'Search candidates/',
     'Show this list?',
+    'Go to the notification that is shownF6',
     'Close what is open, or clear the selectionEsc',
   ]);
   await expectAccessible(page);
@@ -49,6 +50,7 @@ test('? shows the keys of the screen; single keys can be switched off there, for
   await expect(rows).toHaveText([
     'Next candidate→',
     'Previous candidate←',
+    'Go to the notification that is shownF6',
     'Close what is open, or clear the selectionEsc',
   ]);
   await page.keyboard.press('Escape');

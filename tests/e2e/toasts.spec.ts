@@ -110,6 +110,36 @@ test('what lies beneath comes up when the keyboard reaches it', async ({ page })
   expect(await undo.evaluate(isOnTop)).toBe(true);
 });
 
+test('F6 leads to a toast; its clock rests meanwhile, and while another window is used', async ({ page }) => {
+  await openJob(page);
+  await page.clock.install();
+  await page.getByRole('tab', { name: 'SHORTLISTED' }).click();
+  const remove = page.getByRole('button', { name: /^Remove / }).first();
+  await remove.press('Enter');
+  const removed = toast(page, 'Candidate Removed!');
+  await expect(removed).toBeVisible();
+  const from = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(60_000);
+  await expect(removed).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(removed.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(removed).toHaveCount(0);
+  expect(await from.evaluate((before) => before === document.activeElement)).toBe(true);
+
+  await page.getByRole('button', { name: 'Close this Job' }).press('Enter');
+  const closed = toast(page, 'Junior Backend Engineer is closed');
+  await expect(closed).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
+  await page.clock.runFor(60_000);
+  await expect(closed).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new FocusEvent('focus')));
+  await page.clock.runFor(6000);
+  await expect(closed).toHaveCount(0);
+});
+
 /** The box of all toasts, once there was one. */
 const place = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

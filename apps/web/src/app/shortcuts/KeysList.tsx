@@ -15,7 +15,14 @@ export const KeysList = observer(function KeysList({ state, groups }: KeysListPr
   const { here, everywhere } = groups();
   const shown = [
     { title: texts.here, rows: here.map(rowOf) },
-    { title: texts.everywhere, rows: [...everywhere.map(rowOf), { label: texts.close, keys: [texts.escape] }] },
+    {
+      title: texts.everywhere,
+      rows: [
+        ...everywhere.map(rowOf),
+        { label: texts.notification, keys: ['F6'] },
+        { label: texts.close, keys: [texts.escape] },
+      ],
+    },
   ];
   return (
     <KeysDialog

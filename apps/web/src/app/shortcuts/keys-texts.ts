@@ -6,6 +6,7 @@ export const texts = {
   search: 'Search candidates',
   find: 'Find in this list',
   list: 'Show this list',
+  notification: 'Go to the notification that is shown',
   close: 'Close what is open, or clear the selection',
   escape: 'Esc',
   keyNames: { ArrowRight: '→', ArrowLeft: '←' } as Readonly<Record<string, string>>,

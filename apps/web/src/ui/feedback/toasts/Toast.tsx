@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Toast as Base } from '@base-ui/react/toast';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../actions/Button.tsx';
 import { cx } from '../../tokens/cx.ts';
 import { IconButton } from '../../actions/IconButton.tsx';
@@ -13,17 +14,16 @@ export interface ToastData {
   /** A second line. */
   readonly detail?: string | undefined;
   readonly tone: 'info' | 'success' | 'warning' | 'error';
-  /** How long it stays; the clock rests while the pointer or the focus is on it. */
+  /** How long it stays. */
   readonly durationMs: number;
   /** One thing to do about it, such as Undo. It closes the toast. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 interface ToastProps {
-  readonly toast: ToastData;
+  readonly toast: Base.Root.ToastObject<ToastData>;
   /** The higher, the more of the others it covers. */
   readonly layer: number;
-  readonly onDismiss: (key: string) => void;
 }
 
 const icons: Readonly<Record<ToastData['tone'], ReactNode>> = {
@@ -33,51 +33,44 @@ const icons: Readonly<Record<ToastData['tone'], ReactNode>> = {
   error: <CircleAlert />,
 };
 
-export function Toast({ toast, layer, onDismiss }: ToastProps) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
-  const place = useRef<HTMLSpanElement>(null);
+/** Plain text in a live region, no dialog; its buttons are there for everyone at once, not only when a pointer or the focus comes near. */
+export function Toast({ toast, layer }: ToastProps) {
+  const place = useRef<HTMLDivElement>(null);
   const rememberFocus = useFocusGoesBack(place);
-
-  useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(() => onDismiss(toast.key), toast.durationMs);
-    return () => clearTimeout(timer);
-  }, [toast, held, onDismiss]);
-
-  function act() {
-    toast.action?.onPress();
-    onDismiss(toast.key);
-  }
-
+  const { data } = toast;
+  if (data === undefined) return null;
+  const { text, detail, tone, action } = data;
   return (
-    <span
+    <Base.Root
       ref={place}
-      className={cx(styles.toast, styles[toast.tone])}
+      toast={toast}
+      role={undefined}
+      aria-modal={undefined}
+      aria-labelledby={undefined}
+      aria-describedby={undefined}
+      tabIndex={-1}
+      className={cx(styles.toast, styles[tone])}
       style={{ zIndex: layer }}
       data-toast
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={(event) => {
-        rememberFocus(event);
-        setFocused(true);
-      }}
-      onBlur={() => setFocused(false)}
+      onFocus={rememberFocus}
     >
-      <span className={styles.sign}>{icons[toast.tone]}</span>
+      <span className={styles.sign}>{icons[tone]}</span>
       <span className={styles.text}>
-        <span>{toast.text}</span>
-        {toast.detail !== undefined && <span className={styles.detail}>{toast.detail}</span>}
+        <Base.Title render={<span />}>{text}</Base.Title>
+        {detail !== undefined && (
+          <Base.Description render={<span />} className={styles.detail}>
+            {detail}
+          </Base.Description>
+        )}
       </span>
-      {toast.action && (
+      {action && (
         <span className={styles.action}>
-          <Button variant="bare" onClick={act}>
-            {toast.action.label}
-          </Button>
+          <Base.Close aria-hidden={false} render={<Button variant="bare" onClick={action.onPress} />}>
+            {action.label}
+          </Base.Close>
         </span>
       )}
-      <IconButton label={texts.dismiss} icon={<X />} onClick={() => onDismiss(toast.key)} />
-    </span>
+      <Base.Close aria-hidden={false} render={<IconButton label={texts.dismiss} icon={<X />} />} />
+    </Base.Root>
   );
 }

@@ -1,4 +1,5 @@
-import { useDeferredValue } from 'react';
+import { Toast as Base } from '@base-ui/react/toast';
+import { useEffect, useRef } from 'react';
 import { texts } from '../notice-texts.ts';
 import { Toast, type ToastData } from './Toast.tsx';
 import { useToastBox } from './use-toast-box.ts';
@@ -12,24 +13,53 @@ interface ToastHostProps {
 
 /**
  * Where toasts appear: top right, in the place that the layout keeps for them, the newest on top of the others. Errors
- * interrupt a screen reader, others wait.
+ * interrupt a screen reader, others wait. F6 leads to them; their clocks rest while the pointer, the focus or another window is used.
  */
-export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
+export function ToastHost(props: ToastHostProps) {
+  return (
+    <Base.Provider limit={Number.POSITIVE_INFINITY}>
+      <ToastList {...props} />
+    </Base.Provider>
+  );
+}
+
+function ToastList({ toasts, onDismiss }: ToastHostProps) {
   const box = useToastBox();
-  // live regions are announced only when they were there before their content: nothing on the first render
-  const shown = useDeferredValue(toasts, []);
+  const shown = useShown(toasts, onDismiss);
   const list = (wanted: boolean) =>
     shown
-      .filter((toast) => (toast.tone === 'error') === wanted)
-      .map((toast) => <Toast key={toast.key} toast={toast} layer={shown.indexOf(toast) + 1} onDismiss={onDismiss} />);
+      .filter(({ data }) => (data?.tone === 'error') === wanted)
+      .map((toast) => <Toast key={toast.id} toast={toast} layer={shown.length - shown.indexOf(toast)} />);
   return (
-    <section className={styles.host} style={box} aria-label={texts.notifications} data-beside-dialogs>
+    <Base.Viewport
+      className={styles.host}
+      style={box}
+      aria-label={texts.notifications}
+      aria-live="off"
+      data-beside-dialogs
+    >
       <div className={styles.list} role="alert" aria-live="assertive" aria-atomic="false">
         {list(true)}
       </div>
       <output className={styles.list} aria-live="polite" aria-atomic="false">
         {list(false)}
       </output>
-    </section>
+    </Base.Viewport>
   );
+}
+
+/** Hands what is new to the library, which keeps the time, and takes back what is gone. Newest first. */
+function useShown(toasts: readonly ToastData[], onDismiss: (key: string) => void) {
+  const { add, close, toasts: shown } = Base.useToastManager<ToastData>();
+  const handed = useRef<readonly ToastData[]>([]);
+
+  useEffect(() => {
+    for (const toast of toasts.filter((each) => !handed.current.includes(each))) {
+      add({ id: toast.key, timeout: toast.durationMs, data: toast, onClose: () => onDismiss(toast.key) });
+    }
+    for (const { key } of handed.current) if (!toasts.some((each) => each.key === key)) close(key);
+    handed.current = toasts;
+  }, [toasts, onDismiss, add, close]);
+
+  return shown;
 }
