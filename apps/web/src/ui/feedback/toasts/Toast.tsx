@@ -33,7 +33,15 @@ const icons: Readonly<Record<ToastData['tone'], ReactNode>> = {
   error: <CircleAlert />,
 };
 
-/** Plain text in a live region, no dialog; its buttons are there for everyone at once, not only when a pointer or the focus comes near. */
+/** A toast is text in a live region. */
+const noDialog = {
+  role: undefined,
+  'aria-modal': undefined,
+  'aria-labelledby': undefined,
+  'aria-describedby': undefined,
+} as const;
+
+/** Its buttons are there for everyone at once, not only when a pointer or the focus comes near. */
 export function Toast({ toast, layer }: ToastProps) {
   const place = useRef<HTMLDivElement>(null);
   const rememberFocus = useFocusGoesBack(place);
@@ -44,10 +52,7 @@ export function Toast({ toast, layer }: ToastProps) {
     <Base.Root
       ref={place}
       toast={toast}
-      role={undefined}
-      aria-modal={undefined}
-      aria-labelledby={undefined}
-      aria-describedby={undefined}
+      {...noDialog}
       tabIndex={-1}
       className={cx(styles.toast, styles[tone])}
       style={{ zIndex: layer }}
