@@ -1,4 +1,5 @@
-import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
 import { openWithState } from './support/people.ts';
 
 test('the demo recruiter signs in at once', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
 
 test.describe('a stopped server', () => {
   test('leaves the sign-in form as it was, says so, and works again once it is back', async ({ page, standIn }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
-import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, signInAsDemo, test } from './support/fixtures.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 /** What is done to many candidates at once: where the focus goes, and what stays selected. Every test has a world of its own. */

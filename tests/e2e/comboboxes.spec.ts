@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, signInAsDemo, test } from './support/fixtures.ts';
 import { enterWorld, plan } from './support/worlds.ts';
 
 /** The searchable boxes: what keys and pointer do in their lists. Every test has a world of its own. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
-import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, signInAsDemo, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';

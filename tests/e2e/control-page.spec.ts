@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { demo, expect, expectAccessible, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { demo, expect, test } from './support/fixtures.ts';
 
 /** Each test in a world of its own, as the page itself would enter it. */
 test.beforeEach(async ({ context, standIn }, { testId }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
 import { aPicture, aPictureOf } from './support/pictures.ts';
 import { requestsTo } from './support/requests.ts';
 import { accountIdOf } from './support/saved-root.ts';

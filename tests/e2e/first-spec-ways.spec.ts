@@ -1,7 +1,8 @@
 import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
 import { damagedRoots } from '../../apps/web/src/testing/roots.ts';
-import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
 import { stopTime } from './support/faults/waiting.ts';
 import { aNewcomer, openWithState } from './support/people.ts';
 import { enterWorld, plan } from './support/worlds.ts';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, signInAsDemo, test } from './support/fixtures.ts';
 import { requestsTo } from './support/requests.ts';
 import { enterWorld } from './support/worlds.ts';
 

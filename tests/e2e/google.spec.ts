@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, expectAccessible, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { demo, expect, test } from './support/fixtures.ts';
 
 const googleButton = (page: Page) => page.getByRole('button', { name: /^Continue with Google/ });
 

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const recruiter = { email: 'nadia@saltmarsh.example', password: 'Welcome1!', name: 'Nadia Rahman' };
 const company = 'Saltmarsh Reed Works';

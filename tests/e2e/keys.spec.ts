@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, signInAsDemo, test } from './support/fixtures.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /** Keys that act everywhere, their list, and the sidebar. Every test has a world of its own. */

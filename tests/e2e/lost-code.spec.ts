@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { follow } from './support/faults/waiting.ts';
-import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, signInAsDemo, test } from './support/fixtures.ts';
 import { loseScripts, saveData, scriptOf } from './support/lost-code.ts';
 import { enterWorld } from './support/worlds.ts';
 

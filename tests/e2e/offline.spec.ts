@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
 import { watch } from './support/page-watch.ts';
 import { enterWorld } from './support/worlds.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../apps/web/src/navigation/paths.ts';
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { watch } from './support/page-watch.ts';
 import { accountRoutes } from './support/routes/account.ts';

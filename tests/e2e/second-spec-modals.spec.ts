@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, signInAsDemo, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';

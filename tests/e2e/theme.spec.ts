@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, signInAsDemo, test } from './support/fixtures.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /** Light, dark, or as the system is. Every test has a browser of its own, whose system is light. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, signInAsDemo, test } from './support/fixtures.ts';
 import { accountRoutes } from './support/routes/account.ts';
 import { candidateRoutes } from './support/routes/candidates.ts';
 import { entryRoutes } from './support/routes/entry.ts';

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInAsDemo, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, signInAsDemo, test } from './support/fixtures.ts';
 import { requestsTo } from './support/requests.ts';
 import { company, expectScreen, fillInCompany, introduceYourself, signUp } from './support/newcomer.ts';
 

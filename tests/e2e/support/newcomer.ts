@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { demo, expect, expectAccessible } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { demo, expect } from './fixtures.ts';
 
 /** The way of a new recruiter up to the verifications. The code is read in the world the page is in. */
 

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const packages = createRequire(import.meta.resolve('@axe-core/playwright'));
+const { source: axeSource } = packages('axe-core') as { readonly source: string };
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** A theme changes colours and nothing else: the second one is only looked at for them. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** What the widget library does to the rest of the page while the list of a searchable box is open: it is hidden from screen readers. */
+const ofOpenLists = ['aria-hidden-focus', 'region', 'page-has-heading-one'];
+
+interface Result {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: unknown[] }[] }[];
+}
+
+interface WithAxe extends Window {
+  readonly axe?: { run(where: Document, options: object): Promise<Result> };
+}
+
+/** WCAG 2.2 AA in both themes, as the page stands now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A screen whose code is still on its way has no heading yet.
+  await expect(page.locator('h1').first()).toBeAttached();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const exempt = (await page.locator('[role=combobox][aria-expanded=true]').count()) > 0 ? ofOpenLists : [];
+  const rules = Object.fromEntries(exempt.map((id) => [id, { enabled: false }]));
+  const everything = { runOnly: { type: 'tag', values: wcag }, rules };
+  expect(await violations(page, everything), `light ${page.url()}`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  // What a script colours changes a moment after the theme.
+  await expect
+    .poll(() => violations(page, { runOnly: { type: 'rule', values: colourRules } }), { message: `dark ${page.url()}` })
+    .toEqual([]);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** The rules that are broken, and where. Axe stays in a document that it was brought into: to load it costs more than a look. */
+async function violations(page: Page, options: object): Promise<string[]> {
+  if (!(await page.evaluate(() => (window as WithAxe).axe !== undefined))) await page.evaluate(axeSource);
+  const found = await page.evaluate(
+    async (chosen) => {
+      const result = await (window as WithAxe).axe?.run(document, chosen);
+      return result?.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
+      // Without what was fine, which nobody reads, and without loading styles and media for rules on sound and orientation.
+    },
+    { ...options, resultTypes: ['violations'], preload: false },
+  );
+  if (found === undefined) throw new Error('Axe is not in the page.');
+  return found.map(({ id, where }) => `${id}: ${where.join(', ')}`);
+}
