@@ -5,7 +5,7 @@ import { HttpAccounts } from '@glo/adapters/recruiter-api/http-accounts';
 import { HttpCandidateSearch } from '@glo/adapters/recruiter-api/http-candidate-search';
 import { HttpCompanies } from '@glo/adapters/recruiter-api/http-companies';
 import { HttpJobBoard } from '@glo/adapters/recruiter-api/http-job-board';
-import { HttpOnboardingDesk } from '@glo/adapters/recruiter-api/http-onboarding-desk';
+import { HttpOnboardingGateway } from '@glo/adapters/recruiter-api/http-onboarding-gateway';
 import { HttpShortlists } from '@glo/adapters/recruiter-api/http-shortlists';
 import type { AccountId } from '@glo/domain/shared/ids';
 import type { Outcome } from '@glo/domain/shared/outcome';
@@ -87,7 +87,7 @@ describe('onboarding', () => {
     );
     expect(value(await companies.list())).toContainEqual({ id, name: 'Saltmarsh' });
     const draft = aFinishedOnboardingDraft({ company: { id, name: 'Saltmarsh' } });
-    value(await new HttpOnboardingDesk(api).save(account, draft));
+    value(await new HttpOnboardingGateway(api).save(account, draft));
     expect(value(await accounts.loadRecruiter(account))).toMatchObject({
       name: draft.name,
       isCompanyAdmin: true,
@@ -100,7 +100,7 @@ describe('onboarding', () => {
     const { api } = aBrowser(standIn.url);
     const account = await aNewAccount(new HttpAccountCodes(api), 'lost@saltmarsh.example');
     const draft = aFinishedOnboardingDraft({ company: { id: companyId('nobody'), name: 'Nobody' } });
-    const saved = await new HttpOnboardingDesk(api).save(account, draft);
+    const saved = await new HttpOnboardingGateway(api).save(account, draft);
     expect(saved).toMatchObject({ ok: false, failure: { kind: 'refused', text: expect.stringMatching(/company/i) } });
   });
 });

@@ -1,5 +1,5 @@
 import { HttpAccounts } from '@glo/adapters/recruiter-api/http-accounts';
-import { HttpProfileDesk } from '@glo/adapters/recruiter-api/http-profile-desk';
+import { HttpProfileGateway } from '@glo/adapters/recruiter-api/http-profile-gateway';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { seedRows, type StandIn, startStandIn } from '@glo/mock-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ async function signedIn() {
   if (!answer.accepted) throw new Error('The demo recruiter cannot sign in');
   const me = value(await accounts.loadRecruiter(answer.accountId));
   if (me === null) throw new Error('The demo recruiter has no details');
-  return { accounts, desk: new HttpProfileDesk(api), me };
+  return { accounts, desk: new HttpProfileGateway(api), me };
 }
 
 function value<T>(outcome: Outcome<T>): T {

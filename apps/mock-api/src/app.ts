@@ -9,9 +9,9 @@ import { controlRoutes } from './control/control-routes.ts';
 import type { DataSets } from './control/data-sets.ts';
 import { healthRoute } from './control/health-route.ts';
 import { isControlledPath } from './control/controlled-paths.ts';
-import { letFaultsHit } from './control/faults/fault-hooks.ts';
+import { injectFaults } from './control/faults/fault-hooks.ts';
 import { type KnownRoute, watchRoutes } from './control/faults/known-routes.ts';
-import { keepInJournal } from './control/journal/journal-hooks.ts';
+import { recordRequest } from './control/journal/journal-hooks.ts';
 import { addWorlds, chooseWorld } from './control/worlds/choose-world.ts';
 import type { Worlds } from './control/worlds/worlds.ts';
 import { brokenRequests, refuseExpectations } from './http/broken-requests.ts';
@@ -121,14 +121,14 @@ function watchRequests(
   { worlds, control }: AppOptions,
   watchProxies: (request: FastifyRequest) => void,
 ): void {
-  const letFaultHit = letFaultsHit(app);
+  const letFaultHit = injectFaults(app);
   addWorlds(app, worlds);
   app.addHook('onRequest', (request, reply, done) => {
     const isControlled = control && isControlledPath(request.url);
     watchProxies(request);
     if (control) chooseWorld(request, worlds);
     request.arrivedAt = request.world.clock.time;
-    if (isControlled) keepInJournal(request, reply);
+    if (isControlled) recordRequest(request, reply);
     refuseForeignPages(request);
     if (isControlled) letFaultHit(request, reply, done);
     else done();

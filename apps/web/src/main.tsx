@@ -1,8 +1,8 @@
 import 'reflect-metadata/lite';
 import './ui/tokens/base.css';
-import './app/shortcuts/early-keys.ts';
+import './app/shortcuts/buffered-keys.ts';
 import './app/early-theme.ts';
-import './app/navigation/first-to-hear.ts';
+import './app/navigation/intercept-pop-state.ts';
 import { configure } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -5,7 +5,7 @@ import { TooManyRequests, waitInWords } from '../http/refusal.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { RecentUses } from '../limits/recent-uses.ts';
 import { callerOf, type Subject } from './caller.ts';
-import { InTurn } from './in-turn.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import { RecentMap } from './recent-map.ts';
 
 /**
@@ -45,7 +45,7 @@ export class Guessing {
   readonly #failuresOfAddress: RecentUses;
   readonly #codesToAccount: RecentUses;
   readonly #codesFromAddress: RecentUses;
-  readonly #turns = new InTurn();
+  readonly #turns = new KeyedQueue();
 
   /** `factor` multiplies what is allowed and divides the waits; 'off' lifts every limit. */
   constructor(factor: number | 'off') {

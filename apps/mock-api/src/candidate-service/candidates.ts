@@ -4,23 +4,23 @@ import { isFormFilled } from '../accounts/accounts.ts';
 import { readRoute } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 import { writeCandidates } from './candidate-lists.ts';
-import { knownCandidate } from './known-candidate.ts';
+import { requireCandidate } from './require-candidate.ts';
 import { withoutContact, writePost, writeProfile } from './wire-candidate.ts';
 
 /** Students, open to every recruiter (specification 2, section 7: candidate data service). */
 export function candidateRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getProfileData, ({ query, account, store, request }) => {
     limits.count('profiles', { request, account });
-    const profile = writeProfile(knownCandidate(store, query.student_id));
+    const profile = writeProfile(requireCandidate(store, query.student_id));
     return isFormFilled(store, account.id) ? profile : withoutContact(profile);
   });
 
   readRoute(app, getGloScore, ({ query, store }) => ({
-    data: { data: { score: knownCandidate(store, query.student_id).gloScore } },
+    data: { data: { score: requireCandidate(store, query.student_id).gloScore } },
   }));
 
   readRoute(app, getPosts, ({ query, store, request }) => {
-    const { id } = knownCandidate(store, query.post_owner_user_id);
+    const { id } = requireCandidate(store, query.post_owner_user_id);
     const newestFirst = store
       .find('posts', 'candidateId', id)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));

@@ -8,7 +8,7 @@ import { outboxRoutes } from './outbox-routes.ts';
 import { controlPageRoutes } from './page-routes.ts';
 import { resetRoutes } from './reset-routes.ts';
 import { snapshotRoutes } from './snapshot/snapshot-routes.ts';
-import { verificationDeskRoutes } from './verification-routes.ts';
+import { verificationDecisionRoutes } from './verification-routes.ts';
 import { worldRoutes } from './worlds/world-routes.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
@@ -21,7 +21,7 @@ export async function controlRoutes(
   worldRoutes(app, worlds);
   outboxRoutes(app);
   clockRoutes(app);
-  verificationDeskRoutes(app);
+  verificationDecisionRoutes(app);
   resetRoutes(app, dataSets, worlds);
   snapshotRoutes(app);
   faultRoutes(app, routes);

@@ -19,7 +19,7 @@ const decision = z
 type Decision = z.infer<typeof decision>;
 
 /** The reviewer's desk: who waits for a decision, and deciding (decision 24). */
-export function verificationDeskRoutes(app: FastifyInstance): void {
+export function verificationDecisionRoutes(app: FastifyInstance): void {
   app.get('/__mock/verifications', ({ world: { store } }) => ({
     verifications: [...waitingRecruiters(store), ...waitingCompanies(store)],
   }));

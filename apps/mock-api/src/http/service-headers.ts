@@ -8,11 +8,11 @@ export const transportHeaders = ({ protocol }: FastifyRequest): Readonly<Record<
   protocol === 'https' ? overTlsOnly : none;
 
 /** Answers about people stay in no cache; what may be kept says so itself. */
-export const keptNowhere = { 'cache-control': 'no-store' };
+export const noStore = { 'cache-control': 'no-store' };
 
 /** On every answer of the two services, which is JSON and never a page: what keeps it from being shown, sniffed or embedded as one. */
 export const serviceHeaders = {
-  ...keptNowhere,
+  ...noStore,
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 };

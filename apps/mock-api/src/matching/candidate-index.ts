@@ -2,7 +2,7 @@ import type { CandidateRow, Place, Rows } from '../data/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { comparable, comparablePlace, experienceFit, isIn, matchScore, placeFit } from './match-score.ts';
 
-export interface Wish {
+export interface Criteria {
   /** A match has at least one of them. */
   readonly skills: readonly string[];
   /** What the student looks for: 'Job', 'Internship' or 'Freelancing'. */
@@ -54,7 +54,7 @@ export class CandidateIndex {
   }
 
   /** At most `limit` matches, best first; `limit` is above 0. */
-  best({ skills, openTo, within = '', places = [], leastYears = 0, except }: Wish, limit: number): Match[] {
+  best({ skills, openTo, within = '', places = [], leastYears = 0, except }: Criteria, limit: number): Match[] {
     const asked = new Set(skills.map(comparable));
     const shared = this.#shared.fill(0);
     for (const skill of asked) {

@@ -14,7 +14,7 @@ export function companyOf(reader: Reader<Rows>, accountId: string): string | nul
  * The company, for its members, confirmed or not, and for its creator, who verifies it before their own details are
  * saved. 404 when there is none, 403 when it is another one (decision 17).
  */
-export function ownCompany(reader: Reader<Rows>, account: AccountRow, companyId: string): CompanyRow {
+export function requireOwnCompany(reader: Reader<Rows>, account: AccountRow, companyId: string): CompanyRow {
   const company = reader.get('companies', companyId);
   if (company === undefined) throw refuse.notFound('There is no such company.');
   if (company.createdBy !== account.id && companyOf(reader, account.id) !== company.id) {

@@ -6,17 +6,17 @@ import { writeMatch } from '../candidate-service/wire-candidate.ts';
 import type { RecruiterRow } from '../data/rows.ts';
 import { readRoute } from '../http/route.ts';
 import { candidateIndex } from '../matching/candidate-index.ts';
-import { isConfirmedMember, membersOf, ownCompany } from './company-access.ts';
+import { isConfirmedMember, membersOf, requireOwnCompany } from './company-access.ts';
 import { recruiterStatus, writeCompany } from './wire-company.ts';
-import { standingDocuments, writeDocuments } from './wire-documents.ts';
+import { currentDocuments, writeDocuments } from './wire-documents.ts';
 
 const mostSuggested = 60;
 
 /** The company as its page shows it, and candidates suggested to it (specification 2, section 7; decision 59). */
 export function companyPageRoutes(app: FastifyInstance): void {
   readRoute(app, getCompanyDetails, ({ params, account, store }) => {
-    const company = ownCompany(store, account, params.companyId);
-    const documents = writeDocuments(standingDocuments(company.documents));
+    const company = requireOwnCompany(store, account, params.companyId);
+    const documents = writeDocuments(currentDocuments(company.documents));
     if (isConfirmedMember(store, company, account.id)) return { ...writeCompany(company), documents };
     return {
       ...writeCompany(company),
@@ -25,7 +25,7 @@ export function companyPageRoutes(app: FastifyInstance): void {
   });
 
   readRoute(app, getCompanyMembers, ({ params, account, store }) => {
-    const company = ownCompany(store, account, params.companyId);
+    const company = requireOwnCompany(store, account, params.companyId);
     const members = membersOf(store, company).sort((a, b) => a.name.localeCompare(b.name));
     const isConfirmed = isConfirmedMember(store, company, account.id);
     return members

@@ -5,7 +5,7 @@ import type { Reader } from '../store/store.ts';
 /** Folders are for who made them; a colleague neither sees nor changes them (decision 17). */
 
 /** 404 when there is no such folder, 403 when it is somebody else's. */
-export function ownFolder(reader: Reader<Rows>, account: AccountRow, folderId: string): FolderRow {
+export function requireOwnFolder(reader: Reader<Rows>, account: AccountRow, folderId: string): FolderRow {
   const folder = reader.get('folders', folderId);
   if (folder === undefined) throw refuse.notFound('There is no such folder.');
   if (folder.recruiterId !== account.id) throw refuse.forbidden('This folder belongs to another recruiter.');
@@ -13,7 +13,7 @@ export function ownFolder(reader: Reader<Rows>, account: AccountRow, folderId: s
 }
 
 /** Oldest first; 403 unless `recruiterId` is the asking recruiter's. */
-export function ownFolders(reader: Reader<Rows>, account: AccountRow, recruiterId: string): FolderRow[] {
+export function requireOwnFolders(reader: Reader<Rows>, account: AccountRow, recruiterId: string): FolderRow[] {
   if (recruiterId !== account.id) throw refuse.forbidden('You can only use your own folders.');
   return reader.find('folders', 'recruiterId', account.id);
 }

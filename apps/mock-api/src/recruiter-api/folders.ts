@@ -10,33 +10,33 @@ import {
 } from '@glo/adapters/wire/folders';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
-import { knownCandidate } from '../candidate-service/known-candidate.ts';
+import { requireCandidate } from '../candidate-service/require-candidate.ts';
 import { newId } from '../data/new-id.ts';
 import type { FolderRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Writer } from '../store/store.ts';
 import { companyOf } from './company-access.ts';
-import { ownFolder, ownFolders } from './folder-access.ts';
+import { requireOwnFolder, requireOwnFolders } from './folder-access.ts';
 
 /** The global shortlist: candidates in named folders (specification 2, section 7; decisions 33, 34 and 45). */
 export function folderRoutes(app: FastifyInstance): void {
   readRoute(app, getShortlistedStudents, ({ params, account, store }) => {
-    const folders = ownFolders(store, account, params.recruiterId);
+    const folders = requireOwnFolders(store, account, params.recruiterId);
     return { unique_student_ids: [...new Set(folders.flatMap(({ candidateIds }) => candidateIds))] };
   });
 
   readRoute(app, getFolders, ({ params, account, store }) => ({
-    folders: ownFolders(store, account, params.recruiterId).map(writeFolder),
+    folders: requireOwnFolders(store, account, params.recruiterId).map(writeFolder),
   }));
 
   readRoute(app, getFolder, ({ params, account, store }) => ({
-    folder: writeFolder(ownFolder(store, account, params.folderId)),
+    folder: writeFolder(requireOwnFolder(store, account, params.folderId)),
   }));
 
   route(app, createFolder, async ({ body, account, store, now }) => {
     const folder = await store.write((tx) => {
-      const others = ownFolders(tx, account, body.recruiter_id);
+      const others = requireOwnFolders(tx, account, body.recruiter_id);
       const companyId = companyOf(tx, account.id);
       if (body.company_id && body.company_id !== companyId) throw refuse.forbidden('This is not your company.');
       if (others.some(({ name }) => name.toLowerCase() === body.folder_name.toLowerCase())) {
@@ -45,7 +45,7 @@ export function folderRoutes(app: FastifyInstance): void {
       const row: FolderRow = {
         id: newId(),
         name: body.folder_name,
-        candidateIds: [...new Set(body.student_ids)].map((id) => knownCandidate(tx, id).id),
+        candidateIds: [...new Set(body.student_ids)].map((id) => requireCandidate(tx, id).id),
         recruiterId: account.id,
         companyId,
         createdAt: now().toISOString(),
@@ -58,8 +58,8 @@ export function folderRoutes(app: FastifyInstance): void {
 
   route(app, saveToFolder, async ({ params, body, account, store, reply }) => {
     const added = await store.write((tx) => {
-      const folder = ownFolder(tx, account, params.folderId);
-      const { id } = knownCandidate(tx, body.student_id);
+      const folder = requireOwnFolder(tx, account, params.folderId);
+      const { id } = requireCandidate(tx, body.student_id);
       if (folder.candidateIds.includes(id)) return false;
       tx.put('folders', { ...folder, candidateIds: [...folder.candidateIds, id] });
       return true;
@@ -72,13 +72,13 @@ export function folderRoutes(app: FastifyInstance): void {
   // Who is not there is removed as well: asking twice does no harm.
   route(app, removeStudent, async ({ params, account, store }) => {
     await store.write((tx) => {
-      for (const folder of ownFolders(tx, account, params.recruiterId)) takeOut(tx, folder, params.studentId);
+      for (const folder of requireOwnFolders(tx, account, params.recruiterId)) takeOut(tx, folder, params.studentId);
     });
     return {};
   });
 
   route(app, removeFromFolder, async ({ params, account, store }) => {
-    await store.write((tx) => takeOut(tx, ownFolder(tx, account, params.folderId), params.studentId));
+    await store.write((tx) => takeOut(tx, requireOwnFolder(tx, account, params.folderId), params.studentId));
     return {};
   });
 }

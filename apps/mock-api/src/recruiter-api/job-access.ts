@@ -6,7 +6,7 @@ import { companyOf, requireConfirmedMember } from './company-access.ts';
 /** Who may see and change which job (decisions 17 and 59): confirmed colleagues see, the job's own recruiter changes. */
 
 /** A job of the asking recruiter or of a colleague; 404 when there is none, 403 when it is another company's or they are no confirmed member. */
-export function visibleJob(reader: Reader<Rows>, account: AccountRow, jobId: string): JobRow {
+export function requireVisibleJob(reader: Reader<Rows>, account: AccountRow, jobId: string): JobRow {
   const job = knownJob(reader, jobId);
   if (job.recruiterId === account.id) return job;
   const company = reader.get('companies', companyOf(reader, account.id) ?? '');
@@ -16,7 +16,7 @@ export function visibleJob(reader: Reader<Rows>, account: AccountRow, jobId: str
 }
 
 /** A job the asking recruiter has posted; 404 when there is none, 403 when it is somebody else's. */
-export function ownJob(reader: Reader<Rows>, account: AccountRow, jobId: string): JobRow {
+export function requireOwnJob(reader: Reader<Rows>, account: AccountRow, jobId: string): JobRow {
   const job = knownJob(reader, jobId);
   if (job.recruiterId !== account.id) throw refuse.forbidden('This job belongs to another recruiter.');
   return job;
@@ -27,7 +27,7 @@ export function ownJob(reader: Reader<Rows>, account: AccountRow, jobId: string)
  * for the company they share. 404 when there is no such recruiter, 403 when they are no colleague or the asking one is not
  * confirmed.
  */
-export function visibleJobs(reader: Reader<Rows>, account: AccountRow, recruiterId: string): JobRow[] {
+export function requireVisibleJobs(reader: Reader<Rows>, account: AccountRow, recruiterId: string): JobRow[] {
   const jobs = reader.find('jobs', 'recruiterId', recruiterId);
   // Of two posted in the same moment, the one stored later comes first.
   const newestFirst = jobs.toReversed().sort((a, b) => b.createdAt.localeCompare(a.createdAt));

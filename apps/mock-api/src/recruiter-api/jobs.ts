@@ -11,29 +11,29 @@ import {
 } from '@glo/adapters/wire/jobs';
 import type { FastifyInstance } from 'fastify';
 import { findRecruiter } from '../accounts/accounts.ts';
-import { knownCandidate } from '../candidate-service/known-candidate.ts';
+import { requireCandidate } from '../candidate-service/require-candidate.ts';
 import { newId } from '../data/new-id.ts';
 import type { RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';
 import { writeDescription } from '../job-descriptions/write-description.ts';
-import { ownJob, visibleJob, visibleJobs } from './job-access.ts';
+import { requireOwnJob, requireVisibleJob, requireVisibleJobs } from './job-access.ts';
 import { readJob, readJobFields, writeJob } from './wire-job.ts';
 
 /** Posted opportunities (specification 2, section 7; body status 201: decision 41). */
 export function jobRoutes(app: FastifyInstance): void {
   readRoute(app, getActiveJobs, ({ params, account, store }) => {
-    const jobs = visibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'ACTIVE');
+    const jobs = requireVisibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'ACTIVE');
     return { status: 201, activeJobs: jobs.map((job) => writeJob(store, job)) };
   });
 
   readRoute(app, getPastJobs, ({ params, account, store }) => {
-    const jobs = visibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'CLOSED');
+    const jobs = requireVisibleJobs(store, account, params.recruiterId).filter((job) => job.status === 'CLOSED');
     return { status: 201, pastJobs: jobs.map((job) => writeJob(store, job)) };
   });
 
   readRoute(app, getJob, ({ params, account, store }) => ({
-    job: writeJob(store, visibleJob(store, account, params.jobId)),
+    job: writeJob(store, requireVisibleJob(store, account, params.jobId)),
   }));
 
   route(app, saveJob, async ({ body, account, store, now }) => {
@@ -52,13 +52,13 @@ export function jobRoutes(app: FastifyInstance): void {
   });
 
   route(app, editJob, async ({ params, body, account, store }) => {
-    await store.write((tx) => tx.put('jobs', { ...ownJob(tx, account, params.id), ...readJobFields(body) }));
+    await store.write((tx) => tx.put('jobs', { ...requireOwnJob(tx, account, params.id), ...readJobFields(body) }));
     return { _id: params.id };
   });
 
   route(app, updateJobStatus, async ({ params, body, account, store }) => {
     const job = await store.write((tx) => {
-      const changed = { ...ownJob(tx, account, params.jobId), status: body.jobStatus };
+      const changed = { ...requireOwnJob(tx, account, params.jobId), status: body.jobStatus };
       tx.put('jobs', changed);
       return changed;
     });
@@ -74,8 +74,8 @@ export function jobRoutes(app: FastifyInstance): void {
   // Whoever is looked at need not have applied: recommended students count as viewed, too.
   route(app, saveViewedCandidate, async ({ params, body, account, store }) => {
     await store.write((tx) => {
-      const job = ownJob(tx, account, params.jobId);
-      const { id } = knownCandidate(tx, body.student_id);
+      const job = requireOwnJob(tx, account, params.jobId);
+      const { id } = requireCandidate(tx, body.student_id);
       if (!job.viewedApplicants.includes(id)) {
         tx.put('jobs', { ...job, viewedApplicants: [...job.viewedApplicants, id] });
       }

@@ -1,7 +1,7 @@
 import { sendNotification } from '@glo/adapters/wire/shortlist';
 import type { FastifyInstance } from 'fastify';
 import { filledDetails } from '../accounts/accounts.ts';
-import { knownCandidate } from '../candidate-service/known-candidate.ts';
+import { requireCandidate } from '../candidate-service/require-candidate.ts';
 import { newId } from '../data/new-id.ts';
 import { route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
@@ -14,7 +14,7 @@ export function notificationRoutes(app: FastifyInstance, limits: UseLimits): voi
     const at = now().toISOString();
     await store.write((tx) => {
       for (const studentId of new Set(body.external_user_ids)) {
-        const { id: to } = knownCandidate(tx, studentId);
+        const { id: to } = requireCandidate(tx, studentId);
         tx.put('messages', { id: newId(), to, kind: 'notification', subject: 'Notification', text: body.message, at });
       }
     });

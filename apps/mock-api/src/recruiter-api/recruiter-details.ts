@@ -6,7 +6,7 @@ import type { AccountRow, CompanyRow, RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { readRoute } from '../http/route.ts';
 import { writeCompany } from './wire-company.ts';
-import { standingDocuments, statusOf, writeDocuments } from './wire-documents.ts';
+import { currentDocuments, statusOf, writeDocuments } from './wire-documents.ts';
 
 /** A recruiter's own details (specification 1, section 3; decision 24). */
 export function recruiterDetailsRoutes(app: FastifyInstance): void {
@@ -36,7 +36,7 @@ function writeRecruiter(
     verified: account.verified,
     profile_picture: recruiter.profilePicture,
     personal_verification_status: statusOf(account.documents),
-    company_verification_status: statusOf(standingDocuments(company?.documents ?? [])),
+    company_verification_status: statusOf(currentDocuments(company?.documents ?? [])),
     recruiter_id: {
       _id: account.id,
       email: account.email,

@@ -1,30 +1,30 @@
 import { getRecommended, getShortlisted, removeShortlisted, saveShortlisted } from '@glo/adapters/wire/shortlist';
 import type { FastifyInstance } from 'fastify';
-import { knownCandidate } from '../candidate-service/known-candidate.ts';
+import { requireCandidate } from '../candidate-service/require-candidate.ts';
 import { writeCandidate, writeMatch } from '../candidate-service/wire-candidate.ts';
 import { newId } from '../data/new-id.ts';
 import type { Rows, ShortlistRow } from '../data/rows.ts';
 import { readRoute, route } from '../http/route.ts';
 import { candidateIndex } from '../matching/candidate-index.ts';
-import { wishOfJob } from '../matching/wish-of-job.ts';
+import { jobCriteria } from '../matching/job-criteria.ts';
 import type { Reader } from '../store/store.ts';
-import { ownJob, visibleJob } from './job-access.ts';
+import { requireOwnJob, requireVisibleJob } from './job-access.ts';
 
 const mostRecommended = 50;
 
 /** Recommendations and the shortlist of a job (specification 2, section 7; decision 30). */
 export function shortlistRoutes(app: FastifyInstance): void {
   readRoute(app, getRecommended, ({ params, account, store }) => {
-    const job = visibleJob(store, account, params.jobId);
-    const matches = candidateIndex(store).best(wishOfJob(job), mostRecommended);
+    const job = requireVisibleJob(store, account, params.jobId);
+    const matches = candidateIndex(store).best(jobCriteria(job), mostRecommended);
     return { status: 200, applicants: matches.map(writeMatch) };
   });
 
   // The body's `student` is what the caller saw; what is kept is who it was.
   route(app, saveShortlisted, async ({ body, account, store, now }) => {
     await store.write((tx) => {
-      const job = ownJob(tx, account, body.job_id);
-      const candidate = knownCandidate(tx, body.student_id);
+      const job = requireOwnJob(tx, account, body.job_id);
+      const candidate = requireCandidate(tx, body.student_id);
       if (entriesOf(tx, job.id, candidate.id).length > 0) return;
       tx.put('shortlist', {
         id: newId(),
@@ -38,7 +38,7 @@ export function shortlistRoutes(app: FastifyInstance): void {
   });
 
   readRoute(app, getShortlisted, ({ params, account, store }) => {
-    const job = visibleJob(store, account, params.jobId);
+    const job = requireVisibleJob(store, account, params.jobId);
     const inOrder = store.find('shortlist', 'jobId', job.id).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
     return inOrder
       .map((entry) => store.get('candidates', entry.candidateId))
@@ -48,8 +48,8 @@ export function shortlistRoutes(app: FastifyInstance): void {
 
   route(app, removeShortlisted, async ({ body, account, store }) => {
     await store.write((tx) => {
-      const job = ownJob(tx, account, body.job_id);
-      const candidate = knownCandidate(tx, body.student_id);
+      const job = requireOwnJob(tx, account, body.job_id);
+      const candidate = requireCandidate(tx, body.student_id);
       for (const entry of entriesOf(tx, job.id, candidate.id)) tx.remove('shortlist', entry.id);
     });
     return {};

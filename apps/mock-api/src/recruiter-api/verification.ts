@@ -12,7 +12,7 @@ import { route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 import { readDocumentLink, receiveDocument } from '../uploads/documents.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
-import { ownCompany, requireVerifier } from './company-access.ts';
+import { requireOwnCompany, requireVerifier } from './company-access.ts';
 
 /** Documents for personal and company verification (specification 1, section 7). Reviewing them is not done here. */
 export function verificationRoutes(app: FastifyInstance, limits: UseLimits): void {
@@ -50,7 +50,7 @@ export function verificationRoutes(app: FastifyInstance, limits: UseLimits): voi
     if (cin === '' && text === '') throw refuse.badRequest('Please give a CIN or a document.');
     if (cin !== '' && text !== '') throw refuse.badRequest('You can only select one.');
     await store.write((tx) => {
-      const company = ownCompany(tx, account, body.company);
+      const company = requireOwnCompany(tx, account, body.company);
       requireVerifier(tx, company, account);
       const link = text === '' ? '' : readDocumentLink(tx, account.id, 'company-document', text);
       const document = { ...submitted(link, now()), ...(cin !== '' && { cin }) };

@@ -9,7 +9,7 @@ export function writeDocuments(documents: readonly SubmittedDocument[]) {
  * A company's documents, newest first, without those that wait for the reviewer while an earlier one has verified the
  * company: handing something in never lowers a VERIFIED company (decision 59).
  */
-export function standingDocuments(documents: readonly SubmittedDocument[]): SubmittedDocument[] {
+export function currentDocuments(documents: readonly SubmittedDocument[]): SubmittedDocument[] {
   const newest = newestFirst(documents);
   const decided = newest.findIndex(({ status }) => status !== 'SUBMITTED');
   return newest[decided]?.status === 'VERIFIED' ? newest.slice(decided) : newest;

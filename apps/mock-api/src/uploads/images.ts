@@ -3,7 +3,7 @@ import type { Rows, UploadRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
 import { imageTypes, typeByContent } from './file-types.ts';
-import type { ReceivedFile } from './keep-upload.ts';
+import type { ReceivedFile } from './store-upload.ts';
 import { receiveFile } from './receive-file.ts';
 import { findUpload } from './upload-address.ts';
 

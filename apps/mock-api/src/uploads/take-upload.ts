@@ -2,7 +2,7 @@ import type { AccountRow, Rows, UploadRow } from '../data/rows.ts';
 import type { FastifyRequest } from 'fastify';
 import type { UseLimits } from '../limits/use-limits.ts';
 import type { Writer } from '../store/store.ts';
-import { keepUpload, type ReceivedFile } from './keep-upload.ts';
+import { storeUpload, type ReceivedFile } from './store-upload.ts';
 
 interface Upload {
   readonly request: FastifyRequest;
@@ -21,7 +21,7 @@ export function takeUpload(limits: UseLimits, upload: Upload): Promise<string> {
   limits.allowUpload(world.store, 1, upload);
   return limits.whileUploading(async () => {
     const file = await receive();
-    return keepUpload(world, account.id, kind, file, {
+    return storeUpload(world, account.id, kind, file, {
       before: (tx) => limits.allowUpload(tx, file.bytes.length, upload),
       ...(use && { use }),
     });

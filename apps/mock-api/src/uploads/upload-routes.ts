@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { UploadRow } from '../data/rows.ts';
 import { findSession } from '../accounts/sessions.ts';
 import { refuse } from '../http/refusal.ts';
-import { keptNowhere } from '../http/service-headers.ts';
+import { noStore } from '../http/service-headers.ts';
 import { fileName } from './file-types.ts';
 import { findUpload, uploadsPath } from './upload-address.ts';
 
@@ -13,7 +13,7 @@ const cachedForGood = { 'cache-control': 'private, max-age=31536000, immutable' 
 
 /** Stays in no cache, where it could be read after signing out, and is saved instead of shown, under a name of ours (decision 64). */
 function privateFile({ id, kind, contentType }: UploadRow) {
-  return { ...keptNowhere, 'content-disposition': `attachment; filename="${kind}-${fileName(id, contentType)}"` };
+  return { ...noStore, 'content-disposition': `attachment; filename="${kind}-${fileName(id, contentType)}"` };
 }
 
 /** Uploaded files. Images are for everybody who knows the address, documents for who uploaded them. */

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance } from 'fastify';
 import { basePaths } from '../http/route.ts';
-import { keptNowhere, serviceHeaders, transportHeaders } from '../http/service-headers.ts';
+import { noStore, serviceHeaders, transportHeaders } from '../http/service-headers.ts';
 import type { WebConfiguration } from './configuration.ts';
 import { contentSecurityPolicy, usesGoogle } from './security-policy.ts';
 
@@ -13,7 +13,7 @@ const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 export async function addSecurityHeaders(app: FastifyInstance, configuration: WebConfiguration): Promise<void> {
   const ofPages = {
     ...(await headersOfHelmet(configuration)),
-    ...keptNowhere,
+    ...noStore,
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
   const services = Object.values(basePaths).map((base) => `${base}/`);

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
-import { WholePage } from '../ui/layout/WholePage.tsx';
+import { CenteredPage } from '../ui/layout/CenteredPage.tsx';
 import { ContainerContext, useContainer } from './container-context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GlobalListeners } from './GlobalListeners.tsx';
@@ -38,9 +38,9 @@ export function App({ container, configuration }: { container: Container; config
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <WholePage>
+    <CenteredPage>
       <ErrorPanel onRetry={onRetry} />
-    </WholePage>
+    </CenteredPage>
   );
 }
 
@@ -83,11 +83,11 @@ const NotFound = lazily(async () => (await import('./shell/NotFound.tsx')).NotFo
 function UnknownPage() {
   return (
     <Guard access="recruiter">
-      <WholePage>
+      <CenteredPage>
         <Suspense>
           <NotFound />
         </Suspense>
-      </WholePage>
+      </CenteredPage>
     </Guard>
   );
 }

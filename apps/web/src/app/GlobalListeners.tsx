@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ThemeState } from '../state/theme-state.ts';
 import { ConnectionNote } from './shell/ConnectionNote.tsx';
-import { Keys } from './shortcuts/Keys.tsx';
+import { KeyboardShortcuts } from './shortcuts/KeyboardShortcuts.tsx';
 import { useContainer } from './container-context.ts';
 import { usePrefetch } from './prefetch.ts';
 import { followTheme } from './theme.ts';
@@ -13,7 +13,7 @@ export function GlobalListeners() {
   usePrefetch();
   return (
     <>
-      <Keys />
+      <KeyboardShortcuts />
       <ConnectionNote />
     </>
   );

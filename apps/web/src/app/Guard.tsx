@@ -28,7 +28,7 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
     case 'stay':
       return children;
     case 'login': {
-      // The address itself: the screen may stand elsewhere than the router was told (`Navigator.standAt`).
+      // The address itself: the screen may stand elsewhere than the router was told (`Navigator.replaceUrl`).
       return <Navigate to={paths.login} replace state={wordFor(session.ended, location.pathname + location.search)} />;
     }
     case 'details':

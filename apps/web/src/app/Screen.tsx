@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
-import { WholePage } from '../ui/layout/WholePage.tsx';
+import { CenteredPage } from '../ui/layout/CenteredPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
 import type { ScreenRoute } from './routes.ts';
@@ -24,5 +24,5 @@ export function Screen({ route }: { readonly route: ScreenRoute }) {
 
 function Failed({ inShell, onRetry }: { readonly inShell: boolean; readonly onRetry: () => void }) {
   const panel = <ErrorPanel onRetry={onRetry} />;
-  return inShell ? panel : <WholePage>{panel}</WholePage>;
+  return inShell ? panel : <CenteredPage>{panel}</CenteredPage>;
 }

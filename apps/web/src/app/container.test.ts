@@ -6,8 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '../state/configuration.ts';
 import { ConnectionState } from '../state/connection-state.ts';
 import { SavedRoot } from '../state/device/saved-root.ts';
-import { KeysState } from '../state/keys-state.ts';
-import { OpenScreen } from '../state/open-screen.ts';
+import { ShortcutsState } from '../state/shortcuts-state.ts';
+import { ActiveScreen } from '../state/active-screen.ts';
 import { SessionState } from '../state/session-state.ts';
 import { ThemeState } from '../state/theme-state.ts';
 import { createContainer, createPresenter } from './container.ts';
@@ -29,7 +29,7 @@ describe('the container', () => {
   it('has all that listens on every screen from the start', () => {
     vi.stubGlobal('location', new URL('http://localhost/'));
     const container = createContainer(aConfiguration());
-    const listeners: readonly ServiceIdentifier<object>[] = [ThemeState, KeysState, OpenScreen, ConnectionState];
+    const listeners: readonly ServiceIdentifier<object>[] = [ThemeState, ShortcutsState, ActiveScreen, ConnectionState];
     for (const listener of listeners) container.get(listener);
     expect(boundIn(container)).toEqual(boundIn(createContainer(aConfiguration())));
     vi.unstubAllGlobals();

@@ -29,7 +29,7 @@ export function presented(screen: LoadedScreen, title: string): ComponentType {
 
 const emptyVisit: Visit = { params: {}, query: new URLSearchParams(), state: null };
 
-/** A new one with each change of the address, also one that `Navigator.standAt` has made since the screen was opened. */
+/** A new one with each change of the address, also one that `Navigator.replaceUrl` has made since the screen was opened. */
 function useVisit(): Visit {
   const location = useLocation();
   const params = useParams();

@@ -35,7 +35,7 @@ export function Loaded<T>({ resource, what, inPane = false, onRetry, refused, sk
         }
         return (
           <>
-            {resource?.watch.slow && (
+            {resource?.request.slow && (
               <div className={inPane ? styles.inPane : undefined}>
                 <SlowNote onCancel={resource.cancel} onRetry={() => void resource.load()} />
               </div>

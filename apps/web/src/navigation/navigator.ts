@@ -2,7 +2,7 @@
 export abstract class Navigator {
   abstract go(path: string, options?: GoOptions): void;
   /** The screen's address as it stands now, in the place of the one before. Nobody is told: the screen knows already. */
-  abstract standAt(path: string): void;
+  abstract replaceUrl(path: string): void;
   /** One step back in the history of this tab, or to the path when the tab began here. */
   abstract back(otherwise: string): void;
   /** Whether there is a step back that stays within the application. */

@@ -1,4 +1,4 @@
-import type { ProfileDetails } from '@glo/domain/profile/profile-desk';
+import type { ProfileDetails } from '@glo/domain/profile/profile-gateway';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { SessionState } from './session-state.ts';

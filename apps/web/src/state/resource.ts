@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { SlowWatch } from './slow-watch.ts';
+import { PendingRequest } from './pending-request.ts';
 
 /** Something a screen reads from a service: on its way, there, or failed and to be asked for again. The last answer asked for counts. */
 export class Resource<T> {
@@ -8,14 +8,14 @@ export class Resource<T> {
   failed = false;
   /** The service says no: asking again changes nothing. */
   refused = false;
-  readonly watch = new SlowWatch();
+  readonly request = new PendingRequest();
   readonly #load: () => Promise<Outcome<T>>;
   readonly #onFailure: (failure: Failure) => void;
 
   constructor(load: () => Promise<Outcome<T>>, onFailure: (failure: Failure) => void) {
     this.#load = load;
     this.#onFailure = onFailure;
-    makeAutoObservable(this, { value: observableRef, watch: false }, { autoBind: true });
+    makeAutoObservable(this, { value: observableRef, request: false }, { autoBind: true });
   }
 
   get state(): 'loading' | 'failed' | 'ready' {
@@ -25,11 +25,11 @@ export class Resource<T> {
 
   /** Asks, or asks again. What is there stays until the new answer comes. */
   async load(): Promise<void> {
-    const turn = this.watch.start();
+    const token = this.request.start();
     this.failed = false;
     this.refused = false;
     const answer = await this.#load();
-    if (!this.watch.settle(turn)) return;
+    if (!this.request.settle(token)) return;
     runInAction(() => {
       if (answer.ok) {
         this.value = answer.value;
@@ -48,8 +48,8 @@ export class Resource<T> {
 
   /** Nobody waits any more: a late answer is dropped, and the place says that nothing came. */
   cancel(): void {
-    if (!this.watch.pending) return;
-    this.watch.cancel();
+    if (!this.request.pending) return;
+    this.request.cancel();
     this.failed = this.value === null;
   }
 }

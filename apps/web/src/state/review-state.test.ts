@@ -4,7 +4,7 @@ import { FakeNavigator } from '../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../testing/fake-tab-memory.ts';
 import { JobDraftState } from './job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
-import { PlacesState } from './device/places-state.ts';
+import { ScrollPositions } from './device/scroll-positions.ts';
 import { type Review, ReviewState } from './review-state.ts';
 import { SessionState } from './session-state.ts';
 
@@ -24,10 +24,10 @@ describe('a review', () => {
   it('says where one stands and who comes before and after', () => {
     const review = new ReviewState(new FakeTabMemory(), signedIn());
     review.begin(applicants);
-    expect(review.standingOf(bela)).toEqual({ position: 2, count: 3, previous: asha, next: chitra });
-    expect(review.standingOf(asha)).toMatchObject({ previous: null, next: bela });
-    expect(review.standingOf(chitra)).toMatchObject({ position: 3, previous: bela, next: null });
-    expect(review.standingOf(studentId('zoya'))).toBeNull();
+    expect(review.positionOf(bela)).toEqual({ position: 2, count: 3, previous: asha, next: chitra });
+    expect(review.positionOf(asha)).toMatchObject({ previous: null, next: bela });
+    expect(review.positionOf(chitra)).toMatchObject({ position: 3, previous: bela, next: null });
+    expect(review.positionOf(studentId('zoya'))).toBeNull();
   });
 
   it('outlives a reload of its tab', () => {
@@ -72,8 +72,8 @@ describe('the places where lists were left', () => {
   it('outlive a reload, each list its own', () => {
     const memory = new FakeTabMemory();
     const places = somePlaces(memory);
-    places.noting('/recruit', 120.4)();
-    places.noting('/talentPool', 7)();
+    places.keeping('/recruit', 120.4)();
+    places.keeping('/talentPool', 7)();
     const again = somePlaces(memory);
     expect([again.of('/recruit'), again.of('/talentPool'), again.of('/other')]).toEqual([120, 7, 0]);
   });
@@ -81,10 +81,10 @@ describe('the places where lists were left', () => {
   it('are those of one entry of the history, so that a fresh click opens at the top', () => {
     const navigator = new FakeNavigator();
     const places = somePlaces(new FakeTabMemory(), 'account-1', navigator);
-    places.noting('/recruit', 120)();
+    places.keeping('/recruit', 120)();
     navigator.entry = { key: 'second', isReturn: false };
     expect(places.of('/recruit')).toBe(0);
-    places.noting('/recruit', 40)();
+    places.keeping('/recruit', 40)();
     navigator.entry = { key: 'first', isReturn: false };
     expect(places.of('/recruit')).toBe(120);
     navigator.entry = { key: 'second', isReturn: false };
@@ -94,7 +94,7 @@ describe('the places where lists were left', () => {
   it('are found by a way back, which makes an entry of its own', () => {
     const navigator = new FakeNavigator();
     const places = somePlaces(new FakeTabMemory(), 'account-1', navigator);
-    places.noting('/recruit', 120)();
+    places.keeping('/recruit', 120)();
     navigator.entry = { key: 'second', isReturn: true };
     expect(places.of('/recruit')).toBe(120);
   });
@@ -102,7 +102,7 @@ describe('the places where lists were left', () => {
   it('belong to the entry in which one scrolled, also when they are kept later', () => {
     const navigator = new FakeNavigator();
     const places = somePlaces(new FakeTabMemory(), 'account-1', navigator);
-    const keep = places.noting('/recruit', 120);
+    const keep = places.keeping('/recruit', 120);
     navigator.entry = { key: 'second', isReturn: false };
     keep();
     expect(places.of('/recruit')).toBe(0);
@@ -110,7 +110,7 @@ describe('the places where lists were left', () => {
 
   it('are nobody else’s, and nothing when damaged', () => {
     const memory = new FakeTabMemory();
-    somePlaces(memory).noting('/recruit', 120)();
+    somePlaces(memory).keeping('/recruit', 120)();
     expect(somePlaces(memory, 'account-2').of('/recruit')).toBe(0);
     memory.write('places', '{"of":"account-1","places":[["first /recruit","x"],7]}');
     expect(somePlaces(memory).of('/recruit')).toBe(0);
@@ -118,16 +118,16 @@ describe('the places where lists were left', () => {
 
   it('are of fifty lists at most, the newest', () => {
     const places = somePlaces(new FakeTabMemory());
-    places.noting('/first', 1)();
-    for (let list = 0; list < 49; list += 1) places.noting(`/list/${list}`, 1)();
-    places.noting('/first', 2)();
-    places.noting('/last', 1)();
+    places.keeping('/first', 1)();
+    for (let list = 0; list < 49; list += 1) places.keeping(`/list/${list}`, 1)();
+    places.keeping('/first', 2)();
+    places.keeping('/last', 1)();
     expect([places.of('/first'), places.of('/list/0'), places.of('/last')]).toEqual([2, 0, 1]);
   });
 });
 
-function somePlaces(memory: FakeTabMemory, account = 'account-1', navigator = new FakeNavigator()): PlacesState {
-  return new PlacesState(memory, signedIn(account), navigator);
+function somePlaces(memory: FakeTabMemory, account = 'account-1', navigator = new FakeNavigator()): ScrollPositions {
+  return new ScrollPositions(memory, signedIn(account), navigator);
 }
 
 function signedIn(account = 'account-1'): SessionState {

@@ -16,7 +16,7 @@ export interface Review {
 }
 
 /** Where one stands in a list: '3 of 27', and who comes before and after. */
-export interface Standing {
+export interface ListPosition {
   readonly position: number;
   readonly count: number;
   readonly previous: StudentId | null;
@@ -53,12 +53,12 @@ export class ReviewState {
 
   /** The list a candidate was opened from; null when they were opened by themselves, or another list was looked at since. */
   listOf(student: StudentId, job: JobId | null): Review | null {
-    if (this.current === null || this.standingOf(student) === null) return null;
+    if (this.current === null || this.positionOf(student) === null) return null;
     return jobIn(this.current.href) === job ? this.current : null;
   }
 
   /** null when the candidate is not on the list under review, or the list is somebody else's. */
-  standingOf(student: StudentId): Standing | null {
+  positionOf(student: StudentId): ListPosition | null {
     const ids = this.current?.ids ?? [];
     const at = ids.indexOf(student);
     if (at === -1) return null;

@@ -1,8 +1,8 @@
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { CandidateLists } from '../features/candidates/list/candidate-lists.ts';
-import { DeviceRecords } from '../state/device/device-records.ts';
-import { PlacesState } from '../state/device/places-state.ts';
+import { LocalRecords } from '../state/device/local-records.ts';
+import { ScrollPositions } from '../state/device/scroll-positions.ts';
 import { ReviewState } from '../state/review-state.ts';
 import { FakeDevice } from './fake-device.ts';
 import { FakeNavigator } from './fake-navigator.ts';
@@ -15,8 +15,8 @@ export function someLists(memory = new FakeTabMemory()) {
   const { actions, state, session } = world;
   const navigator = new FakeNavigator();
   const review = new ReviewState(memory, session);
-  const places = new PlacesState(memory, session, navigator);
-  const records = new DeviceRecords(new FakeDevice().tab(), session);
+  const places = new ScrollPositions(memory, session, navigator);
+  const records = new LocalRecords(new FakeDevice().tab(), session);
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const lists = new CandidateLists(actions, state, review, places, records, downloads, navigator);
   return { ...world, memory, navigator, review, records, downloads, lists };

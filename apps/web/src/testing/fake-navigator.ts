@@ -5,7 +5,7 @@ export class FakeNavigator implements Navigator {
   readonly went: { readonly path: string; readonly options: GoOptions }[] = [];
 
   /** The addresses that were stood at, the last one last. */
-  readonly stoodAt: string[] = [];
+  readonly replacedUrls: string[] = [];
 
   canGoBack = true;
 
@@ -15,8 +15,8 @@ export class FakeNavigator implements Navigator {
     this.went.push({ path, options });
   }
 
-  standAt(path: string): void {
-    this.stoodAt.push(path);
+  replaceUrl(path: string): void {
+    this.replacedUrls.push(path);
   }
 
   back(otherwise: string): void {

@@ -5,8 +5,8 @@ import { emptyOnboardingDraft, type OnboardingDraft } from '@glo/domain/onboardi
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
 import { aServiceSession, someAccounts } from '@glo/domain/testing/fake-accounts';
 import { aSession } from '@glo/domain/testing/builders';
-import { aVerificationDesk } from '@glo/domain/testing/verification';
-import { FakeCompanies, FakeOnboardingDesk } from '@glo/domain/testing/onboarding';
+import { aVerificationGateway } from '@glo/domain/testing/verification';
+import { FakeCompanies, FakeOnboardingGateway } from '@glo/domain/testing/onboarding';
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { OnboardingSteps } from '../features/onboarding/onboarding-steps.ts';
 import { JobDraftState } from '../state/job-draft-state.ts';
@@ -23,19 +23,19 @@ export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Re
   const notices = new Notices();
   const accounts = someAccounts();
   const companies = new FakeCompanies();
-  const desk = new FakeOnboardingDesk();
+  const gateway = new FakeOnboardingGateway();
   session.begin(aSession(recruiter));
   drafts.restore({ ...emptyOnboardingDraft, ...draft });
-  const verification = aVerificationDesk();
+  const verification = aVerificationGateway();
   const submission = new VerificationSubmission(verification, session, drafts);
-  const onboarding = new Onboarding(desk, submission, accounts, session, drafts);
+  const onboarding = new Onboarding(gateway, submission, accounts, session, drafts);
   const creation = new CompanyCreation(companies, session, drafts);
   const steps = new OnboardingSteps(onboarding, new SignOut(session, aServiceSession()), navigator, notices);
   return {
     accounts,
     companies,
     creation,
-    desk,
+    gateway,
     drafts,
     navigator,
     notices,

@@ -1,16 +1,16 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { OwnAccount } from '@glo/domain/profile/own-account';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
-import { aProfileDesk } from '@glo/domain/testing/profile';
+import { aProfileGateway } from '@glo/domain/testing/profile';
 import { Notices } from '../state/notices.ts';
 import { FakeNavigator } from './fake-navigator.ts';
 import { aSignedInSession } from './session.ts';
 
 /** What the presenters of the account area stand on: real use cases and state over a desk that does as it is asked. */
 export function anAccountArea(recruiter?: Recruiter) {
-  const desk = aProfileDesk();
+  const gateway = aProfileGateway();
   const session = aSignedInSession(recruiter);
-  const account = new OwnAccount(desk, session);
-  const editing = new ProfileEditing(desk, session);
-  return { desk, session, account, editing, notices: new Notices(), navigator: new FakeNavigator() };
+  const account = new OwnAccount(gateway, session);
+  const editing = new ProfileEditing(gateway, session);
+  return { gateway, session, account, editing, notices: new Notices(), navigator: new FakeNavigator() };
 }

@@ -8,16 +8,16 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
 import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
-import { Leafing } from '../features/candidates/profile/leafing.ts';
+import { CandidatePager } from '../features/candidates/profile/candidate-pager.ts';
 import { NotesExport } from '../features/candidates/profile/notes-export.ts';
-import { ProfileActs } from '../features/candidates/profile/profile-acts.ts';
+import { ProfileActions } from '../features/candidates/profile/profile-actions.ts';
 import { ProfilePresenter } from '../features/candidates/profile/profile-presenter.ts';
-import { ProfilesAtHand } from '../features/candidates/profile/profiles-at-hand.ts';
+import { ProfileCache } from '../features/candidates/profile/profile-cache.ts';
 import { FoldersState } from '../features/candidates/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
-import { DeviceRecords } from '../state/device/device-records.ts';
+import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
-import { OpenScreen } from '../state/open-screen.ts';
+import { ActiveScreen } from '../state/active-screen.ts';
 import { ReviewState } from '../state/review-state.ts';
 import { SearchState } from '../state/search-state.ts';
 import { FakeDevice } from './fake-device.ts';
@@ -43,22 +43,22 @@ export function aProfilePage() {
   const notices = new Notices();
   const search = new SearchState(session);
   const review = new ReviewState(memory, session);
-  const records = new DeviceRecords(new FakeDevice().tab(), session);
+  const records = new LocalRecords(new FakeDevice().tab(), session);
   const shortlisting = new Shortlisting(shortlists, notifications);
-  const atHand = new ProfilesAtHand(directory, board, shortlists, shortlisting, notices);
+  const atHand = new ProfileCache(directory, board, shortlists, shortlisting, notices);
   const visiting = new ProfileVisit(board, notifications, memory, session);
   const state = new FoldersState(ports.folders, session, notices);
   const keeping = new FolderKeeping(ports.folders, session);
-  const openScreen = new OpenScreen();
+  const openScreen = new ActiveScreen();
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
 
   function nextPage(): ProfilePresenter {
     const actions = new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices);
-    const acts = new ProfileActs(actions, state, clipboard, navigator, notices);
+    const acts = new ProfileActions(actions, state, clipboard, navigator, notices);
     return new ProfilePresenter(
       atHand,
       visiting,
-      new Leafing(review, navigator),
+      new CandidatePager(review, navigator),
       acts,
       notesExport,
       records,

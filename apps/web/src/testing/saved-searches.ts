@@ -1,5 +1,5 @@
 import { SavedSearches } from '../features/search/saved/saved-searches.ts';
-import { DeviceRecords } from '../state/device/device-records.ts';
+import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import { SearchState } from '../state/search-state.ts';
 import type { SessionState } from '../state/session-state.ts';
@@ -17,7 +17,7 @@ interface Given {
 export function someSavedSearches(given: Given = {}) {
   const { session = aSignedInSession(), notices = new Notices(), device = new FakeDevice() } = given;
   const state = given.state ?? new SearchState(session);
-  const records = new DeviceRecords(device.tab(), session);
+  const records = new LocalRecords(device.tab(), session);
   const saved = new SavedSearches(records, state, notices);
   saved.open();
   return { saved, records, state, notices, device, session };

@@ -1,5 +1,5 @@
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
-import type { SupportDesk, SupportLetter } from '@glo/domain/support/support-desk';
+import type { SupportGateway, SupportLetter } from '@glo/domain/support/support-gateway';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { Reporting } from '../features/support/report/reporting.ts';
 import { Notices } from '../state/notices.ts';
@@ -8,7 +8,7 @@ import { FakeTabMemory } from './fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
 /** Remembers the letters it was asked to prepare. */
-class FakeSupportDesk implements SupportDesk {
+class FakeSupportDesk implements SupportGateway {
   readonly letters: SupportLetter[] = [];
   readonly address: string;
 
@@ -23,12 +23,12 @@ class FakeSupportDesk implements SupportDesk {
 
 /** What reports stand on, over a desk that sends nothing. */
 export function someReporting(address = 'support@glo.example') {
-  const desk = new FakeSupportDesk(address);
+  const gateway = new FakeSupportDesk(address);
   const clipboard = scriptedPort<Clipboard>({ copy: true });
   const memory = new FakeTabMemory();
   const session = aSignedInSession();
   const navigator = new FakeNavigator();
   const notices = new Notices();
-  const reporting = new Reporting(desk, clipboard, memory, session, navigator, notices);
-  return { reporting, desk, clipboard, memory, session, navigator, notices };
+  const reporting = new Reporting(gateway, clipboard, memory, session, navigator, notices);
+  return { reporting, gateway, clipboard, memory, session, navigator, notices };
 }

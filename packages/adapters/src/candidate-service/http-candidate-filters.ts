@@ -1,4 +1,4 @@
-import type { CandidateFilter, EducationWish } from '@glo/domain/filter/candidate-filter';
+import type { CandidateFilter, EducationCriteria } from '@glo/domain/filter/candidate-filter';
 import type { CandidateFilters, FilterOptions } from '@glo/domain/filter/candidate-filters';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
@@ -72,6 +72,6 @@ function writeFilter(filter: CandidateFilter, students: readonly StudentId[]): B
   };
 }
 
-function writeWish({ degree, specialisation, institute, percentage, years }: EducationWish) {
+function writeWish({ degree, specialisation, institute, percentage, years }: EducationCriteria) {
   return { degree, specialisation, institute, percentage, endDate: [...years] };
 }

@@ -8,7 +8,7 @@ import type { Api } from '../http/api.ts';
 import { aService } from '../testing/a-service.ts';
 import { HttpCompanies } from './http-companies.ts';
 import { HttpJobBoard } from './http-job-board.ts';
-import { HttpOnboardingDesk } from './http-onboarding-desk.ts';
+import { HttpOnboardingGateway } from './http-onboarding-gateway.ts';
 import { HttpShortlists } from './http-shortlists.ts';
 
 const job = { _id: 'job-1', job_title: 'Analyst', job_status: 'ACTIVE', createdAt: '2026-11-03T09:00:00.000Z' };
@@ -48,7 +48,7 @@ const cases: Case[] = [
     'the saved onboarding',
     200,
     { recruiter_id: 'account-1' },
-    (api) => new HttpOnboardingDesk(api).save(account, aFinishedOnboardingDraft()),
+    (api) => new HttpOnboardingGateway(api).save(account, aFinishedOnboardingDraft()),
   ],
 ];
 

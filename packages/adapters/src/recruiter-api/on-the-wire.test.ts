@@ -11,9 +11,9 @@ import { HttpCandidateSearch } from './http-candidate-search.ts';
 import { HttpCompanies } from './http-companies.ts';
 import { HttpJobBoard } from './http-job-board.ts';
 import { HttpNotifications } from './http-notifications.ts';
-import { HttpOnboardingDesk } from './http-onboarding-desk.ts';
+import { HttpOnboardingGateway } from './http-onboarding-gateway.ts';
 import { HttpShortlists } from './http-shortlists.ts';
-import { HttpVerificationDesk } from './http-verification-desk.ts';
+import { HttpVerificationGateway } from './http-verification-gateway.ts';
 
 const account = accountId('account-1');
 const job = jobId('job-1');
@@ -66,7 +66,7 @@ describe('the details of a recruiter', () => {
 describe('onboarding sends', () => {
   it('the payload of the specification, with an empty picture', async () => {
     const { api, sent } = aService({ status: 200, recruiter_id: 'account-1' });
-    await new HttpOnboardingDesk(api).save(account, aFinishedOnboardingDraft());
+    await new HttpOnboardingGateway(api).save(account, aFinishedOnboardingDraft());
     expect(sent).toMatchObject([{ url: '/api/recruiter/saveRecruiterOnboardingDetails', method: 'POST' }]);
     expect(sent[0]?.body).toEqual({
       recruiter_id: 'account-1',
@@ -127,7 +127,7 @@ describe('verification sends', () => {
     ['person', 'recruiter_documents', '/upload/document', { recruiterDocumentUrl: '/uploads/1.pdf' }],
   ] as const)('a document of a %s in the field %s', async (whose, field, path, reply) => {
     const { api, sent } = aService(reply);
-    const uploaded = await new HttpVerificationDesk(api).upload(whose, card, watch);
+    const uploaded = await new HttpVerificationGateway(api).upload(whose, card, watch);
     expect(uploaded).toEqual({ ok: true, value: '/uploads/1.pdf' });
     expect(sent).toMatchObject([{ url: `/api/recruiter${path}`, method: 'POST' }]);
     expect([...((sent[0]?.init?.body ?? new FormData()) as FormData).keys()]).toEqual([field]);
@@ -141,8 +141,8 @@ describe('verification sends', () => {
       companyId: companyId('company-1'),
       link: '/uploads/1.pdf',
     };
-    await new HttpVerificationDesk(api).submitPersonal(document);
-    await new HttpVerificationDesk(api).submitPersonal({ ...document, companyId: null });
+    await new HttpVerificationGateway(api).submitPersonal(document);
+    await new HttpVerificationGateway(api).submitPersonal({ ...document, companyId: null });
     const body = {
       recruiter_id: 'account-1',
       name: 'Meera Nair',
@@ -158,11 +158,11 @@ describe('verification sends', () => {
   it('a CIN or a link of a company, and takes 200 in the body for success', async () => {
     const document = { accountId: account, companyId: companyId('company-1'), cin: 'U7', link: '' };
     const { api, sent } = aService({ status: 200 });
-    expect(await new HttpVerificationDesk(api).submitCompany(document)).toMatchObject({ ok: true });
+    expect(await new HttpVerificationGateway(api).submitCompany(document)).toMatchObject({ ok: true });
     expect(sent).toMatchObject([{ url: '/api/recruiter/company/submit/document' }]);
     expect(sent[0]?.body).toEqual({ recruiter_id: 'account-1', company: 'company-1', documentLink: '', CIN: 'U7' });
     const refusing = aService({ status: 500 });
-    expect(await new HttpVerificationDesk(refusing.api).submitCompany(document)).toMatchObject({ ok: false });
+    expect(await new HttpVerificationGateway(refusing.api).submitCompany(document)).toMatchObject({ ok: false });
   });
 
   it('nothing but a question for the documents of a company, and the newest answers', async () => {
@@ -171,12 +171,12 @@ describe('verification sends', () => {
       { status: 'SUBMITTED', submittedAt: '2026-02-01T00:00:00Z' },
     ];
     const { api, sent } = aService({ _id: 'company-1', name: 'Harbour', documents });
-    expect(await new HttpVerificationDesk(api).companyStatus(companyId('company-1'))).toMatchObject({
+    expect(await new HttpVerificationGateway(api).companyStatus(companyId('company-1'))).toMatchObject({
       value: 'SUBMITTED',
     });
     expect(sent).toMatchObject([{ url: '/api/recruiter/company/details/company-1', method: 'GET' }]);
     const without = aService({ _id: 'company-1', name: 'Harbour' });
-    expect(await new HttpVerificationDesk(without.api).companyStatus(companyId('company-1'))).toMatchObject({
+    expect(await new HttpVerificationGateway(without.api).companyStatus(companyId('company-1'))).toMatchObject({
       value: null,
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCandidate, studentId } from '../testing/builders.ts';
-import { holdingWords, inOrder } from './candidate-order.ts';
+import { searchByWords, inOrder } from './candidate-order.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'asha Rao', score: 40, skills: ['Python', 'SQL'] });
 const bela = aCandidate({ id: studentId('bela'), name: 'Bela Ångström', score: null, skills: ['Figma'] });
@@ -33,10 +33,10 @@ describe('typing narrows a list to', () => {
     ['asha figma', []],
     ['rao python x', []],
   ])('who holds "%s"', (typed, expected) => {
-    expect(holdingWords(given, typed)).toEqual(expected);
+    expect(searchByWords(given, typed)).toEqual(expected);
   });
 
   it('words of one skill, not across two', () => {
-    expect(holdingWords([asha], 'nsql')).toEqual([]);
+    expect(searchByWords([asha], 'nsql')).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ function compare(one: string, other: string): number {
 }
 
 /** The candidates whose name or skills hold every typed word, letter case and accents aside. */
-export function holdingWords(candidates: readonly Candidate[], typed: string): readonly Candidate[] {
+export function searchByWords(candidates: readonly Candidate[], typed: string): readonly Candidate[] {
   const words = wordsOf(typed);
   if (words.length === 0) return candidates;
   return candidates.filter((candidate) => {
@@ -41,7 +41,7 @@ export function holdingWords(candidates: readonly Candidate[], typed: string): r
 }
 
 /** Reads names and skills ahead, so that the first letter typed among thousands need not. */
-export function readForSearch(candidates: readonly Candidate[]): void {
+export function prepareForSearch(candidates: readonly Candidate[]): void {
   for (const candidate of candidates) searchText(candidate);
 }
 

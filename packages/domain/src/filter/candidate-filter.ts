@@ -8,7 +8,7 @@ export interface CandidateFilter {
   /** In years. */
   readonly internship: Years;
   readonly fullTime: Years;
-  readonly education: Readonly<Record<EducationLevel, EducationWish>>;
+  readonly education: Readonly<Record<EducationLevel, EducationCriteria>>;
 }
 
 export const genders = ['Male', 'Female', 'Others'] as const;
@@ -24,7 +24,7 @@ export interface Years {
 }
 
 /** What is asked of one level of education. */
-export interface EducationWish {
+export interface EducationCriteria {
   readonly degree: string;
   readonly specialisation: string;
   readonly institute: string;
@@ -36,7 +36,13 @@ export interface EducationWish {
 
 /** Experience that asks for nothing (specification 2, section 9). */
 export const anyYears: Years = { min: 0, max: 1000 };
-export const noWish: EducationWish = { degree: '', specialisation: '', institute: '', percentage: null, years: [] };
+export const noEducationCriteria: EducationCriteria = {
+  degree: '',
+  specialisation: '',
+  institute: '',
+  percentage: null,
+  years: [],
+};
 
 export const noFilter: CandidateFilter = {
   skills: [],
@@ -44,7 +50,13 @@ export const noFilter: CandidateFilter = {
   places: [],
   internship: anyYears,
   fullTime: anyYears,
-  education: { master: noWish, bachelor: noWish, diploma: noWish, twelfth: noWish, tenth: noWish },
+  education: {
+    master: noEducationCriteria,
+    bachelor: noEducationCriteria,
+    diploma: noEducationCriteria,
+    twelfth: noEducationCriteria,
+    tenth: noEducationCriteria,
+  },
 };
 
 /** How much is asked for, by section of the modal. */
@@ -60,17 +72,17 @@ export function askedFor(filter: CandidateFilter) {
 }
 
 /** How many wishes there are, all skills together being one: the number on the badge. 0: the filter is off. */
-export function wishCount(filter: CandidateFilter): number {
+export function criteriaCount(filter: CandidateFilter): number {
   const { skills, education, work, general } = askedFor(filter);
   return Math.min(skills, 1) + education + work + general;
 }
 
 /** 'B.Tech, above 70', or '' where nothing is asked. */
-export function wishText({ degree, specialisation, institute, percentage, years }: EducationWish): string {
+export function educationText({ degree, specialisation, institute, percentage, years }: EducationCriteria): string {
   const grade = percentage === null ? '' : `above ${percentage}`;
   return [degree, specialisation, institute, grade, years.join(', ')].filter((part) => part !== '').join(', ');
 }
 
-function isEmptyWish(wish: EducationWish): boolean {
-  return wishText(wish) === '';
+function isEmptyWish(wish: EducationCriteria): boolean {
+  return educationText(wish) === '';
 }

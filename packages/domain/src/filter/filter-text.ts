@@ -2,10 +2,10 @@ import type { Place } from '../lookups/place.ts';
 import {
   anyYears,
   type CandidateFilter,
-  type EducationWish,
+  type EducationCriteria,
   genders,
   noFilter,
-  noWish,
+  noEducationCriteria,
   type Years,
 } from './candidate-filter.ts';
 
@@ -56,13 +56,13 @@ function readYears(value: unknown): Years {
   return { min: readNumber(min) ?? anyYears.min, max: readNumber(max) ?? anyYears.max };
 }
 
-function readWish(value: unknown): EducationWish {
+function readWish(value: unknown): EducationCriteria {
   const { degree, specialisation, institute, percentage, years } = partsOf(value);
   return {
     degree: readText(degree),
     specialisation: readText(specialisation),
     institute: readText(institute),
-    percentage: readNumber(percentage) ?? noWish.percentage,
+    percentage: readNumber(percentage) ?? noEducationCriteria.percentage,
     years: list(years).filter((year) => Number.isInteger(year)) as number[],
   };
 }

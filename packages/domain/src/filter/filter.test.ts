@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aFilter, aWish } from '../testing/filter.ts';
-import { askedFor, genders, noFilter, noWish, wishCount, wishText } from './candidate-filter.ts';
+import { aFilter, educationCriteria } from '../testing/filter.ts';
+import { askedFor, genders, noFilter, noEducationCriteria, criteriaCount, educationText } from './candidate-filter.ts';
 import {
   filterPlaceMaximum,
   filterPlaceTooLong,
@@ -26,7 +26,7 @@ describe('a filter', () => {
     ['two educations', aFilter({ master: { degree: 'MBA' }, tenth: { percentage: 90 } }), 2],
     ['much', aFilter({ skills: ['SQL'], gender: 'Male', bachelor: { years: [2027] } }), 3],
   ])('that asks for %s counts so', (_, filter, count) => {
-    expect(wishCount(filter)).toBe(count);
+    expect(criteriaCount(filter)).toBe(count);
   });
 
   it('counts by section of the modal', () => {
@@ -40,11 +40,14 @@ describe('a filter', () => {
   });
 
   it.each([
-    [noWish, ''],
-    [aWish({ degree: 'B.Tech', percentage: 70 }), 'B.Tech, above 70'],
-    [aWish({ specialisation: 'Physics', institute: 'COEP', years: [2026, 2027] }), 'Physics, COEP, 2026, 2027'],
+    [noEducationCriteria, ''],
+    [educationCriteria({ degree: 'B.Tech', percentage: 70 }), 'B.Tech, above 70'],
+    [
+      educationCriteria({ specialisation: 'Physics', institute: 'COEP', years: [2026, 2027] }),
+      'Physics, COEP, 2026, 2027',
+    ],
   ])('says of an education %j: %s', (wish, text) => {
-    expect(wishText(wish)).toBe(text);
+    expect(educationText(wish)).toBe(text);
   });
 });
 

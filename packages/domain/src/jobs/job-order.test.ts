@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anActiveJob } from '../testing/builders.ts';
-import { jobsHolding, jobsInOrder, type JobOrder } from './job-order.ts';
+import { filterJobs, jobsInOrder, type JobOrder } from './job-order.ts';
 
 const older = anActiveJob({ title: 'Écologist', createdAt: '2026-06-02T09:00:00.000Z', applicantCount: 112 });
 const newer = anActiveJob({ title: 'designer', createdAt: '2026-11-03T09:00:00.000Z', applicantCount: 8 });
@@ -22,12 +22,12 @@ describe('finding jobs', () => {
   it.each(['', ' ', 'graduate', 'ANALYST data', 'pune', 'hybrid full-time', 'sql', 'Maharáshtra'])(
     'finds by "%s"',
     (typed) => {
-      expect(jobsHolding([analyst, newer], typed)).toContain(analyst);
+      expect(filterJobs([analyst, newer], typed)).toContain(analyst);
     },
   );
 
   it('wants every word', () => {
-    expect(jobsHolding([analyst, older], 'ecologist pune')).toEqual([older]);
-    expect(jobsHolding([analyst, older], 'ecologist mumbai')).toEqual([]);
+    expect(filterJobs([analyst, older], 'ecologist pune')).toEqual([older]);
+    expect(filterJobs([analyst, older], 'ecologist mumbai')).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ export function jobsInOrder(jobs: readonly Job[], order: JobOrder): readonly Job
 }
 
 /** The jobs whose title, type, workplace, places or skills hold every typed word, letter case and accents aside. */
-export function jobsHolding(jobs: readonly Job[], typed: string): readonly Job[] {
+export function filterJobs(jobs: readonly Job[], typed: string): readonly Job[] {
   const words = wordsOf(typed);
   return words.length === 0 ? jobs : jobs.filter((job) => words.every((word) => textOf(job).includes(word)));
 }

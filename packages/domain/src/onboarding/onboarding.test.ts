@@ -5,13 +5,13 @@ import {
   aCompleteCompanyForm,
   aFinishedOnboardingDraft,
   companyId,
-  FakeOnboardingDesk,
+  FakeOnboardingGateway,
   FakeOnboardingDrafts,
   FakeSession,
   tidewater,
 } from '../testing/onboarding.ts';
 import { aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '../testing/builders.ts';
-import { aVerificationDesk, someEvidence } from '../testing/verification.ts';
+import { aVerificationGateway, someEvidence } from '../testing/verification.ts';
 import { someAccounts } from '../testing/fake-accounts.ts';
 import { VerificationSubmission } from '../verification/verification-submission.ts';
 import { emptyOnboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
@@ -20,66 +20,66 @@ import type { OnboardingStep } from './onboarding-steps.ts';
 
 describe('finishing onboarding', () => {
   it('saves what was collected without stray blanks, and the person is a complete recruiter', async () => {
-    const { onboarding, desk, session, drafts } = anOnboarding({
+    const { onboarding, gateway, session, drafts } = anOnboarding({
       draft: aFinishedOnboardingDraft({ name: ' Meera Nair ', phoneNumber: '98201 14467 ' }),
     });
     expect(await onboarding.finish()).toEqual({ ok: true });
-    expect(desk.saved).toEqual([{ accountId: 'account-1', draft: aFinishedOnboardingDraft() }]);
+    expect(gateway.saved).toEqual([{ accountId: 'account-1', draft: aFinishedOnboardingDraft() }]);
     expect(session.current).toEqual(aSession(aCompleteRecruiter()));
     expect(drafts.draft).toEqual(emptyOnboardingDraft);
   });
 
   it('keeps everything when the save fails', async () => {
-    const { onboarding, desk, session, drafts } = anOnboarding();
-    desk.answer = failure('refused', 'There is no such company.');
+    const { onboarding, gateway, session, drafts } = anOnboarding();
+    gateway.answer = failure('refused', 'There is no such company.');
     expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-saved', failure: { kind: 'refused' } });
     expect(session.current?.profileFilled).toBe(false);
     expect(drafts.draft).toEqual(aFinishedOnboardingDraft());
   });
 
   it('submits the document first, and then saves', async () => {
-    const { onboarding, desk, verification } = anOnboarding({ draft: withLink() });
-    desk.answer = failure('unreachable');
+    const { onboarding, gateway, verification } = anOnboarding({ draft: withLink() });
+    gateway.answer = failure('unreachable');
     await onboarding.finish();
     expect(verification.asked.map(([, sent]) => sent)).toEqual([
       { accountId: 'account-1', name: 'Meera Nair', companyId: 'company-1', link: 'https://files.example/card.pdf' },
     ]);
-    expect(desk.saved).toHaveLength(1);
+    expect(gateway.saved).toHaveLength(1);
   });
 
   it('saves nothing while the document is not taken', async () => {
-    const { onboarding, desk, verification, drafts } = anOnboarding({ draft: withLink() });
+    const { onboarding, gateway, verification, drafts } = anOnboarding({ draft: withLink() });
     verification.answers.submitPersonal = failure('server-error');
     expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-submitted' });
-    expect(desk.saved).toEqual([]);
+    expect(gateway.saved).toEqual([]);
     expect(drafts.draft).toEqual(withLink());
   });
 
   it('does not submit the document again when only the save failed', async () => {
-    const { onboarding, desk, verification } = anOnboarding({ draft: withLink() });
-    desk.answer = failure('server-error');
+    const { onboarding, gateway, verification } = anOnboarding({ draft: withLink() });
+    gateway.answer = failure('server-error');
     expect(await onboarding.finish()).toMatchObject({ reason: 'not-saved' });
-    desk.answer = success(undefined);
+    gateway.answer = success(undefined);
     expect(await onboarding.finish()).toEqual({ ok: true });
     expect(verification.asked).toHaveLength(1);
-    expect(desk.saved).toHaveLength(2);
+    expect(gateway.saved).toHaveLength(2);
   });
 
   it('runs once when it is asked twice at once', async () => {
-    const { onboarding, desk, verification } = anOnboarding({ draft: withLink() });
+    const { onboarding, gateway, verification } = anOnboarding({ draft: withLink() });
     expect(await Promise.all([onboarding.finish(), onboarding.finish()])).toEqual([{ ok: true }, { ok: true }]);
-    expect([verification.asked.length, desk.saved.length]).toEqual([1, 1]);
+    expect([verification.asked.length, gateway.saved.length]).toEqual([1, 1]);
   });
 
   it('can be tried again while an answer that nobody waits for any more is on its way', async () => {
-    const { onboarding, desk, session, drafts } = anOnboarding();
+    const { onboarding, gateway, session, drafts } = anOnboarding();
     const hung = Promise.withResolvers<Outcome<void>>();
-    desk.answer = hung.promise;
+    gateway.answer = hung.promise;
     const controller = { aborted: false };
     const first = onboarding.finish(controller);
-    await expect.poll(() => desk.saved.length).toBe(1);
+    await expect.poll(() => gateway.saved.length).toBe(1);
     controller.aborted = true;
-    desk.answer = success(undefined);
+    gateway.answer = success(undefined);
     expect(await onboarding.finish()).toEqual({ ok: true });
     hung.resolve(failure('unreachable'));
     expect(await first).toMatchObject({ ok: false });
@@ -88,22 +88,22 @@ describe('finishing onboarding', () => {
   });
 
   it('does not save again when only reading back failed', async () => {
-    const { onboarding, desk, accounts, session } = anOnboarding();
+    const { onboarding, gateway, accounts, session } = anOnboarding();
     accounts.answers.loadRecruiter = failure('unreachable');
     expect(await onboarding.finish()).toMatchObject({ ok: false, reason: 'not-loaded' });
     accounts.answers.loadRecruiter = success(aCompleteRecruiter());
     expect(await onboarding.finish()).toEqual({ ok: true });
-    expect(desk.saved).toHaveLength(1);
+    expect(gateway.saved).toHaveLength(1);
     expect(session.current?.profileFilled).toBe(true);
   });
 
   it('saves again when something was changed since', async () => {
-    const { onboarding, desk, accounts, drafts } = anOnboarding();
+    const { onboarding, gateway, accounts, drafts } = anOnboarding();
     accounts.answers.loadRecruiter = failure('unreachable');
     await onboarding.finish();
     drafts.update({ hireIn: ['Other'] });
     await onboarding.finish();
-    expect(desk.saved.map(({ draft }) => draft.hireIn)).toEqual([['Finance'], ['Other']]);
+    expect(gateway.saved.map(({ draft }) => draft.hireIn)).toEqual([['Finance'], ['Other']]);
   });
 
   it('does not take an answer without details for a complete recruiter', async () => {
@@ -125,10 +125,10 @@ describe('finishing onboarding', () => {
   });
 
   it('sends nothing for a stranger', async () => {
-    const { onboarding, desk, session } = anOnboarding();
+    const { onboarding, gateway, session } = anOnboarding();
     session.end();
     expect(await onboarding.finish()).toEqual({ ok: false, reason: 'signed-out' });
-    expect(desk.saved).toEqual([]);
+    expect(gateway.saved).toEqual([]);
   });
 });
 
@@ -137,7 +137,7 @@ describe('who skipped the company', () => {
   const skipped = aFinishedOnboardingDraft({ company: null, companySkipped: true, hireIn: ['Finance', 'Other'] });
 
   it('is asked for nothing but that, and saves it with all they answered', async () => {
-    const { onboarding, desk, drafts, session, accounts } = anOnboarding({ draft: skipped });
+    const { onboarding, gateway, drafts, session, accounts } = anOnboarding({ draft: skipped });
     accounts.answers.loadRecruiter = success(aRecruiterWithoutCompany());
     expect(await onboarding.finish()).toEqual({ ok: true });
     expect(onboarding.lacksOnlyCompany).toBe(true);
@@ -148,7 +148,11 @@ describe('who skipped the company', () => {
     expect(onboarding.afterCompany).toBeNull();
     accounts.answers.loadRecruiter = success(aCompleteRecruiter());
     expect(await onboarding.finish()).toEqual({ ok: true });
-    expect(desk.saved[1]?.draft).toMatchObject({ name: 'Meera Nair', hireIn: ['Finance', 'Other'], company: harbour });
+    expect(gateway.saved[1]?.draft).toMatchObject({
+      name: 'Meera Nair',
+      hireIn: ['Finance', 'Other'],
+      company: harbour,
+    });
     expect(session.current?.recruiter?.company).toEqual(aCompleteRecruiter().company);
     expect(drafts.draft).toEqual(emptyOnboardingDraft);
   });
@@ -256,12 +260,12 @@ const withLink = () =>
   aFinishedOnboardingDraft({ personalVerification: someEvidence({ link: 'files.example/card.pdf' }) });
 
 function anOnboarding(start: { draft?: OnboardingDraft; recruiter?: Recruiter | null } = {}) {
-  const desk = new FakeOnboardingDesk();
+  const gateway = new FakeOnboardingGateway();
   const accounts = someAccounts();
   const session = new FakeSession(aSession(start.recruiter ?? null));
   const drafts = new FakeOnboardingDrafts(start.draft ?? aFinishedOnboardingDraft());
-  const verification = aVerificationDesk();
+  const verification = aVerificationGateway();
   const submission = new VerificationSubmission(verification, session, drafts);
-  const onboarding = new Onboarding(desk, submission, accounts, session, drafts);
-  return { onboarding, desk, verification, accounts, session, drafts };
+  const onboarding = new Onboarding(gateway, submission, accounts, session, drafts);
+  return { onboarding, gateway, verification, accounts, session, drafts };
 }

@@ -11,7 +11,7 @@ import type { CompanyOfDraft, OnboardingDraft, OnboardingDrafts } from './onboar
 import { type OnboardingStep, stepToDoBefore } from './onboarding-steps.ts';
 
 /** Where a finished onboarding is kept (specification 1, section 7: saveRecruiterOnboardingDetails). */
-export abstract class OnboardingDesk {
+export abstract class OnboardingGateway {
   abstract save(accountId: AccountId, draft: OnboardingDraft, stop?: StopSignal): Promise<Outcome<void>>;
 }
 
@@ -23,7 +23,7 @@ export type FinishResult =
 
 /** The way through onboarding: which step comes next, and the end of it. */
 export class Onboarding {
-  readonly #desk: OnboardingDesk;
+  readonly #gateway: OnboardingGateway;
   readonly #submission: VerificationSubmission;
   readonly #accounts: Accounts;
   readonly #session: CurrentSession;
@@ -33,13 +33,13 @@ export class Onboarding {
   readonly #turns = new OneAtATime<FinishResult>();
 
   constructor(
-    desk: OnboardingDesk,
+    gateway: OnboardingGateway,
     submission: VerificationSubmission,
     accounts: Accounts,
     session: CurrentSession,
     drafts: OnboardingDrafts,
   ) {
-    this.#desk = desk;
+    this.#gateway = gateway;
     this.#submission = submission;
     this.#accounts = accounts;
     this.#session = session;
@@ -100,7 +100,7 @@ export class Onboarding {
     if (!submitted.ok) return { ok: false, reason: 'not-submitted', failure: submitted.failure };
     const { draft } = this.#drafts;
     if (this.#stored !== draft) {
-      const saved = await this.#desk.save(session.accountId, trimmed(draft), stop);
+      const saved = await this.#gateway.save(session.accountId, trimmed(draft), stop);
       if (!saved.ok) return { ok: false, reason: 'not-saved', failure: saved.failure };
       this.#stored = draft;
     }

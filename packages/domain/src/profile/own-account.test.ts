@@ -2,32 +2,32 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Outcome, failure, success } from '../shared/outcome.ts';
 import { aCompleteRecruiter, accountId, aSession } from '../testing/builders.ts';
 import { aCredential } from '../testing/fake-accounts.ts';
-import { aProfileDesk } from '../testing/profile.ts';
+import { aProfileGateway } from '../testing/profile.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import { OwnAccount } from './own-account.ts';
 
-let desk: ReturnType<typeof aProfileDesk>;
+let gateway: ReturnType<typeof aProfileGateway>;
 let session: FakeSession;
 let account: OwnAccount;
 
 const recruiter = aCompleteRecruiter();
 
 beforeEach(() => {
-  desk = aProfileDesk();
+  gateway = aProfileGateway();
   session = new FakeSession(aSession(recruiter));
-  account = new OwnAccount(desk, session);
+  account = new OwnAccount(gateway, session);
 });
 
 describe('changing the password', () => {
   it('signs out, and says why', async () => {
     expect(await account.changePassword('Welcome1!', 'Another2!')).toEqual(success(undefined));
-    expect(desk.asked).toEqual([['changePassword', 'account-1', 'Welcome1!', 'Another2!']]);
+    expect(gateway.asked).toEqual([['changePassword', 'account-1', 'Welcome1!', 'Another2!']]);
     expect([session.current, session.ended]).toEqual([null, 'password-changed']);
   });
 
   it('leaves the session alone when it failed', async () => {
-    desk.answers.changePassword = failure('refused', 'Your current password is wrong.');
-    expect(await account.changePassword('x', 'Another2!')).toEqual(desk.answers.changePassword);
+    gateway.answers.changePassword = failure('refused', 'Your current password is wrong.');
+    expect(await account.changePassword('x', 'Another2!')).toEqual(gateway.answers.changePassword);
     expect(session.ended).toBeNull();
   });
 });
@@ -35,7 +35,7 @@ describe('changing the password', () => {
 describe('deleting the account', () => {
   it('takes the password, signs out, and says why', async () => {
     expect(await account.delete({ password: 'Welcome1!' })).toEqual({ ok: true });
-    expect(desk.asked).toEqual([['deleteAccount', recruiter, { password: 'Welcome1!' }]]);
+    expect(gateway.asked).toEqual([['deleteAccount', recruiter, { password: 'Welcome1!' }]]);
     expect([session.current, session.ended]).toEqual([null, 'account-deleted']);
   });
 
@@ -43,18 +43,18 @@ describe('deleting the account', () => {
     const google = aCredential('Meera.Nair@Tidewater.example');
     expect(account.isOwn(google)).toBe(true);
     expect(await account.delete({ google })).toEqual({ ok: true });
-    expect(desk.asked).toEqual([['deleteAccount', recruiter, { google }]]);
+    expect(gateway.asked).toEqual([['deleteAccount', recruiter, { google }]]);
   });
 
   it('sends no credential of another e-mail', async () => {
     const google = aCredential('somebody.else@tidewater.example');
     expect(account.isOwn(google)).toBe(false);
     expect(await account.delete({ google })).toEqual({ ok: false, reason: 'other-identity' });
-    expect([desk.asked, session.ended]).toEqual([[], null]);
+    expect([gateway.asked, session.ended]).toEqual([[], null]);
   });
 
   it('leaves the session alone when it failed', async () => {
-    desk.answers.deleteAccount = failure('refused', 'Wrong password.');
+    gateway.answers.deleteAccount = failure('refused', 'Wrong password.');
     expect(await account.delete({ password: 'x' })).toEqual({
       ok: false,
       reason: 'failed',
@@ -65,7 +65,7 @@ describe('deleting the account', () => {
 
   it('signs nobody else out', async () => {
     const answer = Promise.withResolvers<Outcome<void>>();
-    desk.answers.deleteAccount = answer.promise;
+    gateway.answers.deleteAccount = answer.promise;
     const sent = account.delete({ password: 'Welcome1!' });
     session.current = aSession(aCompleteRecruiter({ accountId: accountId('account-2') }));
     answer.resolve(success(undefined));
@@ -78,6 +78,6 @@ describe('deleting the account', () => {
     expect(await account.delete({ password: 'x' })).toMatchObject({ failure: { kind: 'signed-out' } });
     expect(await account.changePassword('x', 'y')).toEqual(failure('signed-out'));
     expect(account.isOwn(aCredential())).toBe(false);
-    expect(desk.asked).toEqual([]);
+    expect(gateway.asked).toEqual([]);
   });
 });

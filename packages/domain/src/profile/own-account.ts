@@ -2,7 +2,7 @@ import type { GoogleCredential } from '../account/google-identity.ts';
 import type { CurrentSession, SessionEnd } from '../account/session.ts';
 import type { AccountId } from '../shared/ids.ts';
 import { type Failure, failure, type Outcome } from '../shared/outcome.ts';
-import type { OwnershipProof, ProfileDesk } from './profile-desk.ts';
+import type { OwnershipProof, ProfileGateway } from './profile-gateway.ts';
 
 export type DeletionResult =
   | { readonly ok: true }
@@ -12,11 +12,11 @@ export type DeletionResult =
 
 /** What a recruiter may do with their own account besides using it (specification 1, section 2; decisions 14 and 18). */
 export class OwnAccount {
-  readonly #desk: ProfileDesk;
+  readonly #gateway: ProfileGateway;
   readonly #session: CurrentSession;
 
-  constructor(desk: ProfileDesk, session: CurrentSession) {
-    this.#desk = desk;
+  constructor(gateway: ProfileGateway, session: CurrentSession) {
+    this.#gateway = gateway;
     this.#session = session;
   }
 
@@ -24,7 +24,7 @@ export class OwnAccount {
   async changePassword(current: string, next: string): Promise<Outcome<void>> {
     const accountId = this.#session.current?.accountId;
     if (accountId === undefined) return failure('signed-out');
-    const answer = await this.#desk.changePassword(accountId, current, next);
+    const answer = await this.#gateway.changePassword(accountId, current, next);
     if (answer.ok) this.#leave(accountId, 'password-changed');
     return answer;
   }
@@ -39,7 +39,7 @@ export class OwnAccount {
     const recruiter = this.#session.current?.recruiter;
     if (!recruiter) return failed(failure('signed-out'));
     if ('google' in proof && !this.isOwn(proof.google)) return { ok: false, reason: 'other-identity' };
-    const answer = await this.#desk.deleteAccount(recruiter, proof);
+    const answer = await this.#gateway.deleteAccount(recruiter, proof);
     if (!answer.ok) return failed(answer);
     this.#leave(recruiter.accountId, 'account-deleted');
     return { ok: true };

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Outcome, failure, success } from '../shared/outcome.ts';
 import { aCompleteRecruiter, accountId, aSession } from '../testing/builders.ts';
-import { aProfileDesk } from '../testing/profile.ts';
+import { aProfileGateway } from '../testing/profile.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import { ProfileEditing } from './profile-editing.ts';
 
-let desk: ReturnType<typeof aProfileDesk>;
+let gateway: ReturnType<typeof aProfileGateway>;
 let session: FakeSession;
 let editing: ProfileEditing;
 
@@ -19,20 +19,20 @@ const trimmed = { name: 'Meera N.', position: 'Head of Hiring', phoneNumber: '98
 const picture = { name: 'me.png', type: 'image/png', size: 1000 };
 
 beforeEach(() => {
-  desk = aProfileDesk();
+  gateway = aProfileGateway();
   session = new FakeSession(aSession());
-  editing = new ProfileEditing(desk, session);
+  editing = new ProfileEditing(gateway, session);
 });
 
 describe('editing the profile', () => {
   it('sends what was typed without blanks around it, and the session shows it', async () => {
     expect(await editing.update(details)).toEqual(success(undefined));
-    expect(desk.asked).toEqual([['edit', 'account-1', trimmed]]);
+    expect(gateway.asked).toEqual([['edit', 'account-1', trimmed]]);
     expect(session.current?.recruiter).toEqual({ ...aCompleteRecruiter(), ...trimmed });
   });
 
   it('leaves the session as it is when the service refuses', async () => {
-    desk.answers.edit = failure('refused', 'No');
+    gateway.answers.edit = failure('refused', 'No');
     expect(await editing.update(details)).toEqual(failure('refused', 'No'));
     expect(session.current).toEqual(aSession());
   });
@@ -42,12 +42,12 @@ describe('editing the profile', () => {
     ['cover', { coverPicture: '/uploads/new.png' }],
   ] as const)('shows the new %s picture once it is stored', async (kind, shown) => {
     expect(await editing.changePicture(kind, picture)).toEqual(success(undefined));
-    expect(desk.asked).toEqual([['uploadPicture', 'account-1', kind, picture]]);
+    expect(gateway.asked).toEqual([['uploadPicture', 'account-1', kind, picture]]);
     expect(session.current?.recruiter).toEqual({ ...aCompleteRecruiter(), ...shown });
   });
 
   it('keeps the picture from before when the new one was not stored', async () => {
-    desk.answers.uploadPicture = failure('unreachable');
+    gateway.answers.uploadPicture = failure('unreachable');
     expect(await editing.changePicture('profile', picture)).toEqual(failure('unreachable'));
     expect(session.current).toEqual(aSession());
   });
@@ -62,7 +62,7 @@ describe('editing the profile', () => {
     ['somebody else', aSession(aCompleteRecruiter({ accountId: accountId('account-2') }))],
   ])('signs nobody in again when %s is there meanwhile', async (_, then) => {
     const answer = Promise.withResolvers<Outcome<void>>();
-    desk.answers.edit = answer.promise;
+    gateway.answers.edit = answer.promise;
     const sent = editing.update(details);
     session.current = then;
     answer.resolve(success(undefined));
@@ -74,6 +74,6 @@ describe('editing the profile', () => {
     session.current = null;
     expect(await editing.update(details)).toEqual(failure('signed-out'));
     expect(await editing.changePicture('cover', picture)).toEqual(failure('signed-out'));
-    expect(desk.asked).toEqual([]);
+    expect(gateway.asked).toEqual([]);
   });
 });

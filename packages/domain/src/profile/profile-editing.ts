@@ -4,15 +4,15 @@ import type { CurrentSession } from '../account/session.ts';
 import type { ImageFile } from '../company/companies.ts';
 import type { AccountId } from '../shared/ids.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
-import type { PictureKind, ProfileDesk, ProfileDetails } from './profile-desk.ts';
+import type { PictureKind, ProfileGateway, ProfileDetails } from './profile-gateway.ts';
 
 /** A recruiter changes what they say and show of themselves; whoever shows the recruiter sees it at once. */
 export class ProfileEditing {
-  readonly #desk: ProfileDesk;
+  readonly #gateway: ProfileGateway;
   readonly #session: CurrentSession;
 
-  constructor(desk: ProfileDesk, session: CurrentSession) {
-    this.#desk = desk;
+  constructor(gateway: ProfileGateway, session: CurrentSession) {
+    this.#gateway = gateway;
     this.#session = session;
   }
 
@@ -25,7 +25,7 @@ export class ProfileEditing {
       phoneNumber: withoutBlanks(details.phoneNumber),
       location: details.location.trim(),
     };
-    const answer = await this.#desk.edit(accountId, changed);
+    const answer = await this.#gateway.edit(accountId, changed);
     if (answer.ok) this.#change(accountId, changed);
     return answer;
   }
@@ -34,7 +34,7 @@ export class ProfileEditing {
   async changePicture(kind: PictureKind, image: ImageFile): Promise<Outcome<void>> {
     const accountId = this.#session.current?.accountId;
     if (accountId === undefined) return failure('signed-out');
-    const answer = await this.#desk.uploadPicture(accountId, kind, image);
+    const answer = await this.#gateway.uploadPicture(accountId, kind, image);
     if (!answer.ok) return answer;
     this.#change(accountId, kind === 'profile' ? { profilePicture: answer.value } : { coverPicture: answer.value });
     return success(undefined);

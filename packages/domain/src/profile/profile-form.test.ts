@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detailsFormRules, onboardingPhoneRule } from '../onboarding/details-form.ts';
-import type { ProfileDetails } from './profile-desk.ts';
+import type { ProfileDetails } from './profile-gateway.ts';
 import { phoneAdvice, phoneRule, profileFormRules } from './profile-form.ts';
 
 const nothing: ProfileDetails = { name: '', position: '', phoneNumber: '', location: '' };

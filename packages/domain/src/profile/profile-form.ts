@@ -1,7 +1,7 @@
 import type { Rule } from '../form/field.ts';
 import { type FormRules, mandatory } from '../form/form-rules.ts';
 import { matching, required, withoutBlanks } from '../form/rules.ts';
-import type { ProfileDetails } from './profile-desk.ts';
+import type { ProfileDetails } from './profile-gateway.ts';
 
 const tenDigits = matching(/^\+?[1-9]\d{9}$/, 'Enter a valid Phone Number');
 /** An optional plus, a first digit 1 to 9 and nine more, blanks aside; onboarding lets a leading 0 pass. */

@@ -1,6 +1,6 @@
 import type { Rule } from '../form/field.ts';
 import type { StudentId } from '../shared/ids.ts';
-import { cut, plain } from '../shared/text.ts';
+import { truncate, plain } from '../shared/text.ts';
 import type { SearchCriteria } from './search.ts';
 
 /** A search a recruiter keeps under a name, on their device. */
@@ -73,7 +73,7 @@ export function proposedName({ jobType, skills, location }: SearchCriteria, take
   const place = location.split(',')[0]?.trim() ?? '';
   const parts = [jobType === 'Job' ? '' : jobType, listed, place].filter((part) => part !== '');
   // Room for the sign of the cut, and for a number.
-  const name = cut(parts.join(' · '), savedSearchLimits.name - 4);
+  const name = truncate(parts.join(' · '), savedSearchLimits.name - 4);
   const used = new Set(taken.map(plain));
   let proposed = name;
   for (let number = 2; used.has(plain(proposed)); number += 1) proposed = `${name} ${number}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cut, firstWord } from './text.ts';
+import { truncate, firstWord } from './text.ts';
 
 describe('a cut text', () => {
   it.each([
@@ -10,14 +10,14 @@ describe('a cut text', () => {
     ['', 5, ''],
     ['👩‍💻👨‍🌾', 1, '👩‍💻…'],
     ['😀😀😀', 2, '😀😀…'],
-  ])('%o at %d is %o', (text, length, expected) => expect(cut(text, length)).toBe(expected));
+  ])('%o at %d is %o', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
 
   it('is the text itself, or its beginning with an ellipsis; never half of what people see as one character', () => {
     const characters = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 8 }), fc.nat(8), (text, length) => {
         const all = characters(text);
-        expect(cut(text, length)).toBe(all.length <= length ? text : `${all.slice(0, length).join('')}…`);
+        expect(truncate(text, length)).toBe(all.length <= length ? text : `${all.slice(0, length).join('')}…`);
       }),
       { numRuns: 200 },
     );

@@ -5,7 +5,7 @@ export const textMaximum = 3000;
 let segmenter: Intl.Segmenter | null = null;
 
 /** Cut after `length` characters with an ellipsis; unchanged when it fits. Counts what people see as characters. */
-export function cut(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   if (/^[\x20-\x7e]*$/.test(text)) return `${text.slice(0, length)}…`;
   segmenter ??= new Intl.Segmenter();

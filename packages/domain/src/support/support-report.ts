@@ -1,5 +1,5 @@
 import type { Recruiter } from '../account/recruiter.ts';
-import type { SupportLetter } from './support-desk.ts';
+import type { SupportLetter } from './support-gateway.ts';
 
 /** What a report is about. */
 export type ReportSubject =

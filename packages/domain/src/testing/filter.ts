@@ -2,25 +2,28 @@ import {
   type CandidateFilter,
   educationLevels,
   type EducationLevel,
-  type EducationWish,
+  type EducationCriteria,
   noFilter,
-  noWish,
+  noEducationCriteria,
 } from '../filter/candidate-filter.ts';
 import type { CandidateFilters, FilterOptions } from '../filter/candidate-filters.ts';
 import { success } from '../shared/outcome.ts';
 import { studentId } from './builders.ts';
 import { scriptedPort } from './scripted-port.ts';
 
-export const aWish = (change: Partial<EducationWish> = {}): EducationWish => ({ ...noWish, ...change });
+export const educationCriteria = (change: Partial<EducationCriteria> = {}): EducationCriteria => ({
+  ...noEducationCriteria,
+  ...change,
+});
 
-type Asked = Partial<Omit<CandidateFilter, 'education'>> & Partial<Record<EducationLevel, Partial<EducationWish>>>;
+type Asked = Partial<Omit<CandidateFilter, 'education'>> & Partial<Record<EducationLevel, Partial<EducationCriteria>>>;
 
 /** A filter that asks for this and nothing else. */
 export function aFilter(asked: Asked): CandidateFilter {
   const { master, bachelor, diploma, twelfth, tenth, ...rest } = asked;
   const wishes = { master, bachelor, diploma, twelfth, tenth };
   const education = { ...noFilter.education };
-  for (const level of educationLevels) education[level] = aWish(wishes[level]);
+  for (const level of educationLevels) education[level] = educationCriteria(wishes[level]);
   return { ...noFilter, ...rest, education };
 }
 

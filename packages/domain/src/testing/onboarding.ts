@@ -6,7 +6,7 @@ import {
   type OnboardingDraft,
   type OnboardingDrafts,
 } from '../onboarding/onboarding-draft.ts';
-import type { OnboardingDesk } from '../onboarding/onboarding.ts';
+import type { OnboardingGateway } from '../onboarding/onboarding.ts';
 import type { AccountId, CompanyId } from '../shared/ids.ts';
 import { type Outcome, success } from '../shared/outcome.ts';
 
@@ -87,7 +87,7 @@ export class FakeOnboardingDrafts implements OnboardingDrafts {
 type Answer<T> = Outcome<T> | Promise<Outcome<T>>;
 
 /** Remembers what was saved; answers as told. */
-export class FakeOnboardingDesk implements OnboardingDesk {
+export class FakeOnboardingGateway implements OnboardingGateway {
   readonly saved: { readonly accountId: AccountId; readonly draft: OnboardingDraft }[] = [];
   answer: Answer<void> = success(undefined);
 

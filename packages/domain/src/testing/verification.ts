@@ -1,6 +1,6 @@
 import { success } from '../shared/outcome.ts';
 import { type DocumentDraft, emptyEvidence, type EvidenceDraft } from '../verification/evidence.ts';
-import type { VerificationDesk } from '../verification/verification-desk.ts';
+import type { VerificationGateway } from '../verification/verification-gateway.ts';
 import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
 
 /** What is given for a verification; nothing unless told. */
@@ -13,11 +13,11 @@ export function aCertificate(change: Partial<DocumentDraft> = {}): DocumentDraft
   return { name: 'certificate.pdf', type: 'application/pdf', size: 1_258_291, url: '/uploads/1.pdf', ...change };
 }
 
-export type FakeVerificationDesk = ScriptedPort<VerificationDesk>;
+export type FakeVerificationGateway = ScriptedPort<VerificationGateway>;
 
 /** A desk that takes everything, until a test scripts another answer. */
-export const aVerificationDesk = (): FakeVerificationDesk =>
-  scriptedPort<VerificationDesk>({
+export const aVerificationGateway = (): FakeVerificationGateway =>
+  scriptedPort<VerificationGateway>({
     upload: success('/uploads/1.pdf'),
     submitPersonal: success(undefined),
     submitCompany: success(undefined),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyOnboardingDraft, type OnboardingDraft } from '../onboarding/onboarding-draft.ts';
 import { failure } from '../shared/outcome.ts';
-import { aCertificate, aVerificationDesk, someEvidence } from '../testing/verification.ts';
+import { aCertificate, aVerificationGateway, someEvidence } from '../testing/verification.ts';
 import { aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '../testing/builders.ts';
 import { FakeOnboardingDrafts, FakeSession } from '../testing/onboarding.ts';
 import { emptyEvidence } from './evidence.ts';
@@ -12,39 +12,39 @@ const failed = aCompleteRecruiter({ personalVerification: 'FAILED', companyVerif
 
 describe('a verification done later', () => {
   it('of the company puts it under verification, and empties the form', async () => {
-    const { later, session, drafts, desk } = aLaterOne({ companyVerification: someEvidence({ cin: 'U7' }) });
+    const { later, session, drafts, gateway } = aLaterOne({ companyVerification: someEvidence({ cin: 'U7' }) });
     expect(await later.submitCompany()).toMatchObject({ ok: true });
-    expect(desk.asked).toHaveLength(1);
+    expect(gateway.asked).toHaveLength(1);
     expect(session.current?.recruiter).toEqual({ ...failed, companyVerification: 'SUBMITTED' });
     expect(drafts.draft.companyVerification).toEqual(emptyEvidence);
   });
 
   it('of a company that is verified leaves it so', async () => {
     const verified = aCompleteRecruiter({ companyVerification: 'VERIFIED' });
-    const { later, session, desk } = aLaterOne({ companyVerification: someEvidence({ cin: 'U7' }) }, verified);
+    const { later, session, gateway } = aLaterOne({ companyVerification: someEvidence({ cin: 'U7' }) }, verified);
     expect(await later.submitCompany()).toMatchObject({ ok: true });
-    expect(desk.asked).toHaveLength(1);
+    expect(gateway.asked).toHaveLength(1);
     expect(session.current?.recruiter).toEqual(verified);
   });
 
   it('of the person does the same for the person', async () => {
-    const { later, session, drafts, desk } = aLaterOne({
+    const { later, session, drafts, gateway } = aLaterOne({
       personalVerification: someEvidence({ document: aCertificate() }),
     });
     expect(await later.submitPersonal()).toMatchObject({ ok: true });
-    expect(desk.asked[0]?.[1]).toMatchObject({ name: 'Meera Nair', companyId: 'company-1', link: '/uploads/1.pdf' });
+    expect(gateway.asked[0]?.[1]).toMatchObject({ name: 'Meera Nair', companyId: 'company-1', link: '/uploads/1.pdf' });
     expect(session.current?.recruiter).toEqual({ ...failed, personalVerification: 'SUBMITTED' });
     expect(drafts.draft.personalVerification).toEqual(emptyEvidence);
   });
 
   it('hands in again what was handed in before, and failed', async () => {
-    const { later, desk } = aLaterOne({
+    const { later, gateway } = aLaterOne({
       companyVerification: someEvidence({ cin: 'U7', submitted: { cin: 'U7', link: '' } }),
       personalVerification: someEvidence({ link: 'a.b', submitted: { cin: '', link: 'https://a.b' } }),
     });
     await later.submitCompany();
     await later.submitPersonal();
-    expect(desk.asked.map(([method]) => method)).toEqual(['submitCompany', 'submitPersonal']);
+    expect(gateway.asked.map(([method]) => method)).toEqual(['submitCompany', 'submitPersonal']);
   });
 
   it('keeps what was given when it fails', async () => {
@@ -52,9 +52,9 @@ describe('a verification done later', () => {
       companyVerification: someEvidence({ cin: 'U7' }),
       personalVerification: someEvidence({ link: 'a.b' }),
     };
-    const { later, session, drafts, desk } = aLaterOne(given);
-    desk.answers.submitCompany = failure('unreachable');
-    desk.answers.submitPersonal = failure('refused', 'No');
+    const { later, session, drafts, gateway } = aLaterOne(given);
+    gateway.answers.submitCompany = failure('unreachable');
+    gateway.answers.submitPersonal = failure('refused', 'No');
     expect(await later.submitCompany()).toMatchObject({ failure: { kind: 'unreachable' } });
     expect(await later.submitPersonal()).toMatchObject({ failure: { text: 'No' } });
     expect(session.current?.recruiter).toEqual(failed);
@@ -66,14 +66,14 @@ describe('a verification done later', () => {
     expect(await without.later.submitCompany()).toMatchObject({ ok: false });
     without.session.end();
     expect(await without.later.submitPersonal()).toMatchObject({ failure: { kind: 'signed-out' } });
-    expect(without.desk.asked).toEqual([]);
+    expect(without.gateway.asked).toEqual([]);
   });
 });
 
 function aLaterOne(draft: Partial<OnboardingDraft>, recruiter = failed) {
-  const desk = aVerificationDesk();
+  const gateway = aVerificationGateway();
   const session = new FakeSession(aSession(recruiter));
   const drafts = new FakeOnboardingDrafts({ ...emptyOnboardingDraft, ...draft });
-  const submission = new VerificationSubmission(desk, session, drafts);
-  return { later: new LaterVerification(submission, session, drafts), desk, session, drafts };
+  const submission = new VerificationSubmission(gateway, session, drafts);
+  return { later: new LaterVerification(submission, session, drafts), gateway, session, drafts };
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/outcome.ts';
 import { aCompany, aCompleteRecruiter, aSession } from '../testing/builders.ts';
-import { aVerificationDesk } from '../testing/verification.ts';
+import { aVerificationGateway } from '../testing/verification.ts';
 import { companyId, FakeSession } from '../testing/onboarding.ts';
 import { someAccounts } from '../testing/fake-accounts.ts';
 import { VerificationReview } from './verification-review.ts';
 
 describe('what a reviewer changed', () => {
   it('comes with the recruiter, and from the company’s own documents before what the recruiter has', async () => {
-    const { review, accounts, desk, session } = aReview();
+    const { review, accounts, gateway, session } = aReview();
     accounts.answers.loadRecruiter = success(
       aCompleteRecruiter({ personalVerification: 'FAILED', companyVerification: 'NOT_SUBMITTED' }),
     );
-    desk.answers.companyStatus = success('SUBMITTED');
+    gateway.answers.companyStatus = success('SUBMITTED');
     await review.refresh();
-    expect(desk.asked).toEqual([['companyStatus', 'company-1']]);
+    expect(gateway.asked).toEqual([['companyStatus', 'company-1']]);
     expect(session.current?.recruiter).toMatchObject({
       personalVerification: 'FAILED',
       companyVerification: 'SUBMITTED',
@@ -24,19 +24,19 @@ describe('what a reviewer changed', () => {
   it.each([success(null), failure('refused')])(
     'is what the recruiter has when the company says nothing',
     async (said) => {
-      const { review, accounts, desk, session } = aReview();
+      const { review, accounts, gateway, session } = aReview();
       accounts.answers.loadRecruiter = success(aCompleteRecruiter({ companyVerification: 'FAILED' }));
-      desk.answers.companyStatus = said;
+      gateway.answers.companyStatus = said;
       await review.refresh();
       expect(session.current?.recruiter?.companyVerification).toBe('FAILED');
     },
   );
 
   it('is not taken from a company the recruiter no longer works for', async () => {
-    const { review, accounts, desk, session } = aReview();
+    const { review, accounts, gateway, session } = aReview();
     const company = aCompany({ id: companyId('company-9') });
     accounts.answers.loadRecruiter = success(aCompleteRecruiter({ company, companyVerification: 'VERIFIED' }));
-    desk.answers.companyStatus = success('FAILED');
+    gateway.answers.companyStatus = success('FAILED');
     await review.refresh();
     expect(session.current?.recruiter).toMatchObject({ company, companyVerification: 'VERIFIED' });
   });
@@ -59,7 +59,7 @@ describe('what a reviewer changed', () => {
 
 function aReview() {
   const accounts = someAccounts();
-  const desk = aVerificationDesk();
+  const gateway = aVerificationGateway();
   const session = new FakeSession(aSession());
-  return { review: new VerificationReview(accounts, desk, session), accounts, desk, session };
+  return { review: new VerificationReview(accounts, gateway, session), accounts, gateway, session };
 }

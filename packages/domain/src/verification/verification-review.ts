@@ -1,16 +1,16 @@
 import type { Accounts } from '../account/accounts.ts';
 import type { CurrentSession } from '../account/session.ts';
-import type { VerificationDesk } from './verification-desk.ts';
+import type { VerificationGateway } from './verification-gateway.ts';
 
 /** What a reviewer, or a colleague, changed meanwhile. */
 export class VerificationReview {
   readonly #accounts: Accounts;
-  readonly #desk: VerificationDesk;
+  readonly #gateway: VerificationGateway;
   readonly #session: CurrentSession;
 
-  constructor(accounts: Accounts, desk: VerificationDesk, session: CurrentSession) {
+  constructor(accounts: Accounts, gateway: VerificationGateway, session: CurrentSession) {
     this.#accounts = accounts;
-    this.#desk = desk;
+    this.#gateway = gateway;
     this.#session = session;
   }
 
@@ -24,7 +24,7 @@ export class VerificationReview {
     const company = asked.recruiter?.company;
     const [details, ofCompany] = await Promise.all([
       this.#accounts.loadRecruiter(asked.accountId),
-      company ? this.#desk.companyStatus(company.id) : null,
+      company ? this.#gateway.companyStatus(company.id) : null,
     ]);
     const session = this.#session.current;
     if (!details.ok || details.value === null || session?.accountId !== asked.accountId) return;

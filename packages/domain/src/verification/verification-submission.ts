@@ -4,19 +4,19 @@ import { failure, type Outcome, success } from '../shared/outcome.ts';
 import type { StopSignal } from '../shared/stop-signal.ts';
 import type { EvidenceDrafts } from './evidence.ts';
 import { isSameProof, proofOf } from './proof.ts';
-import type { VerificationDesk } from './verification-desk.ts';
+import type { VerificationGateway } from './verification-gateway.ts';
 
 /**
  * Hands in what the drafts hold for a verification, each once: what the service has taken is remembered in the draft, so
  * that trying again sends only what is missing. Nothing given is nothing to send, and no failure.
  */
 export class VerificationSubmission {
-  readonly #desk: VerificationDesk;
+  readonly #gateway: VerificationGateway;
   readonly #session: CurrentSession;
   readonly #drafts: EvidenceDrafts;
 
-  constructor(desk: VerificationDesk, session: CurrentSession, drafts: EvidenceDrafts) {
-    this.#desk = desk;
+  constructor(gateway: VerificationGateway, session: CurrentSession, drafts: EvidenceDrafts) {
+    this.#gateway = gateway;
     this.#session = session;
     this.#drafts = drafts;
   }
@@ -27,7 +27,7 @@ export class VerificationSubmission {
     const evidence = this.#drafts.draft.companyVerification;
     const proof = proofOf(evidence);
     if (proof === null || isSameProof(proof, evidence.submitted)) return success(undefined);
-    const answer = await this.#desk.submitCompany({ accountId, companyId, ...proof }, stop);
+    const answer = await this.#gateway.submitCompany({ accountId, companyId, ...proof }, stop);
     if (this.#session.current?.accountId !== accountId) return failure('signed-out');
     const { companyVerification } = this.#drafts.draft;
     if (answer.ok) this.#drafts.update({ companyVerification: { ...companyVerification, submitted: proof } });
@@ -40,7 +40,7 @@ export class VerificationSubmission {
     const evidence = this.#drafts.draft.personalVerification;
     const proof = evidence.skipped ? null : proofOf(evidence);
     if (proof === null || isSameProof(proof, evidence.submitted)) return success(undefined);
-    const answer = await this.#desk.submitPersonal({ accountId, ...of, link: proof.link }, stop);
+    const answer = await this.#gateway.submitPersonal({ accountId, ...of, link: proof.link }, stop);
     if (this.#session.current?.accountId !== accountId) return failure('signed-out');
     const { personalVerification } = this.#drafts.draft;
     if (answer.ok) this.#drafts.update({ personalVerification: { ...personalVerification, submitted: proof } });

@@ -16,7 +16,7 @@ const page =
   '<!doctype html>\n<html lang="en"><title>Bad gateway</title><h1>This is a page and not what was asked for</h1></html>\n';
 
 /** How the faults of its world hit a request that they can reach. */
-export function letFaultsHit(
+export function injectFaults(
   app: FastifyInstance,
 ): (request: FastifyRequest, reply: FastifyReply, done: () => void) => void {
   const closing = new AbortController();

@@ -3,7 +3,7 @@ import { bodyText, isSmall } from './redact.ts';
 import type { Served } from './request-journal.ts';
 
 /** Writes a request into the journal of its world once it is over, answered or not. */
-export function keepInJournal(request: FastifyRequest, reply: FastifyReply): void {
+export function recordRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { clock, journal } = request.world;
   // What the clock is moved by meanwhile does not count.
   const start = request.arrivedAt - clock.ahead;

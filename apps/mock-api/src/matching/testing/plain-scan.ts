@@ -1,9 +1,9 @@
 import type { CandidateRow } from '../../data/rows.ts';
-import type { Match, Wish } from '../candidate-index.ts';
+import type { Match, Criteria } from '../candidate-index.ts';
 import { comparablePlace, experienceFit, matchScore, placeFit } from '../match-score.ts';
 
 /** What the index has to answer, in the plainest way. */
-export function plainScan(rows: readonly CandidateRow[], wish: Wish, limit: number): Match[] {
+export function plainScan(rows: readonly CandidateRow[], wish: Criteria, limit: number): Match[] {
   const plain = (name: string) => name.trim().toLowerCase();
   const asked = new Set(wish.skills.map(plain));
   const label = (wish.within ?? '').split(',').map(plain);

@@ -1,16 +1,16 @@
-import { EmailSupportDesk } from '@glo/adapters/browser/email-support-desk';
+import { EmailSupportGateway } from '@glo/adapters/browser/email-support-gateway';
 import { Api } from '@glo/adapters/http/api';
 import { HttpAccountCodes } from '@glo/adapters/recruiter-api/http-account-codes';
-import { HttpProfileDesk } from '@glo/adapters/recruiter-api/http-profile-desk';
+import { HttpProfileGateway } from '@glo/adapters/recruiter-api/http-profile-gateway';
 import { AccountCodes } from '@glo/domain/account/account-codes';
 import { Accounts } from '@glo/domain/account/accounts';
 import { PasswordReset } from '@glo/domain/account/password-reset';
 import { CurrentSession } from '@glo/domain/account/session';
 import { SignUpConfirmation } from '@glo/domain/account/sign-up-confirmation';
 import { OwnAccount } from '@glo/domain/profile/own-account';
-import { ProfileDesk } from '@glo/domain/profile/profile-desk';
+import { ProfileGateway } from '@glo/domain/profile/profile-gateway';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
-import { SupportDesk } from '@glo/domain/support/support-desk';
+import { SupportGateway } from '@glo/domain/support/support-gateway';
 import { ContainerModule } from 'inversify';
 import { configurationToken } from '../configuration/configuration-token.ts';
 
@@ -25,11 +25,17 @@ export const account = new ContainerModule(({ bind }) => {
     (codes, session) => new PasswordReset(codes, session),
     [AccountCodes, CurrentSession],
   );
-  bind(ProfileDesk).toResolvedValue((api) => new HttpProfileDesk(api), [Api]);
+  bind(ProfileGateway).toResolvedValue((api) => new HttpProfileGateway(api), [Api]);
   bind(ProfileEditing).toResolvedValue(
-    (desk, session) => new ProfileEditing(desk, session),
-    [ProfileDesk, CurrentSession],
+    (gateway, session) => new ProfileEditing(gateway, session),
+    [ProfileGateway, CurrentSession],
   );
-  bind(OwnAccount).toResolvedValue((desk, session) => new OwnAccount(desk, session), [ProfileDesk, CurrentSession]);
-  bind(SupportDesk).toResolvedValue(({ supportEmail }) => new EmailSupportDesk(supportEmail), [configurationToken]);
+  bind(OwnAccount).toResolvedValue(
+    (gateway, session) => new OwnAccount(gateway, session),
+    [ProfileGateway, CurrentSession],
+  );
+  bind(SupportGateway).toResolvedValue(
+    ({ supportEmail }) => new EmailSupportGateway(supportEmail),
+    [configurationToken],
+  );
 });

@@ -1,17 +1,17 @@
 import { Api } from '@glo/adapters/http/api';
 import { HttpCompanies } from '@glo/adapters/recruiter-api/http-companies';
 import { HttpCompanyPages } from '@glo/adapters/recruiter-api/http-company-pages';
-import { HttpOnboardingDesk } from '@glo/adapters/recruiter-api/http-onboarding-desk';
-import { HttpVerificationDesk } from '@glo/adapters/recruiter-api/http-verification-desk';
+import { HttpOnboardingGateway } from '@glo/adapters/recruiter-api/http-onboarding-gateway';
+import { HttpVerificationGateway } from '@glo/adapters/recruiter-api/http-verification-gateway';
 import { Accounts } from '@glo/domain/account/accounts';
 import { CurrentSession } from '@glo/domain/account/session';
 import { Companies } from '@glo/domain/company/companies';
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { CompanyCreation } from '@glo/domain/onboarding/company-creation';
-import { Onboarding, OnboardingDesk } from '@glo/domain/onboarding/onboarding';
+import { Onboarding, OnboardingGateway } from '@glo/domain/onboarding/onboarding';
 import { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
 import { LaterVerification } from '@glo/domain/verification/later-verification';
-import { VerificationDesk } from '@glo/domain/verification/verification-desk';
+import { VerificationGateway } from '@glo/domain/verification/verification-gateway';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { ContainerModule } from 'inversify';
@@ -24,22 +24,22 @@ export const company = new ContainerModule(({ bind }) => {
     (companies, session, drafts) => new CompanyCreation(companies, session, drafts),
     [Companies, CurrentSession, OnboardingDrafts],
   );
-  bind(OnboardingDesk).toResolvedValue((api) => new HttpOnboardingDesk(api), [Api]);
+  bind(OnboardingGateway).toResolvedValue((api) => new HttpOnboardingGateway(api), [Api]);
   bind(Onboarding).toResolvedValue(
-    (desk, submission, accounts, session, drafts) => new Onboarding(desk, submission, accounts, session, drafts),
-    [OnboardingDesk, VerificationSubmission, Accounts, CurrentSession, OnboardingDrafts],
+    (gateway, submission, accounts, session, drafts) => new Onboarding(gateway, submission, accounts, session, drafts),
+    [OnboardingGateway, VerificationSubmission, Accounts, CurrentSession, OnboardingDrafts],
   );
-  bind(VerificationDesk).toResolvedValue((api) => new HttpVerificationDesk(api), [Api]);
+  bind(VerificationGateway).toResolvedValue((api) => new HttpVerificationGateway(api), [Api]);
   bind(VerificationSubmission).toResolvedValue(
-    (desk, session, drafts) => new VerificationSubmission(desk, session, drafts),
-    [VerificationDesk, CurrentSession, OnboardingDrafts],
+    (gateway, session, drafts) => new VerificationSubmission(gateway, session, drafts),
+    [VerificationGateway, CurrentSession, OnboardingDrafts],
   );
   bind(LaterVerification).toResolvedValue(
     (submission, session, drafts) => new LaterVerification(submission, session, drafts),
     [VerificationSubmission, CurrentSession, OnboardingDrafts],
   );
   bind(VerificationReview).toResolvedValue(
-    (accounts, desk, session) => new VerificationReview(accounts, desk, session),
-    [Accounts, VerificationDesk, CurrentSession],
+    (accounts, gateway, session) => new VerificationReview(accounts, gateway, session),
+    [Accounts, VerificationGateway, CurrentSession],
   );
 });

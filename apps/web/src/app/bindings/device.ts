@@ -1,7 +1,7 @@
 import { BrowserConnection } from '@glo/adapters/browser/browser-connection';
 import { CookieClientStorage } from '@glo/adapters/browser/cookie-client-storage';
 import { LocalClientStorage } from '@glo/adapters/browser/local-client-storage';
-import { KeysStorage } from '@glo/domain/client-storage/keys-storage';
+import { ShortcutsStorage } from '@glo/domain/client-storage/shortcuts-storage';
 import { RecordStorage } from '@glo/domain/client-storage/record-storage';
 import { ThemeStorage } from '@glo/domain/client-storage/theme-storage';
 import { Connection } from '@glo/domain/connection/connection';
@@ -11,7 +11,7 @@ import { configurationToken } from '../configuration/configuration-token.ts';
 /** What is kept on this device, and its connection; part of the first load. */
 export const device = new ContainerModule(({ bind }) => {
   bind(ThemeStorage).toResolvedValue(() => new CookieClientStorage('theme'));
-  bind(KeysStorage).toResolvedValue(() => new LocalClientStorage('keys'));
+  bind(ShortcutsStorage).toResolvedValue(() => new LocalClientStorage('keys'));
   bind(RecordStorage).toResolvedValue(() => new LocalClientStorage('records'));
   bind(Connection).toResolvedValue(({ recruiterApi }) => new BrowserConnection(recruiterApi), [configurationToken]);
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { UnsavedWork } from '../../state/unsaved-work.ts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
-import { guardHistory } from './guard-history.ts';
+import { blockNavigation } from './block-navigation.ts';
 import { texts } from './leave-texts.ts';
 
 interface LeaveGuardProps {
@@ -11,7 +11,7 @@ interface LeaveGuardProps {
 
 /** Asks before unsaved work is left, whichever way: a link, Back and Forward, Sign Out, closing the tab. */
 export const LeaveGuard = observer(function LeaveGuard({ unsaved }: LeaveGuardProps) {
-  useEffect(() => guardHistory(unsaved), [unsaved]);
+  useEffect(() => blockNavigation(unsaved), [unsaved]);
   return (
     <ConfirmDialog
       open={unsaved.leaving !== null}

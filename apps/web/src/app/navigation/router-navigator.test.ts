@@ -33,10 +33,10 @@ describe('going somewhere', () => {
 
   it('the address of where one stands takes the place of the one before, behind the router’s back', () => {
     const { navigator, went, written, moveTo } = aNavigator('/recruit');
-    navigator.standAt('/recruit?sort=name');
+    navigator.replaceUrl('/recruit?sort=name');
     expect([written, went]).toEqual([[[{ idx: 2 }, '', '/recruit?sort=name']], []]);
     moveTo('/helpcentre');
-    navigator.standAt('/recruit?sort=score');
+    navigator.replaceUrl('/recruit?sort=score');
     expect(written).toHaveLength(1);
   });
 
@@ -55,9 +55,9 @@ describe('going somewhere', () => {
       throw error;
     };
     vi.stubGlobal('history', { state: null, replaceState: refuse(new DOMException('too many', 'SecurityError')) });
-    expect(() => navigator.standAt('/recruit?sort=name')).not.toThrow();
+    expect(() => navigator.replaceUrl('/recruit?sort=name')).not.toThrow();
     vi.stubGlobal('history', { state: null, replaceState: refuse(new TypeError('a mistake of ours')) });
-    expect(() => navigator.standAt('/recruit?sort=name')).toThrow('a mistake of ours');
+    expect(() => navigator.replaceUrl('/recruit?sort=name')).toThrow('a mistake of ours');
   });
 });
 

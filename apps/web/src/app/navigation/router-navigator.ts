@@ -22,7 +22,7 @@ export class RouterNavigator implements Navigator {
   }
 
   /** The router's note of the entry stays; it reads the address when somebody comes back to it. */
-  standAt(path: string): void {
+  replaceUrl(path: string): void {
     if (this.#isLeaving) return;
     try {
       history.replaceState(history.state, '', path);

@@ -16,7 +16,7 @@ export function AccountButton({ name, company, pictureUrl, ...rest }: AccountBut
     <button type="button" {...rest} className={styles.account}>
       <Avatar name={name} pictureUrl={pictureUrl} />
       <span className={styles.words}>
-        <span className="cut" title={name}>
+        <span className="truncated" title={name}>
           <strong>{name}</strong>
         </span>
         <span className={styles.company} title={company}>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
-import { KeysState } from '../../state/keys-state.ts';
+import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { ThemeState } from '../../state/theme-state.ts';
 import { themeOptions } from '../../features/account/menu/theme-options.ts';
 import { AccountButton, type AccountButtonProps } from './AccountButton.tsx';
@@ -18,7 +18,7 @@ interface AccountMenuProps {
 export const AccountMenu = observer(function AccountMenu({ account, onSignOut }: AccountMenuProps) {
   const container = useContainer();
   const theme = container.get(ThemeState);
-  const keys = container.get(KeysState);
+  const keys = container.get(ShortcutsState);
   return (
     <Menu
       side="top"

@@ -5,7 +5,7 @@ import { type Location, matchPath, useLocation } from 'react-router-dom';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
-import { OpenScreen } from '../../state/open-screen.ts';
+import { ActiveScreen } from '../../state/active-screen.ts';
 import type { UnsavedWork } from '../../state/unsaved-work.ts';
 import {
   Bookmark,
@@ -57,7 +57,7 @@ const places = [
 
 export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFrameProps) {
   const { productName } = useConfiguration();
-  const { facts } = useContainer().get(OpenScreen);
+  const { facts } = useContainer().get(ActiveScreen);
   const here = placeOf(useLocation(), facts.listHref);
   const entries = places.map(({ covers, ...entry }) => ({
     ...entry,

@@ -24,7 +24,7 @@ export function StatusStrip({ label, text, heard }: StatusStripProps) {
         {shown !== null && (
           <>
             <WifiOff />
-            <span className="cut" title={shown}>
+            <span className="truncated" title={shown}>
               {shown}
             </span>
           </>

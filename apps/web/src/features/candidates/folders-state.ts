@@ -45,7 +45,7 @@ export class FoldersState {
   open(): void {
     this.#become(this.#session.current?.accountId ?? null);
     this.#marks = true;
-    if (this.all.value !== null || this.all.watch.pending) return;
+    if (this.all.value !== null || this.all.request.pending) return;
     this.#awaited = false;
     void this.#load();
     void this.everybody.load();
@@ -120,7 +120,7 @@ export class FoldersState {
   }
 
   async #load(): Promise<void> {
-    const done = this.all.watch.pending ? [...this.#done] : [];
+    const done = this.all.request.pending ? [...this.#done] : [];
     this.#done = done;
     await this.all.load();
     if (this.#done !== done) return;
@@ -136,7 +136,7 @@ export class FoldersState {
   }
 
   #edit(edit: Edit): void {
-    if (this.all.watch.pending) this.#done.push(edit);
+    if (this.all.request.pending) this.#done.push(edit);
     this.all.change(edit);
   }
 
@@ -144,8 +144,8 @@ export class FoldersState {
   #become(account: AccountId | null): void {
     if (account === this.#of) return;
     this.#of = account;
-    this.all.watch.cancel();
-    this.everybody.watch.cancel();
+    this.all.request.cancel();
+    this.everybody.request.cancel();
     this.all = this.#foldersOf(account);
     this.everybody = this.#everybodyOf(account);
     this.lastUsed = null;

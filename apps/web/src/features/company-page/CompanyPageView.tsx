@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { Cover } from '../../ui/display/Cover.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
-import { gutter } from '../../ui/layout/gutter.ts';
+import { contentWidth } from '../../ui/layout/content-width.ts';
 import { Scroll } from '../../ui/layout/Scroll.tsx';
 import { VerifiedTick } from '../../ui/display/VerifiedTick.tsx';
 import { About } from './About.tsx';
@@ -20,7 +20,7 @@ export const CompanyPageView = observer(function CompanyPageView({ presenter }: 
   return (
     <Scroll label={texts.page} flush>
       <Cover name={name} />
-      <header className={cx(styles.head, gutter.profile)}>
+      <header className={cx(styles.head, contentWidth.profile)}>
         <div className={styles.logo}>
           <Avatar square size="xl" name={name} pictureUrl={imageUrl} />
         </div>
@@ -29,7 +29,7 @@ export const CompanyPageView = observer(function CompanyPageView({ presenter }: 
           {isVerified && <VerifiedTick />}
         </h1>
       </header>
-      <div className={cx(styles.columns, gutter.profile)}>
+      <div className={cx(styles.columns, contentWidth.profile)}>
         <About resource={details} />
         <Members resource={members} isUnconfirmed={isUnconfirmed} />
       </div>

@@ -2,7 +2,7 @@ import type { CompanyMember } from '@glo/domain/company-page/company-pages';
 import { useId } from 'react';
 import type { Resource } from '../../state/resource.ts';
 import { paths } from '../../navigation/paths.ts';
-import { Face } from '../../ui/display/Face.tsx';
+import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { MapPin } from '../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -52,7 +52,7 @@ function Member({ member }: { readonly member: CompanyMember }) {
   const { name, position, location, profilePicture, isAdmin, isConfirmed } = member;
   return (
     <li className={styles.row}>
-      <Face name={name} pictureUrl={profilePicture} />
+      <GradientAvatar name={name} pictureUrl={profilePicture} />
       <div className={styles.words}>
         <p className={styles.line}>
           <span className={styles.name}>{name}</span>

@@ -27,8 +27,8 @@ export class CompanyPagePresenter {
     void this.details.load();
     void this.members.load();
     return () => {
-      this.details.watch.cancel();
-      this.members.watch.cancel();
+      this.details.request.cancel();
+      this.members.request.cancel();
     };
   }
 

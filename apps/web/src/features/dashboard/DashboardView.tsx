@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { EntryTitle } from '../../ui/layout/EntryTitle.tsx';
-import { gutter } from '../../ui/layout/gutter.ts';
+import { contentWidth } from '../../ui/layout/content-width.ts';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { Scroll } from '../../ui/layout/Scroll.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -22,7 +22,7 @@ import type { DashboardPresenter } from './dashboard-presenter.ts';
 import styles from './DashboardView.module.css';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { texts } from './texts.ts';
-import { WaysIn } from './WaysIn.tsx';
+import { QuickActions } from './QuickActions.tsx';
 
 interface Presented {
   readonly presenter: DashboardPresenter;
@@ -40,13 +40,13 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
         </Panel>
       }
     >
-      <header className={cx(styles.greeting, gutter.dashboard)}>
+      <header className={cx(styles.greeting, contentWidth.dashboard)}>
         <div ref={toastPlace} className={styles.toasts} />
         <EntryTitle title={texts.hello(firstWord(recruiter.name))}>{texts.welcome(productName)}</EntryTitle>
       </header>
       <Scroll label={texts.label} gutter="dashboard">
         <Stack gap={6}>
-          <WaysIn folders={presenter.folders} />
+          <QuickActions folders={presenter.folders} />
           <ActiveJobs presenter={presenter} />
           <PreviousJobs presenter={presenter} />
         </Stack>

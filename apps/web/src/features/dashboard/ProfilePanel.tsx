@@ -2,7 +2,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Cover } from '../../ui/display/Cover.tsx';
-import { Face } from '../../ui/display/Face.tsx';
+import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { FactList } from '../../ui/display/FactList.tsx';
 import { Building2, LifeBuoy, LogOut, MapPin, UserCog } from '../../ui/tokens/icons.ts';
 import { NavList } from '../../ui/actions/NavList.tsx';
@@ -27,7 +27,7 @@ export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
       <Cover look="night" name={name} pictureUrl={coverPicture} />
       <div className={styles.person}>
         <div className={styles.face}>
-          <Face size="lg" name={name} pictureUrl={profilePicture} />
+          <GradientAvatar size="lg" name={name} pictureUrl={profilePicture} />
         </div>
         <h2 className={styles.name}>
           {name}

@@ -3,7 +3,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, aClosedJob, aCompleteRecruiter, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
 import { aServiceSession, someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
-import { aVerificationDesk } from '@glo/domain/testing/verification';
+import { aVerificationGateway } from '@glo/domain/testing/verification';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { someFolders } from '@glo/domain/testing/folders';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
@@ -77,7 +77,7 @@ function aDashboard() {
   const notices = new Notices();
   const session = aSignedInSession();
   const folders = new FoldersState(someFolders(), session, notices);
-  const review = new VerificationReview(accounts, aVerificationDesk(), session);
+  const review = new VerificationReview(accounts, aVerificationGateway(), session);
   const presenter = new DashboardPresenter(
     review,
     board,

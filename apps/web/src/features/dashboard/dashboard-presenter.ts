@@ -68,8 +68,8 @@ export class DashboardPresenter {
       this.#isHere = false;
       stopCounting();
       stopGlance();
-      this.active.watch.cancel();
-      this.past.watch.cancel();
+      this.active.request.cancel();
+      this.past.request.cancel();
     };
   }
 

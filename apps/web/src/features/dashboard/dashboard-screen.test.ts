@@ -4,7 +4,7 @@ import { success } from '@glo/domain/shared/outcome';
 import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
 import { aClosedJob, aCompleteRecruiter, anActiveJob } from '@glo/domain/testing/builders';
 import { aServiceSession, someAccounts } from '@glo/domain/testing/fake-accounts';
-import { aVerificationDesk } from '@glo/domain/testing/verification';
+import { aVerificationGateway } from '@glo/domain/testing/verification';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { someFolders } from '@glo/domain/testing/folders';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
@@ -71,7 +71,7 @@ async function dashboard({ recruiter, active, past }: Shown = {}) {
   board.answers.activeJobs = success(active ?? [anActiveJob({ applicantCount: 7 })]);
   board.answers.pastJobs = success(past ?? [aClosedJob()]);
   const session = aSignedInSession(recruiter);
-  const review = new VerificationReview(someAccounts(), aVerificationDesk(), session);
+  const review = new VerificationReview(someAccounts(), aVerificationGateway(), session);
   const notices = new Notices();
   const folders = new FoldersState(someFolders(), session, notices);
   const directory = aCandidateDirectory();

@@ -4,7 +4,7 @@ import { type Failure, failure } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { SessionState } from '../../state/session-state.ts';
-import { SlowWatch } from '../../state/slow-watch.ts';
+import { PendingRequest } from '../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
 type Question = () => Promise<{ readonly ok: true } | { readonly ok: false; readonly failure: Failure }>;
@@ -14,7 +14,7 @@ export class ServiceCheck {
   state: 'asking' | 'answers' | 'fails' = 'asking';
   /** Why it does not, in words. */
   words = '';
-  readonly wait = new SlowWatch();
+  readonly wait = new PendingRequest();
   readonly #ask: Question;
 
   constructor(ask: Question) {
@@ -24,10 +24,10 @@ export class ServiceCheck {
 
   async run(): Promise<void> {
     this.state = 'asking';
-    const turn = this.wait.start();
+    const token = this.wait.start();
     const answer = await this.#ask();
     runInAction(() => {
-      if (!this.wait.settle(turn)) return;
+      if (!this.wait.settle(token)) return;
       this.state = answer.ok ? 'answers' : 'fails';
       this.words = answer.ok ? '' : wordsFor(answer.failure);
     });

@@ -1,7 +1,7 @@
 import type { Field } from '@glo/domain/form/field';
-import type { EducationLevel, EducationWish } from '@glo/domain/filter/candidate-filter';
+import type { EducationLevel, EducationCriteria } from '@glo/domain/filter/candidate-filter';
 import type { FilterOptions } from '@glo/domain/filter/candidate-filters';
-import { wishText } from '@glo/domain/filter/candidate-filter';
+import { educationText } from '@glo/domain/filter/candidate-filter';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { formField } from '../../state/fields/form-field.ts';
 import { LocalChoice } from './local-choice.ts';
@@ -28,7 +28,7 @@ export class EducationFields {
   readonly percentage: Field;
   years: readonly string[];
 
-  constructor(level: EducationLevel, wish: EducationWish, options: () => FilterOptions | null) {
+  constructor(level: EducationLevel, wish: EducationCriteria, options: () => FilterOptions | null) {
     const { degree, specialisation } = lists[level];
     const oneOf = (value: string, list: keyof FilterOptions) => new LocalChoice(value, () => options()?.[list] ?? []);
     const any = (value: string, list: keyof FilterOptions | null) =>
@@ -49,7 +49,7 @@ export class EducationFields {
     this.years = years.toSorted();
   }
 
-  get wish(): EducationWish {
+  get wish(): EducationCriteria {
     return {
       degree: this.degree.value.trim(),
       specialisation: this.specialisation.value.trim(),
@@ -60,6 +60,6 @@ export class EducationFields {
   }
 
   get summary(): string {
-    return wishText(this.wish) || texts.any;
+    return educationText(this.wish) || texts.any;
   }
 }

@@ -32,7 +32,7 @@ export class FilterModal {
 
   open(filter: CandidateFilter): void {
     this.#show(filter);
-    if (this.options.value === null && !this.options.watch.pending) void this.options.load();
+    if (this.options.value === null && !this.options.request.pending) void this.options.load();
   }
 
   complain(): void {

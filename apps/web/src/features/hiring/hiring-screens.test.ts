@@ -6,7 +6,7 @@ import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
-import { PlacesState } from '../../state/device/places-state.ts';
+import { ScrollPositions } from '../../state/device/scroll-positions.ts';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
 import { anOpportunityPage } from '../../testing/opportunity.ts';
@@ -90,7 +90,7 @@ async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[]) {
   board.answers.pastJobs = success(jobs);
   const session = aSignedInSession();
   const navigator = new FakeNavigator();
-  const places = new PlacesState(new FakeTabMemory(), session, navigator);
+  const places = new ScrollPositions(new FakeTabMemory(), session, navigator);
   const presenter = new RecruitPresenter(board, session, navigator, new Notices(), places);
   presenter.activate({ params: {}, query: new URLSearchParams({ job_state: state }), state: null });
   await when(() => presenter.jobs.state === 'ready');

@@ -3,12 +3,12 @@ import type { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import type { JobId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
-import { SlowWatch } from '../../state/slow-watch.ts';
+import { PendingRequest } from '../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
 /** Closing and activating jobs on a screen, with Undo in the toast (decision 29). */
 export class JobStatusChange {
-  readonly #waits = observable.map<JobId, SlowWatch>();
+  readonly #waits = observable.map<JobId, PendingRequest>();
   readonly #lifecycle: JobLifecycle;
   readonly #notices: Notices;
   readonly #onChanged: (id: JobId, change: Partial<Job>) => void;
@@ -52,7 +52,7 @@ export class JobStatusChange {
 
   /** A yes counts also when nobody waits any more: the service has done it. A no is nobody's then. */
   async #change(job: Job, status: JobStatus): Promise<Job | null> {
-    const wait = new SlowWatch();
+    const wait = new PendingRequest();
     wait.start();
     runInAction(() => this.#waits.set(job.id, wait));
     const answer = await this.#lifecycle.changeStatus(job.id, status);

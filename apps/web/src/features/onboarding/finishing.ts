@@ -2,14 +2,14 @@ import type { Onboarding } from '@glo/domain/onboarding/onboarding';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
-import { SlowWatch } from '../../state/slow-watch.ts';
+import { PendingRequest } from '../../state/pending-request.ts';
 import { submitFailed } from '../verification/failure-texts.ts';
 import type { OnboardingSteps } from './onboarding-steps.ts';
 import { texts } from './texts.ts';
 
 /** The save that ends the onboarding, from whichever step: sent once, with a word when it fails or takes long. */
 export class Finishing {
-  readonly #watch = new SlowWatch();
+  readonly #watch = new PendingRequest();
   #shown = false;
   #stop = new AbortController();
   readonly #onboarding: Onboarding;
@@ -43,10 +43,10 @@ export class Finishing {
   /** Sends everything; also once more when the answer takes too long. */
   async run(): Promise<void> {
     this.cancel();
-    const turn = this.#watch.start();
+    const token = this.#watch.start();
     this.#stop = new AbortController();
     const result = await this.#onboarding.finish(this.#stop.signal);
-    const isWaitedFor = this.#watch.settle(turn);
+    const isWaitedFor = this.#watch.settle(token);
     if (result.ok) this.#finished();
     else if (isWaitedFor && result.reason !== 'signed-out') this.#failed(result.reason, result.failure);
   }

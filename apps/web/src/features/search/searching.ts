@@ -5,12 +5,12 @@ import type { Failure } from '@glo/domain/shared/outcome';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
 import type { Notices } from '../../state/notices.ts';
 import type { SearchState } from '../../state/search-state.ts';
-import { SlowWatch } from '../../state/slow-watch.ts';
+import { PendingRequest } from '../../state/pending-request.ts';
 import type { SavedSearches } from './saved/saved-searches.ts';
 
 /** One search at a time: what it finds is kept, a failure is an alert (specification 2, section 8). */
 export class Searching {
-  readonly watch = new SlowWatch();
+  readonly watch = new PendingRequest();
   readonly #search: CandidateSearch;
   readonly #state: SearchState;
   readonly #saved: SavedSearches;
@@ -37,9 +37,9 @@ export class Searching {
     criteria: SearchCriteria,
     newsOf: (found: readonly Candidate[]) => SearchNews | null | Promise<SearchNews | null>,
   ): Promise<boolean> {
-    const turn = this.watch.start();
+    const token = this.watch.start();
     const answer = await this.#search.find(criteria);
-    if (!this.watch.settle(turn)) return false;
+    if (!this.watch.settle(token)) return false;
     if (answer.ok) this.#state.found(criteria, answer.value, await newsOf(answer.value));
     else if (answer.failure.kind !== 'signed-out') this.#notices.alert(wordsOf(answer.failure));
     return answer.ok;

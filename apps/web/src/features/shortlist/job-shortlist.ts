@@ -2,7 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { candidateRemoved, type Shortlisting, type Shortlists } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import { fewAtOnce } from '../../state/few-at-once.ts';
+import { forEachConcurrently } from '../../state/for-each-concurrently.ts';
 import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 import { texts } from './texts.ts';
@@ -76,7 +76,11 @@ export class JobShortlist {
   offerUndo(removed: readonly Candidate[], before: readonly Candidate[]): void {
     const [one, ...others] = removed;
     const [text, name] = others.length === 0 ? [candidateRemoved, one?.name] : [texts.removed(removed.length)];
-    this.#notices.undoable(text, () => void fewAtOnce(removed, (candidate) => this.#putBack(candidate, before)), name);
+    this.#notices.undoable(
+      text,
+      () => void forEachConcurrently(removed, (candidate) => this.#putBack(candidate, before)),
+      name,
+    );
   }
 
   async #putBack(candidate: Candidate, before: readonly Candidate[]): Promise<ShortlistResult> {

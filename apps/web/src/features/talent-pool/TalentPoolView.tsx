@@ -17,7 +17,7 @@ interface Presented {
 }
 
 export const TalentPoolView = observer(function TalentPoolView({ presenter }: Presented) {
-  const { pool, open, subtitle } = presenter;
+  const { pool, listing: open, subtitle } = presenter;
   const count = pool.value?.candidates.length ?? 0;
   return (
     <div className={styles.page}>
@@ -33,7 +33,11 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
           return (
             <>
               <h2 className="visually-hidden">{texts.resource}</h2>
-              <CandidateListView list={open.list} acts={<OutsideJobActions list={open.list} />} empty={null} />
+              <CandidateListView
+                list={open.list}
+                selectionActions={<OutsideJobActions list={open.list} />}
+                empty={null}
+              />
             </>
           );
         }}

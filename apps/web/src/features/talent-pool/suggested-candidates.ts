@@ -38,7 +38,7 @@ export class SuggestedCandidates {
   async read(): Promise<void> {
     const account = this.#session.current?.accountId ?? null;
     if (account !== this.#of) {
-      this.pool.watch.cancel();
+      this.pool.request.cancel();
       this.pool = this.#newPool();
       this.#of = account;
     }

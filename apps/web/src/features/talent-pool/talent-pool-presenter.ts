@@ -15,17 +15,17 @@ const mostNamed = 5;
 export class TalentPoolPresenter {
   readonly #suggested: SuggestedCandidates;
   readonly #lists: CandidateLists;
-  #open: OutsideJobList | null = null;
+  #listing: OutsideJobList | null = null;
 
   constructor(suggested: SuggestedCandidates, lists: CandidateLists) {
     this.#suggested = suggested;
     this.#lists = lists;
-    makeAutoObservable(this, { open: false }, { autoBind: true });
+    makeAutoObservable(this, { listing: false }, { autoBind: true });
   }
 
   /** Made when it is first looked at: being made, a presenter starts nothing. */
-  get open(): OutsideJobList {
-    return (this.#open ??= this.#lists.outsideJob({
+  get listing(): OutsideJobList {
+    return (this.#listing ??= this.#lists.outsideJob({
       label: texts.title,
       path: paths.talentPool,
       candidates: () => this.pool.value?.candidates ?? [],
@@ -36,15 +36,15 @@ export class TalentPoolPresenter {
 
   activate({ query }: Visit): () => void {
     void this.#suggested.read();
-    const close = this.open.start(query);
+    const close = this.listing.start(query);
     return () => {
       close();
-      this.pool.watch.cancel();
+      this.pool.request.cancel();
     };
   }
 
   revisit({ query }: Visit): void {
-    this.open.follow(query);
+    this.listing.follow(query);
   }
 
   get pool() {

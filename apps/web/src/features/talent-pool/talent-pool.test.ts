@@ -99,23 +99,23 @@ describe('coming back to the talent pool', () => {
     pool.answers.suggestedFor = failure('unreachable');
     const back = again();
     back.activate(aVisit());
-    expect(back.open.list.all).toEqual([asha, bela]);
-    await expect.poll(() => back.pool.watch.pending).toBe(false);
-    expect([back.open.list.all.length, notices.alerts]).toEqual([2, []]);
+    expect(back.listing.list.all).toEqual([asha, bela]);
+    await expect.poll(() => back.pool.request.pending).toBe(false);
+    expect([back.listing.list.all.length, notices.alerts]).toEqual([2, []]);
   });
 
   it('finds it as the address says, where it was left', async () => {
     const { arrive, presenter, navigator, again } = aTalentPool(['SQL']);
     await arrive();
-    presenter.open.list.sort('name');
-    presenter.open.list.narrow('bela');
+    presenter.listing.list.sort('name');
+    presenter.listing.list.narrow('bela');
     const path = '/talentPool?sort=name&find=bela';
-    expect(navigator.stoodAt.at(-1)).toBe(path);
-    presenter.open.list.scrolled(320);
-    presenter.open.list.stop();
+    expect(navigator.replacedUrls.at(-1)).toBe(path);
+    presenter.listing.list.scrolled(320);
+    presenter.listing.list.stop();
     const back = again();
     back.activate({ params: {}, query: new URLSearchParams('sort=name&find=bela'), state: null });
-    expect([back.open.list.shown, back.open.list.startAt]).toEqual([[bela], 320]);
+    expect([back.listing.list.shown, back.listing.list.startAt]).toEqual([[bela], 320]);
   });
 
   it('as somebody else finds nothing of it', async () => {
@@ -125,7 +125,7 @@ describe('coming back to the talent pool', () => {
     session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     const other = again();
     other.activate(aVisit());
-    expect(other.open.list.all).toEqual([]);
+    expect(other.listing.list.all).toEqual([]);
   });
 
   it('drops what comes after it was left', async () => {
@@ -143,9 +143,9 @@ describe('in the talent pool', () => {
   it('Shortlist opens the folders, and a profile is leafed through in the list’s order', async () => {
     const { arrive, presenter, actions, review } = aTalentPool(['SQL']);
     await arrive();
-    presenter.open.list.cardActions(bela).shortlist();
+    presenter.listing.list.cardActions(bela).shortlist();
     expect([actions.step, actions.choice.candidates]).toEqual(['folder', [bela]]);
-    presenter.open.list.review();
+    presenter.listing.list.review();
     const ids = [asha.id, bela.id];
     expect(review.current).toEqual({ href: '/talentPool', label: 'Talent Pool', ids, wanted: ['SQL'] });
   });
@@ -164,7 +164,7 @@ function aTalentPool(technologies: readonly string[]) {
   const start = () => presenter.activate(aVisit());
   const arrive = async () => {
     start();
-    await expect.poll(() => presenter.pool.watch.pending).toBe(false);
+    await expect.poll(() => presenter.pool.request.pending).toBe(false);
   };
   return {
     ...world,

@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { aCertificate, aVerificationDesk } from '@glo/domain/testing/verification';
-import type { UploadWatch } from '@glo/domain/verification/verification-desk';
+import { aCertificate, aVerificationGateway } from '@glo/domain/testing/verification';
+import type { UploadWatch } from '@glo/domain/verification/verification-gateway';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { aPdf, aPicture } from '../../testing/documents.ts';
@@ -11,10 +11,10 @@ const wrongType =
 
 describe('a document', () => {
   it('is uploaded when it is chosen, and its address is kept', async () => {
-    const { upload, desk } = anUpload();
+    const { upload, gateway } = anUpload();
     const file = aPdf();
     await upload.pick(file);
-    expect(desk.asked.map((asked) => asked.slice(0, 3))).toEqual([['upload', 'company', file]]);
+    expect(gateway.asked.map((asked) => asked.slice(0, 3))).toEqual([['upload', 'company', file]]);
     expect(upload.document).toEqual({
       name: 'certificate.pdf',
       type: 'application/pdf',
@@ -27,20 +27,20 @@ describe('a document', () => {
   it.each([aPicture(), aPicture('certificate.pdf'), aPdf('certificate.png')])(
     'that is none is an alert, and changes nothing: $name, $type',
     async (file) => {
-      const { upload, desk, notices } = anUpload();
+      const { upload, gateway, notices } = anUpload();
       await upload.pick(aPdf('first.pdf'));
       await upload.pick(file);
       expect(notices.alerts).toEqual([wrongType]);
       expect(upload.document?.name).toBe('first.pdf');
-      expect(desk.asked).toHaveLength(1);
+      expect(gateway.asked).toHaveLength(1);
     },
   );
 
   it('of which only the service finds that it is none is the same alert', async () => {
-    const { upload, desk, notices } = anUpload();
-    desk.answers.upload = failure('refused', wrongType);
+    const { upload, gateway, notices } = anUpload();
+    gateway.answers.upload = failure('refused', wrongType);
     await upload.pick(aPdf());
-    desk.answers.upload = failure('refused', 'Too many uploads.');
+    gateway.answers.upload = failure('refused', 'Too many uploads.');
     await upload.retry();
     expect(notices.alerts).toEqual([wrongType, 'It failed']);
   });
@@ -62,9 +62,9 @@ describe('a document', () => {
   });
 
   it('can be replaced by another while it is on its way', async () => {
-    const { upload, desk, watch, answer, picked } = await anUploadUnderWay();
+    const { upload, gateway, watch, answer, picked } = await anUploadUnderWay();
     const first = watch();
-    desk.answers.upload = success('/uploads/2.pdf');
+    gateway.answers.upload = success('/uploads/2.pdf');
     await upload.pick(aPdf('second.pdf'));
     expect(first.stop.aborted).toBe(true);
     answer(success('/uploads/1.pdf'));
@@ -73,19 +73,19 @@ describe('a document', () => {
   });
 
   it('that fails is an alert, stays, and can be tried again', async () => {
-    const { upload, desk, notices } = anUpload();
-    desk.answers.upload = failure('unreachable');
+    const { upload, gateway, notices } = anUpload();
+    gateway.answers.upload = failure('unreachable');
     await upload.pick(aPdf());
     expect(notices.alerts).toEqual(['It failed']);
     expect([upload.failed, upload.document?.name]).toEqual([true, 'certificate.pdf']);
-    desk.answers.upload = success('/uploads/1.pdf');
+    gateway.answers.upload = success('/uploads/1.pdf');
     await upload.retry();
     expect([upload.failed, upload.document?.url]).toEqual([false, '/uploads/1.pdf']);
   });
 
   it('fails without a word when the session is over: the login has one', async () => {
-    const { upload, desk, notices } = anUpload();
-    desk.answers.upload = failure('signed-out');
+    const { upload, gateway, notices } = anUpload();
+    gateway.answers.upload = failure('signed-out');
     await upload.pick(aPdf());
     expect(notices.alerts).toEqual([]);
   });
@@ -96,11 +96,11 @@ describe('a document', () => {
     under.answer(success('/uploads/1.pdf'));
     expect(await arrived).toBe(true);
 
-    const { upload, desk } = anUpload();
-    desk.answers.upload = failure('unreachable');
+    const { upload, gateway } = anUpload();
+    gateway.answers.upload = failure('unreachable');
     await upload.pick(aPdf());
     expect(await upload.arrived()).toBe(false);
-    desk.answers.upload = success('/uploads/1.pdf');
+    gateway.answers.upload = success('/uploads/1.pdf');
     expect(await upload.arrived()).toBe(true);
   });
 
@@ -120,19 +120,19 @@ describe('a document', () => {
 });
 
 function anUpload() {
-  const desk = aVerificationDesk();
+  const gateway = aVerificationGateway();
   const notices = new Notices();
-  const upload = new DocumentUpload({ whose: 'company', desk, notices, failedText: 'It failed' });
-  return { upload, desk, notices };
+  const upload = new DocumentUpload({ whose: 'company', gateway, notices, failedText: 'It failed' });
+  return { upload, gateway, notices };
 }
 
 /** Its answer comes when the test says so. */
 async function anUploadUnderWay() {
-  const { upload, desk, notices } = anUpload();
+  const { upload, gateway, notices } = anUpload();
   const answer = Promise.withResolvers<Outcome<string>>();
-  desk.answers.upload = answer.promise;
+  gateway.answers.upload = answer.promise;
   const picked = upload.pick(aPdf());
-  await vi.waitFor(() => expect(desk.asked).toHaveLength(1));
-  const watch = () => desk.asked[0]?.[3] as UploadWatch;
-  return { upload, desk, notices, picked, watch, answer: answer.resolve };
+  await vi.waitFor(() => expect(gateway.asked).toHaveLength(1));
+  const watch = () => gateway.asked[0]?.[3] as UploadWatch;
+  return { upload, gateway, notices, picked, watch, answer: answer.resolve };
 }

@@ -1,14 +1,14 @@
 import type { Failure } from '@glo/domain/shared/outcome';
 import type { DocumentDraft } from '@glo/domain/verification/evidence';
 import { documentHeadLength, documentOfWrongType, documentProblem } from '@glo/domain/verification/document';
-import type { VerificationDesk, VerifiedParty } from '@glo/domain/verification/verification-desk';
+import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
-import { SlowWatch } from '../../state/slow-watch.ts';
+import { PendingRequest } from '../../state/pending-request.ts';
 
 interface DocumentUploadOptions {
   readonly whose: VerifiedParty;
-  readonly desk: VerificationDesk;
+  readonly gateway: VerificationGateway;
   readonly notices: Notices;
   /** The alert when an upload fails (decision 23). */
   readonly failedText: string;
@@ -22,7 +22,7 @@ export class DocumentUpload {
   lost = '';
   /** How much of it has left, from 0 to 1. */
   progress = 0;
-  readonly uploading = new SlowWatch();
+  readonly uploading = new PendingRequest();
   #file: File | null = null;
   #stop = new AbortController();
   readonly #options: DocumentUploadOptions;
@@ -83,21 +83,21 @@ export class DocumentUpload {
   }
 
   async #upload(file: File): Promise<void> {
-    const { whose, desk } = this.#options;
+    const { whose, gateway } = this.#options;
     const { name, type, size } = file;
     this.stop();
     this.#stop = new AbortController();
     this.#file = file;
     const { signal } = this.#stop;
-    const turn = runInAction(() => {
+    const token = runInAction(() => {
       this.document = { name, type, size, url: '' };
       this.lost = '';
       this.progress = 0;
       return this.uploading.start();
     });
     const onProgress = (share: number) => runInAction(() => void (this.progress = share));
-    const answer = await desk.upload(whose, file, { onProgress, stop: signal });
-    if (!this.uploading.settle(turn)) return;
+    const answer = await gateway.upload(whose, file, { onProgress, stop: signal });
+    if (!this.uploading.settle(token)) return;
     runInAction(() => {
       if (answer.ok) this.document = { name, type, size, url: answer.value };
       else if (answer.failure.kind !== 'signed-out') this.#options.notices.alert(this.#textOf(answer.failure));

@@ -1,8 +1,8 @@
 import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
-import { aCertificate, aVerificationDesk, someEvidence } from '@glo/domain/testing/verification';
+import { aCertificate, aVerificationGateway, someEvidence } from '@glo/domain/testing/verification';
 import type { EvidenceDraft } from '@glo/domain/verification/evidence';
-import type { VerifiedParty } from '@glo/domain/verification/verification-desk';
+import type { VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
@@ -56,9 +56,9 @@ describe('what is given for a verification', () => {
   });
 
   it('waits for a file that is still on its way', async () => {
-    const { form, desk } = aForm('person');
+    const { form, gateway } = aForm('person');
     const answer = Promise.withResolvers<Outcome<string>>();
-    desk.answers.upload = answer.promise;
+    gateway.answers.upload = answer.promise;
     void form.document.pick(aPdf());
     await vi.waitFor(() => expect(form.given).toBe(1));
     const checked = form.check();
@@ -86,8 +86,8 @@ describe('the draft', () => {
   });
 
   it('remembers that a file is on its way, never the file itself', async () => {
-    const { form, drafts, desk } = aForm('person');
-    desk.answers.upload = new Promise<Outcome<string>>(() => {});
+    const { form, drafts, gateway } = aForm('person');
+    gateway.answers.upload = new Promise<Outcome<string>>(() => {});
     const file = aPdf('card.pdf');
     void form.document.pick(file);
     await vi.waitFor(() => expect(form.given).toBe(1));
@@ -120,12 +120,12 @@ describe('the draft', () => {
 });
 
 function aForm(whose: VerifiedParty, given: Partial<EvidenceDraft> = {}) {
-  const desk = aVerificationDesk();
+  const gateway = aVerificationGateway();
   const notices = new Notices();
   const drafts = new OnboardingDraftState();
   const evidence = someEvidence(given);
   drafts.restore({ ...emptyOnboardingDraft, companyVerification: evidence, personalVerification: evidence });
-  const form = new EvidenceForm({ whose, desk, drafts, notices, uploadFailed: 'It failed' });
+  const form = new EvidenceForm({ whose, gateway, drafts, notices, uploadFailed: 'It failed' });
   form.keep();
-  return { form, desk, drafts, notices };
+  return { form, gateway, drafts, notices };
 }

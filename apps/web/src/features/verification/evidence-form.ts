@@ -1,7 +1,7 @@
 import type { Field } from '@glo/domain/form/field';
 import { countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
 import type { EvidenceDraft } from '@glo/domain/verification/evidence';
-import type { VerificationDesk, VerifiedParty } from '@glo/domain/verification/verification-desk';
+import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { formField } from '../../state/fields/form-field.ts';
 import type { Notices } from '../../state/notices.ts';
@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 interface EvidenceFormOptions {
   readonly whose: VerifiedParty;
-  readonly desk: VerificationDesk;
+  readonly gateway: VerificationGateway;
   readonly drafts: OnboardingDraftState;
   readonly notices: Notices;
   /** The alert when an upload fails (decision 23). */
@@ -30,7 +30,7 @@ export class EvidenceForm {
   readonly #options: EvidenceFormOptions;
 
   constructor(options: EvidenceFormOptions) {
-    const { whose, desk, notices, uploadFailed } = options;
+    const { whose, gateway, notices, uploadFailed } = options;
     this.#options = options;
     const isCompany = whose === 'company';
     const nothing = () => this.given === 0;
@@ -44,7 +44,7 @@ export class EvidenceForm {
       (text) => (nothing() ? texts.nothingOfTwo : documentLinkRule(text)),
       () => !isCompany && nothing(),
     );
-    this.document = new DocumentUpload({ whose, desk, notices, failedText: uploadFailed });
+    this.document = new DocumentUpload({ whose, gateway, notices, failedText: uploadFailed });
     makeAutoObservable(this, { cin: false, link: false, document: false }, { autoBind: true });
   }
 

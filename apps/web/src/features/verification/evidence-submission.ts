@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { action, makeAutoObservable } from 'mobx';
-import { SlowWatch } from '../../state/slow-watch.ts';
+import { PendingRequest } from '../../state/pending-request.ts';
 import type { EvidenceForm } from './evidence-form.ts';
 
 interface EvidenceSubmissionOptions {
@@ -14,7 +14,7 @@ interface EvidenceSubmissionOptions {
 /** The way from what was given to the next screen: checked, sent once, with a word when it fails or takes long. */
 export class EvidenceSubmission {
   readonly evidence: EvidenceForm;
-  readonly sending = new SlowWatch();
+  readonly sending = new PendingRequest();
   /** What the service said when it refused what was handed in last; '' otherwise. */
   refusal = '';
   #stop = new AbortController();
@@ -60,11 +60,11 @@ export class EvidenceSubmission {
   }
 
   async #send(): Promise<void> {
-    const turn = this.sending.start();
+    const token = this.sending.start();
     this.#stop = new AbortController();
     this.#showRefusal('');
     const answer = await this.#options.send(this.#stop.signal);
-    if (!this.sending.settle(turn)) return;
+    if (!this.sending.settle(token)) return;
     if (answer.ok) this.#options.onDone();
     else if (answer.failure.kind !== 'signed-out') {
       this.#showRefusal(answer.failure.kind === 'refused' ? answer.failure.text : '');

@@ -2,7 +2,7 @@ import { cx } from '../tokens/cx.ts';
 import styles from './Avatar.module.css';
 import { hueOf } from './hue.ts';
 import { initialsOf } from './initials.ts';
-import { Picture } from './Picture.tsx';
+import { AvatarImage } from './AvatarImage.tsx';
 
 interface AvatarProps {
   readonly name: string;
@@ -21,7 +21,7 @@ export function Avatar({ name, pictureUrl, size = 'sm', square = false }: Avatar
       style={{ '--hue': hueOf(name) }}
       aria-hidden="true"
     >
-      <Picture url={pictureUrl}>{initialsOf(name)}</Picture>
+      <AvatarImage url={pictureUrl}>{initialsOf(name)}</AvatarImage>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { cx } from '../tokens/cx.ts';
 import styles from './Cover.module.css';
 import { hueOf } from './hue.ts';
-import { Picture } from './Picture.tsx';
+import { AvatarImage } from './AvatarImage.tsx';
 
 interface CoverProps {
   /** Whose cover: its hue is the name's. */
@@ -17,14 +17,14 @@ const rings = [40, 80, 124, 172, 224, 280, 340];
 export function Cover({ name, pictureUrl, look = 'person' }: CoverProps) {
   return (
     <div className={cx(styles.cover, styles[look])} style={{ '--hue': hueOf(name) }} aria-hidden="true">
-      <Picture url={pictureUrl}>
+      <AvatarImage url={pictureUrl}>
         <svg className={styles.art} viewBox="0 0 1200 160" preserveAspectRatio="xMaxYMid slice">
           {rings.map((radius) => (
             <circle key={radius} className={styles.ring} cx="1128" cy="164" r={radius + (look === 'night' ? 20 : 0)} />
           ))}
           {look === 'night' && <circle className={styles.sun} cx="1128" cy="164" r="34" />}
         </svg>
-      </Picture>
+      </AvatarImage>
     </div>
   );
 }

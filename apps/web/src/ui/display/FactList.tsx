@@ -30,11 +30,11 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
                 title={value}
                 onClick={copy.onCopy}
               >
-                <span className="cut">{value}</span>
+                <span className="truncated">{value}</span>
                 <Copy />
               </button>
             ) : (
-              <span className="cut" title={value}>
+              <span className="truncated" title={value}>
                 {value}
               </span>
             )}

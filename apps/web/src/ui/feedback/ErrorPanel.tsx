@@ -1,5 +1,5 @@
 import { Button } from '../actions/Button.tsx';
-import { useRetryWhenBack } from './connection-back.ts';
+import { useRetryOnReconnect } from './on-reconnect.ts';
 import { CloudOff, RotateCw } from '../tokens/icons.ts';
 import { IconBadge } from './IconBadge.tsx';
 import { MessagePage } from '../layout/MessagePage.tsx';
@@ -11,7 +11,7 @@ interface ErrorPanelProps {
 
 /** For a screen that broke or did not load: what happened, and two ways on. */
 export function ErrorPanel({ onRetry }: ErrorPanelProps) {
-  useRetryWhenBack(onRetry);
+  useRetryOnReconnect(onRetry);
   return (
     <MessagePage title={texts.broken} text={texts.brokenText} art={<IconBadge tone="danger" icon={<CloudOff />} />}>
       <Button icon={<RotateCw />} onClick={onRetry}>

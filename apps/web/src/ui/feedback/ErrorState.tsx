@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
-import { useRetryWhenBack } from './connection-back.ts';
+import { useRetryOnReconnect } from './on-reconnect.ts';
 import { IconBadge } from './IconBadge.tsx';
 import { CloudOff, RotateCw } from '../tokens/icons.ts';
 import styles from './state.module.css';
@@ -17,7 +17,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const place = useRef<HTMLDivElement>(null);
   useHeadingTakesFocus(place);
-  useRetryWhenBack(onRetry);
+  useRetryOnReconnect(onRetry);
   return (
     <div ref={place} className={styles.state} role="alert">
       <IconBadge tone="danger" icon={<CloudOff />} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Count } from '../display/Count.tsx';
 import { cx } from '../tokens/cx.ts';
-import { gutter, type Gutter } from './gutter.ts';
+import { contentWidth, type ContentWidth } from './content-width.ts';
 import styles from './PageHeader.module.css';
 import { toastPlace } from './toast-place.ts';
 
@@ -13,7 +13,7 @@ interface PageHeaderProps {
   readonly count?: { readonly value: number; readonly unit: string };
   /** Before the title: the way back. */
   readonly start?: ReactNode;
-  readonly gutter?: Gutter;
+  readonly gutter?: ContentWidth;
   /** At the right: buttons, steps. */
   readonly children?: ReactNode;
 }
@@ -21,12 +21,12 @@ interface PageHeaderProps {
 /** The head of a pane: 56 high, 80 with a subtitle. It stays while the rest scrolls. */
 export function PageHeader({ title, subtitle, count, start, gutter: side = 'pane', children }: PageHeaderProps) {
   return (
-    <header className={cx(styles.header, gutter[side], subtitle !== undefined && styles.tall)}>
+    <header className={cx(styles.header, contentWidth[side], subtitle !== undefined && styles.tall)}>
       {start}
       <div ref={toastPlace} className={styles.titles}>
         {title !== undefined && (
           <div className={styles.line}>
-            <h1 tabIndex={-1} className="cut" title={title}>
+            <h1 tabIndex={-1} className="truncated" title={title}>
               {title}
             </h1>
             {count && <Count {...count} />}

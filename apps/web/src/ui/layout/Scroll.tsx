@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../tokens/cx.ts';
-import { gutter, type Gutter } from './gutter.ts';
+import { contentWidth, type ContentWidth } from './content-width.ts';
 import styles from './Scroll.module.css';
 
 interface ScrollProps {
   /** What scrolls, for screen readers. */
   readonly label: string;
-  readonly gutter?: Gutter;
+  readonly gutter?: ContentWidth;
   /** No padding at all, for content that brings its own. */
   readonly flush?: boolean;
   readonly scrollRef?: Ref<HTMLElement>;
@@ -22,7 +22,7 @@ export function Scroll({ label, gutter: side = 'pane', flush = false, scrollRef,
         styles.scroll,
         !flush && styles.padded,
         side === 'dashboard' && styles.roomy,
-        !flush && gutter[side],
+        !flush && contentWidth[side],
       )}
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

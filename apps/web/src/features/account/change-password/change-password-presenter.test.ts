@@ -9,21 +9,21 @@ import { ChangePasswordView } from './ChangePasswordView.tsx';
 
 describe('changing the password', () => {
   it('sends both, once, and ends the session', async () => {
-    const { presenter, desk, session } = aScreen();
+    const { presenter, gateway, session } = aScreen();
     await Promise.all([presenter.submit(), presenter.submit()]);
-    expect(desk.asked).toEqual([['changePassword', 'account-1', 'Welcome1!', 'Another2!']]);
+    expect(gateway.asked).toEqual([['changePassword', 'account-1', 'Welcome1!', 'Another2!']]);
     expect([session.current, session.ended]).toEqual([null, 'password-changed']);
   });
 
   it('wants strength of the new one only', async () => {
-    const { presenter, desk } = aScreen('x', 'password');
+    const { presenter, gateway } = aScreen('x', 'password');
     expect(presenter.canSubmit).toBe(false);
     await presenter.submit();
     expect(presenter.current.shownError).toBeNull();
     expect(presenter.next.shownError).toBe(
       'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)',
     );
-    expect(desk.asked).toEqual([]);
+    expect(gateway.asked).toEqual([]);
     presenter.next.change('password1');
     expect(presenter.canSubmit).toBe(true);
   });
@@ -44,20 +44,20 @@ describe('changing the password', () => {
     [failure('unreachable'), 'Some error occured! Please retry..'],
     [failure('unexpected-reply', 'POST /x: no'), 'Some error occured! Please retry..'],
   ])('shows what the service said (%o), keeps what was typed, and works the next time', async (answer, text) => {
-    const { presenter, desk, session, notices } = aScreen();
-    const fine = desk.answers.changePassword;
-    desk.answers.changePassword = answer;
+    const { presenter, gateway, session, notices } = aScreen();
+    const fine = gateway.answers.changePassword;
+    gateway.answers.changePassword = answer;
     await presenter.submit();
     expect(notices.toasts).toEqual([{ key: 'server-failure', text, tone: 'error', durationMs: 2000 }]);
     expect([presenter.current.value, presenter.next.value]).toEqual(['Welcome1!', 'Another2!']);
-    desk.answers.changePassword = fine;
+    gateway.answers.changePassword = fine;
     await presenter.retry();
     expect(session.ended).toBe('password-changed');
   });
 
   it('says nothing to who has left', async () => {
-    const { presenter, desk, notices } = aScreen();
-    desk.answers.changePassword = failure('unreachable');
+    const { presenter, gateway, notices } = aScreen();
+    gateway.answers.changePassword = failure('unreachable');
     const leave = presenter.activate();
     const sent = presenter.submit();
     leave();

@@ -8,7 +8,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import { failureWords } from '../failure-words.ts';
 
 /** Change password (specification 1, section 2; decision 14). Where to go afterwards is the start-up rule's business. */
@@ -16,7 +16,7 @@ import { failureWords } from '../failure-words.ts';
 export class ChangePasswordPresenter {
   readonly current = formField<string>('', enteredPasswordRule);
   readonly next = formField<string>('', passwordRule);
-  readonly wait = new SlowWatch();
+  readonly wait = new PendingRequest();
   readonly #account: OwnAccount;
   readonly #session: SessionState;
   readonly #notices: Notices;
@@ -47,10 +47,10 @@ export class ChangePasswordPresenter {
 
   async submit(): Promise<void> {
     if (this.wait.pending || revealErrors(this.#fields) !== null) return;
-    const turn = this.wait.start();
+    const token = this.wait.start();
     const answer = await this.#account.changePassword(this.current.value, this.next.value);
     runInAction(() => {
-      if (this.wait.settle(turn) && !answer.ok) this.#notices.failed(answer.failure, failureWords(answer.failure));
+      if (this.wait.settle(token) && !answer.ok) this.#notices.failed(answer.failure, failureWords(answer.failure));
     });
   }
 

@@ -3,7 +3,7 @@ import { aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
 import { aCredential } from '@glo/domain/testing/fake-accounts';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DeviceRecords } from '../../../state/device/device-records.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
 import { FakeDevice } from '../../../testing/fake-device.ts';
 import { aPlace, FakeGoogle } from '../../../testing/google.ts';
 import { anAccountArea } from '../../../testing/own-account.ts';
@@ -14,23 +14,25 @@ import { DeleteAccountView } from './DeleteAccountView.tsx';
 
 describe('deleting an account with a password', () => {
   it('asks once more before anything is sent', async () => {
-    const { presenter, desk, session } = aScreen();
+    const { presenter, gateway, session } = aScreen();
     presenter.password.change('Welcome1!');
     presenter.submit();
     expect(presenter.proof).toEqual({ password: 'Welcome1!' });
-    expect(desk.asked).toEqual([]);
+    expect(gateway.asked).toEqual([]);
     await Promise.all([presenter.delete(), presenter.delete()]);
-    expect(desk.asked.map(([call, , proof]) => [call, proof])).toEqual([['deleteAccount', { password: 'Welcome1!' }]]);
+    expect(gateway.asked.map(([call, , proof]) => [call, proof])).toEqual([
+      ['deleteAccount', { password: 'Welcome1!' }],
+    ]);
     expect([session.current, session.ended, presenter.proof]).toEqual([null, 'account-deleted', null]);
   });
 
   it('is given up by who keeps the account', async () => {
-    const { presenter, desk } = aScreen();
+    const { presenter, gateway } = aScreen();
     presenter.password.change('Welcome1!');
     presenter.submit();
     presenter.keep();
     await presenter.delete();
-    expect([presenter.proof, desk.asked, presenter.password.value]).toEqual([null, [], 'Welcome1!']);
+    expect([presenter.proof, gateway.asked, presenter.password.value]).toEqual([null, [], 'Welcome1!']);
   });
 
   it('needs a password, whichever', () => {
@@ -48,33 +50,33 @@ describe('deleting an account with a password', () => {
     [failure('server-error', 'Not now.'), 'Not now.'],
     [failure('server-error'), 'Some error occured! Please retry..'],
   ])('shows the text of the answer below the password (%o)', async (answer, text) => {
-    const { presenter, desk, notices } = aScreen();
-    desk.answers.deleteAccount = answer;
+    const { presenter, gateway, notices } = aScreen();
+    gateway.answers.deleteAccount = answer;
     await sendWithPassword(presenter);
     expect(presenter.password.shownError).toBe(text);
     expect([notices.toasts, presenter.password.value]).toEqual([[], 'Welcome1!']);
   });
 
   it('can be asked for again with the same password: what was in the way may be over', async () => {
-    const { presenter, desk, session } = aScreen();
-    const fine = desk.answers.deleteAccount;
-    desk.answers.deleteAccount = failure('refused', 'Too many tries. Please wait a minute.');
+    const { presenter, gateway, session } = aScreen();
+    const fine = gateway.answers.deleteAccount;
+    gateway.answers.deleteAccount = failure('refused', 'Too many tries. Please wait a minute.');
     await sendWithPassword(presenter);
     expect(presenter.canSubmit).toBe(true);
-    desk.answers.deleteAccount = fine;
+    gateway.answers.deleteAccount = fine;
     presenter.submit();
     await presenter.delete();
     expect(session.ended).toBe('account-deleted');
   });
 
   it('says in a toast that no answer came, and works the next time', async () => {
-    const { presenter, desk, notices, session } = aScreen();
-    const fine = desk.answers.deleteAccount;
-    desk.answers.deleteAccount = failure('unreachable');
+    const { presenter, gateway, notices, session } = aScreen();
+    const fine = gateway.answers.deleteAccount;
+    gateway.answers.deleteAccount = failure('unreachable');
     await sendWithPassword(presenter);
     expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
     expect(presenter.password.shownError).toBeNull();
-    desk.answers.deleteAccount = fine;
+    gateway.answers.deleteAccount = fine;
     await presenter.retry();
     expect(session.ended).toBe('account-deleted');
   });
@@ -101,11 +103,11 @@ describe('deleting an account that signs in with Google', () => {
   const email = aCompleteRecruiter().email;
 
   it('takes a fresh sign-in of the same e-mail, and asks once more', async () => {
-    const { presenter, google, desk, session } = aScreen(true);
+    const { presenter, google, gateway, session } = aScreen(true);
     presenter.activate();
     presenter.google.draw(aPlace());
     google.answer(aCredential(email));
-    expect(desk.asked).toEqual([]);
+    expect(gateway.asked).toEqual([]);
     expect(presenter.proof).toEqual({ google: aCredential(email) });
     await presenter.delete();
     expect(session.ended).toBe('account-deleted');
@@ -121,8 +123,8 @@ describe('deleting an account that signs in with Google', () => {
   });
 
   it('shows the text of the answer below the button', async () => {
-    const { presenter, desk } = aScreen(true);
-    desk.answers.deleteAccount = failure('refused', 'This Google sign-in is too old.');
+    const { presenter, gateway } = aScreen(true);
+    gateway.answers.deleteAccount = failure('refused', 'This Google sign-in is too old.');
     presenter.signedIn(aCredential(email));
     await presenter.delete();
     expect(presenter.google.problem).toBe('This Google sign-in is too old.');
@@ -147,7 +149,7 @@ function aScreen(signsInWithGoogle = false) {
   const area = anAccountArea(aCompleteRecruiter({ signsInWithGoogle }));
   const google = new FakeGoogle();
   const device = new FakeDevice();
-  const records = new DeviceRecords(device.tab(), area.session);
+  const records = new LocalRecords(device.tab(), area.session);
   const button = new GoogleButtonPresenter(google);
   const presenter = new DeleteAccountPresenter(area.account, button, area.session, records, area.notices);
   return { ...area, google, device, records, presenter, view: createElement(DeleteAccountView, { presenter }) };

@@ -2,14 +2,14 @@ import { enteredPasswordRule } from '@glo/domain/account/credentials';
 import type { GoogleCredential } from '@glo/domain/account/google-identity';
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { type DeletionResult, OwnAccount } from '@glo/domain/profile/own-account';
-import type { OwnershipProof } from '@glo/domain/profile/profile-desk';
+import type { OwnershipProof } from '@glo/domain/profile/profile-gateway';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
-import { DeviceRecords } from '../../../state/device/device-records.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import { failureWords } from '../failure-words.ts';
 import { GoogleButtonPresenter } from '../google/google-button-presenter.ts';
 import { texts } from './texts.ts';
@@ -22,12 +22,12 @@ import { texts } from './texts.ts';
 export class DeleteAccountPresenter {
   readonly password = formField<string>('', enteredPasswordRule);
   readonly google: GoogleButtonPresenter;
-  readonly wait = new SlowWatch();
+  readonly wait = new PendingRequest();
   /** The proof is there, and the last question stands open. */
   proof: OwnershipProof | null = null;
   readonly #account: OwnAccount;
   readonly #session: SessionState;
-  readonly #records: DeviceRecords;
+  readonly #records: LocalRecords;
   readonly #notices: Notices;
   #sent: OwnershipProof | null = null;
 
@@ -35,7 +35,7 @@ export class DeleteAccountPresenter {
     account: OwnAccount,
     google: GoogleButtonPresenter,
     session: SessionState,
-    records: DeviceRecords,
+    records: LocalRecords,
     notices: Notices,
   ) {
     this.#account = account;
@@ -86,11 +86,11 @@ export class DeleteAccountPresenter {
     if (proof === null || recruiter === null || this.wait.pending) return;
     this.proof = null;
     this.#sent = proof;
-    const turn = this.wait.start();
+    const token = this.wait.start();
     const result = await this.#account.delete(proof);
     if (result.ok) void this.#records.forget(recruiter.accountId);
     runInAction(() => {
-      if (this.wait.settle(turn)) this.#answered(result);
+      if (this.wait.settle(token)) this.#answered(result);
     });
   }
 

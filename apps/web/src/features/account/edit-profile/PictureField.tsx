@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { CropDialog } from '../../../ui/fields/files/CropDialog.tsx';
-import type { CropShape } from '../../../ui/fields/files/cut-picture.ts';
+import type { CropShape } from '../../../ui/fields/files/crop-picture.ts';
 import { ImagePicker } from '../../../ui/fields/files/ImagePicker.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import type { PictureChange } from './picture-change.ts';

@@ -18,11 +18,11 @@ describe('editing the profile', () => {
   });
 
   it('sends everything once, and leads to the dashboard with a word', async () => {
-    const { presenter, desk, session, navigator, notices, unsaved } = aScreen();
+    const { presenter, gateway, session, navigator, notices, unsaved } = aScreen();
     presenter.form.fields.position.change('Head of Hiring');
     expect(unsaved.exists).toBe(true);
     await Promise.all([presenter.submit(), presenter.submit()]);
-    expect(desk.asked).toEqual([
+    expect(gateway.asked).toEqual([
       [
         'edit',
         'account-1',
@@ -45,12 +45,12 @@ describe('editing the profile', () => {
     ['position', 'Enter a valid Position'],
     ['phoneNumber', 'Enter a valid Phone Number'],
   ] as const)('needs the %s', async (field, error) => {
-    const { presenter, desk } = aScreen();
+    const { presenter, gateway } = aScreen();
     presenter.form.fields[field].change(' ');
     expect([presenter.canUpdate, presenter.whyOff]).toEqual([false, error]);
     await presenter.submit();
     expect(presenter.form.fields[field].shownError).toBe(error);
-    expect(desk.asked).toEqual([]);
+    expect(gateway.asked).toEqual([]);
   });
 
   it('needs a location', async () => {
@@ -69,8 +69,8 @@ describe('editing the profile', () => {
   it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)(
     'says that it failed (%s), keeps everything typed, and works the next time',
     async (kind) => {
-      const { presenter, desk, navigator, notices, unsaved } = aScreen();
-      desk.answers.edit = failure(kind);
+      const { presenter, gateway, navigator, notices, unsaved } = aScreen();
+      gateway.answers.edit = failure(kind);
       presenter.form.fields.position.change('Head of Hiring');
       await presenter.submit();
       expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
@@ -79,7 +79,7 @@ describe('editing the profile', () => {
         true,
         [],
       ]);
-      desk.answers.edit = success(undefined);
+      gateway.answers.edit = success(undefined);
       await presenter.retry();
       expect(navigator.went).toHaveLength(1);
     },
@@ -94,9 +94,9 @@ describe('editing the profile', () => {
   });
 
   it('waits for a picture that is on its way', async () => {
-    const { presenter, desk, notices, navigator } = aScreen();
+    const { presenter, gateway, notices, navigator } = aScreen();
     const answer = Promise.withResolvers<Outcome<string>>();
-    desk.answers.uploadPicture = answer.promise;
+    gateway.answers.uploadPicture = answer.promise;
     const sent = presenter.coverPicture.upload(picture());
     await presenter.submit();
     expect(notices.toasts.map(({ text }) => text)).toEqual(['Your picture is still being uploaded.']);
@@ -110,12 +110,12 @@ describe('editing the profile', () => {
 
 describe('unsaved changes', () => {
   it('are what differs, a picture that did not arrive, and one on its way', async () => {
-    const { presenter, desk, unsaved } = aScreen();
+    const { presenter, gateway, unsaved } = aScreen();
     presenter.form.fields.name.change('Meera');
     expect(unsaved.exists).toBe(true);
     presenter.form.fields.name.change('Meera Nair');
     expect(unsaved.exists).toBe(false);
-    desk.answers.uploadPicture = failure('unreachable');
+    gateway.answers.uploadPicture = failure('unreachable');
     await presenter.profilePicture.upload(picture());
     expect(unsaved.exists).toBe(true);
   });

@@ -2,7 +2,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { fieldNames } from '@glo/domain/form/form-rules';
 import { Lookups } from '@glo/domain/lookups/lookups';
 import { phoneAdvice, profileFormRules } from '@glo/domain/profile/profile-form';
-import type { ProfileDetails } from '@glo/domain/profile/profile-desk';
+import type { ProfileDetails } from '@glo/domain/profile/profile-gateway';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -12,7 +12,7 @@ import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ProfileDraftState } from '../../../state/profile-draft-state.ts';
 import { SessionState } from '../../../state/session-state.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { PlaceChoice } from '../../place-choice.ts';
 import { PictureChange } from './picture-change.ts';
@@ -25,7 +25,7 @@ export class EditProfilePresenter {
   readonly location: PlaceChoice;
   readonly profilePicture: PictureChange;
   readonly coverPicture: PictureChange;
-  readonly wait = new SlowWatch();
+  readonly wait = new PendingRequest();
   readonly #editing: ProfileEditing;
   readonly #session: SessionState;
   readonly #draft: ProfileDraftState;
@@ -100,10 +100,10 @@ export class EditProfilePresenter {
       this.#notices.toast(texts.pictureOnItsWay, 'info', 'picture');
       return;
     }
-    const turn = this.wait.start();
+    const token = this.wait.start();
     const answer = await this.#editing.update(this.form.entered);
     runInAction(() => {
-      if (!this.wait.settle(turn)) return;
+      if (!this.wait.settle(token)) return;
       if (!answer.ok) {
         this.#notices.actFailed(answer.failure);
         return;

@@ -7,9 +7,9 @@ const picture = (name: string) => new File(['picture'], name, { type: 'image/png
 
 describe('a picture of the profile', () => {
   it('is cut before it is sent, and shown from then on', async () => {
-    const { change, desk, session } = aChange();
+    const { change, gateway, session } = aChange();
     change.choose(picture('whole.png'));
-    expect([change.chosen?.name, desk.asked]).toEqual(['whole.png', []]);
+    expect([change.chosen?.name, gateway.asked]).toEqual(['whole.png', []]);
     const sent = change.upload(picture('cut.png'));
     expect([change.chosen, change.shown?.name, change.wait.pending, change.isUnsaved]).toEqual([
       null,
@@ -23,10 +23,10 @@ describe('a picture of the profile', () => {
   });
 
   it('may be left as it is', () => {
-    const { change, desk } = aChange();
+    const { change, gateway } = aChange();
     change.choose(picture('whole.png'));
     change.doNotCut();
-    expect([change.chosen, change.shown, desk.asked]).toEqual([null, null, []]);
+    expect([change.chosen, change.shown, gateway.asked]).toEqual([null, null, []]);
   });
 
   it.each([
@@ -45,27 +45,27 @@ describe('a picture of the profile', () => {
     [failure('server-error', 'The disk is full.'), 'The picture was not uploaded. The one from before stays.'],
     [failure('refused', 'This file is no picture.'), 'This file is no picture.'],
   ])('that does not arrive (%o) leaves the one from before, and can be sent again', async (answer, text) => {
-    const { change, desk } = aChange();
-    desk.answers.uploadPicture = answer;
+    const { change, gateway } = aChange();
+    gateway.answers.uploadPicture = answer;
     await change.upload(picture('cut.png'));
     expect([change.shown, change.problem?.text, change.isUnsaved]).toEqual([null, text, true]);
-    desk.answers.uploadPicture = success('/uploads/new.png');
+    gateway.answers.uploadPicture = success('/uploads/new.png');
     change.problem?.onRetry();
     await vi.waitFor(() => expect(change.problem).toBeNull());
-    expect([change.shown?.name, desk.asked.length]).toEqual(['cut.png', 2]);
+    expect([change.shown?.name, gateway.asked.length]).toEqual(['cut.png', 2]);
   });
 
   it('that fails after one that was stored shows that one', async () => {
-    const { change, desk } = aChange();
+    const { change, gateway } = aChange();
     await change.upload(picture('first.png'));
-    desk.answers.uploadPicture = failure('unreachable');
+    gateway.answers.uploadPicture = failure('unreachable');
     await change.upload(picture('second.png'));
     expect(change.shown?.name).toBe('first.png');
   });
 
   it('that fails when nobody waits for it any more is not spoken of', async () => {
-    const { change, desk } = aChange();
-    desk.answers.uploadPicture = failure('unreachable');
+    const { change, gateway } = aChange();
+    gateway.answers.uploadPicture = failure('unreachable');
     const sent = change.upload(picture('cut.png'));
     change.cancel();
     await sent;
@@ -73,9 +73,9 @@ describe('a picture of the profile', () => {
   });
 
   it('nobody waits for any more counts for the profile when it arrives', async () => {
-    const { change, desk, session } = aChange();
+    const { change, gateway, session } = aChange();
     const answer = Promise.withResolvers<Outcome<string>>();
-    desk.answers.uploadPicture = answer.promise;
+    gateway.answers.uploadPicture = answer.promise;
     const sent = change.upload(picture('cut.png'));
     change.cancel();
     expect([change.shown, change.wait.pending]).toEqual([null, false]);

@@ -1,10 +1,10 @@
 import { imageProblem } from '@glo/domain/company/company-form';
-import type { PictureKind } from '@glo/domain/profile/profile-desk';
+import type { PictureKind } from '@glo/domain/profile/profile-gateway';
 import type { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
 interface Problem {
@@ -20,7 +20,7 @@ export class PictureChange {
   shown: File | null = null;
   /** Could not be uploaded. */
   failed: File | null = null;
-  readonly wait = new SlowWatch();
+  readonly wait = new PendingRequest();
   #words = '';
   readonly #kind: PictureKind;
   readonly #editing: ProfileEditing;
@@ -62,10 +62,10 @@ export class PictureChange {
     this.chosen = null;
     this.failed = null;
     this.shown = picture;
-    const turn = this.wait.start();
+    const token = this.wait.start();
     const answer = await this.#editing.changePicture(this.#kind, picture);
     runInAction(() => {
-      if (!this.wait.settle(turn)) return;
+      if (!this.wait.settle(token)) return;
       if (answer.ok) this.#stored = picture;
       else this.#didNotArrive(picture, answer.failure);
     });

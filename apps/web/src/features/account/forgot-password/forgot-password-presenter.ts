@@ -9,14 +9,14 @@ import { Navigator, stateText, type Visit } from '../../../navigation/navigator.
 import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
 /** Asks for a code for a new password (specification 1, section 2). */
 @injectable()
 export class ForgotPasswordPresenter {
   readonly email = formField<string>('', emailRule);
-  readonly wait = new SlowWatch();
+  readonly wait = new PendingRequest();
   /** Why somebody is here who wanted to go further; null for everybody else. */
   note: string | null = null;
   readonly #codes: AccountCodes;
@@ -45,10 +45,10 @@ export class ForgotPasswordPresenter {
   async submit(): Promise<void> {
     if (this.wait.pending || revealErrors({ email: this.email }) !== null) return;
     const email = this.email.value.trim();
-    const turn = this.wait.start();
+    const token = this.wait.start();
     const answer = await this.#codes.requestPasswordCode(email);
     runInAction(() => {
-      if (!this.wait.settle(turn)) return;
+      if (!this.wait.settle(token)) return;
       if (!answer.ok) this.#notices.actFailed(answer.failure);
       else if (!answer.value.accepted) this.email.refuse(answer.value.message || someErrorOccurred);
       else this.#navigator.go(paths.verifyCode, { state: { email } });

@@ -5,14 +5,14 @@ import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notices } from '../../../state/notices.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import { GoogleButtonPresenter } from './google-button-presenter.ts';
 
 /** In with Google, from /login and /signup. Where to go afterwards is the start-up rule's business. */
 @injectable('Transient')
 export class GoogleSignInPresenter {
   readonly button: GoogleButtonPresenter;
-  readonly wait = new SlowWatch();
+  readonly wait = new PendingRequest();
   /** Who is being signed in, by what Google said. */
   credential: GoogleCredential | null = null;
   readonly #signIn: GoogleSignIn;
@@ -36,10 +36,10 @@ export class GoogleSignInPresenter {
   async signIn(credential: GoogleCredential): Promise<void> {
     if (this.wait.pending) return;
     this.credential = credential;
-    const turn = this.wait.start();
+    const token = this.wait.start();
     const result = await this.#signIn.withCredential(credential);
     runInAction(() => {
-      if (!this.wait.settle(turn) || result.ok) return;
+      if (!this.wait.settle(token) || result.ok) return;
       if (result.reason === 'not-kept') this.#notices.alert(signInNotKept);
       else if (result.reason === 'refused') this.button.refuse(result.message || someErrorOccurred);
       else this.#notices.actFailed(result.failure);

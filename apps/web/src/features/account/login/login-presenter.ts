@@ -8,7 +8,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { stateText, type Visit } from '../../../navigation/navigator.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import { GoogleSignInPresenter } from '../google/google-sign-in-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export class LoginPresenter {
   readonly email = formField<string>('', emailRule);
   readonly password = formField<string>('', enteredPasswordRule);
   readonly google: GoogleSignInPresenter;
-  readonly wait = new SlowWatch();
+  readonly wait = new PendingRequest();
   /** Why somebody is here who did not ask for it; null for everybody else. */
   note: string | null = null;
   readonly #signIn: SignIn;
@@ -52,10 +52,10 @@ export class LoginPresenter {
 
   async submit(): Promise<void> {
     if (this.wait.pending || revealErrors(this.#fields) !== null) return;
-    const turn = this.wait.start();
+    const token = this.wait.start();
     const result = await this.#signIn.withPassword(this.email.value, this.password.value);
     runInAction(() => {
-      if (this.wait.settle(turn) && !result.ok) this.#refused(result);
+      if (this.wait.settle(token) && !result.ok) this.#refused(result);
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
-import { DeviceRecords } from '../../../state/device/device-records.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
@@ -11,11 +11,11 @@ import { texts } from './texts.ts';
 @injectable()
 export class AccountMenuPresenter {
   readonly theme: ThemeState;
-  readonly records: DeviceRecords;
+  readonly records: LocalRecords;
   readonly #session: SessionState;
   readonly #notices: Notices;
 
-  constructor(session: SessionState, theme: ThemeState, records: DeviceRecords, notices: Notices) {
+  constructor(session: SessionState, theme: ThemeState, records: LocalRecords, notices: Notices) {
     this.#session = session;
     this.theme = theme;
     this.records = records;

@@ -1,7 +1,7 @@
 import { aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DeviceRecords } from '../../../state/device/device-records.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
@@ -70,7 +70,7 @@ describe('the account', () => {
 function anAccount({ signsInWithGoogle = false, theme = new ThemeState(new FakeDevice().tab()) } = {}) {
   const session = aSignedInSession(aCompleteRecruiter({ signsInWithGoogle }));
   const device = new FakeDevice();
-  const records = new DeviceRecords(device.tab(), session);
+  const records = new LocalRecords(device.tab(), session);
   const notices = new Notices();
   return { presenter: new AccountMenuPresenter(session, theme, records, notices), records, notices, device };
 }

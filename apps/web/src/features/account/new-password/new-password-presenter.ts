@@ -9,7 +9,7 @@ import { Navigator, stateText, type Visit } from '../../../navigation/navigator.
 import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 
 /** Create new password (specification 1, section 2; decision 13). */
 @injectable()
@@ -18,7 +18,7 @@ export class NewPasswordPresenter {
   email = '';
   readonly password = formField<string>('', passwordRule);
   readonly repeated = formField<string>('', passwordRule);
-  readonly wait = new SlowWatch();
+  readonly wait = new PendingRequest();
   /** Why the service refused; null when it did not. */
   problem: string | null = null;
   readonly #reset: PasswordReset;
@@ -55,10 +55,10 @@ export class NewPasswordPresenter {
   async submit(): Promise<void> {
     if (this.email === '' || this.wait.pending || revealErrors(this.#fields) !== null) return;
     this.problem = null;
-    const turn = this.wait.start();
+    const token = this.wait.start();
     const result = await this.#reset.setPassword(this.email, this.password.value);
     runInAction(() => {
-      if (this.wait.settle(turn)) this.#answered(result);
+      if (this.wait.settle(token)) this.#answered(result);
     });
   }
 

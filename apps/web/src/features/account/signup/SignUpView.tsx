@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { Divider } from '../../../ui/layout/Divider.tsx';
 import { EntryLayout } from '../../../ui/layout/EntryLayout.tsx';
 import { EntryTitle } from '../../../ui/layout/EntryTitle.tsx';
@@ -50,13 +50,13 @@ export const SignUpView = observer(function SignUpView({ presenter }: SignUpView
               hint={shared.passwordHint}
             />
             <PasswordField label={shared.confirmPassword} autoComplete="new-password" field={presenter.confirmation} />
-            <Checkbox field={presenter.agreement}>
+            <CheckboxField field={presenter.agreement}>
               {texts.agree}
               <TextLink href={paths.policy} target="_blank">
                 {entry.policy}
                 <span className="visually-hidden">{entry.newTab}</span>
               </TextLink>
-            </Checkbox>
+            </CheckboxField>
           </Stack>
           {presenter.problem !== null && (
             <p className={styles.problem} role="alert">

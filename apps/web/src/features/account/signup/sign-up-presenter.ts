@@ -10,7 +10,7 @@ import { Navigator, stateText, type Visit } from '../../../navigation/navigator.
 import { paths } from '../../../navigation/paths.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import { GoogleSignInPresenter } from '../google/google-sign-in-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export class SignUpPresenter {
   );
   readonly agreement = formField<boolean>(false, agreementRule);
   readonly google: GoogleSignInPresenter;
-  readonly wait = new SlowWatch();
+  readonly wait = new PendingRequest();
   /** Why the service refused, such as the password; null when it did not. */
   problem: string | null = null;
   readonly #codes: AccountCodes;
@@ -71,10 +71,10 @@ export class SignUpPresenter {
     if (this.wait.pending || revealErrors(this.#fields) !== null) return;
     this.problem = null;
     const email = this.email.value.trim();
-    const turn = this.wait.start();
+    const token = this.wait.start();
     const answer = await this.#codes.signUp(email, this.password.value);
     runInAction(() => {
-      if (!this.wait.settle(turn)) return;
+      if (!this.wait.settle(token)) return;
       if (answer.ok) this.#signedUp(email, answer.value);
       else this.#failed(answer.failure);
     });

@@ -10,7 +10,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
 /** One-time code (specification 1, sections 2 and 4; decision 12). With a userId it ends a sign-up, without one it precedes a new password. */
@@ -26,7 +26,7 @@ export class VerifyCodePresenter {
   doing: 'verify' | 'resend' = 'verify';
   /** A new code was sent just now. */
   resent = false;
-  readonly wait = new SlowWatch();
+  readonly wait = new PendingRequest();
   #accountId: AccountId | null = null;
   #gone = false;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -88,18 +88,18 @@ export class VerifyCodePresenter {
       return;
     }
     this.doing = 'verify';
-    const turn = this.wait.start();
-    if (this.#accountId === null) await this.#confirmReset(turn);
-    else await this.#confirmSignUp(turn, this.#accountId);
+    const token = this.wait.start();
+    if (this.#accountId === null) await this.#confirmReset(token);
+    else await this.#confirmSignUp(token, this.#accountId);
   }
 
   async resend(): Promise<void> {
     if (this.email === '' || this.wait.pending || !this.canResend) return;
     this.doing = 'resend';
-    const turn = this.wait.start();
+    const token = this.wait.start();
     const answer = await this.#codes.resendCode(this.email);
     runInAction(() => {
-      if (!this.wait.settle(turn)) return;
+      if (!this.wait.settle(token)) return;
       if (!answer.ok) return this.#notices.actFailed(answer.failure);
       this.type('');
       this.resent = true;
@@ -118,25 +118,25 @@ export class VerifyCodePresenter {
     this.#navigator.go(before, { state: { email: this.email } });
   }
 
-  async #confirmSignUp(turn: number, accountId: AccountId): Promise<void> {
+  async #confirmSignUp(token: number, accountId: AccountId): Promise<void> {
     const result = await this.#confirmation.withCode(this.email, accountId, this.digits);
-    this.#answered(turn, result, () => {
+    this.#answered(token, result, () => {
       if (result.ok) this.#navigator.go(result.next === 'details' ? paths.details : paths.dashboard, { replace: true });
     });
   }
 
-  async #confirmReset(turn: number): Promise<void> {
+  async #confirmReset(token: number): Promise<void> {
     const result = await this.#reset.confirm(this.email, this.digits);
-    this.#answered(turn, result, () => {
+    this.#answered(token, result, () => {
       this.#navigator.go(paths.newPassword, { replace: true, state: { email: this.email } });
     });
   }
 
   /** A code works once: its yes counts even when it comes late, after a second try. A late no does not. */
-  #answered(turn: number, result: CodeResult, goOn: () => void): void {
+  #answered(token: number, result: CodeResult, goOn: () => void): void {
     if (this.#gone) return;
     runInAction(() => {
-      const wanted = this.wait.settle(turn);
+      const wanted = this.wait.settle(token);
       if (result.ok) goOn();
       else if (!wanted) return;
       else if (result.reason === 'not-kept') this.#notices.alert(signInNotKept);

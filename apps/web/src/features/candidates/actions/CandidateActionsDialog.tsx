@@ -50,7 +50,7 @@ function Whom({ people }: { readonly people: readonly Candidate[] }) {
   return (
     <>
       <Avatar size="xs" name={one.name} pictureUrl={one.profilePicture} />
-      <span className="cut" title={one.name}>
+      <span className="truncated" title={one.name}>
         {one.name}
       </span>
     </>

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { someActions } from '../../../testing/folders.ts';
 import { textOf } from '../../../testing/rendered.ts';
-import { type CandidateActions, type Offers } from './candidate-actions.ts';
+import { type CandidateActions, type CardOffers } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
 
 const asha = aCandidate({ name: 'Asha' });
@@ -115,7 +115,7 @@ async function profileOf(directory: ReturnType<typeof someActions>['directory'])
   return answer.value;
 }
 
-function opened(offers: Omit<Offers, 'profileHref'> = {}) {
+function opened(offers: Omit<CardOffers, 'profileHref'> = {}) {
   const world = someActions();
   world.actions.open(asha, { profileHref, ...offers });
   return world;

@@ -16,7 +16,7 @@ import { FoldersState } from '../folders-state.ts';
 import { texts as shared } from '../texts.ts';
 
 /** What a screen offers for a candidate, beside what the modal has by itself. */
-export interface Offers {
+export interface CardOffers {
   readonly profileHref: string;
   /** The link to the profile is about to be followed. */
   readonly onFollow?: () => void;
@@ -33,7 +33,7 @@ export class CandidateActions {
   /** Which of the two is open, or was last: it shows until it is gone. */
   step: 'action' | 'folder' = 'action';
   candidate: Candidate | null = null;
-  offers: Offers | null = null;
+  offers: CardOffers | null = null;
   /** Phone and e-mail; null until Connect is pressed. */
   contact: Resource<CandidateProfile> | null = null;
   readonly choice: FolderChoice;
@@ -65,7 +65,7 @@ export class CandidateActions {
   }
 
   /** Choose Action. */
-  open(candidate: Candidate, offers: Offers): void {
+  open(candidate: Candidate, offers: CardOffers): void {
     this.candidate = candidate;
     this.offers = offers;
     this.contact = null;
@@ -98,7 +98,7 @@ export class CandidateActions {
 
   close(): void {
     this.isOpen = false;
-    this.contact?.watch.cancel();
+    this.contact?.request.cancel();
     this.#state.leave();
   }
 
@@ -113,7 +113,7 @@ export class CandidateActions {
   toggleContact(): void {
     const { candidate, contact } = this;
     if (contact !== null || candidate === null) {
-      contact?.watch.cancel();
+      contact?.request.cancel();
       this.contact = null;
       return;
     }

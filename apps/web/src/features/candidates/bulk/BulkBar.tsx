@@ -21,12 +21,12 @@ interface BulkRowProps {
   /** How far something is that runs, 0 to 1. */
   readonly share?: number;
   /** What to do: the view's filled button last. */
-  readonly acts: ReactNode;
+  readonly actions: ReactNode;
   /** Beside the text: Clear. */
   readonly children?: ReactNode;
 }
 
-export function BulkRow({ label, text, share, acts, children }: BulkRowProps) {
+export function BulkRow({ label, text, share, actions: acts, children }: BulkRowProps) {
   return (
     <>
       <output className="visually-hidden">{share === undefined && text}</output>

@@ -29,7 +29,7 @@ const Rows = observer(function Rows({ run }: Pick<BulkResultsProps, 'run'>) {
       <ul aria-label={texts.results}>
         {everybody.slice(0, most).map((candidate) => (
           <li key={candidate.id} className={styles.row}>
-            <span className="cut" title={candidate.name}>
+            <span className="truncated" title={candidate.name}>
               {candidate.name}
             </span>
             <span className={left.has(candidate) ? styles.left : styles.result}>

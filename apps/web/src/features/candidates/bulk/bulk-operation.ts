@@ -1,7 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { fewAtOnce } from '../../../state/few-at-once.ts';
+import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
 import { texts } from './texts.ts';
 
 /** What came of one candidate. */
@@ -29,11 +29,11 @@ export class BulkOperation {
   readonly candidates: readonly Candidate[];
   readonly results = new Map<StudentId, BulkResult>();
   running = false;
-  readonly #act: BulkAction;
+  readonly #action: BulkAction;
   #cancelled = false;
 
   constructor(act: BulkAction, candidates: readonly Candidate[]) {
-    this.#act = act;
+    this.#action = act;
     this.candidates = candidates;
     makeAutoObservable(this, { candidates: false }, { autoBind: true });
   }
@@ -49,11 +49,11 @@ export class BulkOperation {
     const one = async (candidate: Candidate) => {
       if ((await this.#one(candidate)) === 'done') done.push(candidate);
     };
-    await fewAtOnce(waiting, one, () => this.#cancelled);
+    await forEachConcurrently(waiting, one, () => this.#cancelled);
     runInAction(() => {
       this.running = false;
     });
-    if (done.length > 0) this.#act.ended?.(done);
+    if (done.length > 0) this.#action.ended?.(done);
   }
 
   /** What is under way comes to its end; nothing more begins. */
@@ -63,13 +63,13 @@ export class BulkOperation {
 
   /** Those whose ticks go: it was done to them, or was so before. */
   get settled(): ReadonlySet<StudentId> {
-    if (this.#act.keepsSelection) return new Set();
+    if (this.#action.keepsSelection) return new Set();
     return new Set([...this.results].filter(([, result]) => result !== 'failed').map(([id]) => id));
   }
 
   /** What more there is to do, once it was done to somebody. */
   get more(): BulkAction['more'] {
-    return this.#count('done') > 0 ? this.#act.more : undefined;
+    return this.#count('done') > 0 ? this.#action.more : undefined;
   }
 
   get done(): number {
@@ -90,9 +90,9 @@ export class BulkOperation {
 
   /** 'Adding 3 of 12', then '7 added, 2 already there, 1 failed'. */
   get text(): string {
-    if (this.running) return texts.progress(this.#act.doing, this.done, this.total);
+    if (this.running) return texts.progress(this.#action.doing, this.done, this.total);
     const counts = [
-      [this.#count('done'), this.#act.done],
+      [this.#count('done'), this.#action.done],
       [this.#count('already'), this.wordFor('already')],
       [this.#count('failed'), texts.failed],
       [this.total - this.done, texts.notDone],
@@ -107,7 +107,7 @@ export class BulkOperation {
   wordFor(result: BulkResult | undefined): string {
     if (result === undefined) return texts.notDone;
     if (result === 'failed') return texts.failed;
-    return result === 'done' ? this.#act.done : (this.#act.already ?? texts.already);
+    return result === 'done' ? this.#action.done : (this.#action.already ?? texts.already);
   }
 
   #count(wanted: BulkResult): number {
@@ -115,7 +115,7 @@ export class BulkOperation {
   }
 
   async #one(candidate: Candidate): Promise<BulkResult> {
-    const result = await this.#act.run(candidate);
+    const result = await this.#action.run(candidate);
     runInAction(() => this.results.set(candidate.id, result));
     return result;
   }

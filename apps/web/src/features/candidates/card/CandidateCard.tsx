@@ -4,14 +4,14 @@ import { texts } from './texts.ts';
 import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
 import styles from './CandidateCard.module.css';
 import { CardSkills, matchText } from './CardSkills.tsx';
-import { CutText } from '../../../ui/display/CutText.tsx';
+import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
-import { Face } from '../../../ui/display/Face.tsx';
+import { GradientAvatar } from '../../../ui/display/GradientAvatar.tsx';
 import { BookmarkCheck, Eye, Folder, Mail, Sparkle } from '../../../ui/tokens/icons.ts';
 import { ScoreRing } from '../../../ui/display/ScoreRing.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
-import { TickBox } from '../../../ui/fields/TickBox.tsx';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 
 interface Shown {
   readonly candidate: CandidateCardModel;
@@ -26,19 +26,19 @@ export function CandidateCard({ candidate, actions }: CandidateCardProps) {
   const { name, nameShort, pictureUrl, score, selected } = candidate;
   return (
     <article className={cx(styles.card, selected && styles.ticked)} aria-label={name}>
-      <TickBox
+      <Checkbox
         aria-label={texts.select(name)}
         checked={selected}
         onChange={(event) => actions.select(event.target.checked, isWithShift(event))}
       />
       <div className={styles.top}>
         <ScoreRing score={score?.share ?? null}>
-          <Face name={name} pictureUrl={pictureUrl} />
+          <GradientAvatar name={name} pictureUrl={pictureUrl} />
         </ScoreRing>
         <div className={styles.who}>
           <h3>
             <button type="button" className={styles.open} aria-haspopup="dialog" onClick={actions.open}>
-              <CutText short={nameShort} full={name} hidden={styles.heard} />
+              <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </button>
           </h3>
           {score !== null && (
@@ -125,7 +125,7 @@ function Details({ candidate: { name, match, writtenOn } }: Shown) {
       {writtenOn !== '' && (
         <span className={styles.written} title={texts.writtenOn(writtenOn)}>
           <Mail />
-          <span className="cut">
+          <span className="truncated">
             <span className="visually-hidden">{texts.writtenBefore}</span>
             {writtenOn}
           </span>
@@ -142,7 +142,7 @@ function Folders({ names }: { readonly names: readonly string[] }) {
   return (
     <p className={styles.folder} title={names.join(', ')}>
       <Folder />
-      <span className="cut">{first}</span>
+      <span className="truncated">{first}</span>
       {others.length > 0 && <span aria-hidden="true">+{others.length}</span>}
       <span className="visually-hidden">{texts.inFolders(others)}</span>
     </p>

@@ -38,7 +38,7 @@ export function CardSkills({ name, match, onClose }: CardSkillsProps) {
         {match.held.map((skill) => (
           <li key={skill} className={styles.held}>
             <Check />
-            <span className="cut" title={skill}>
+            <span className="truncated" title={skill}>
               {skill}
             </span>
             <span className="visually-hidden">{texts.held}</span>
@@ -47,7 +47,7 @@ export function CardSkills({ name, match, onClose }: CardSkillsProps) {
         {match.missing.map((skill) => (
           <li key={skill} className={styles.missing}>
             <Minus />
-            <span className="cut" title={skill}>
+            <span className="truncated" title={skill}>
               {skill}
             </span>
             <span className="visually-hidden">{texts.missing}</span>

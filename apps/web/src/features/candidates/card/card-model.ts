@@ -1,5 +1,5 @@
 import { type Candidate, cardLimits, matchedSkills, scoreShare, skillsHeld } from '@glo/domain/candidates/candidate';
-import { cut } from '@glo/domain/shared/text';
+import { truncate } from '@glo/domain/shared/text';
 import { texts } from '../texts.ts';
 
 /** What is known of a candidate in the list that shows the card. */
@@ -37,14 +37,14 @@ export function cardTexts({ name, profilePicture, score, scoreKind, skills }: Ca
   const matched = matchedSkills(skills, wanted);
   return {
     name,
-    nameShort: cut(name, cardLimits.name),
+    nameShort: truncate(name, cardLimits.name),
     pictureUrl: profilePicture,
     /** What it counts ('match'), and how much of the ring it fills in percent. */
     score:
       score === null ? null : { value: score, unit: texts.scoreUnits[scoreKind], share: scoreShare(score, scoreKind) },
     skills: skills.slice(0, cardLimits.skills).map((skill) => ({
       full: skill,
-      short: cut(skill, cardLimits.skill),
+      short: truncate(skill, cardLimits.skill),
       matched: matched.has(skill),
     })),
     moreSkills: skills.slice(cardLimits.skills),

@@ -7,9 +7,9 @@ import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
-import { DeviceRecords } from '../../../state/device/device-records.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
-import { OpenScreen } from '../../../state/open-screen.ts';
+import { ActiveScreen } from '../../../state/active-screen.ts';
 import { ReviewState } from '../../../state/review-state.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { FakeDevice } from '../../../testing/fake-device.ts';
@@ -293,13 +293,13 @@ function aConnectPage(tab = new FakeTabMemory()) {
   const directory = aCandidateDirectory();
   const emails = someEmails();
   const session = aSignedInSession();
-  const records = new DeviceRecords(new FakeDevice().tab(), session);
+  const records = new LocalRecords(new FakeDevice().tab(), session);
   const navigator = new FakeNavigator();
   const notices = new Notices();
   const drafts = new EmailDrafts(tab, session);
   const board = aJobBoard();
   const review = new ReviewState(tab, session);
-  const openScreen = new OpenScreen();
+  const openScreen = new ActiveScreen();
   const unsaved = new UnsavedWork();
   const presenter = new ConnectPresenter(
     directory,

@@ -19,10 +19,10 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { DeviceRecords } from '../../../state/device/device-records.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
-import { OpenScreen } from '../../../state/open-screen.ts';
+import { ActiveScreen } from '../../../state/active-screen.ts';
 import { ReviewState } from '../../../state/review-state.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
@@ -50,9 +50,9 @@ export class ConnectPresenter {
   readonly #directory: CandidateDirectory;
   readonly #board: JobBoard;
   readonly #drafts: EmailDrafts;
-  readonly #records: DeviceRecords;
+  readonly #records: LocalRecords;
   readonly #review: ReviewState;
-  readonly #openScreen: OpenScreen;
+  readonly #openScreen: ActiveScreen;
   readonly #unsaved: UnsavedWork;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
@@ -63,9 +63,9 @@ export class ConnectPresenter {
     board: JobBoard,
     emails: Emails,
     drafts: EmailDrafts,
-    records: DeviceRecords,
+    records: LocalRecords,
     review: ReviewState,
-    openScreen: OpenScreen,
+    openScreen: ActiveScreen,
     unsaved: UnsavedWork,
     session: SessionState,
     navigator: Navigator,
@@ -114,7 +114,7 @@ export class ConnectPresenter {
       stopKeeping();
       stopAsking();
       this.sending.leave();
-      for (const resource of recipient.all) resource.watch.cancel();
+      for (const resource of recipient.all) resource.request.cancel();
     };
   }
 

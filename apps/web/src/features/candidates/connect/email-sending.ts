@@ -1,7 +1,7 @@
 import type { CandidateEmail, Emails } from '@glo/domain/contact/emails';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
 interface Handling {
@@ -13,7 +13,7 @@ interface Handling {
 
 /** An e-mail on its way: sent once, and a failure stays in sight until the next try. */
 export class EmailSending {
-  readonly watch = new SlowWatch();
+  readonly watch = new PendingRequest();
   /** Why it was not sent, or null. */
   problem: string | null = null;
   readonly #emails: Emails;

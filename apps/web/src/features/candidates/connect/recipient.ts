@@ -47,11 +47,11 @@ export class Recipient {
 
   /** Something may still become known. */
   get isOnItsWay(): boolean {
-    return this.all.some(({ watch }) => watch.pending);
+    return this.all.some(({ request: watch }) => watch.pending);
   }
 
   get isSlow(): boolean {
-    return this.all.some(({ watch }) => watch.slow);
+    return this.all.some(({ request: watch }) => watch.slow);
   }
 
   /** What did not come yet says that it did not, and can be asked for again. */
@@ -61,7 +61,7 @@ export class Recipient {
 
   askAgain(): void {
     for (const resource of this.all) {
-      if (resource.watch.pending) void resource.load();
+      if (resource.request.pending) void resource.load();
     }
   }
 

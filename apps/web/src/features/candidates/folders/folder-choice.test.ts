@@ -190,7 +190,7 @@ it('an answer that nobody waits for any more is said all the same, and closes no
   actions.addToFolder(chitra);
   resolve(success('added'));
   await saving;
-  await when(() => !state.all.watch.pending);
+  await when(() => !state.all.request.pending);
   expect(notices.toasts).toMatchObject([{ text: 'Candidate successfully shortlisted! for Data' }]);
   expect([state.namesOf(bela.id), actions.isOpen]).toEqual([['Data', 'Design'], true]);
 });

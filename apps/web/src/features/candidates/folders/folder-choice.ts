@@ -7,7 +7,7 @@ import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import type { BulkAction } from '../bulk/bulk-operation.ts';
 import { addingToFolder } from './adding-to-folder.ts';
 import type { FoldersState } from '../folders-state.ts';
@@ -35,7 +35,7 @@ export class FolderChoice {
   missing = false;
   /** Stays until a folder of this name was made: nothing that was typed is lost. */
   readonly name = formField('', (name) => (isFolderName(name) ? null : texts.enterName));
-  readonly wait = new SlowWatch();
+  readonly wait = new PendingRequest();
   doing: 'adding' | 'creating' | null = null;
   readonly #services: FolderServices;
   readonly #close: () => void;
@@ -155,10 +155,10 @@ export class FolderChoice {
     done: (answer: Outcome<T>) => boolean,
   ): Promise<void> {
     this.doing = doing;
-    const turn = this.wait.start();
+    const token = this.wait.start();
     const answer = await asked;
     runInAction(() => {
-      const isAwaited = this.wait.settle(turn);
+      const isAwaited = this.wait.settle(token);
       if (isAwaited) this.doing = null;
       if (done(answer) && isAwaited) this.#close();
     });

@@ -30,7 +30,7 @@ export const BulkActions = observer(function BulkActions({ list, children }: Bul
       <BulkRow
         label={texts.selection}
         text={selected.length > 0 ? texts.selected(selected.length) : ''}
-        acts={children}
+        actions={children}
       >
         {shown.some(({ id }) => !selection.has(id)) && (
           <Button variant="bare" onClick={list.selectAll}>
@@ -51,7 +51,7 @@ const Progress = observer(function Progress({ run }: { readonly run: BulkOperati
       label={texts.result}
       text={run.text}
       share={run.done / run.total}
-      acts={<Button onClick={run.cancel}>{texts.cancel}</Button>}
+      actions={<Button onClick={run.cancel}>{texts.cancel}</Button>}
     />
   );
 });
@@ -63,7 +63,7 @@ const Result = observer(function Result({ list, run }: { readonly list: Candidat
       <BulkRow
         label={texts.result}
         text={run.text}
-        acts={
+        actions={
           <>
             {run.more && <Button onClick={run.more.onPress}>{run.more.label}</Button>}
             {run.left.length > 0 && <Button onClick={() => void list.retry()}>{texts.retry}</Button>}

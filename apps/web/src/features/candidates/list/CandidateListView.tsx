@@ -15,14 +15,14 @@ interface CandidateListViewProps {
   /** At the right end of the tools: Filter, Reset. */
   readonly tools?: ReactNode;
   /** What can be done to all that are ticked: buttons, the filled one last. */
-  readonly acts: ReactNode;
+  readonly selectionActions: ReactNode;
   /** Shown when nobody is in the list, and the way on. */
   readonly empty: ReactNode;
 }
 
 /** A list of candidates with its tools, its cards, and what can be done to many at once. It fills the height it is given. */
 export const CandidateListView = observer(function CandidateListView(props: CandidateListViewProps) {
-  const { list, tools, acts, empty } = props;
+  const { list, tools, selectionActions: acts, empty } = props;
   useEffect(() => list.stop, [list]);
   return (
     <>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { useRetryWhenBack } from '../../../ui/feedback/connection-back.ts';
+import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { ArrowDownWideNarrow, Download } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
@@ -62,7 +62,7 @@ const Shown = observer(function Shown({ list }: Pick<ListToolsProps, 'list'>) {
 /** Those who did not come; by itself when the connection comes back. */
 function LoadRest({ loading }: { readonly loading: IncrementalLoading }) {
   const loadRest = () => void loading.loadRest();
-  useRetryWhenBack(loadRest);
+  useRetryOnReconnect(loadRest);
   return (
     <Button variant="bare" onClick={loadRest}>
       {texts.loadRest}

@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { Offers } from '../actions/candidate-actions.ts';
+import type { CardOffers } from '../actions/candidate-actions.ts';
 import type { CandidateMarks } from '../card/card-model.ts';
 
 /** What a screen gives to its list. Whatever the three read is observed: the list follows. */
@@ -48,5 +48,5 @@ export interface CandidateListActions {
   /** The left cell of the card. */
   shortlist(candidate: Candidate): void;
   /** What Choose Action offers here, beside what it has everywhere. */
-  offers?(candidate: Candidate): Pick<Offers, 'shortlist' | 'removeFromAll'>;
+  offers?(candidate: Candidate): Pick<CardOffers, 'shortlist' | 'removeFromAll'>;
 }

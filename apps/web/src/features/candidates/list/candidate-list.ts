@@ -1,12 +1,12 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type CandidateOrder, candidateOrders, holdingWords, inOrder } from '@glo/domain/candidates/candidate-order';
+import { type CandidateOrder, candidateOrders, searchByWords, inOrder } from '@glo/domain/candidates/candidate-order';
 import { candidateTable } from '@glo/domain/candidates/candidate-table';
 import { type Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DeviceRecords } from '../../../state/device/device-records.ts';
-import type { PlacesState } from '../../../state/device/places-state.ts';
+import type { LocalRecords } from '../../../state/device/local-records.ts';
+import type { ScrollPositions } from '../../../state/device/scroll-positions.ts';
 import type { ReviewState } from '../../../state/review-state.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
 import { type BulkAction, BulkOperation } from '../bulk/bulk-operation.ts';
@@ -23,8 +23,8 @@ export interface ListServices {
   /** The modals for one candidate or many. */
   readonly actions: CandidateActions;
   readonly review: ReviewState;
-  readonly places: PlacesState;
-  readonly records: DeviceRecords;
+  readonly places: ScrollPositions;
+  readonly records: LocalRecords;
   readonly downloads: Downloads;
 }
 
@@ -79,7 +79,7 @@ export class CandidateList {
 
   /** Whoever holds what was typed, in the chosen order. */
   get shown(): readonly Candidate[] {
-    return holdingWords(this.ordered, this.words);
+    return searchByWords(this.ordered, this.words);
   }
 
   /** All of them, in the chosen order. */
@@ -224,7 +224,7 @@ export class CandidateList {
   }
 
   readonly scrolled = (pixels: number): void => {
-    this.#keep = this.#services.places.noting(this.source.href, pixels);
+    this.#keep = this.#services.places.keeping(this.source.href, pixels);
     clearTimeout(this.#scrolling);
     this.#scrolling = setTimeout(this.#keepPlace, scrollingRest);
   };

@@ -1,8 +1,8 @@
 import { Downloads } from '@glo/domain/candidates/downloads';
 import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
-import { DeviceRecords } from '../../../state/device/device-records.ts';
-import { PlacesState } from '../../../state/device/places-state.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
 import { ReviewState } from '../../../state/review-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import { FoldersState } from '../folders-state.ts';
@@ -23,8 +23,8 @@ export class CandidateLists {
     actions: CandidateActions,
     folders: FoldersState,
     review: ReviewState,
-    places: PlacesState,
-    records: DeviceRecords,
+    places: ScrollPositions,
+    records: LocalRecords,
     downloads: Downloads,
     navigator: Navigator,
   ) {

@@ -12,7 +12,7 @@ import type {
   CandidateListParts,
   CandidateListSource,
 } from './candidate-list-parts.ts';
-import { readListPlace, withListPlace } from './list-place.ts';
+import { readListViewState, withListViewState } from './list-view-state.ts';
 
 /** What a screen outside any job gives to its list. What the functions read is observed. */
 export interface OutsideJob {
@@ -66,7 +66,7 @@ export class OutsideJobList implements CandidateListSource {
     this.follow(query);
     const stop = reaction(
       () => this.href,
-      (href) => this.#navigator.standAt(href),
+      (href) => this.#navigator.replaceUrl(href),
     );
     return () => {
       stop();
@@ -78,7 +78,7 @@ export class OutsideJobList implements CandidateListSource {
   follow(query: URLSearchParams): void {
     const { choice } = this.#of;
     choice?.restore(query.get(choice.key) ?? '');
-    this.list.restore(readListPlace(query));
+    this.list.restore(readListViewState(query));
   }
 
   get href(): string {
@@ -86,7 +86,7 @@ export class OutsideJobList implements CandidateListSource {
     const query = new URLSearchParams(this.#of.query?.());
     const chosen = choice?.read() ?? '';
     if (choice !== undefined && chosen !== '') query.set(choice.key, chosen);
-    return withListPlace(path, query, { order: this.list.order, typed: this.list.words });
+    return withListViewState(path, query, { order: this.list.order, typed: this.list.words });
   }
 
   get fileName(): string {

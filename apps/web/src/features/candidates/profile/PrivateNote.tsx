@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import type { OwnRecords } from './own-records.ts';
+import type { CandidateRecords } from './candidate-records.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
 
 interface PrivateNoteProps {
   readonly presenter: ProfilePresenter;
-  readonly own: OwnRecords;
+  readonly own: CandidateRecords;
 }
 
 /** A note nobody else sees. */

@@ -1,16 +1,16 @@
 import { aspirationMaximum, type CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { scoreShare } from '@glo/domain/candidates/candidate';
-import { cut } from '@glo/domain/shared/text';
+import { truncate } from '@glo/domain/shared/text';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { observer } from 'mobx-react-lite';
 import { ChipList } from '../../../ui/display/ChipList.tsx';
-import { CutText } from '../../../ui/display/CutText.tsx';
+import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { FactList } from '../../../ui/display/FactList.tsx';
 import { Mail, MapPin, Phone } from '../../../ui/tokens/icons.ts';
-import { Points } from './glance/Points.tsx';
+import { ScoreBar } from './glance/ScoreBar.tsx';
 import { StatRow } from './glance/StatRow.tsx';
 import { texts as shared } from '../texts.ts';
-import { GlanceSkeleton, PointsSkeleton } from './ProfileSkeletons.tsx';
+import { GlanceSkeleton, ScoreBarsSkeleton } from './ProfileSkeletons.tsx';
 import styles from './ProfileGlance.module.css';
 import { PrivateNote } from './PrivateNote.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
@@ -29,9 +29,9 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, parts 
   const { profile } = parts;
   return (
     <aside className={styles.glance} aria-label={texts.glance}>
-      <ProfilePart resource={parts.gloPoints} what={texts.points} skeleton={<PointsSkeleton />}>
+      <ProfilePart resource={parts.gloPoints} what={texts.points} skeleton={<ScoreBarsSkeleton />}>
         {({ score }) =>
-          score !== null && <Points label={texts.points} value={grouped(score)} share={scoreShare(score, 'points')} />
+          score !== null && <ScoreBar label={texts.points} value={grouped(score)} share={scoreShare(score, 'points')} />
         }
       </ProfilePart>
       {profile.value && <Facts presenter={presenter} profile={profile.value} works={parts.proofOfWork.value?.length} />}
@@ -71,7 +71,7 @@ const Facts = observer(function Facts({ presenter, profile, works }: FactsProps)
           <ul className={styles.aspirations}>
             {aspirations.map((aspiration, index) => (
               <li key={`${index} ${aspiration}`}>
-                <CutText short={cut(aspiration, aspirationMaximum)} full={aspiration} />
+                <TruncatedText short={truncate(aspiration, aspirationMaximum)} full={aspiration} />
               </li>
             ))}
           </ul>

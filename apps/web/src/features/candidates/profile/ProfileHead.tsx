@@ -3,8 +3,8 @@ import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { Cover } from '../../../ui/display/Cover.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
-import { Face } from '../../../ui/display/Face.tsx';
-import { gutter } from '../../../ui/layout/gutter.ts';
+import { GradientAvatar } from '../../../ui/display/GradientAvatar.tsx';
+import { contentWidth } from '../../../ui/layout/content-width.ts';
 import { Folder, Mail } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ProfileButtons } from './ProfileButtons.tsx';
@@ -26,10 +26,10 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
   return (
     <>
       {profile ? <Cover name={profile.name} pictureUrl={profile.coverPicture} /> : <div className={styles.cover} />}
-      <header className={cx(styles.head, gutter.profile)}>
+      <header className={cx(styles.head, contentWidth.profile)}>
         <div className={styles.face}>
           {profile ? (
-            <Face size="xl" name={profile.name} pictureUrl={profile.profilePicture} />
+            <GradientAvatar size="xl" name={profile.name} pictureUrl={profile.profilePicture} />
           ) : (
             <Skeleton shape="circle" width="112px" height={112} />
           )}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import type { Resource } from '../../../state/resource.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { useRetryWhenBack } from '../../../ui/feedback/connection-back.ts';
+import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
 import { CircleAlert } from '../../../ui/tokens/icons.ts';
 import { useHeadingTakesFocus } from '../../../ui/feedback/use-heading-takes-focus.ts';
 import { texts } from '../texts.ts';
@@ -28,7 +28,7 @@ export const ProfilePart = observer(ObservedProfilePart) as typeof ObservedProfi
 function Failed({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useHeadingTakesFocus(place);
-  useRetryWhenBack(onRetry);
+  useRetryOnReconnect(onRetry);
   return (
     <div ref={place} className={styles.failed}>
       <p className={styles.text}>

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 /** Stand-ins with the measures of what comes. */
 
-export function PointsSkeleton() {
+export function ScoreBarsSkeleton() {
   return (
     <div className={styles.points} aria-hidden="true">
       <Skeleton shape="circle" width="64px" height={64} />

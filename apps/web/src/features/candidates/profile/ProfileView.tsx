@@ -3,7 +3,7 @@ import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { gutter } from '../../../ui/layout/gutter.ts';
+import { contentWidth } from '../../../ui/layout/content-width.ts';
 import { ChevronLeft, ChevronRight, Flag } from '../../../ui/tokens/icons.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
@@ -32,7 +32,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
   return (
     <>
       <PageHeader start={<Back {...back} />}>
-        <Leafing presenter={presenter} />
+        <Pager presenter={presenter} />
         {acts.profile !== null && (
           <MoreMenu label={texts.more} items={[{ label: texts.report, icon: <Flag />, onPress: acts.report }]} />
         )}
@@ -55,7 +55,7 @@ const Profile = observer(function Profile({ presenter }: Presented) {
           <ProfileHead presenter={presenter} profile={parts?.profile.value ?? null} />
         )}
         {parts && (
-          <div className={cx(styles.columns, gutter.profile)}>
+          <div className={cx(styles.columns, contentWidth.profile)}>
             <ProfileGlance presenter={presenter} parts={parts} />
             <ProfileWork parts={parts} />
           </div>
@@ -71,7 +71,7 @@ const Profile = observer(function Profile({ presenter }: Presented) {
 });
 
 /** Where one stands in the list, and the ways on. Who comes late is announced. */
-const Leafing = observer(function Leafing({ presenter }: Presented) {
+const Pager = observer(function Pager({ presenter }: Presented) {
   const { standing, pageTitle } = presenter;
   if (standing === null) return null;
   const { position, count, previous, next } = standing;

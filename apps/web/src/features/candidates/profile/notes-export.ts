@@ -5,7 +5,7 @@ import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { DeviceRecords } from '../../../state/device/device-records.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { texts } from './texts.ts';
 
@@ -13,12 +13,12 @@ import { texts } from './texts.ts';
 @injectable()
 export class NotesExport {
   busy = false;
-  readonly #records: DeviceRecords;
+  readonly #records: LocalRecords;
   readonly #directory: CandidateDirectory;
   readonly #downloads: Downloads;
   readonly #notices: Notices;
 
-  constructor(records: DeviceRecords, directory: CandidateDirectory, downloads: Downloads, notices: Notices) {
+  constructor(records: LocalRecords, directory: CandidateDirectory, downloads: Downloads, notices: Notices) {
     this.#records = records;
     this.#directory = directory;
     this.#downloads = downloads;

@@ -6,18 +6,18 @@ import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { opportunityPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { DeviceRecords } from '../../../state/device/device-records.ts';
-import { OpenScreen, type ScreenKey } from '../../../state/open-screen.ts';
-import type { Standing } from '../../../state/review-state.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import { ActiveScreen, type ScreenShortcut } from '../../../state/active-screen.ts';
+import type { ListPosition } from '../../../state/review-state.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import { searchResultsPath } from '../../../navigation/search-address.ts';
-import { Leafing } from './leafing.ts';
+import { CandidatePager } from './candidate-pager.ts';
 import { NotesExport } from './notes-export.ts';
-import { OwnRecords } from './own-records.ts';
-import { ProfileActs } from './profile-acts.ts';
+import { CandidateRecords } from './candidate-records.ts';
+import { ProfileActions } from './profile-actions.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import type { ProfileParts } from './profile-parts.ts';
-import { ProfilesAtHand } from './profiles-at-hand.ts';
+import { ProfileCache } from './profile-cache.ts';
 import { texts } from './texts.ts';
 
 /** A candidate's profile (specification 2, candidate profile), and the way to the next one of the list under review. */
@@ -26,29 +26,29 @@ export class ProfilePresenter {
   parts: ProfileParts | null = null;
   /** null when the profile was not opened from a job. */
   origin: ProfileOrigin | null = null;
-  own: OwnRecords | null = null;
-  readonly acts: ProfileActs;
+  own: CandidateRecords | null = null;
+  readonly acts: ProfileActions;
   readonly notesExport: NotesExport;
-  readonly #atHand: ProfilesAtHand;
+  readonly #atHand: ProfileCache;
   readonly #visiting: ProfileVisit;
-  readonly #leafing: Leafing;
-  readonly #records: DeviceRecords;
+  readonly #leafing: CandidatePager;
+  readonly #records: LocalRecords;
   readonly #search: SearchState;
-  readonly #openScreen: OpenScreen;
+  readonly #openScreen: ActiveScreen;
   #visit: Visit | null = null;
   /** Who comes next; another press before they are there goes on from them. */
   #onTheWayTo: StudentId | null = null;
   #stopReadingAhead: (() => void) | undefined;
 
   constructor(
-    atHand: ProfilesAtHand,
+    atHand: ProfileCache,
     visiting: ProfileVisit,
-    leafing: Leafing,
-    acts: ProfileActs,
+    leafing: CandidatePager,
+    acts: ProfileActions,
     notesExport: NotesExport,
-    records: DeviceRecords,
+    records: LocalRecords,
     search: SearchState,
-    openScreen: OpenScreen,
+    openScreen: ActiveScreen,
   ) {
     this.#atHand = atHand;
     this.#visiting = visiting;
@@ -71,7 +71,7 @@ export class ProfilePresenter {
     };
   }
 
-  get keys(): readonly ScreenKey[] {
+  get keys(): readonly ScreenShortcut[] {
     if (this.standing === null) return [];
     return [
       { keys: ['j', 'ArrowRight'], label: texts.next, press: () => this.leaf('next') },
@@ -110,14 +110,14 @@ export class ProfilePresenter {
   }
 
   /** Where one stands in the list under review; null when the profile was not opened from one. */
-  get standing(): Standing | null {
-    return this.parts && this.#leafing.standingOf(this.parts.student, this.#job);
+  get standing(): ListPosition | null {
+    return this.parts && this.#leafing.positionOf(this.parts.student, this.#job);
   }
 
   /** To the next or the previous candidate of the list; the ends of it stay where they are. */
   leaf(to: 'next' | 'previous'): void {
     const from = this.#onTheWayTo ?? this.parts?.student;
-    const student = (from && this.#leafing.standingOf(from, this.#job)?.[to]) ?? null;
+    const student = (from && this.#leafing.positionOf(from, this.#job)?.[to]) ?? null;
     if (student === null || this.#visit === null) return;
     this.#onTheWayTo = student;
     this.#atHand.handOn(this.origin);
@@ -143,7 +143,7 @@ export class ProfilePresenter {
 
   /** Something takes long. */
   get isSlow(): boolean {
-    return this.#resources.some(({ watch }) => watch.slow);
+    return this.#resources.some(({ request: watch }) => watch.slow);
   }
 
   /** What did not come yet says that it did not, and can be asked for again. */
@@ -153,7 +153,7 @@ export class ProfilePresenter {
 
   askAgain(): void {
     for (const resource of this.#resources) {
-      if (resource.watch.pending) void resource.load();
+      if (resource.request.pending) void resource.load();
     }
   }
 
@@ -163,24 +163,24 @@ export class ProfilePresenter {
     this.#visit = visit;
     this.parts = parts;
     this.origin = origin;
-    this.own = new OwnRecords(student, this.#records);
+    this.own = new CandidateRecords(student, this.#records);
     this.acts.begin({ parts, origin, tab: visit.query.get('tab') });
     void this.#visiting.begin(student, jobOf(visit));
     this.#stopReadingAhead = when(
-      () => this.#resources.every(({ watch }) => !watch.pending),
+      () => this.#resources.every(({ request: watch }) => !watch.pending),
       () => this.#readAhead(),
     );
   }
 
   #readAhead(): void {
     const next = this.standing?.next ?? null;
-    if (next !== null) this.#atHand.readAhead(next);
+    if (next !== null) this.#atHand.prefetch(next);
   }
 
   #leave(): void {
     this.#stopReadingAhead?.();
     this.acts.end();
-    for (const resource of this.#resources) resource.watch.cancel();
+    for (const resource of this.#resources) resource.request.cancel();
     if (this.#onTheWayTo === null) this.#atHand.clear();
   }
 

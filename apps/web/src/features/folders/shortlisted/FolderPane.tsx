@@ -31,7 +31,13 @@ export const FolderPane = observer(function FolderPane({ open }: FolderPaneProps
         what={texts.candidates}
         skeleton={<CandidateListSkeleton label={texts.loadingCandidates} />}
       >
-        {() => <CandidateListView list={open.list} acts={<SelectionActions open={open} />} empty={<EmptyFolder />} />}
+        {() => (
+          <CandidateListView
+            list={open.list}
+            selectionActions={<SelectionActions open={open} />}
+            empty={<EmptyFolder />}
+          />
+        )}
       </Loaded>
     </div>
   );

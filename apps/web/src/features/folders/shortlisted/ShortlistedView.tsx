@@ -76,7 +76,7 @@ const Folders = observer(function Folders({ presenter }: Presented) {
 });
 
 const Chosen = observer(function Chosen({ presenter }: Presented) {
-  const { open } = presenter;
+  const { activeFolder: open } = presenter;
   return open === null ? <FolderPaneSkeleton /> : <FolderPane key={open.id} open={open} />;
 });
 

@@ -6,7 +6,7 @@ import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Resource } from '../../../state/resource.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import type { IncrementalLoading } from '../../candidates/list/candidate-list-parts.ts';
 import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
 
@@ -24,7 +24,7 @@ export class FolderPeople implements IncrementalLoading {
   readonly #services: FolderServices;
   readonly #directory: CandidateDirectory;
   readonly #stopWatching: () => void;
-  readonly #wait = new SlowWatch();
+  readonly #wait = new PendingRequest();
   #isReading = false;
 
   constructor(id: FolderId, services: FolderServices, directory: CandidateDirectory) {
@@ -75,9 +75,9 @@ export class FolderPeople implements IncrementalLoading {
     this.#isReading = true;
     this.failed = false;
     while (this.unknown.length > 0 && !this.failed) {
-      const turn = this.#wait.start();
+      const token = this.#wait.start();
       const answer = await this.#ask(this.unknown.slice(0, slice.next));
-      if (!this.#wait.settle(turn)) return;
+      if (!this.#wait.settle(token)) return;
       runInAction(() => {
         if (answer.ok) {
           this.known.change((known) => new Map([...known, ...answer.value]));
@@ -93,7 +93,7 @@ export class FolderPeople implements IncrementalLoading {
   stop(): void {
     this.#stopWatching();
     this.#wait.cancel();
-    this.known.watch.cancel();
+    this.known.request.cancel();
   }
 
   get #ids(): readonly StudentId[] {

@@ -1,7 +1,7 @@
 import type { Folder, FolderId } from '@glo/domain/folders/folder';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
-import { fewAtOnce } from '../../../state/few-at-once.ts';
+import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
 import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
 import { texts } from '../../candidates/folders/texts.ts';
 
@@ -68,7 +68,7 @@ export class FolderRemoval {
   offerUndo(removed: readonly Removed[], name = ''): void {
     if (removed.length === 0) return;
     const text = removed.length === 1 ? candidateRemoved : texts.removed(removed.length);
-    this.#services.notices.undoable(text, () => void fewAtOnce(removed, (one) => this.#putBack(one)), name);
+    this.#services.notices.undoable(text, () => void forEachConcurrently(removed, (one) => this.#putBack(one)), name);
   }
 
   async #putBack({ student, from }: Removed): Promise<void> {

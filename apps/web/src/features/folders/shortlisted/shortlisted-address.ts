@@ -1,20 +1,20 @@
 import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
 import type { FolderId } from '@glo/domain/folders/folder';
 import { paths } from '../../../navigation/paths.ts';
-import { type ListPlace, readListPlace, withListPlace } from '../../candidates/list/list-place.ts';
+import { type ListViewState, readListViewState, withListViewState } from '../../candidates/list/list-view-state.ts';
 
 /** Where one stands among the folders; all of it lives in the query. */
-export interface ShortlistedAddress extends ListPlace {
+export interface ShortlistedAddress extends ListViewState {
   /** null: the first one is meant. */
   readonly folder: FolderId | null;
 }
 
 export function readAddress(query: URLSearchParams): ShortlistedAddress {
-  return { ...readListPlace(query), folder: (query.get('folder') || null) as FolderId | null };
+  return { ...readListViewState(query), folder: (query.get('folder') || null) as FolderId | null };
 }
 
 export function writeAddress({ folder, ...place }: ShortlistedAddress): string {
-  return withListPlace(paths.shortlisted, new URLSearchParams(folder === null ? {} : { folder }), place);
+  return withListViewState(paths.shortlisted, new URLSearchParams(folder === null ? {} : { folder }), place);
 }
 
 /** Another folder: what was typed belongs to the one that is left. */

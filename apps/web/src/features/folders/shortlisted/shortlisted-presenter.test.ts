@@ -22,13 +22,13 @@ describe('shortlisted candidates', () => {
   it('open the first folder, and the address says so', async () => {
     const { navigator, open } = aPage();
     await open('');
-    expect(navigator.stoodAt).toEqual(['/shortlistedCandidates?folder=data']);
+    expect(navigator.replacedUrls).toEqual(['/shortlistedCandidates?folder=data']);
   });
 
   it('open the first folder when that of the address is not there any more', async () => {
     const { navigator, open } = aPage();
     await open('?folder=gone&sort=name');
-    expect(navigator.stoodAt).toEqual(['/shortlistedCandidates?folder=data&sort=name']);
+    expect(navigator.replacedUrls).toEqual(['/shortlistedCandidates?folder=data&sort=name']);
   });
 
   it('are those of the folder in the address, read anew and in its order', async () => {
@@ -48,7 +48,7 @@ describe('shortlisted candidates', () => {
     const { list } = await openFolder('?folder=data&sort=name&find=bel');
     expect([list.order, list.shown]).toEqual(['name', [bela]]);
     list.narrow('ash');
-    expect(navigator.stoodAt.at(-1)).toBe('/shortlistedCandidates?folder=data&sort=name&find=ash');
+    expect(navigator.replacedUrls.at(-1)).toBe('/shortlistedCandidates?folder=data&sort=name&find=ash');
   });
 
   it('of another folder come without what was typed in the one that is left', async () => {
@@ -56,8 +56,8 @@ describe('shortlisted candidates', () => {
     const first = await openFolder('?folder=data&find=bel');
     folders.answers.folder = success(design);
     presenter.revisit(at('?folder=design'));
-    expect(presenter.open).not.toBe(first);
-    expect([presenter.open?.id, presenter.open?.list.words]).toEqual(['design', '']);
+    expect(presenter.activeFolder).not.toBe(first);
+    expect([presenter.activeFolder?.id, presenter.activeFolder?.list.words]).toEqual(['design', '']);
   });
 
   it('say whom the service knows nothing of any more', async () => {
@@ -206,12 +206,12 @@ describe('removing', () => {
     folders.answers.folder = success({ ...data, candidates: [bela.id] });
     directory.answers.byIds = success([bela]);
     presenter.revisit(at('?folder=data'));
-    await when(() => presenter.open?.people.known.state === 'ready');
-    expect(presenter.open?.list.shown).toEqual([bela]);
+    await when(() => presenter.activeFolder?.people.known.state === 'ready');
+    expect(presenter.activeFolder?.list.shown).toEqual([bela]);
     directory.answers.byIds = success([asha]);
     notices.toasts.at(-1)?.action?.onPress();
     await settled();
-    expect(presenter.open?.list.shown).toEqual([asha, bela]);
+    expect(presenter.activeFolder?.list.shown).toEqual([asha, bela]);
   });
 
   it('all that are ticked ends with a result and one Undo', async () => {
@@ -258,7 +258,7 @@ function aPage() {
   };
   const openFolder = async (search: string) => {
     await open(search);
-    const opened = presenter.open;
+    const opened = presenter.activeFolder;
     if (opened === null) throw new Error('No folder was opened');
     await when(() => opened.people.known.state !== 'loading');
     return opened;

@@ -17,7 +17,7 @@ import { folderPath, readAddress, type ShortlistedAddress, writeAddress } from '
 @injectable()
 export class ShortlistedPresenter {
   address: ShortlistedAddress = readAddress(new URLSearchParams());
-  open: ActiveFolder | null = null;
+  activeFolder: ActiveFolder | null = null;
   readonly state: FoldersState;
   readonly actions: CandidateActions;
   readonly #services: FolderServices;
@@ -41,7 +41,7 @@ export class ShortlistedPresenter {
     this.#navigator = navigator;
     makeAutoObservable(
       this,
-      { address: observableRef, open: observableRef, state: false, actions: false },
+      { address: observableRef, activeFolder: observableRef, state: false, actions: false },
       { autoBind: true },
     );
   }
@@ -76,7 +76,7 @@ export class ShortlistedPresenter {
 
   revisit(visit: Visit): void {
     this.address = readAddress(visit.query);
-    if (this.open?.id === this.address.folder) this.open.list.restore(this.address);
+    if (this.activeFolder?.id === this.address.folder) this.activeFolder.list.restore(this.address);
   }
 
   get folders() {
@@ -103,33 +103,33 @@ export class ShortlistedPresenter {
 
   /** The address as the page stands now. */
   get #here(): ShortlistedAddress {
-    if (this.open === null || this.open.id !== this.address.folder) return this.address;
-    const { order, words } = this.open.list;
+    if (this.activeFolder === null || this.activeFolder.id !== this.address.folder) return this.address;
+    const { order, words } = this.activeFolder.list;
     return { ...this.address, order, typed: words };
   }
 
   #go(address: ShortlistedAddress): void {
     const path = writeAddress(address);
     if (path === writeAddress(this.address)) return;
-    this.#navigator.standAt(path);
+    this.#navigator.replaceUrl(path);
     this.address = address;
   }
 
   #openChosen(): void {
     this.#close();
     if (this.chosen === null) return;
-    this.open = new ActiveFolder({
+    this.activeFolder = new ActiveFolder({
       id: this.chosen.id,
       services: this.#services,
       directory: this.#directory,
       lists: this.#lists,
       href: () => writeAddress(this.#here),
     });
-    this.open.list.restore(this.address);
+    this.activeFolder.list.restore(this.address);
   }
 
   #close(): void {
-    this.open?.stop();
-    this.open = null;
+    this.activeFolder?.stop();
+    this.activeFolder = null;
   }
 }

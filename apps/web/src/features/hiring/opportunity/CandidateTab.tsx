@@ -39,11 +39,11 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
     <CandidateListView
       list={open.list}
       tools={<FilterTools presenter={presenter} open={open} />}
-      acts={<SelectionActions open={open} />}
+      selectionActions={<SelectionActions open={open} />}
       empty={<EmptyTab presenter={presenter} open={open} recommended={candidates.recommended.value?.length ?? 0} />}
     />
   );
-  if (open.wishes === 0) return list;
+  if (open.criteriaCount === 0) return list;
   if (open.passing === null) return <Skeleton />;
   return (
     <Loaded inPane resource={open.passing} what={texts.filtered} skeleton={<Skeleton />}>

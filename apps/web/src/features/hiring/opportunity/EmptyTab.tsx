@@ -16,7 +16,7 @@ interface EmptyTabProps {
 
 /** A tab with nobody in it, and the way on. */
 export const EmptyTab = observer(function EmptyTab({ presenter, open, recommended }: EmptyTabProps) {
-  if (open.wishes > 0 && open.everybody.value?.length !== 0) {
+  if (open.criteriaCount > 0 && open.everybody.value?.length !== 0) {
     return (
       <EmptyState title={texts.nobodyMatches} text={texts.nobodyMatchesHelp}>
         <Button onClick={presenter.openFilter}>{texts.changeFilter}</Button>

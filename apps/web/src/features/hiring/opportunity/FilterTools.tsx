@@ -13,7 +13,7 @@ interface FilterToolsProps {
 
 /** Filter, with a badge while it is on, and Reset. */
 export const FilterTools = observer(function FilterTools({ presenter, open }: FilterToolsProps) {
-  const { wishes } = open;
+  const { criteriaCount: wishes } = open;
   return (
     <>
       <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={presenter.openFilter}>

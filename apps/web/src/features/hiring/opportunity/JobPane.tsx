@@ -78,7 +78,7 @@ const SlowChange = observer(function SlowChange({
 });
 
 const JobTabs = observer(function JobTabs({ presenter }: Presented) {
-  const { candidates, open, tab } = presenter;
+  const { candidates, activeTab: open, tab } = presenter;
   if (candidates === null || open === null) return null;
   return (
     <Tabs

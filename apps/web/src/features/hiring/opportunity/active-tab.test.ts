@@ -16,7 +16,7 @@ describe('the tab that is open', () => {
     const { presenter } = anOpportunityPage();
     presenter.activate(at('?job=job-1'));
     expect(presenter.pageTitle).toBeNull();
-    await when(() => presenter.open !== null);
+    await when(() => presenter.activeTab !== null);
     expect(presenter.pageTitle).toBe('Graduate Data Analyst');
   });
 
@@ -24,7 +24,7 @@ describe('the tab that is open', () => {
     const { open, page } = await anActiveTab('&filter={"skills":["SQL"]}');
     await when(() => open().passing?.value !== undefined && open().count !== null);
     expect(page.filters.asked).toEqual([['passing', aFilter({ skills: ['SQL'] }), [asha.id, bela.id, chitra.id]]]);
-    expect([namesIn(open()), open().count, open().wishes]).toEqual([['Bela'], 1, 1]);
+    expect([namesIn(open()), open().count, open().criteriaCount]).toEqual([['Bela'], 1, 1]);
   });
 
   it('asks again for another filter and another tab, and for nothing without a filter', async () => {
@@ -67,7 +67,7 @@ describe('the tab that is open', () => {
     const { open, page, go } = await anActiveTab();
     open().list.sort('name');
     open().list.narrow('sql');
-    expect(page.navigator.stoodAt).toEqual([
+    expect(page.navigator.replacedUrls).toEqual([
       '/opportunitypage?job=job-1&sort=name',
       '/opportunitypage?job=job-1&sort=name&find=sql',
     ]);
@@ -89,7 +89,7 @@ describe('the tab that is open', () => {
     const { page, presenter, open } = await anActiveTab('&filter={"gender":"Male"}&sort=score');
     open().list.narrow('sql');
     presenter.chooseTab('recommended');
-    const path = page.navigator.stoodAt.at(-1) ?? '';
+    const path = page.navigator.replacedUrls.at(-1) ?? '';
     expect(readAddress(new URL(path, 'http://x').searchParams)).toMatchObject({
       tab: 'recommended',
       order: 'score',
@@ -97,7 +97,7 @@ describe('the tab that is open', () => {
       filter: aFilter({ gender: 'Male' }),
     });
     presenter.resetFilter();
-    expect(page.navigator.stoodAt.at(-1)).toBe('/opportunitypage?job=job-1&tab=recommended&sort=score');
+    expect(page.navigator.replacedUrls.at(-1)).toBe('/opportunitypage?job=job-1&tab=recommended&sort=score');
   });
 
   it('opens the filter on what is asked for, and applies what comes of it', async () => {
@@ -106,7 +106,9 @@ describe('the tab that is open', () => {
     expect(presenter.filterModal.form?.gender).toBe('Male');
     presenter.filterModal.form?.pickGender(['Others']);
     presenter.filterModal.submit();
-    expect(page.navigator.stoodAt.at(-1)).toBe('/opportunitypage?job=job-1&filter=%7B%22gender%22%3A%22Others%22%7D');
+    expect(page.navigator.replacedUrls.at(-1)).toBe(
+      '/opportunitypage?job=job-1&filter=%7B%22gender%22%3A%22Others%22%7D',
+    );
   });
 
   it('is leafed through from its own address, with all that narrows it', async () => {
@@ -119,7 +121,7 @@ describe('the tab that is open', () => {
       ids: [bela.id],
       wanted: ['Python', 'SQL'],
     });
-    expect(page.navigator.stoodAt).toEqual(['/opportunitypage?job=job-1&find=figma']);
+    expect(page.navigator.replacedUrls).toEqual(['/opportunitypage?job=job-1&find=figma']);
   });
 });
 
@@ -186,7 +188,7 @@ describe('the status of a job', () => {
     await when(() => presenter.jobs.value !== null);
     expect([presenter.status, presenter.job?.value?.status, presenter.chosen]).toEqual(['CLOSED', 'CLOSED', job.id]);
     expect(presenter.jobs.value).toEqual([aClosedJob()]);
-    expect(presenter.open?.list.all.length).toBe(3);
+    expect(presenter.activeTab?.list.all.length).toBe(3);
   });
 
   it('of a job that was left by then only changes the list', async () => {
@@ -222,11 +224,11 @@ async function anActiveTab(search = '') {
   shortlists.answers.candidates = success([asha]);
   filters.answers.passing = success([bela.id]);
   presenter.activate(at(`?job=job-1${search}`));
-  await when(() => presenter.open !== null && presenter.candidates?.shortlist.list.state === 'ready');
-  await when(() => presenter.open?.everybody.state === 'ready');
+  await when(() => presenter.activeTab !== null && presenter.candidates?.shortlist.list.state === 'ready');
+  await when(() => presenter.activeTab?.everybody.state === 'ready');
   const open = () => {
-    if (presenter.open === null) throw new Error('No tab is open');
-    return presenter.open;
+    if (presenter.activeTab === null) throw new Error('No tab is open');
+    return presenter.activeTab;
   };
   return { page, presenter, open, go: (more: string) => presenter.revisit(at(`?job=job-1${more}`)) };
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type CandidateFilter, wishCount } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, criteriaCount } from '@glo/domain/filter/candidate-filter';
 import type { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { writeFilter } from '@glo/domain/filter/filter-text';
 import type { Job } from '@glo/domain/jobs/job';
@@ -21,7 +21,7 @@ import type { JobCandidates, Tab } from './job-candidates.ts';
 import { texts } from './texts.ts';
 
 /** Which tab of which job. */
-export interface TabPlace {
+export interface ActiveTabOptions {
   readonly tab: Tab;
   readonly job: Job;
   readonly candidates: JobCandidates;
@@ -52,7 +52,7 @@ export class ActiveTab implements CandidateListSource {
   readonly #services: TabServices;
   readonly #stopAsking: () => void;
 
-  constructor({ tab, job, candidates, filter, href }: TabPlace, services: TabServices) {
+  constructor({ tab, job, candidates, filter, href }: ActiveTabOptions, services: TabServices) {
     this.tab = tab;
     this.filter = filter;
     this.label = texts.lists[tab];
@@ -81,8 +81,8 @@ export class ActiveTab implements CandidateListSource {
   }
 
   /** Whether the filter asks for anything: the number on the badge. */
-  get wishes(): number {
-    return wishCount(this.filter);
+  get criteriaCount(): number {
+    return criteriaCount(this.filter);
   }
 
   get href(): string {
@@ -97,14 +97,14 @@ export class ActiveTab implements CandidateListSource {
   /** Whoever passes the filter. */
   get candidates(): readonly Candidate[] {
     const all = this.everybody.value ?? [];
-    if (this.wishes === 0) return all;
+    if (this.criteriaCount === 0) return all;
     const passing = this.passing?.value;
     return passing ? all.filter(({ id }) => passing.has(id)) : [];
   }
 
   /** What the tab shows; null until that is known (decision 30). */
   get count(): number | null {
-    if (this.wishes === 0) return this.#candidates.countOf(this.tab);
+    if (this.criteriaCount === 0) return this.#candidates.countOf(this.tab);
     return this.everybody.value !== null && this.passing?.value ? this.candidates.length : null;
   }
 
@@ -134,15 +134,15 @@ export class ActiveTab implements CandidateListSource {
 
   stop(): void {
     this.#stopAsking();
-    this.passing?.watch.cancel();
+    this.passing?.request.cancel();
     this.list.stop();
   }
 
   /** The ids of the tab go out; those that come back stay. */
   #ask(): void {
-    this.passing?.watch.cancel();
+    this.passing?.request.cancel();
     this.passing = null;
-    if (this.wishes === 0 || this.everybody.value === null) return;
+    if (this.criteriaCount === 0 || this.everybody.value === null) return;
     const { filter } = this;
     this.passing = new Resource(async () => {
       const answer = await this.#services.filters.passing(filter, this.#candidates.idsOf(this.tab));

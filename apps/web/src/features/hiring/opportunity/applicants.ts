@@ -1,11 +1,11 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { readForSearch } from '@glo/domain/candidates/candidate-order';
+import { prepareForSearch } from '@glo/domain/candidates/candidate-order';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 
 /** How many are asked for at once: the first ones are on the screen before the others are read, and reading never takes a slow device long. */
 const slice = { first: 200, next: 500 } as const;
@@ -20,7 +20,7 @@ export class Applicants {
   readonly #ids: readonly StudentId[];
   readonly #directory: CandidateDirectory;
   readonly #notices: Notices;
-  readonly #wait = new SlowWatch();
+  readonly #wait = new PendingRequest();
 
   constructor(ids: readonly StudentId[], directory: CandidateDirectory, notices: Notices) {
     this.#ids = ids;
@@ -50,10 +50,10 @@ export class Applicants {
     if (this.list.value === null) return;
     this.failed = false;
     while (this.asked < this.#ids.length) {
-      const turn = this.#wait.start();
+      const token = this.#wait.start();
       const upTo = this.asked + slice.next;
       const answer = await this.#directory.byIds(this.#ids.slice(this.asked, upTo));
-      if (!this.#wait.settle(turn)) return;
+      if (!this.#wait.settle(token)) return;
       if (!answer.ok) {
         this.#notices.failed(answer.failure);
         runInAction(() => {
@@ -61,7 +61,7 @@ export class Applicants {
         });
         return;
       }
-      readForSearch(answer.value);
+      prepareForSearch(answer.value);
       runInAction(() => {
         this.asked = upTo;
         this.list.change((list) => [...list, ...answer.value]);
@@ -71,7 +71,7 @@ export class Applicants {
 
   stop(): void {
     this.#wait.cancel();
-    this.list.watch.cancel();
+    this.list.request.cancel();
   }
 
   async #first() {

@@ -46,7 +46,7 @@ export class JobCandidates {
 
   stop(): void {
     this.applicants.stop();
-    for (const tab of tabs) this.list(tab).watch.cancel();
+    for (const tab of tabs) this.list(tab).request.cancel();
   }
 
   /** Who is in a tab. */

@@ -2,11 +2,11 @@ import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import { readFilter, writeFilter } from '@glo/domain/filter/filter-text';
 import type { JobId } from '@glo/domain/shared/ids';
 import { paths } from '../../../navigation/paths.ts';
-import { type ListPlace, readListPlace, withListPlace } from '../../candidates/list/list-place.ts';
+import { type ListViewState, readListViewState, withListViewState } from '../../candidates/list/list-view-state.ts';
 import { type Tab, tabs } from './job-candidates.ts';
 
 /** Where one stands on the opportunity page; all of it lives in the query (decision 10). */
-export interface OpportunityAddress extends ListPlace {
+export interface OpportunityAddress extends ListViewState {
   /** null: the newest active job is meant. */
   readonly job: JobId | null;
   readonly tab: Tab;
@@ -16,7 +16,7 @@ export interface OpportunityAddress extends ListPlace {
 /** Anything unknown in it reads as the usual. */
 export function readAddress(query: URLSearchParams): OpportunityAddress {
   return {
-    ...readListPlace(query),
+    ...readListViewState(query),
     job: (query.get('job') || null) as JobId | null,
     tab: tabs.find((tab) => tab === query.get('tab')) ?? 'applicants',
     filter: readFilter(query.get('filter') ?? ''),
@@ -29,5 +29,5 @@ export function writeAddress({ job, tab, filter, ...place }: OpportunityAddress)
   if (tab !== 'applicants') query.set('tab', tab);
   const asked = writeFilter(filter);
   if (asked !== '') query.set('filter', asked);
-  return withListPlace(paths.opportunity, query, place);
+  return withListViewState(paths.opportunity, query, place);
 }

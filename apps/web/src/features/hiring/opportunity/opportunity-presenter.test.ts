@@ -22,7 +22,7 @@ describe('the opportunity page', () => {
     board.answers.activeJobs = success([anActiveJob({ id: jobId('newest') }), anActiveJob()]);
     presenter.activate(at(''));
     await when(() => presenter.jobs.value !== null);
-    expect(navigator.stoodAt).toEqual(['/opportunitypage?job=newest']);
+    expect(navigator.replacedUrls).toEqual(['/opportunitypage?job=newest']);
   });
 
   it('goes on to the first active one when the list comes at the second try', async () => {
@@ -32,7 +32,7 @@ describe('the opportunity page', () => {
     await when(() => presenter.jobs.state === 'failed');
     board.answers.activeJobs = success([anActiveJob()]);
     await presenter.jobs.load();
-    expect(navigator.stoodAt).toEqual(['/opportunitypage?job=job-1']);
+    expect(navigator.replacedUrls).toEqual(['/opportunitypage?job=job-1']);
   });
 
   it('goes nowhere when the list comes after one has left', async () => {
@@ -44,7 +44,7 @@ describe('the opportunity page', () => {
     answer.resolve(success([anActiveJob()]));
     await answer.promise;
     await Promise.resolve();
-    expect([navigator.went, navigator.stoodAt]).toEqual([[], []]);
+    expect([navigator.went, navigator.replacedUrls]).toEqual([[], []]);
   });
 
   it('stays where it is when there is no active job', async () => {
@@ -52,7 +52,7 @@ describe('the opportunity page', () => {
     board.answers.activeJobs = success([]);
     presenter.activate(at(''));
     await when(() => presenter.jobs.value !== null);
-    expect([navigator.went, navigator.stoodAt]).toEqual([[], []]);
+    expect([navigator.went, navigator.replacedUrls]).toEqual([[], []]);
   });
 
   it('takes the tab from the address, and anything unknown as the first', () => {
@@ -67,7 +67,7 @@ describe('the opportunity page', () => {
     const { presenter, navigator } = aPage();
     presenter.activate(at('?job=job-1'));
     presenter.chooseTab('recommended');
-    expect(navigator.stoodAt.at(-1)).toBe('/opportunitypage?job=job-1&tab=recommended');
+    expect(navigator.replacedUrls.at(-1)).toBe('/opportunitypage?job=job-1&tab=recommended');
   });
 
   it('shows a skeleton for another job at once and never an older job’s answer', async () => {

@@ -1,6 +1,6 @@
 import type { RecruiterCompany } from '@glo/domain/account/recruiter';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { type CandidateFilter, noFilter, wishCount } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, noFilter, criteriaCount } from '@glo/domain/filter/candidate-filter';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
@@ -21,7 +21,7 @@ import { JobStatusChange } from '../../jobs/job-status.ts';
 import { postedJobs } from '../posted-jobs.ts';
 import { ActiveTab, type TabServices } from './active-tab.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
-import { JobsBeside } from './jobs-beside.ts';
+import { JobListPane } from './job-list-pane.ts';
 import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
 
 /** A job, the jobs beside it, and its candidates; where one stands lives in the address (decision 10). */
@@ -32,12 +32,12 @@ export class OpportunityPresenter {
   job: Resource<Job> | null = null;
   candidates: JobCandidates | null = null;
   /** The open tab of the chosen job, once that is there. */
-  open: ActiveTab | null = null;
+  activeTab: ActiveTab | null = null;
   readonly filterModal: FilterModal;
   readonly statusChange: JobStatusChange;
   /** `address` as a path: each step of scrolling asks for it. */
   #path = '';
-  readonly #beside: JobsBeside;
+  readonly #beside: JobListPane;
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
@@ -64,14 +64,14 @@ export class OpportunityPresenter {
     this.#services = { directory, shortlists, shortlisting, notices };
     this.filterModal = new FilterModal({ filters, lookups }, (filter) => this.applyFilter(filter));
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
-    this.#beside = new JobsBeside((status) => postedJobs(status, board, session, notices));
+    this.#beside = new JobListPane((status) => postedJobs(status, board, session, notices));
     makeAutoObservable(
       this,
       {
         address: observableRef,
         job: observableRef,
         candidates: observableRef,
-        open: observableRef,
+        activeTab: observableRef,
         filterModal: false,
         statusChange: false,
       },
@@ -108,7 +108,7 @@ export class OpportunityPresenter {
 
   revisit(visit: Visit): void {
     this.#show(readAddress(visit.query));
-    this.open?.list.restore(this.address);
+    this.activeTab?.list.restore(this.address);
   }
 
   /** The job of the address; null when it names none. */
@@ -159,8 +159,8 @@ export class OpportunityPresenter {
 
   /** How many candidates a tab shows; null until that is known: the filter is asked for the open tab alone (decision 31). */
   countOf(tab: Tab): number | null {
-    if (this.open?.tab === tab) return this.open.count;
-    return wishCount(this.address.filter) === 0 ? (this.candidates?.countOf(tab) ?? null) : null;
+    if (this.activeTab?.tab === tab) return this.activeTab.count;
+    return criteriaCount(this.address.filter) === 0 ? (this.candidates?.countOf(tab) ?? null) : null;
   }
 
   /** Whose jobs these are. */
@@ -170,15 +170,15 @@ export class OpportunityPresenter {
 
   /** The address as the page stands now. */
   get #here(): OpportunityAddress {
-    if (this.open === null) return this.address;
-    const { order, words } = this.open.list;
+    if (this.activeTab === null) return this.address;
+    const { order, words } = this.activeTab.list;
     return { ...this.address, order, typed: words };
   }
 
   #go(address: OpportunityAddress): void {
     const path = writeAddress(address);
     if (path === this.#path) return;
-    this.#navigator.standAt(path);
+    this.#navigator.replaceUrl(path);
     this.#show(address);
   }
 
@@ -188,8 +188,8 @@ export class OpportunityPresenter {
     this.#path = writeAddress(next);
     if (next.job === null) this.#openNone();
     else if (next.job !== chosen || this.job === null) this.#openJob(next.job);
-    else if (this.open !== null && this.open.tab !== next.tab) this.#openTab();
-    else this.open?.narrowTo(next.filter);
+    else if (this.activeTab !== null && this.activeTab.tab !== next.tab) this.#openTab();
+    else this.activeTab?.narrowTo(next.filter);
   }
 
   /** Shows the skeleton at once; an older job's answer comes too late. */
@@ -213,13 +213,13 @@ export class OpportunityPresenter {
   }
 
   #openTab(): void {
-    this.open?.stop();
+    this.activeTab?.stop();
     const job = this.job?.value;
     if (!job || this.candidates === null) return;
     const { tab, filter } = this.address;
     const { candidates } = this;
-    this.open = new ActiveTab({ tab, job, candidates, filter, href: () => this.#path }, this.#tabServices);
-    this.open.list.restore(this.address);
+    this.activeTab = new ActiveTab({ tab, job, candidates, filter, href: () => this.#path }, this.#tabServices);
+    this.activeTab.list.restore(this.address);
   }
 
   /** The job stays selected; title, button and lists follow its status (decision 29). */
@@ -233,10 +233,10 @@ export class OpportunityPresenter {
   }
 
   #leave(): void {
-    this.job?.watch.cancel();
+    this.job?.request.cancel();
     this.job = null;
-    this.open?.stop();
-    this.open = null;
+    this.activeTab?.stop();
+    this.activeTab = null;
     this.candidates?.stop();
     this.candidates = null;
     this.filterModal.close();

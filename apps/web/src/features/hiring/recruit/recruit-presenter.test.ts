@@ -5,7 +5,7 @@ import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
-import { PlacesState } from '../../../state/device/places-state.ts';
+import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
@@ -157,7 +157,7 @@ function aRecruitPage(memory = new FakeTabMemory()) {
     session,
     navigator,
     notices,
-    new PlacesState(memory, session, navigator),
+    new ScrollPositions(memory, session, navigator),
   );
   return { presenter, board, navigator, notices };
 }

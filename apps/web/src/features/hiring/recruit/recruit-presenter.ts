@@ -1,12 +1,12 @@
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
-import { type JobOrder, jobOrders, jobsHolding, jobsInOrder } from '@glo/domain/jobs/job-order';
+import { type JobOrder, jobOrders, filterJobs, jobsInOrder } from '@glo/domain/jobs/job-order';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { recruitPath } from '../../../navigation/addresses.ts';
 import { Notices } from '../../../state/notices.ts';
-import { PlacesState } from '../../../state/device/places-state.ts';
+import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { postedJobs } from '../posted-jobs.ts';
@@ -31,9 +31,9 @@ export class RecruitPresenter {
   #scrolling: ReturnType<typeof setTimeout> | undefined;
   readonly #listOf: (status: JobStatus) => Resource<readonly Job[]>;
   readonly #navigator: Navigator;
-  readonly #places: PlacesState;
+  readonly #places: ScrollPositions;
 
-  constructor(board: JobBoard, session: SessionState, navigator: Navigator, notices: Notices, places: PlacesState) {
+  constructor(board: JobBoard, session: SessionState, navigator: Navigator, notices: Notices, places: ScrollPositions) {
     this.#listOf = (status) => postedJobs(status, board, session, notices);
     this.#navigator = navigator;
     this.#places = places;
@@ -46,7 +46,7 @@ export class RecruitPresenter {
     return () => {
       clearTimeout(this.#resting);
       this.#keepPlace();
-      this.jobs.watch.cancel();
+      this.jobs.request.cancel();
     };
   }
 
@@ -81,7 +81,7 @@ export class RecruitPresenter {
 
   /** What was found, in the chosen order; null until it is there. */
   get shown(): readonly Job[] | null {
-    return this.jobs.value === null ? null : jobsInOrder(jobsHolding(this.jobs.value, this.typed), this.order);
+    return this.jobs.value === null ? null : jobsInOrder(filterJobs(this.jobs.value, this.typed), this.order);
   }
 
   find(text: string): void {
@@ -103,7 +103,7 @@ export class RecruitPresenter {
   scrolled(pixels: number): void {
     const { status } = this;
     if (status === null) return;
-    this.#keep = this.#places.noting(recruitPath(stateOf(status)), pixels);
+    this.#keep = this.#places.keeping(recruitPath(stateOf(status)), pixels);
     clearTimeout(this.#scrolling);
     this.#scrolling = setTimeout(this.#keepPlace, rest);
   }
@@ -125,7 +125,7 @@ export class RecruitPresenter {
 
   #load(status: JobStatus): void {
     if (status !== this.status) {
-      this.jobs.watch.cancel();
+      this.jobs.request.cancel();
       this.jobs = this.#listOf(status);
       this.status = status;
     }

@@ -5,12 +5,12 @@ import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 
 /** Writing a description: a text, and a suggestion that waits to be taken over (decision 28). */
 export class DescriptionWriting {
   readonly description: Field;
-  readonly asking = new SlowWatch();
+  readonly asking = new PendingRequest();
   /** A suggested text, until it is inserted, appended or dismissed. */
   proposal: string | null = null;
   readonly #draft: JobDraft;
@@ -27,9 +27,9 @@ export class DescriptionWriting {
 
   async suggest(): Promise<void> {
     if (this.asking.pending && !this.asking.slow) return;
-    const turn = this.asking.start();
+    const token = this.asking.start();
     const answer = await this.#board.suggestDescription(this.#draft.title.trim(), this.#draft.type);
-    if (!this.asking.settle(turn)) return;
+    if (!this.asking.settle(token)) return;
     runInAction(() => {
       if (answer.ok) this.proposal = answer.value;
       else this.#notices.failed(answer.failure);

@@ -59,6 +59,6 @@ async function aJobPage(board = aJobBoard()) {
   const notices = new Notices();
   const presenter = new JobDetailsPresenter(board, new FakeSession(aSession()), notices);
   presenter.activate(atJob('job-1'));
-  await expect.poll(() => presenter.job.watch.pending).toBe(false);
+  await expect.poll(() => presenter.job.request.pending).toBe(false);
   return { presenter, board, notices, view: createElement(JobDetailsView, { presenter }) };
 }

@@ -25,7 +25,7 @@ export class JobDetailsPresenter {
   activate(visit: Visit): () => void {
     this.id = (visit.params['id'] ?? '') as JobId;
     void this.job.load();
-    return this.job.watch.cancel;
+    return this.job.request.cancel;
   }
 
   get pageTitle(): string | null {

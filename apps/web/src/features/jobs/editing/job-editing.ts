@@ -53,7 +53,7 @@ export class JobEditing {
     void this.begun.load();
     return () => {
       stopWatching();
-      this.begun.watch.cancel();
+      this.begun.request.cancel();
     };
   }
 

@@ -75,7 +75,7 @@ const visit: Visit = { params: {}, query: new URLSearchParams({ duplicate: 'job-
 
 async function aDuplicate(draft?: JobDraft, answer: ReturnType<typeof failure> | null = null) {
   const form = aForm(draft, answer);
-  await when(() => form.presenter.duplication?.job.watch.pending === false);
+  await when(() => form.presenter.duplication?.job.request.pending === false);
   return form;
 }
 

@@ -49,7 +49,7 @@ export class Duplication {
 
   stop(): void {
     this.#stop();
-    this.job.watch.cancel();
+    this.job.request.cancel();
   }
 
   #begin(): void {

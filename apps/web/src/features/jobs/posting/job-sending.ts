@@ -3,7 +3,7 @@ import type { Failure } from '@glo/domain/shared/outcome';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
 interface Handling {
@@ -21,7 +21,7 @@ interface Handling {
 
 /** A job handed in from its preview: sent once, with what became of it (decision 27). */
 export class JobSending {
-  readonly watch = new SlowWatch();
+  readonly watch = new PendingRequest();
   /** Why it was not sent, or null. */
   problem: string | null = null;
   /** What the service said when it refused; '' when it said nothing. A second line (decision 48). */
@@ -45,10 +45,10 @@ export class JobSending {
   async send(): Promise<void> {
     if (this.watch.pending) return;
     this.#fails(null);
-    const turn = this.watch.start();
+    const token = this.watch.start();
     const result = await this.#handling.send();
     // Cancelled and asked again: the second waiting hears the same answer.
-    if (!this.watch.settle(turn) && this.watch.pending) return;
+    if (!this.watch.settle(token) && this.watch.pending) return;
     runInAction(() => this.#settled(result));
   }
 

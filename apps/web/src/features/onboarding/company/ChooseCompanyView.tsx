@@ -35,7 +35,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             query={presenter.query}
             onQuery={presenter.search}
             options={presenter.options}
-            loading={companies.watch.pending}
+            loading={companies.request.pending}
             placeholder={texts.search}
             hint={texts.hint}
             optionKey={idOf}
@@ -57,7 +57,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             </Button>
           </FormActions>
           {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
-          {companies.watch.slow && <SlowNote onCancel={companies.cancel} onRetry={() => void companies.load()} />}
+          {companies.request.slow && <SlowNote onCancel={companies.cancel} onRetry={() => void companies.load()} />}
           {companies.state === 'failed' && <ErrorState title={texts.notLoaded} onRetry={() => void companies.load()} />}
         </Stack>
       </Form>

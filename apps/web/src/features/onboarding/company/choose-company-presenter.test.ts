@@ -13,8 +13,8 @@ describe('choosing a company', () => {
     const { presenter, companies } = aScreen();
     companies.listAnswer = success([tidewater, harbour]);
     presenter.activate();
-    expect(presenter.companies.watch.pending).toBe(true);
-    await vi.waitFor(() => expect(presenter.companies.watch.pending).toBe(false));
+    expect(presenter.companies.request.pending).toBe(true);
+    await vi.waitFor(() => expect(presenter.companies.request.pending).toBe(false));
     expect(presenter.options).toEqual([tidewater, harbour]);
     presenter.search('ROBO');
     expect(presenter.options).toEqual([harbour]);
@@ -103,43 +103,43 @@ describe('choosing a company', () => {
   });
 
   it('saves the choice of who lacks nothing else, once, and goes to the dashboard', async () => {
-    const { presenter, desk, session, navigator } = aScreen({}, aRecruiterWithoutCompany());
+    const { presenter, gateway, session, navigator } = aScreen({}, aRecruiterWithoutCompany());
     presenter.activate();
     presenter.choose(harbour);
     presenter.submit();
     await vi.waitFor(() => expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]));
-    expect(desk.saved.map(({ draft }) => [draft.company, draft.hireIn, draft.name])).toEqual([
+    expect(gateway.saved.map(({ draft }) => [draft.company, draft.hireIn, draft.name])).toEqual([
       [harbour, ['Finance'], 'Meera Nair'],
     ]);
     expect(session.current?.recruiter).toEqual(aCompleteRecruiter());
   });
 
   it('keeps that choice when the save fails, and can be tried again', async () => {
-    const { presenter, desk, navigator, notices } = aScreen({}, aRecruiterWithoutCompany());
+    const { presenter, gateway, navigator, notices } = aScreen({}, aRecruiterWithoutCompany());
     presenter.activate();
-    desk.answer = failure('server-error');
+    gateway.answer = failure('server-error');
     presenter.choose(harbour);
     await vi.waitFor(() => expect(notices.alerts).toEqual(['Something went wrong,Try again later']));
     expect([presenter.company.value, presenter.saving.pending]).toEqual([harbour, false]);
-    desk.answer = success(undefined);
+    gateway.answer = success(undefined);
     presenter.submit();
     await vi.waitFor(() => expect(navigator.went.map(({ path }) => path)).toEqual(['/dashboard']));
   });
 
   it('asks who lacks nothing else for the industries where the service does not tell them', () => {
-    const { presenter, navigator, desk } = aScreen({}, aCompleteRecruiter({ company: null, hireIn: [] }));
+    const { presenter, navigator, gateway } = aScreen({}, aCompleteRecruiter({ company: null, hireIn: [] }));
     presenter.activate();
     presenter.choose(harbour);
     expect(navigator.went.map(({ path }) => path)).toEqual(['/hirepage']);
     expect(presenter.steps.beforeHireIn).toBe('/companydetails');
-    expect(desk.saved).toEqual([]);
+    expect(gateway.saved).toEqual([]);
   });
 
   it('leads whoever has not introduced themselves back, and asks for nothing', () => {
     const { presenter, navigator } = aScreen({ name: '' });
     presenter.activate();
     expect(navigator.went).toEqual([{ path: '/details', options: { replace: true } }]);
-    expect(presenter.companies.watch.pending).toBe(false);
+    expect(presenter.companies.request.pending).toBe(false);
   });
 });
 

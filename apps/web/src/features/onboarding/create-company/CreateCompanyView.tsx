@@ -2,7 +2,7 @@ import { companySizes, imageTypes } from '@glo/domain/company/company-form';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { ImagePicker } from '../../../ui/fields/files/ImagePicker.tsx';
@@ -68,7 +68,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             optionKey={typeText}
             optionLabel={typeText}
           />
-          <Checkbox field={presenter.form.fields.authorised}>{texts.authorised}</Checkbox>
+          <CheckboxField field={presenter.form.fields.authorised}>{texts.authorised}</CheckboxField>
           <FormActions
             start={
               <Button

@@ -2,7 +2,7 @@ import type { Companies } from '@glo/domain/company/companies';
 import { imageProblem } from '@glo/domain/company/company-form';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 
 /** The picture of a company: uploaded when it is chosen, so that a reload keeps it. */
 export class CompanyImage {
@@ -10,7 +10,7 @@ export class CompanyImage {
   file: File | null = null;
   /** Where it is kept; '' while there is none. */
   url: string;
-  readonly uploading = new SlowWatch();
+  readonly uploading = new PendingRequest();
   readonly #companies: Companies;
   readonly #notices: Notices;
 
@@ -32,9 +32,9 @@ export class CompanyImage {
       return;
     }
     this.file = file;
-    const turn = this.uploading.start();
+    const token = this.uploading.start();
     const answer = await this.#companies.uploadImage(file);
-    if (!this.uploading.settle(turn)) return;
+    if (!this.uploading.settle(token)) return;
     runInAction(() => {
       if (answer.ok) {
         this.url = answer.value;

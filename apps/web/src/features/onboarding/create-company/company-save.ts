@@ -3,13 +3,13 @@ import type { Failure } from '@glo/domain/shared/outcome';
 import { serverFailureId, someErrorOccurred } from '@glo/domain/shared/messages';
 import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
-import { SlowWatch } from '../../../state/slow-watch.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import type { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
 
 /** The one save of a company, which Create Company Page and /technologies share (decision 7), and what follows it. */
 export class CompanySave {
-  readonly #watch = new SlowWatch();
+  readonly #watch = new PendingRequest();
   #shown = false;
   #stop = new AbortController();
   readonly #creation: CompanyCreation;
@@ -49,10 +49,10 @@ export class CompanySave {
   }
 
   async run(): Promise<void> {
-    const turn = this.#watch.start();
+    const token = this.#watch.start();
     this.#stop = new AbortController();
     const result = await this.#creation.create(this.#stop.signal);
-    const isWaitedFor = this.#watch.settle(turn);
+    const isWaitedFor = this.#watch.settle(token);
     if (result.ok) this.#created();
     else if (isWaitedFor && result.reason === 'not-saved') this.#refused(result.failure);
   }

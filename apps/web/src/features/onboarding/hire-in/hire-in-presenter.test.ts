@@ -8,11 +8,11 @@ import { HireInPresenter } from './hire-in-presenter.ts';
 
 describe('looking to hire in', () => {
   it('needs at least one industry, and says so', async () => {
-    const { presenter, desk } = aScreen({ hireIn: [] });
+    const { presenter, gateway } = aScreen({ hireIn: [] });
     expect(presenter.canContinue).toBe(false);
     await presenter.submit();
     expect(presenter.industries.shownError).toBe('Choose at least one industry.');
-    expect(desk.saved).toEqual([]);
+    expect(gateway.saved).toEqual([]);
   });
 
   it('keeps each choice in the draft', () => {
@@ -23,10 +23,10 @@ describe('looking to hire in', () => {
   });
 
   it('saves all once, however often Continue is pressed, and goes to the dashboard', async () => {
-    const { presenter, desk, session, navigator } = aScreen();
+    const { presenter, gateway, session, navigator } = aScreen();
     presenter.industries.change(['Finance', 'Other']);
     await Promise.all([presenter.submit(), presenter.submit()]);
-    expect(desk.saved.map(({ draft }) => draft.hireIn)).toEqual([['Finance', 'Other']]);
+    expect(gateway.saved.map(({ draft }) => draft.hireIn)).toEqual([['Finance', 'Other']]);
     expect(session.current?.recruiter).toEqual(aCompleteRecruiter());
     expect(navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
   });
@@ -34,13 +34,13 @@ describe('looking to hire in', () => {
   it.each([failure('refused', 'status 500'), failure('server-error'), failure('unreachable')])(
     'alerts when the save fails with $failure.kind, and loses nothing',
     async (answer) => {
-      const { presenter, desk, drafts, notices, navigator } = aScreen();
-      desk.answer = answer;
+      const { presenter, gateway, drafts, notices, navigator } = aScreen();
+      gateway.answer = answer;
       await presenter.submit();
       expect(notices.alerts).toEqual(['Something went wrong,Try again later']);
       expect(drafts.draft).toEqual(aFinishedOnboardingDraft());
       expect(navigator.went).toEqual([]);
-      desk.answer = success(undefined);
+      gateway.answer = success(undefined);
       await presenter.submit();
       expect(navigator.went).toHaveLength(1);
     },
@@ -48,31 +48,31 @@ describe('looking to hire in', () => {
 
   it('submits the document first, and alerts in its own words when that fails', async () => {
     const link = someEvidence({ link: 'files.example' });
-    const { presenter, desk, verification, notices } = aScreen({ personalVerification: link });
+    const { presenter, gateway, verification, notices } = aScreen({ personalVerification: link });
     verification.answers.submitPersonal = failure('server-error');
     await presenter.submit();
     expect(notices.alerts).toEqual(['Some error occured,try again later']);
-    expect(desk.saved).toEqual([]);
+    expect(gateway.saved).toEqual([]);
     verification.answers.submitPersonal = success(undefined);
-    desk.answer = failure('unreachable');
+    gateway.answer = failure('unreachable');
     await presenter.submit();
     expect(notices.alerts).toHaveLength(2);
-    desk.answer = success(undefined);
+    gateway.answer = success(undefined);
     await presenter.submit();
-    expect([verification.asked.length, desk.saved.length]).toEqual([2, 2]);
+    expect([verification.asked.length, gateway.saved.length]).toEqual([2, 2]);
   });
 
   it('says nothing when the session is over: the login does', async () => {
-    const { presenter, desk, notices } = aScreen();
-    desk.answer = failure('signed-out');
+    const { presenter, gateway, notices } = aScreen();
+    gateway.answer = failure('signed-out');
     await presenter.submit();
     expect(notices.alerts).toEqual([]);
   });
 
   it('takes an answer that came after the person stopped waiting', async () => {
-    const { presenter, desk, navigator } = aScreen();
+    const { presenter, gateway, navigator } = aScreen();
     const slow = Promise.withResolvers<Outcome<void>>();
-    desk.answer = slow.promise;
+    gateway.answer = slow.promise;
     const submitted = presenter.submit();
     presenter.saving.cancel();
     slow.resolve(success(undefined));
@@ -81,9 +81,9 @@ describe('looking to hire in', () => {
   });
 
   it('leads nobody away who has left the screen', async () => {
-    const { presenter, desk, navigator, leave } = aScreen();
+    const { presenter, gateway, navigator, leave } = aScreen();
     const slow = Promise.withResolvers<Outcome<void>>();
-    desk.answer = slow.promise;
+    gateway.answer = slow.promise;
     const submitted = presenter.submit();
     leave();
     slow.resolve(success(undefined));

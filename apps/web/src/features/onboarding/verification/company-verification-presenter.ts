@@ -1,6 +1,6 @@
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
 import { success } from '@glo/domain/shared/outcome';
-import { VerificationDesk } from '@glo/domain/verification/verification-desk';
+import { VerificationGateway } from '@glo/domain/verification/verification-gateway';
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
@@ -27,7 +27,7 @@ export class CompanyVerificationPresenter {
     steps: OnboardingSteps,
     drafts: OnboardingDraftState,
     onboarding: Onboarding,
-    desk: VerificationDesk,
+    gateway: VerificationGateway,
     submission: VerificationSubmission,
     notices: Notices,
   ) {
@@ -36,7 +36,7 @@ export class CompanyVerificationPresenter {
     this.#notices = notices;
     this.saving = new Finishing(onboarding, steps, notices);
     this.form = new EvidenceSubmission({
-      evidence: new EvidenceForm({ whose: 'company', desk, drafts, notices, uploadFailed }),
+      evidence: new EvidenceForm({ whose: 'company', gateway, drafts, notices, uploadFailed }),
       send: async (stop) => {
         const company = steps.companyToVerify;
         return company === null ? success(undefined) : submission.submitCompany(company.id, stop);

@@ -1,5 +1,5 @@
 import { success } from '@glo/domain/shared/outcome';
-import { VerificationDesk } from '@glo/domain/verification/verification-desk';
+import { VerificationGateway } from '@glo/domain/verification/verification-gateway';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Notices } from '../../../state/notices.ts';
@@ -18,10 +18,10 @@ export class PersonalVerificationPresenter {
   readonly steps: OnboardingSteps;
   readonly form: EvidenceSubmission;
 
-  constructor(steps: OnboardingSteps, drafts: OnboardingDraftState, desk: VerificationDesk, notices: Notices) {
+  constructor(steps: OnboardingSteps, drafts: OnboardingDraftState, gateway: VerificationGateway, notices: Notices) {
     this.steps = steps;
     this.form = new EvidenceSubmission({
-      evidence: new EvidenceForm({ whose: 'person', desk, drafts, notices, uploadFailed }),
+      evidence: new EvidenceForm({ whose: 'person', gateway, drafts, notices, uploadFailed }),
       send: async () => success(undefined),
       onDone: () => steps.goTo('hire-in'),
       onFailed: () => notices.alert(submitFailed),

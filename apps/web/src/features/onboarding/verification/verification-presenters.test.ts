@@ -93,7 +93,7 @@ describe('the company verification', () => {
   });
 
   it.each(['Next', 'Skip'])('ends with the dashboard for who lacked nothing but the company: %s', async (button) => {
-    const { presenter, navigator, desk, verification } = aCompanyScreen(
+    const { presenter, navigator, gateway, verification } = aCompanyScreen(
       { hireIn: ['Other'], companyVerification: someEvidence({ cin: 'U7' }) },
       aRecruiterWithoutCompany(),
     );
@@ -102,7 +102,7 @@ describe('the company verification', () => {
     expect(presenter.saving.pending).toBe(true);
     await expect.poll(() => navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
     expect(verification.asked).toHaveLength(button === 'Next' ? 1 : 0);
-    expect(desk.saved.map(({ draft }) => [draft.company, draft.hireIn])).toEqual([[harbour, ['Other']]]);
+    expect(gateway.saved.map(({ draft }) => [draft.company, draft.hireIn])).toEqual([[harbour, ['Other']]]);
   });
 
   it('is no business of who chose a company that was there', () => {

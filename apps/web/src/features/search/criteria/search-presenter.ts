@@ -12,7 +12,7 @@ import { DebouncedLookup } from '../../../state/fields/debounced-lookup.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
-import type { SlowWatch } from '../../../state/slow-watch.ts';
+import type { PendingRequest } from '../../../state/pending-request.ts';
 import { SavedList } from '../saved/saved-list.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
 import { searchResultsPath } from '../../../navigation/search-address.ts';
@@ -99,7 +99,7 @@ export class SearchPresenter {
     return allValid(this.#fields);
   }
 
-  get watch(): SlowWatch {
+  get watch(): PendingRequest {
     return this.#searching.watch;
   }
 

@@ -24,7 +24,7 @@ interface Presented {
 }
 
 export const ResultsView = observer(function ResultsView({ presenter }: Presented) {
-  const { candidates, criteria, open, stage } = presenter;
+  const { candidates, criteria, listing: open, stage } = presenter;
   if (criteria === null) return null;
   const count = candidates.length;
   const newsLine = stage === 'open' ? presenter.newsLine : '';
@@ -48,7 +48,7 @@ export const ResultsView = observer(function ResultsView({ presenter }: Presente
 });
 
 const Found = observer(function Found({ presenter, newsLine }: Presented & { readonly newsLine: string }) {
-  const { candidates, open } = presenter;
+  const { candidates, listing: open } = presenter;
   const count = candidates.length;
   return (
     <>
@@ -59,7 +59,7 @@ const Found = observer(function Found({ presenter, newsLine }: Presented & { rea
         <CandidateListView
           list={open.list}
           tools={<WhoIsNew presenter={presenter} />}
-          acts={<OutsideJobActions list={open.list} />}
+          selectionActions={<OutsideJobActions list={open.list} />}
           empty={null}
         />
       ) : (

@@ -24,7 +24,7 @@ describe('search results', () => {
     state.update({ skills: ['Figma'] });
     presenter.activate(at(narrowAddress));
     expect([presenter.candidates, presenter.criteria]).toEqual([[], narrow]);
-    expect([navigator.went, navigator.stoodAt]).toEqual([[], []]);
+    expect([navigator.went, navigator.replacedUrls]).toEqual([[], []]);
   });
 
   it.each(['', 'type=Job&location=Pune'])(
@@ -46,9 +46,9 @@ describe('search results', () => {
     expect([presenter.stage, presenter.criteria, state.criteria]).toEqual(['searching', narrow, narrow]);
     await when(() => presenter.stage === 'open');
     expect(search.asked).toEqual([['find', narrow]]);
-    expect(presenter.open.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
-    presenter.open.list.sort('given');
-    expect([navigator.stoodAt, navigator.went]).toEqual([[`/candidateModal?${narrowAddress}`], []]);
+    expect(presenter.listing.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
+    presenter.listing.list.sort('given');
+    expect([navigator.replacedUrls, navigator.went]).toEqual([[`/candidateModal?${narrowAddress}`], []]);
   });
 
   it('in memory come first: nothing is searched for twice, and an address without criteria gets them', () => {
@@ -58,7 +58,7 @@ describe('search results', () => {
       presenter.activate(at(query));
       expect(presenter.stage).toBe('open');
     }
-    expect([search.asked, navigator.stoodAt]).toEqual([[], [`/candidateModal?${narrowAddress}`]]);
+    expect([search.asked, navigator.replacedUrls]).toEqual([[], [`/candidateModal?${narrowAddress}`]]);
   });
 
   it('in memory of another search than the address says are not shown', async () => {
@@ -100,25 +100,25 @@ describe('search results', () => {
   it('are found where they were left; those of a new search from the top', () => {
     const { presenter, again, navigator } = someResults(narrow);
     presenter.activate(aVisit());
-    presenter.open.list.scrolled(624);
-    presenter.open.list.stop();
+    presenter.listing.list.scrolled(624);
+    presenter.listing.list.stop();
     const back = again();
     back.activate(aVisit());
-    expect(back.open.list.startAt).toBe(624);
+    expect(back.listing.list.startAt).toBe(624);
     navigator.entry = { key: 'next', isReturn: false };
     const fresh = again();
     fresh.activate(aVisit());
-    expect(fresh.open.list.startAt).toBe(0);
+    expect(fresh.listing.list.startAt).toBe(0);
   });
 
   it('stand as the address says, and say in it what was looked for and how they stand', () => {
     const { presenter, navigator, state } = someResults(narrow);
     state.found(narrow, [aCandidate({ name: 'Bela' }), aCandidate({ id: studentId('asha'), name: 'Asha' })]);
     presenter.activate({ params: {}, query: new URLSearchParams(`${narrowAddress}&sort=name`), state: null });
-    expect(presenter.open.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
-    presenter.open.list.narrow('bel');
+    expect(presenter.listing.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
+    presenter.listing.list.narrow('bel');
     const path = `/candidateModal?${narrowAddress}&sort=name&find=bel`;
-    expect(navigator.stoodAt).toEqual([path]);
+    expect(navigator.replacedUrls).toEqual([path]);
   });
 });
 
@@ -139,7 +139,7 @@ describe('results of a saved search', () => {
     presenter.activate(at(`${narrowAddress}&new=only`));
     await when(() => presenter.stage === 'open');
     expect([presenter.news, saved.all[0]]).toEqual([run, before]);
-    expect(presenter.open.list.shown.map(({ name }) => name)).toEqual(['chitra']);
+    expect(presenter.listing.list.shown.map(({ name }) => name)).toEqual(['chitra']);
   });
 
   const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id), name: id }));
@@ -152,14 +152,14 @@ describe('results of a saved search', () => {
       [asha, bela, chitra].filter((one) => one !== undefined),
       news,
     );
-    const shown = () => world.presenter.open.list.shown.map(({ name }) => name);
+    const shown = () => world.presenter.listing.list.shown.map(({ name }) => name);
     return { ...world, shown };
   }
 
   it('mark who is new, and say since when', () => {
     const { presenter } = withNews();
     presenter.activate(aVisit());
-    const { marks } = presenter.open.list;
+    const { marks } = presenter.listing.list;
     expect(['asha', 'chitra'].map((id) => marks.of(studentId(id)).isNew)).toEqual([false, true]);
     expect(presenter.newsLine).toBe('1 new since November 14, 2025');
   });
@@ -173,7 +173,7 @@ describe('results of a saved search', () => {
     presenter.showNew('only');
     expect(shown()).toEqual(['chitra']);
     const path = `/candidateModal?${narrowAddress}`;
-    expect(navigator.stoodAt).toEqual([`${path}&new=first`, `${path}&new=only`]);
+    expect(navigator.replacedUrls).toEqual([`${path}&new=first`, `${path}&new=only`]);
     presenter.revisit(at(narrowAddress));
     expect(shown()).toHaveLength(3);
   });
@@ -217,7 +217,7 @@ describe('outside a job', () => {
     folders.answers.all = success([data]);
     presenter.activate(aVisit());
     await when(() => folderState.all.value !== null);
-    const { marks, actions: cardActions } = presenter.open.list;
+    const { marks, actions: cardActions } = presenter.listing.list;
     const stateOf = () => [asha, bela].map(({ id }) => marks.of(id).shortlist.state);
     expect([stateOf(), marks.of(asha.id).folders]).toEqual([['shortlisted', 'shortlist'], ['Data']]);
     cardActions.shortlist(bela);
@@ -230,7 +230,7 @@ describe('outside a job', () => {
 
   it('Choose Action offers no shortlist', () => {
     const { presenter, actions } = someResults(narrow);
-    presenter.open.list.openActions(aCandidate());
+    presenter.listing.list.openActions(aCandidate());
     expect([actions.step, actions.offers?.shortlist]).toEqual(['action', undefined]);
   });
 });

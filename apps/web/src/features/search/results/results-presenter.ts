@@ -8,7 +8,7 @@ import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
-import type { SlowWatch } from '../../../state/slow-watch.ts';
+import type { PendingRequest } from '../../../state/pending-request.ts';
 import type { OutsideJobList } from '../../candidates/list/outside-job-list.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import { runTime } from '../saved/run-time.ts';
@@ -39,7 +39,7 @@ export class ResultsPresenter {
   readonly #saved: SavedSearches;
   readonly #navigator: Navigator;
   readonly #lists: CandidateLists;
-  #open: OutsideJobList | null = null;
+  #listing: OutsideJobList | null = null;
 
   constructor(
     search: CandidateSearch,
@@ -54,12 +54,12 @@ export class ResultsPresenter {
     this.#saved = saved;
     this.#navigator = navigator;
     this.#lists = lists;
-    makeAutoObservable(this, { widening: observableRef, asked: observableRef, open: false }, { autoBind: true });
+    makeAutoObservable(this, { widening: observableRef, asked: observableRef, listing: false }, { autoBind: true });
   }
 
   /** Made when it is first looked at: being made, a presenter starts nothing. */
-  get open(): OutsideJobList {
-    return (this.#open ??= this.#lists.outsideJob({
+  get listing(): OutsideJobList {
+    return (this.#listing ??= this.#lists.outsideJob({
       label: texts.results.title,
       path: paths.searchResults,
       query: () => criteriaQuery(this.criteria ?? emptyCriteria),
@@ -94,7 +94,7 @@ export class ResultsPresenter {
       this.#navigator.go(paths.search, { replace: true, state: { why: 'no-skills' } });
     } else if (last !== null && (asked === null || isSameSearch(asked, { ...last.criteria, qualification: '' }))) {
       this.#openList();
-      if (asked === null) this.#navigator.standAt(this.open.href);
+      if (asked === null) this.#navigator.replaceUrl(this.listing.href);
     } else {
       this.asked = asked;
       void this.#searchAgain();
@@ -111,11 +111,11 @@ export class ResultsPresenter {
   #openList(): void {
     this.asked = null;
     if (this.isOpen) {
-      this.open.follow(this.#query);
+      this.listing.follow(this.#query);
       return;
     }
     this.isOpen = true;
-    this.#close = this.open.start(this.#query);
+    this.#close = this.listing.start(this.#query);
   }
 
   get stage(): Stage {
@@ -174,7 +174,7 @@ export class ResultsPresenter {
     return this.criteria === null ? [] : widerSearches(this.criteria);
   }
 
-  get watch(): SlowWatch {
+  get watch(): PendingRequest {
     return this.#searching.watch;
   }
 

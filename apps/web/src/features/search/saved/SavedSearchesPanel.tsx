@@ -98,7 +98,7 @@ const Row = observer(function Row({ list, search, busy }: RowProps) {
   const { name } = search;
   return (
     <>
-      <h3 className="cut" title={name}>
+      <h3 className="truncated" title={name}>
         {name}
       </h3>
       <p className={styles.looksFor} title={looksFor}>

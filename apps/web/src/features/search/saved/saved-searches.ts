@@ -11,7 +11,7 @@ import {
 import type { SearchCriteria } from '@glo/domain/search/search';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
-import { DeviceRecords } from '../../../state/device/device-records.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import { texts } from '../texts.ts';
@@ -19,11 +19,11 @@ import { texts } from '../texts.ts';
 /** The searches a recruiter keeps under a name on this device. Searching for the same again is running them. */
 @injectable()
 export class SavedSearches {
-  readonly #records: DeviceRecords;
+  readonly #records: LocalRecords;
   readonly #state: SearchState;
   readonly #notices: Notices;
 
-  constructor(records: DeviceRecords, state: SearchState, notices: Notices) {
+  constructor(records: LocalRecords, state: SearchState, notices: Notices) {
     this.#records = records;
     this.#state = state;
     this.#notices = notices;

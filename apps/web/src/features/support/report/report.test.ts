@@ -7,24 +7,24 @@ import { ReportUserPresenter } from './report-user-presenter.ts';
 
 describe('a report', () => {
   it('becomes a letter with what was written and by whom, and stays', () => {
-    const { reporting, desk } = someReporting();
+    const { reporting, gateway } = someReporting();
     const { report } = new BugReportPresenter(reporting);
     report.description.change('The list is empty.');
     report.submit();
-    expect(desk.letters).toMatchObject([
+    expect(gateway.letters).toMatchObject([
       { subject: 'Report a bug', text: expect.stringMatching(/^The list is empty\.\n\nFrom: Meera Nair/) },
     ]);
     expect([report.prepared, report.description.value]).toEqual([true, 'The list is empty.']);
   });
 
   it('without a word says what is missing', () => {
-    const { reporting, desk } = someReporting();
+    const { reporting, gateway } = someReporting();
     const { report } = new NeedHelpPresenter(reporting);
     report.description.change('  ');
     expect(report.canSubmit).toBe(false);
     report.submit();
     expect(report.description.shownError).toBe('Please describe it first');
-    expect([desk.letters, report.prepared]).toEqual([[], false]);
+    expect([gateway.letters, report.prepared]).toEqual([[], false]);
   });
 
   it('is kept until it is sent, across a reload', () => {
@@ -82,12 +82,12 @@ describe('a report', () => {
 
 describe('reporting somebody', () => {
   it('opened from a profile is about that person', () => {
-    const { reporting, desk } = someReporting();
+    const { reporting, gateway } = someReporting();
     const presenter = new ReportUserPresenter(reporting);
     presenter.activate(aVisit({ id: 'student-7', name: 'Aarohi Deshmukh' }));
     presenter.report?.description.change('Rude.');
     presenter.report?.submit();
-    expect(desk.letters[0]).toMatchObject({
+    expect(gateway.letters[0]).toMatchObject({
       subject: 'Report user: Aarohi Deshmukh',
       text: expect.stringContaining('Reported: Aarohi Deshmukh (student-7)'),
     });

@@ -1,7 +1,7 @@
 import { Clipboard } from '@glo/domain/candidates/clipboard';
 import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { letterFor, type ReportSubject } from '@glo/domain/support/support-report';
-import { SupportDesk, type SupportLetter } from '@glo/domain/support/support-desk';
+import { SupportGateway, type SupportLetter } from '@glo/domain/support/support-gateway';
 import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 /** What every report stands on: the desk it goes to, and the memory of this tab. Of one account only. */
 @injectable()
 export class Reporting {
-  readonly #desk: SupportDesk;
+  readonly #gateway: SupportGateway;
   readonly #clipboard: Clipboard;
   readonly #memory: TabMemory;
   readonly #session: SessionState;
@@ -20,14 +20,14 @@ export class Reporting {
   readonly #notices: Notices;
 
   constructor(
-    desk: SupportDesk,
+    gateway: SupportGateway,
     clipboard: Clipboard,
     memory: TabMemory,
     session: SessionState,
     navigator: Navigator,
     notices: Notices,
   ) {
-    this.#desk = desk;
+    this.#gateway = gateway;
     this.#clipboard = clipboard;
     this.#memory = memory;
     this.#session = session;
@@ -36,7 +36,7 @@ export class Reporting {
   }
 
   get address(): string {
-    return this.#desk.address;
+    return this.#gateway.address;
   }
 
   /** What was written about this and is not sent; '' when nothing was. */
@@ -55,7 +55,7 @@ export class Reporting {
 
   prepare(subject: ReportSubject, description: string): void {
     const letter = this.#letter(subject, description);
-    if (letter !== null) this.#desk.prepare(letter);
+    if (letter !== null) this.#gateway.prepare(letter);
   }
 
   /** For who has no mail program here. */

@@ -1,5 +1,5 @@
 import { LaterVerification } from '@glo/domain/verification/later-verification';
-import { VerificationDesk } from '@glo/domain/verification/verification-desk';
+import { VerificationGateway } from '@glo/domain/verification/verification-gateway';
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
@@ -20,7 +20,7 @@ export class LaterCompanyPresenter {
 
   constructor(
     verification: LaterVerification,
-    desk: VerificationDesk,
+    gateway: VerificationGateway,
     session: SessionState,
     drafts: OnboardingDraftState,
     navigator: Navigator,
@@ -28,7 +28,7 @@ export class LaterCompanyPresenter {
   ) {
     this.#session = session;
     this.form = new EvidenceSubmission({
-      evidence: new EvidenceForm({ whose: 'company', desk, drafts, notices, uploadFailed: laterFailed }),
+      evidence: new EvidenceForm({ whose: 'company', gateway, drafts, notices, uploadFailed: laterFailed }),
       send: (stop) => verification.submitCompany(stop),
       onDone: () => navigator.go(paths.dashboard),
       onFailed: () => notices.alert(laterFailed),

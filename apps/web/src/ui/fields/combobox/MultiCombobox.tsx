@@ -56,7 +56,7 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
           <Base.Chips className={styles.chips}>
             {value.map((entry) => (
               <Base.Chip key={entry.key} className={styles.chip} aria-label={entry.label}>
-                <span className="cut" title={entry.label}>
+                <span className="truncated" title={entry.label}>
                   {entry.label}
                 </span>
                 <Base.ChipRemove className={styles.remove} aria-label={words.removeChosen(entry.label)}>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area, type MediaSize } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import styles from './CropArea.module.css';
-import type { CropShape, Section } from './cut-picture.ts';
+import type { CropShape, Section } from './crop-picture.ts';
 import { texts } from './file-texts.ts';
 
 interface CropAreaProps {

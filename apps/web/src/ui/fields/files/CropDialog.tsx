@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../actions/Button.tsx';
 import { CropArea } from './CropArea.tsx';
 import styles from './CropDialog.module.css';
-import { type CropShape, cutPicture, type Section } from './cut-picture.ts';
+import { type CropShape, cropPicture, type Section } from './crop-picture.ts';
 import { Dialog } from '../../feedback/Dialog.tsx';
 import { texts } from './file-texts.ts';
 import { CircleAlert } from '../../tokens/icons.ts';
@@ -39,7 +39,7 @@ function Cutting({ file, shape, onCrop, onCancel }: CropDialogProps & { readonly
     if (section === null || busy) return;
     setBusy(true);
     try {
-      onCrop(await cutPicture(file, section, shape));
+      onCrop(await cropPicture(file, section, shape));
     } catch {
       setBroken(true);
     }

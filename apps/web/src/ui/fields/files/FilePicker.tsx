@@ -84,7 +84,7 @@ function Chosen({ file, busy = false, progress = 0, disabled, onRetry, onReplace
     <div className={styles.chosen}>
       <span className={styles.sign}>{busy ? <Spinner /> : <FileText />}</span>
       <span className={styles.words}>
-        <span className="cut" title={file.name}>
+        <span className="truncated" title={file.name}>
           {file.name}
         </span>
         <span className={styles.note}>

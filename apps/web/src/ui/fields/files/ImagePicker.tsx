@@ -59,7 +59,7 @@ export function ImagePicker(props: ImagePickerProps) {
             {file !== null ? <FileImage file={file} /> : chosen ? <img src={currentUrl} alt="" /> : <ImagePlus />}
           </span>
           <div className={styles.words}>
-            <span className="cut" title={file?.name}>
+            <span className="truncated" title={file?.name}>
               {file?.name ?? (chosen ? texts.imageInUse : texts.dropImage)}
             </span>
             <div className={styles.acts}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hueOf } from '../../../../ui/display/hue.ts';
 import { CirclePlay, FileText, Link } from '../../../../ui/tokens/icons.ts';
 import { texts } from '../texts.ts';
-import { Picture } from '../../../../ui/display/Picture.tsx';
+import { AvatarImage } from '../../../../ui/display/AvatarImage.tsx';
 import { ProofArt, type ProofKind } from './ProofArt.tsx';
 import styles from './ProofCard.module.css';
 
@@ -30,9 +30,9 @@ export function ProofCard({ title, description, kind, kindText, tags = [], thumb
   const content = (
     <>
       <span className={styles.thumb} style={{ '--hue': hueOf(title) }}>
-        <Picture url={thumbnailUrl}>
+        <AvatarImage url={thumbnailUrl}>
           <ProofArt kind={kind} />
-        </Picture>
+        </AvatarImage>
         {icons[kind] !== null && <span className={styles.sign}>{icons[kind]}</span>}
       </span>
       <span className={styles.words}>

@@ -1,0 +1,13 @@
+import type { JobRow } from '../data/rows.ts';
+import type { Criteria } from './candidate-index.ts';
+
+/** Whom to recommend for a job (decision 30): its skills, its places unless it is remote, its least experience. */
+export function jobCriteria(job: JobRow): Criteria {
+  const least = job.minExperience ?? 0;
+  return {
+    skills: job.skills,
+    places: job.workplaceType === 'Remote' ? [] : job.locations,
+    leastYears: job.experienceUnit === 'Months' ? least / 12 : least,
+    except: new Set(job.applicants),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Container } from 'inversify';
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect, useState } from 'react';
+import { Navigator } from '../../navigation/navigator.ts';
+import { paths } from '../../navigation/paths.ts';
+import { ShortcutsState } from '../../state/shortcuts-state.ts';
+import { ActiveScreen } from '../../state/active-screen.ts';
+import { SessionState } from '../../state/session-state.ts';
+import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { takeBufferedKeys } from './buffered-keys.ts';
+import { useContainer } from '../container-context.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { shortcutOf } from './key-press.ts';
+import { lazily } from '../lost-code.ts';
+import { type ShortcutGroups, shortcutGroups, pressOf } from './shortcut-groups.ts';
+import { goAndFocus, listBox } from './search-focus.ts';
+
+interface KeysInUse {
+  readonly state: ShortcutsState;
+  /** As they are when it is asked. */
+  readonly groups: () => ShortcutGroups;
+}
+
+/** Keys that act wherever one is, and those of the open screen. */
+export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
+  const container = useContainer();
+  const [{ state, groups }] = useState(() => keysIn(container));
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const key = shortcutOf(event);
+      const press = key === null ? null : pressOf(groups(), key);
+      if (press === null) return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener('keydown', pressed);
+    // Whether single keys act is known after that.
+    void state.open().then(() => takeBufferedKeys().forEach(pressed));
+    return () => document.removeEventListener('keydown', pressed);
+  }, [state, groups]);
+
+  const [wasListOpen, setWasListOpen] = useState(false);
+  if (state.isListOpen && !wasListOpen) setWasListOpen(true);
+  if (!wasListOpen) return null;
+  return (
+    <ErrorBoundary renderFallback={() => null}>
+      <Suspense>
+        <KeysList state={state} groups={groups} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});
+
+const KeysList = lazily(async () => (await import('./ShortcutsList.tsx')).ShortcutsList);
+
+function keysIn(container: Container): KeysInUse {
+  const state = container.get(ShortcutsState);
+  const screen = container.get(ActiveScreen);
+  const session = container.get(SessionState);
+  const unsaved = container.get(UnsavedWork);
+  const navigator = container.get(Navigator);
+
+  function search(): void {
+    const isThere = location.pathname.toLowerCase() === paths.search.toLowerCase();
+    unsaved.leave(() => goAndFocus(isThere, () => navigator.go(paths.search)), paths.search);
+  }
+
+  function groups(): ShortcutGroups {
+    const box = listBox();
+    const acts = {
+      screen: screen.facts.keys ?? [],
+      find: box && (() => box.focus()),
+      search: session.current?.recruiter?.company ? search : null,
+      showList: state.showList,
+    };
+    return shortcutGroups(acts, state.charactersAct);
+  }
+
+  return { state, groups };
+}

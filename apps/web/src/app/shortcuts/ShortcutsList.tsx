@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { ShortcutsState } from '../../state/shortcuts-state.ts';
+import type { ScreenShortcut } from '../../state/active-screen.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { texts } from './shortcut-texts.ts';
+import { type ShortcutGroups, nameOfKey } from './shortcut-groups.ts';
+
+interface ShortcutsListProps {
+  readonly state: ShortcutsState;
+  readonly groups: () => ShortcutGroups;
+}
+
+/** The list of keys: those of the open screen first. */
+export const ShortcutsList = observer(function ShortcutsList({ state, groups }: ShortcutsListProps) {
+  const { here, everywhere } = groups();
+  const shown = [
+    { title: texts.here, rows: here.map(rowOf) },
+    {
+      title: texts.everywhere,
+      rows: [
+        ...everywhere.map(rowOf),
+        { label: texts.notification, keys: ['F6'] },
+        { label: texts.close, keys: [texts.escape] },
+      ],
+    },
+  ];
+  return (
+    <ShortcutsDialog
+      open={state.isListOpen}
+      title={texts.title}
+      groups={shown.filter(({ rows }) => rows.length > 0)}
+      characters={{
+        label: texts.characters,
+        hint: texts.charactersHint,
+        act: state.charactersAct,
+        onChange: state.letCharactersAct,
+      }}
+      onClose={state.closeList}
+    />
+  );
+});
+
+function rowOf({ label, keys }: ScreenShortcut) {
+  return { label, keys: keys.map(nameOfKey) };
+}

@@ -1,0 +1,47 @@
+import type { StudentId } from '@glo/domain/shared/ids';
+import { makeAutoObservable } from 'mobx';
+import type { LocalRecords } from '../../../state/device/local-records.ts';
+
+/** What this recruiter keeps about one candidate on this device. The note is a field for the kit: every letter is kept at once. */
+export class CandidateRecords {
+  /** As long as the note is typed into; null: what is kept counts. */
+  typed: string | null = null;
+  readonly required = false;
+  readonly shownError = null;
+  readonly #student: StudentId;
+  readonly #records: LocalRecords;
+
+  constructor(student: StudentId, records: LocalRecords) {
+    this.#student = student;
+    this.#records = records;
+    records.open();
+    makeAutoObservable(this, { required: false, shownError: false }, { autoBind: true });
+  }
+
+  /** The note. */
+  get value(): string {
+    return this.typed ?? this.#records.mine.notes.get(this.#student) ?? '';
+  }
+
+  change(text: string): void {
+    this.typed = text;
+    void this.#records.note(this.#student, text);
+  }
+
+  leave(): void {
+    this.typed = null;
+  }
+
+  get starred(): boolean {
+    return this.#records.mine.starred.has(this.#student);
+  }
+
+  toggleStar(): void {
+    void this.#records.star(this.#student, !this.starred);
+  }
+
+  /** When this device last wrote to them, as an ISO time; null: never. */
+  get writtenOn(): string | null {
+    return this.#records.mine.contacted.get(this.#student) ?? null;
+  }
+}

@@ -1,0 +1,27 @@
+import styles from './ScoreBar.module.css';
+import { ScoreRing } from '../../../../ui/display/ScoreRing.tsx';
+
+interface ScoreBarProps {
+  readonly label: string;
+  /** As it is shown; null while there is none. */
+  readonly value: string | null;
+  /** The share of the ring, 0 to 100. */
+  readonly share: number | null;
+}
+
+/** A person's points, large, beside their sun. */
+export function ScoreBar({ label, value, share }: ScoreBarProps) {
+  return (
+    <div className={styles.points}>
+      <ScoreRing score={share}>
+        <span className={styles.box}>
+          <span className={styles.sun} />
+        </span>
+      </ScoreRing>
+      <dl>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value}>{value ?? '–'}</dd>
+      </dl>
+    </div>
+  );
+}

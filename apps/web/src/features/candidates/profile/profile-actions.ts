@@ -1,0 +1,136 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { Clipboard, phoneCopied, profileEmailCopied } from '@glo/domain/candidates/clipboard';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Navigator } from '../../../navigation/navigator.ts';
+import { candidatePath, connectPath } from '../../../navigation/addresses.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Notices } from '../../../state/notices.ts';
+import { FoldersState } from '../folders-state.ts';
+import { CandidateActions } from '../actions/candidate-actions.ts';
+import type { ProfileOrigin } from './profile-origin.ts';
+import type { ProfileParts } from './profile-parts.ts';
+import { texts as shared } from '../texts.ts';
+
+/** Whose profile is open, and from where. */
+interface OpenProfile {
+  readonly parts: ProfileParts;
+  readonly origin: ProfileOrigin | null;
+  /** Of the job's page. */
+  readonly tab: string | null;
+}
+
+/** What can be done on a profile: shortlist, put into folders, write, copy. */
+@injectable('Transient')
+export class ProfileActions {
+  open: OpenProfile | null = null;
+  /** Choose Folder. */
+  readonly actions: CandidateActions;
+  readonly #folders: FoldersState;
+  readonly #clipboard: Clipboard;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(
+    actions: CandidateActions,
+    folders: FoldersState,
+    clipboard: Clipboard,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.actions = actions;
+    this.#folders = folders;
+    this.#clipboard = clipboard;
+    this.#navigator = navigator;
+    this.#notices = notices;
+    makeAutoObservable(this, { open: observableRef, actions: false }, { autoBind: true });
+  }
+
+  begin(open: OpenProfile): void {
+    this.open = open;
+    this.#folders.open();
+  }
+
+  /** The profile is left. */
+  end(): void {
+    this.#folders.leave();
+  }
+
+  /** The names of the folders the candidate is in. */
+  get folders(): readonly string[] {
+    const student = this.open?.parts.student;
+    return student === undefined ? [] : this.#folders.namesOf(student);
+  }
+
+  /**
+   * Whether the candidate is shortlisted: for the job one came from, or without one in any folder (decision 45); null while
+   * it is not known.
+   */
+  get isShortlisted(): boolean | null {
+    const { profile } = this;
+    if (profile === null || this.open === null) return null;
+    const shortlist = this.open.origin?.shortlist;
+    if (!shortlist) return this.#folders.isIn(profile.id);
+    return shortlist.list.state === 'loading' ? null : shortlist.ids.has(profile.id);
+  }
+
+  get isShortlisting(): boolean {
+    return this.profile !== null && this.open?.origin?.shortlist.busy.has(this.profile.id) === true;
+  }
+
+  /** For the job; without one by choosing a folder (decision 45). */
+  async toggleShortlist(): Promise<void> {
+    const { candidate } = this;
+    if (candidate === null) return;
+    const shortlist = this.open?.origin?.shortlist;
+    if (shortlist) await shortlist.toggle(candidate);
+    else this.actions.addToFolder(candidate);
+  }
+
+  addToFolder(): void {
+    if (this.candidate !== null) this.actions.addToFolder(this.candidate);
+  }
+
+  /** An e-mail to them; the address goes along. */
+  connect(): void {
+    if (this.open === null || this.profile === null) return;
+    const { origin, tab } = this.open;
+    const { id, email } = this.profile;
+    const profile = candidatePath(id, origin?.id, tab ?? undefined);
+    this.#navigator.go(connectPath(profile), { state: { email } });
+  }
+
+  /** To the report about them (decision 39). */
+  report(): void {
+    if (this.profile === null) return;
+    const { id, name } = this.profile;
+    this.#navigator.go(paths.reportUser, { state: { id, name } });
+  }
+
+  async copyPhone(): Promise<void> {
+    await this.#copy(this.profile?.mobileNumber, phoneCopied);
+  }
+
+  async copyEmail(): Promise<void> {
+    await this.#copy(this.profile?.email, profileEmailCopied);
+  }
+
+  get profile(): CandidateProfile | null {
+    return this.open?.parts.profile.value ?? null;
+  }
+
+  /** As lists know them. */
+  get candidate(): Candidate | null {
+    if (this.profile === null) return null;
+    const { id, name, skills, profilePicture } = this.profile;
+    const score = this.open?.parts.gloPoints.value?.score ?? null;
+    return { id, name, skills, profilePicture, score, scoreKind: 'points' };
+  }
+
+  async #copy(text: string | undefined, done: string): Promise<void> {
+    if (!text) return;
+    if (await this.#clipboard.copy(text)) this.#notices.copied(done);
+    else this.#notices.toast(shared.notCopied, 'warning');
+  }
+}

@@ -1,0 +1,157 @@
+import { aCompleteRecruiter, accountId, aSession, studentId } from '@glo/domain/testing/builders';
+import { aSavedSearch } from '@glo/domain/testing/search';
+import { describe, expect, it } from 'vitest';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { LocalRecords } from './local-records.ts';
+import { JobDraftState } from '../job-draft-state.ts';
+import { OnboardingDraftState } from '../onboarding-draft-state.ts';
+import { SessionState } from '../session-state.ts';
+
+const asha = studentId('asha');
+const kabir = studentId('kabir');
+const noon = new Date('2026-11-21T12:00:00.000Z');
+
+describe('the records of a device', () => {
+  it('outlive a reload', async () => {
+    const device = new FakeDevice();
+    const records = await opened(device);
+    await records.wroteTo(asha, noon);
+    await records.note(asha, 'Call in June');
+    await records.star(kabir, true);
+    const { contacted, notes, starred } = (await opened(device)).mine;
+    expect([contacted.get(asha), notes.get(asha), [...starred]]).toEqual([noon.toISOString(), 'Call in June', [kabir]]);
+  });
+
+  it('forget an emptied note and a star taken away', async () => {
+    const records = await opened(new FakeDevice());
+    await records.note(asha, 'Call in June');
+    await records.note(asha, '  ');
+    await records.star(asha, true);
+    await records.star(asha, false);
+    expect([records.mine.notes.size, records.mine.starred.size]).toEqual([0, 0]);
+  });
+
+  it('are shown to no other account, and kept beside its own', async () => {
+    const device = new FakeDevice();
+    await (await opened(device, 'account-1')).star(asha, true);
+    const other = await opened(device, 'account-2');
+    expect(other.mine.starred.size).toBe(0);
+    await other.star(kabir, true);
+    expect([...(await opened(device, 'account-1')).mine.starred]).toEqual([asha]);
+  });
+
+  it('of two tabs both stay', async () => {
+    const device = new FakeDevice();
+    const [one, two] = [await opened(device), await opened(device)];
+    await one.star(asha, true);
+    await two.star(kabir, true);
+    await device.settle();
+    expect([...one.mine.starred]).toEqual([asha, kabir]);
+    expect([...two.mine.starred]).toEqual([asha, kabir]);
+  });
+
+  it('keep named searches, each tab knows all of them', async () => {
+    const device = new FakeDevice();
+    const [one, two] = [await opened(device), await opened(device)];
+    await one.editSearches((all) => [aSavedSearch({ id: 'one' }), ...all]);
+    await two.editSearches((all) => [aSavedSearch({ id: 'two' }), ...all]);
+    await device.settle();
+    expect(one.mine.searches.map(({ id }) => id)).toEqual(['two', 'one']);
+    expect(two.mine.searches).toEqual(one.mine.searches);
+    const lastRun = { at: noon.toISOString(), found: [asha], news: { ids: [asha], since: noon.toISOString() } };
+    await one.editSearches((all) => all.map((search) => ({ ...search, lastRun })));
+    expect((await opened(device)).mine.searches.map((search) => search.lastRun)).toEqual([lastRun, lastRun]);
+  });
+
+  it('leave out a damaged search, a damaged run, and what is too much', async () => {
+    const kept = Array.from({ length: 60 }, (_, index) => aSavedSearch({ id: `search-${index}` }));
+    const broken = [7, { ...kept[0], id: 'no-job', criteria: { jobType: 'Butler' } }, { ...kept[1], lastRun: 'soon' }];
+    const text = JSON.stringify({ version: 1, accounts: { 'account-1': { searches: [...broken, ...kept] } } });
+    const { searches } = (await opened(new FakeDevice(text))).mine;
+    expect(searches).toHaveLength(50);
+    expect(searches.slice(0, 3)).toEqual([kept[1], kept[0], kept[2]]);
+  });
+
+  it('are gone with the account', async () => {
+    const device = new FakeDevice();
+    const records = await opened(device);
+    await records.editSearches(() => [aSavedSearch()]);
+    await records.forget(accountId('account-1'));
+    expect([records.mine.searches, device.text]).toEqual([[], '{"version":1,"accounts":{}}']);
+  });
+
+  it('that are damaged in one part keep the others', async () => {
+    const accounts = { 'account-1': { contacted: 7, notes: { asha: 'Call' }, starred: [] } };
+    const records = await opened(new FakeDevice(JSON.stringify({ version: 1, accounts })));
+    expect([records.mine.contacted.size, records.mine.notes.get(asha)]).toEqual([0, 'Call']);
+  });
+
+  it.each(['', '{', '[]', '{"version":2,"accounts":{}}', '{"version":1,"accounts":7}'])(
+    'start empty from %j',
+    async (text) => {
+      expect((await opened(new FakeDevice(text))).mine.starred.size).toBe(0);
+    },
+  );
+
+  it('can be removed all at once, which leaves those of other accounts, and put back', async () => {
+    const device = new FakeDevice();
+    await (await opened(device, 'account-2')).star(kabir, true);
+    const records = await opened(device);
+    await records.wroteTo(asha, noon);
+    await records.note(asha, 'Call in June');
+    await records.star(kabir, true);
+    await records.editSearches(() => [aSavedSearch()]);
+    const before = device.text;
+    expect(records.counts).toEqual({ notes: 1, stars: 1, searches: 1, emails: 1 });
+    const putBack = await records.removeMine();
+    expect(records.counts).toEqual({ notes: 0, stars: 0, searches: 0, emails: 0 });
+    expect(device.text).not.toContain('account-1');
+    expect((await opened(device, 'account-2')).counts.stars).toBe(1);
+    await putBack();
+    expect(JSON.parse(device.text ?? '')).toEqual(JSON.parse(before ?? ''));
+  });
+
+  it('that are put back keep what was recorded since', async () => {
+    const records = await opened(new FakeDevice());
+    await records.note(asha, 'Call in June');
+    await records.star(asha, true);
+    const putBack = await records.removeMine();
+    await records.note(asha, 'Call in July');
+    await records.star(kabir, true);
+    await putBack();
+    expect([records.mine.notes.get(asha), [...records.mine.starred].sort()]).toEqual([
+      'Call in July',
+      [asha, kabir].sort(),
+    ]);
+  });
+
+  it('are put back for nobody else', async () => {
+    const device = new FakeDevice();
+    const { records, session } = await openedBy(device, 'account-1');
+    await records.star(asha, true);
+    const putBack = await records.removeMine();
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    await putBack();
+    expect([records.counts.stars, (await opened(device, 'account-1')).counts.stars]).toEqual([0, 0]);
+  });
+
+  it('record nothing for a stranger', async () => {
+    const device = new FakeDevice();
+    const records = await opened(device, null);
+    await records.star(asha, true);
+    expect(device.text).toBeNull();
+  });
+});
+
+async function opened(device: FakeDevice, account: string | null = 'account-1'): Promise<LocalRecords> {
+  return (await openedBy(device, account)).records;
+}
+
+async function openedBy(device: FakeDevice, account: string | null) {
+  const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
+  if (account !== null) session.begin({ ...aSession(), accountId: accountId(account) });
+  const records = new LocalRecords(device.tab(), session);
+  records.open();
+  await device.settle();
+  return { records, session };
+}

@@ -1,0 +1,123 @@
+import { RecordStorage } from '@glo/domain/client-storage/record-storage';
+import type { SavedSearch } from '@glo/domain/search/saved-search';
+import type { AccountId, StudentId } from '@glo/domain/shared/ids';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { noRecords, type RecordsByAccount, type RecordsOfOne, readRecords, writeRecords } from './records-schema.ts';
+import { SessionState } from '../session-state.ts';
+
+/**
+ * What a recruiter records on this device for themselves: whom they wrote to, private notes, stars, named searches. It stays when
+ * they sign out, is shown to no other account, never leaves the device, and goes when they or their account say so (decision 51).
+ */
+@injectable()
+export class LocalRecords {
+  all: RecordsByAccount = new Map();
+  #opened = false;
+  readonly #storage: RecordStorage;
+  readonly #session: SessionState;
+
+  constructor(storage: RecordStorage, session: SessionState) {
+    this.#storage = storage;
+    this.#session = session;
+    makeAutoObservable(this, { all: observableRef }, { autoBind: true });
+  }
+
+  /** Reads what is kept, once, and follows other tabs from then on. Call it before anything is shown or recorded. */
+  open(): void {
+    if (this.#opened) return;
+    this.#opened = true;
+    this.#storage.onChangeElsewhere(this.follow);
+    void this.#storage.read().then(this.follow);
+  }
+
+  follow(content: string | null): void {
+    this.all = readRecords(content);
+  }
+
+  /** Those of who is signed in. */
+  get mine(): RecordsOfOne {
+    const account = this.#session.current?.accountId;
+    return (account === undefined ? undefined : this.all.get(account)) ?? noRecords;
+  }
+
+  /** How many of each there are. */
+  get counts(): RecordCounts {
+    const { notes, starred, searches, contacted } = this.mine;
+    return { notes: notes.size, stars: starred.size, searches: searches.length, emails: contacted.size };
+  }
+
+  /** This device wrote to the candidate. */
+  async wroteTo(student: StudentId, at: Date): Promise<void> {
+    await this.#change((mine) => ({ ...mine, contacted: new Map(mine.contacted).set(student, at.toISOString()) }));
+  }
+
+  /** A note of blanks is no note. */
+  async note(student: StudentId, text: string): Promise<void> {
+    await this.#change((mine) => {
+      const notes = new Map(mine.notes).set(student, text);
+      if (text.trim() === '') notes.delete(student);
+      return { ...mine, notes };
+    });
+  }
+
+  async star(student: StudentId, starred: boolean): Promise<void> {
+    await this.#change((mine) => {
+      const all = new Set(mine.starred);
+      if (starred) all.add(student);
+      else all.delete(student);
+      return { ...mine, starred: all };
+    });
+  }
+
+  async editSearches(edit: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): Promise<void> {
+    await this.#change((mine) => ({ ...mine, searches: edit(mine.searches) }));
+  }
+
+  /** Removes all of it; returns how to put it back, beside what was recorded since. */
+  async removeMine(): Promise<() => Promise<void>> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return async () => undefined;
+    const removed = this.mine;
+    await this.forget(account);
+    return () => this.#change((mine) => joined(removed, mine), account);
+  }
+
+  /** The account is gone: nothing of it stays here. */
+  async forget(account: AccountId): Promise<void> {
+    const left = new Map(readRecords(await this.#storage.read()));
+    if (!left.delete(account)) return;
+    this.follow(writeRecords(left));
+    this.#storage.write(writeRecords(left));
+  }
+
+  /** Reads first: another tab may have written a moment ago. */
+  async #change(edit: (mine: RecordsOfOne) => RecordsOfOne, of = this.#session.current?.accountId): Promise<void> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined || account !== of) return;
+    const kept = readRecords(await this.#storage.read());
+    runInAction(() => {
+      this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
+    });
+    this.#storage.write(writeRecords(this.all));
+  }
+}
+
+export interface RecordCounts {
+  readonly notes: number;
+  readonly stars: number;
+  readonly searches: number;
+  /** Candidates this device wrote to. */
+  readonly emails: number;
+}
+
+/** Of what is in both, the later. */
+function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne {
+  const known = new Set(later.searches.map(({ id }) => id));
+  return {
+    contacted: new Map([...earlier.contacted, ...later.contacted]),
+    notes: new Map([...earlier.notes, ...later.notes]),
+    starred: new Set([...earlier.starred, ...later.starred]),
+    searches: [...later.searches, ...earlier.searches.filter(({ id }) => !known.has(id))],
+  };
+}

@@ -1,0 +1,65 @@
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { injectable } from 'inversify';
+import { Navigator } from '../../navigation/navigator.ts';
+import { SessionState } from '../session-state.ts';
+
+const name = 'places';
+/** How many places are remembered; the one left longest ago is forgotten first. */
+const most = 100;
+
+/**
+ * How far down each list was left, in pixels, at each entry of this tab's history: Back, Forward and reload return there, a fresh
+ * click opens at the top. A way back makes a new entry: it finds the list as it was left last. Of one account only.
+ */
+@injectable()
+export class ScrollPositions {
+  readonly #memory: TabMemory;
+  readonly #session: SessionState;
+  readonly #navigator: Navigator;
+
+  constructor(memory: TabMemory, session: SessionState, navigator: Navigator) {
+    this.#memory = memory;
+    this.#session = session;
+    this.#navigator = navigator;
+  }
+
+  /** `list`: the address of the list, without what changes within it. 0 when it was never left. */
+  of(list: string): number {
+    const { key, isReturn } = this.#navigator.entry;
+    const places = this.#read();
+    return places.get(nameOf(key, list)) ?? (isReturn ? places.get(list) : undefined) ?? 0;
+  }
+
+  /** Answers with what keeps the place: the entry is that of now, wherever one is by then. */
+  keeping(list: string, pixels: number): () => void {
+    const { key } = this.#navigator.entry;
+    return () => this.#keep([list, nameOf(key, list)], Math.round(pixels));
+  }
+
+  #keep(names: readonly string[], pixels: number): void {
+    const places = this.#read();
+    for (const each of names) {
+      places.delete(each);
+      places.set(each, pixels);
+    }
+    this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, places: [...places].slice(-most) }));
+  }
+
+  #read(): Map<string, number> {
+    try {
+      const kept = JSON.parse(this.#memory.read(name) ?? '') as { of?: unknown; places?: unknown };
+      if (kept.of !== this.#session.draftsOf || !Array.isArray(kept.places)) return new Map();
+      return new Map(kept.places.filter(isPlace));
+    } catch {
+      return new Map();
+    }
+  }
+}
+
+function nameOf(entry: string, list: string): string {
+  return `${entry} ${list}`;
+}
+
+function isPlace(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PendingRequest } from './pending-request.ts';
+
+describe('a slow watch', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('says so after ten seconds, not before', () => {
+    const watch = new PendingRequest();
+    watch.start();
+    vi.advanceTimersByTime(9999);
+    expect([watch.pending, watch.slow]).toEqual([true, false]);
+    vi.advanceTimersByTime(1);
+    expect([watch.pending, watch.slow]).toEqual([true, true]);
+  });
+
+  it('is quiet once the answer is there', () => {
+    const watch = new PendingRequest();
+    const token = watch.start();
+    vi.advanceTimersByTime(10_000);
+    expect(watch.settle(token)).toBe(true);
+    expect([watch.pending, watch.slow]).toEqual([false, false]);
+    vi.advanceTimersByTime(60_000);
+    expect(watch.slow).toBe(false);
+  });
+
+  it('drops the answer of a question that was cancelled', () => {
+    const watch = new PendingRequest();
+    const token = watch.start();
+    watch.cancel();
+    expect(watch.pending).toBe(false);
+    expect(watch.settle(token)).toBe(false);
+  });
+
+  it('drops the answer of a question that was asked again, and counts from the second one', () => {
+    const watch = new PendingRequest();
+    const first = watch.start();
+    vi.advanceTimersByTime(9000);
+    const second = watch.start();
+    vi.advanceTimersByTime(9000);
+    expect(watch.slow).toBe(false);
+    expect(watch.settle(first)).toBe(false);
+    expect(watch.pending).toBe(true);
+    expect(watch.settle(second)).toBe(true);
+  });
+});

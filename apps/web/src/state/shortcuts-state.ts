@@ -1,0 +1,42 @@
+import { ShortcutsStorage } from '@glo/domain/client-storage/shortcuts-storage';
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+
+/** Whether single characters act as shortcuts on this device (WCAG 2.1.4), and whether the list of them is open. */
+@injectable()
+export class ShortcutsState {
+  charactersAct = true;
+  isListOpen = false;
+  #opened = false;
+  readonly #storage: ShortcutsStorage;
+
+  constructor(storage: ShortcutsStorage) {
+    this.#storage = storage;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Reads what is kept, once, and follows other tabs from then on. */
+  async open(): Promise<void> {
+    if (this.#opened) return;
+    this.#opened = true;
+    this.#storage.onChangeElsewhere(this.follow);
+    this.follow(await this.#storage.read());
+  }
+
+  follow(kept: string | null): void {
+    this.charactersAct = kept !== 'off';
+  }
+
+  letCharactersAct(act: boolean): void {
+    this.charactersAct = act;
+    this.#storage.write(act ? 'on' : 'off');
+  }
+
+  showList(): void {
+    this.isListOpen = true;
+  }
+
+  closeList(): void {
+    this.isListOpen = false;
+  }
+}

@@ -1,0 +1,21 @@
+import { cx } from '../tokens/cx.ts';
+import styles from './GradientAvatar.module.css';
+import { hueOf } from './hue.ts';
+import { initialsOf } from './initials.ts';
+import { AvatarImage } from './AvatarImage.tsx';
+
+interface GradientAvatarProps {
+  readonly name: string;
+  readonly pictureUrl?: string | undefined;
+  /** 48, 80, 112 px. */
+  readonly size?: 'md' | 'lg' | 'xl';
+}
+
+/** A person's picture, or initials on a gradient in the hue of the name. The name itself stands beside it. */
+export function GradientAvatar({ name, pictureUrl, size = 'md' }: GradientAvatarProps) {
+  return (
+    <span className={cx(styles.face, styles[size])} style={{ '--hue': hueOf(name) }} aria-hidden="true">
+      <AvatarImage url={pictureUrl}>{initialsOf(name)}</AvatarImage>
+    </span>
+  );
+}

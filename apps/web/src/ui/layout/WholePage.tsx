@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './MessagePage.module.css';
-
-/** A message that is all there is: in the middle of the window. */
-export function WholePage({ children }: { readonly children: ReactNode }) {
-  return <main className={styles.whole}>{children}</main>;
-}

@@ -1,0 +1,33 @@
+import type { OnboardingGateway } from '@glo/domain/onboarding/onboarding';
+import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
+import type { AccountId } from '@glo/domain/shared/ids';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import type { Api } from '../http/api.ts';
+import { saveOnboarding } from '../wire/onboarding.ts';
+
+export class HttpOnboardingGateway implements OnboardingGateway {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  async save(accountId: AccountId, draft: OnboardingDraft, signal?: AbortSignal): Promise<Outcome<void>> {
+    const answer = await this.#api.send(saveOnboarding, {
+      signal,
+      body: {
+        recruiter_id: accountId,
+        name: draft.name,
+        position: draft.position,
+        company: draft.company?.name ?? '',
+        phone_number: draft.phoneNumber,
+        location: draft.location,
+        hire_in_fields: [...draft.hireIn],
+        profile_picture: '',
+        company_id: draft.company?.id ?? null,
+      },
+    });
+    if (!answer.ok) return answer;
+    return answer.value.status === 200 ? success(undefined) : failure('refused');
+  }
+}

@@ -1,0 +1,53 @@
+import type {
+  AccountOwner,
+  OwnershipProof,
+  PictureKind,
+  ProfileGateway,
+  ProfileDetails,
+} from '@glo/domain/profile/profile-gateway';
+import type { AccountId } from '@glo/domain/shared/ids';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
+import type { Api } from '../http/api.ts';
+import * as wire from '../wire/profile.ts';
+
+export class HttpProfileGateway implements ProfileGateway {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  async edit(accountId: AccountId, details: ProfileDetails): Promise<Outcome<void>> {
+    const { name, phoneNumber, position, location } = details;
+    const body = { name, phone_number: phoneNumber, position, location };
+    return done(await this.#api.send(wire.editProfile, { params: { recruiterId: accountId }, body }));
+  }
+
+  async uploadPicture(accountId: AccountId, kind: PictureKind, file: File): Promise<Outcome<string>> {
+    const input = { params: { recruiterId: accountId }, file };
+    if (kind === 'cover') {
+      const answer = await this.#api.send(wire.uploadCoverPicture, input);
+      return answer.ok ? success(answer.value.coverPicUrl) : answer;
+    }
+    const answer = await this.#api.send(wire.uploadProfilePicture, input);
+    return answer.ok ? success(answer.value.profilePicUrl) : answer;
+  }
+
+  async changePassword(accountId: AccountId, current: string, next: string): Promise<Outcome<void>> {
+    const body = { currentPassword: current, newPassword: next };
+    return done(await this.#api.send(wire.changePassword, { params: { recruiterId: accountId }, body }));
+  }
+
+  async deleteAccount({ accountId, detailsId }: AccountOwner, proof: OwnershipProof): Promise<Outcome<void>> {
+    const how =
+      'google' in proof
+        ? { password: '', is_google_signedin: true, credential: proof.google.token }
+        : { password: proof.password, is_google_signedin: false };
+    const body = { ...how, recruiterId: accountId, recruiterDetailsId: detailsId };
+    return done(await this.#api.send(wire.deleteAccount, { body }));
+  }
+}
+
+function done(answer: Outcome<unknown>): Outcome<void> {
+  return answer.ok ? success(undefined) : answer;
+}

@@ -1,0 +1,55 @@
+import type { CompanyId } from '@glo/domain/shared/ids';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import type {
+  CompanyDocument,
+  PersonalDocument,
+  UploadWatch,
+  VerificationGateway,
+  VerifiedParty,
+} from '@glo/domain/verification/verification-gateway';
+import { statusOf, type VerificationStatus } from '@glo/domain/account/verification-status';
+import type { Api } from '../http/api.ts';
+import { getCompanyDetails } from '../wire/company-page.ts';
+import * as wire from '../wire/verification.ts';
+
+type BrowserWatch = UploadWatch & { readonly stop: AbortSignal };
+
+export class HttpVerificationGateway implements VerificationGateway {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  async upload(whose: VerifiedParty, file: File, { onProgress, stop: signal }: BrowserWatch): Promise<Outcome<string>> {
+    const input = { file, onProgress, signal };
+    if (whose === 'company') {
+      const answer = await this.#api.send(wire.uploadCompanyDocument, input);
+      return answer.ok ? success(answer.value.companyDocumentUrl) : answer;
+    }
+    const answer = await this.#api.send(wire.uploadRecruiterDocument, input);
+    return answer.ok ? success(answer.value.recruiterDocumentUrl) : answer;
+  }
+
+  async submitPersonal(document: PersonalDocument, signal?: AbortSignal): Promise<Outcome<void>> {
+    const { accountId, name, companyId, link } = document;
+    const body = { recruiter_id: accountId, name, company: companyId ?? '', documentLink: link };
+    const answer = await this.#api.send(wire.submitRecruiterDocument, { body, signal });
+    return answer.ok ? success(undefined) : answer;
+  }
+
+  async submitCompany(document: CompanyDocument, signal?: AbortSignal): Promise<Outcome<void>> {
+    const { accountId, companyId, link, cin } = document;
+    const body = { recruiter_id: accountId, company: companyId, documentLink: link, CIN: cin };
+    const answer = await this.#api.send(wire.submitCompanyDocument, { body, signal });
+    if (!answer.ok) return answer;
+    return answer.value.status === 200 ? success(undefined) : failure('refused');
+  }
+
+  async companyStatus(companyId: CompanyId): Promise<Outcome<VerificationStatus | null>> {
+    const answer = await this.#api.send(getCompanyDetails, { params: { companyId } });
+    if (!answer.ok) return answer;
+    const { documents = [] } = answer.value;
+    return success(documents.length === 0 ? null : statusOf(documents));
+  }
+}

@@ -1,4 +1,0 @@
-import { ClientStorage } from './client-storage.ts';
-
-/** Where a device keeps whether single characters act as shortcuts. */
-export abstract class KeysStorage extends ClientStorage {}

@@ -1,0 +1,32 @@
+import type { GoogleCredential } from '../account/google-identity.ts';
+import type { ImageFile } from '../company/companies.ts';
+import type { AccountId, DetailsId } from '../shared/ids.ts';
+import type { Outcome } from '../shared/outcome.ts';
+
+/** A recruiter's own profile, password and account at the recruiter service (specification 1, section 7). */
+export abstract class ProfileGateway {
+  abstract edit(accountId: AccountId, details: ProfileDetails): Promise<Outcome<void>>;
+  /** Stores the picture and shows it from now on; answers with its address. */
+  abstract uploadPicture(accountId: AccountId, kind: PictureKind, image: ImageFile): Promise<Outcome<string>>;
+  abstract changePassword(accountId: AccountId, current: string, next: string): Promise<Outcome<void>>;
+  /** For good: the account and everything of it. */
+  abstract deleteAccount(owner: AccountOwner, proof: OwnershipProof): Promise<Outcome<void>>;
+}
+
+/** What a recruiter can change about themselves. */
+export interface ProfileDetails {
+  readonly name: string;
+  readonly position: string;
+  readonly phoneNumber: string;
+  readonly location: string;
+}
+
+export type PictureKind = 'profile' | 'cover';
+
+export interface AccountOwner {
+  readonly accountId: AccountId;
+  readonly detailsId: DetailsId;
+}
+
+/** That it is really the owner who asks: the way they sign in, once more. */
+export type OwnershipProof = { readonly password: string } | { readonly google: GoogleCredential };

@@ -1,0 +1,36 @@
+import type { AccountId, CompanyId } from '../shared/ids.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import type { StopSignal } from '../shared/stop-signal.ts';
+import type { DocumentFile } from './document.ts';
+import type { Proof } from './evidence.ts';
+import type { VerificationStatus } from '../account/verification-status.ts';
+
+export type VerifiedParty = 'person' | 'company';
+
+/** Where documents are handed in (specification 1, section 7). */
+export abstract class VerificationGateway {
+  /** Stores a document; answers with its address. */
+  abstract upload(whose: VerifiedParty, document: DocumentFile, watch: UploadWatch): Promise<Outcome<string>>;
+  abstract submitPersonal(document: PersonalDocument, stop?: StopSignal): Promise<Outcome<void>>;
+  abstract submitCompany(document: CompanyDocument, stop?: StopSignal): Promise<Outcome<void>>;
+  /** What the company's own documents say; null when there are none. */
+  abstract companyStatus(company: CompanyId): Promise<Outcome<VerificationStatus | null>>;
+}
+
+export interface UploadWatch {
+  /** Told again and again how much has left, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly stop: StopSignal;
+}
+
+export interface PersonalDocument {
+  readonly accountId: AccountId;
+  readonly name: string;
+  readonly companyId: CompanyId | null;
+  readonly link: string;
+}
+
+export interface CompanyDocument extends Proof {
+  readonly accountId: AccountId;
+  readonly companyId: CompanyId;
+}
