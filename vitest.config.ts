@@ -13,5 +13,9 @@ export default defineConfig({
     // Generous: a busy machine is no failure, and a test that hangs is found all the same.
     testTimeout: 60_000,
     restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    // One worker loads a module once for all of its files: a third of the time. A test leaves nothing behind in a module.
+    isolate: false,
   },
 });
