@@ -52,4 +52,12 @@ export const listOf = (env: Environment, name: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** Web addresses without a path, parted by commas; each once. Nothing in them can end or begin a directive of a security policy. */
+export function origins(env: Environment, name: string): string[] {
+  const parts = listOf(env, name);
+  const wrong = parts.find((part) => !/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(part) || !URL.canParse(part));
+  if (wrong === undefined) return [...new Set(parts.map((part) => new URL(part).origin))];
+  throw new BadSetting(`${name} must be addresses such as https://cdn.acme.example, parted by commas, not "${wrong}".`);
+}
+
 const isWebAddress = (text: string) => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);

@@ -14,6 +14,7 @@ import {
   isOn,
   listOf,
   oneOf,
+  origins,
   webAddress,
   whole,
 } from './setting-values.ts';
@@ -91,6 +92,7 @@ function readWeb(env: Environment, control: boolean): WebConfiguration {
     supportEmail: emailAddress(env, 'SUPPORT_EMAIL', defaultConfiguration.supportEmail),
     appStoreUrl: webAddress(env, 'APP_STORE_URL'),
     playStoreUrl: webAddress(env, 'PLAY_STORE_URL'),
+    mediaHosts: origins(env, 'MEDIA_HOSTS'),
     notificationHeader: name === '' ? null : { name, value },
   };
 }

@@ -14,6 +14,8 @@ export interface WebConfiguration {
   readonly supportEmail: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
+  /** Origins, besides this one and the services', whose pictures, videos and documents the page shows. For its security policy alone. */
+  readonly mediaHosts: readonly string[];
   /** A header that the notification call carries; whoever opens the page can read it (decision 38). */
   readonly notificationHeader: { readonly name: string; readonly value: string } | null;
 }
@@ -29,6 +31,7 @@ export const defaultConfiguration: WebConfiguration = {
   supportEmail: 'support@glo.example',
   appStoreUrl: '',
   playStoreUrl: '',
+  mediaHosts: [],
   notificationHeader: null,
 };
 

@@ -38,6 +38,16 @@ describe('the content security policy', () => {
     expect(policy['img-src']).toEqual(["'self'", 'blob:']);
   });
 
+  it('lets pictures, videos and documents come from the hosts that are named, and nothing else', () => {
+    const mediaHosts = ['https://cdn.acme.example', 'https://media.acme.example:8443'];
+    expect(contentSecurityPolicy({ ...defaultConfiguration, mediaHosts })).toEqual({
+      ...contentSecurityPolicy(defaultConfiguration),
+      'img-src': ["'self'", 'blob:', ...mediaHosts],
+      'media-src': ["'self'", ...mediaHosts],
+      'frame-src': mediaHosts,
+    });
+  });
+
   it('adds Google where people sign in with it', () => {
     const policy = contentSecurityPolicy({
       ...defaultConfiguration,

@@ -2,17 +2,18 @@ import { googleIdentityServices, type WebConfiguration } from './configuration.t
 
 /** The content security policy of every page, as directives. Nothing is allowed that the configuration does not need. */
 export function contentSecurityPolicy(configuration: WebConfiguration): Record<string, string[]> {
-  const { recruiterApi, candidateApi, sessionEndUrl } = configuration;
+  const { recruiterApi, candidateApi, sessionEndUrl, mediaHosts } = configuration;
   const apis = originsOf([recruiterApi, candidateApi]);
   const google = usesGoogle(configuration) ? ['https://accounts.google.com/gsi/'] : [];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...google],
     'style-src': ["'self'", ...google],
-    'img-src': ["'self'", 'blob:', ...apis],
+    'img-src': ["'self'", 'blob:', ...apis, ...mediaHosts],
+    ...(mediaHosts.length > 0 && { 'media-src': ["'self'", ...mediaHosts] }),
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originsOf([recruiterApi, candidateApi, sessionEndUrl]), ...google],
-    ...(google.length > 0 && { 'frame-src': google }),
+    ...(google.length + mediaHosts.length > 0 && { 'frame-src': [...google, ...mediaHosts] }),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

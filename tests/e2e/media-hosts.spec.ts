@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { openApplicants } from './support/candidates.ts';
+import { expect, signInAsDemo, test as base } from './support/fixtures.ts';
+import { StandInProcess } from './support/stand-in-process.ts';
+
+const host = 'https://cdn.acme.example';
+
+/** A server that names a host of pictures. */
+const test = base.extend<object, { named: StandInProcess }>({
+  named: [
+    async ({}, use) => {
+      const standIn = new StandInProcess({ MEDIA_HOSTS: host });
+      await standIn.start();
+      await use(standIn);
+      await standIn.discard();
+    },
+    { scope: 'worker' },
+  ],
+});
+// The recorder of traces fetches what an image could not show, and the CSP refuses that.
+test.use({ trace: 'off' });
+
+test.use({ baseURL: async ({ named }, use) => use(named.url) });
+
+test('a portrait on another host is shown where MEDIA_HOSTS names it', async ({ page }) => {
+  await keepPicturesElsewhere(page);
+  await signInAsDemo(page);
+  await openApplicants(page);
+  const portrait = page.getByRole('article').locator(`img[src^="${host}"]`).first();
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+/** The services answer with pictures of another host. */
+async function keepPicturesElsewhere(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/"\/pictures\//g, `"${host}/pictures/`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.route(`${host}/**`, async (route) => {
+    const body =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="teal"/></svg>';
+    await route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+}
