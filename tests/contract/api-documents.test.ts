@@ -20,7 +20,14 @@ interface Operation {
   requestBody?: { content: Record<string, { examples?: unknown; schema: { properties?: Record<string, object> } }> };
   responses: Record<string, object>;
 }
+interface Part {
+  type?: string;
+  properties?: Record<string, Part>;
+  items?: Part;
+  additionalProperties?: unknown;
+}
 interface Document {
+  components: { schemas: Record<string, Part> };
   paths: Record<string, Record<string, Operation>>;
 }
 
@@ -66,6 +73,29 @@ describe('the documents in docs/api', () => {
   });
 });
 
+describe('a generated client', () => {
+  it('knows every field of a reply, and every record by a name', () => {
+    for (const file of files) {
+      const { schemas } = kept(file).components;
+      const replies = Object.entries(schemas).filter(([name]) => !name.endsWith('Request'));
+      expect(replies.flatMap(([name, schema]) => looseParts(schema, name))).toEqual([]);
+    }
+    const { schemas } = kept('recruiter-api.json').components;
+    expect(Object.keys(schemas['Job']?.properties ?? {})).toEqual(
+      expect.arrayContaining(['company_id', 'recruiter_id', 'recruiter_details_id']),
+    );
+  });
+
+  it('would be told of an open record and of one without a name', () => {
+    const record = { type: 'object', properties: {} };
+    const closed = { ...record, additionalProperties: false };
+    expect(looseParts(record, 'Job')).toEqual(['Job is open']);
+    expect(looseParts({ ...closed, properties: { list: { type: 'array', items: closed } } }, 'Reply')).toEqual([
+      'Reply/list/items has no name',
+    ]);
+  });
+});
+
 describe('the linter', () => {
   it('finds nothing to say', () => {
     for (const file of files) expect(lint(join(root, 'docs/api', file)), file).toEqual([]);
@@ -90,6 +120,17 @@ describe('the linter', () => {
     );
   });
 });
+
+/** The records in a schema that are open, or stand in it without a name; layers called `data` are none. */
+function looseParts({ type, properties = {}, items, additionalProperties }: Part, path: string): string[] {
+  const isNamed = !path.includes('/') || path.endsWith('/data');
+  return [
+    ...(type === 'object' && additionalProperties !== false ? [`${path} is open`] : []),
+    ...(type === 'object' && !isNamed ? [`${path} has no name`] : []),
+    ...Object.entries(properties).flatMap(([name, part]) => looseParts(part, `${path}/${name}`)),
+    ...(items === undefined ? [] : looseParts(items, `${path}/items`)),
+  ];
+}
 
 /** The paths, and the other parts, in which two documents differ. */
 function changedParts(before: Document, after: Document): string[] {

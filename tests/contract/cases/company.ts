@@ -79,7 +79,7 @@ export const companyCases: readonly CallCases[] = [
         const newcomer = await scene.newcomer();
         const { accountId, client } = await finishOnboarding(newcomer, await foundCompany(newcomer));
         const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter[0]?.recruiter_id.isCompanyAdmin).toBe(true);
+        expect(recruiter[0]?.recruiter_id?.isCompanyAdmin).toBe(true);
       },
       'takes a company without technologies': async (scene) => {
         const { client, body } = await readyToSave(scene);

@@ -42,7 +42,7 @@ function pictureCases(
       const founder = await scene.founder();
       const { client } = await scene.colleagueOf(founder);
       await client.refused(403, call, { params: paramsOf(founder), form: form() });
-      expect((await detailsOf(founder))?.recruiter_id[field]).toBe('');
+      expect((await detailsOf(founder))?.recruiter_id?.[field]).toBe('');
     },
   };
   return contractCases(call, {
@@ -51,7 +51,7 @@ function pictureCases(
       'shows the picture, to everybody who knows its address': async (scene) => {
         const founder = await scene.founder();
         const { body } = await founder.client.send(call, { params: paramsOf(founder), form: form() });
-        expect((await detailsOf(founder))?.recruiter_id[field]).toBe(address(body));
+        expect((await detailsOf(founder))?.recruiter_id?.[field]).toBe(address(body));
         expect(await canRead(scene.stranger(), address(body))).toBe(true);
       },
     },

@@ -12,7 +12,7 @@ import { longIds } from './wrong-ids.ts';
 const nobodyKnows = ['Quipu knotting', 'Heron whispering', 'Reed thatching', 'Tide reading'];
 
 async function recommendedFor({ client }: Pick<Recruiter, 'client'>, { _id: jobId }: WireJob) {
-  const { status, applicants = [] } = await client.ask(getRecommended, { params: { jobId } });
+  const { status, applicants } = await client.ask(getRecommended, { params: { jobId } });
   expect(status).toBe(200);
   return applicants;
 }

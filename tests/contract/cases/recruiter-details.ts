@@ -33,7 +33,7 @@ export const recruiterDetailsCases: readonly CallCases[] = [
       'has two ids, of the account and of the details': async (scene) => {
         const { client, accountId } = await scene.recruiter();
         const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter[0]?.recruiter_id._id).toBe(accountId);
+        expect(recruiter[0]?.recruiter_id?._id).toBe(accountId);
         expect(recruiter[0]?._id).not.toBe(accountId);
       },
       'is an empty list before onboarding': async (scene) => {

@@ -44,7 +44,7 @@ export const searchCases: readonly CallCases[] = [
         const { client } = await scene.recruiter();
         const finds = jobTypes.map(async (job_type) => {
           const found = await search(client, { job_type });
-          return found.map(({ student_id }) => student_id).sort();
+          return found.map(({ student_id }) => student_id).toSorted((a, b) => a.localeCompare(b));
         });
         const answers = await Promise.all(finds);
         expect(new Set(answers.map(String)).size).toBe(jobTypes.length);

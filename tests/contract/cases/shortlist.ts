@@ -50,7 +50,7 @@ export const shortlistCases: readonly CallCases[] = [
         const { shortlist } = await aJobWithShortlist(recruiter);
         const students = await studentsOf(
           recruiter,
-          shortlist.map(({ student_id }) => student_id),
+          shortlist.map(({ student }) => student.student_id),
         );
         expect(shortlist).toEqual(students.map(entry));
       },

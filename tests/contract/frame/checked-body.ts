@@ -1,5 +1,5 @@
 import type { Call } from '@glo/adapters/wire/call';
-import { refusal } from '@glo/adapters/wire/shapes';
+import { refusal } from '@glo/adapters/wire/refusal';
 
 /** The body of an answer. Throws when it breaks the contract: a reply of another shape, a refusal without words, a 5xx. */
 export async function checkedBody(call: Call, response: Response): Promise<unknown> {

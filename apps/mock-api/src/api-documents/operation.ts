@@ -24,7 +24,7 @@ export function operationOf(
     description: `${text.description}\n\n*${text.source}.*`,
     ...(call.anonymous && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
-    ...requestOf(call, exchanges, book),
+    ...requestOf(name, call, exchanges, book),
     responses: { ...successesOf(name, call, exchanges, book), ...refusalsOf(call, text, book) },
   };
 }
@@ -50,14 +50,14 @@ function parametersOf(
   });
 }
 
-function requestOf(call: Call, exchanges: readonly Exchange[], book: SchemaBook): JsonObject {
+function requestOf(name: string, call: Call, exchanges: readonly Exchange[], book: SchemaBook): JsonObject {
   if (call.file !== undefined) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream', format: 'binary' };
     const schema = { type: 'object', properties: { [call.file]: file }, required: [call.file] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (call.body === undefined) return {};
-  const json = { schema: book.schema(call.body), ...examplesOf(exchanges, 'body') };
+  const json = { schema: book.under(`${capital(name)}Request`, call.body), ...examplesOf(exchanges, 'body') };
   return { requestBody: { required: true, content: { 'application/json': json } } };
 }
 
@@ -67,7 +67,7 @@ const meanings: Readonly<Record<number, string>> = {
 };
 
 function successesOf(name: string, call: Call, exchanges: readonly Exchange[], book: SchemaBook): JsonObject {
-  const schema = book.schema(call.reply);
+  const schema = book.under(`${capital(name)}Reply`, call.reply);
   const statuses = [...new Set(exchanges.map(({ status }) => status))];
   return Object.fromEntries(
     statuses.map((status) => {
@@ -100,6 +100,7 @@ const named = (exchange: Exchange, part: 'body' | 'reply') => ({
   summary: exchange.title,
   value: toJson(exchange[part]),
 });
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 const opensSession = new Set(['signUp', 'login', 'verifyOtp', 'verifyOtpLogin']);

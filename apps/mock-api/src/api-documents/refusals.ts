@@ -1,5 +1,5 @@
 import type { Call } from '@glo/adapters/wire/call';
-import { refusal } from '@glo/adapters/wire/shapes';
+import { refusal } from '@glo/adapters/wire/refusal';
 import type { JsonObject } from './json.ts';
 import type { SchemaBook } from './schemas.ts';
 import type { CallText } from './texts/call-text.ts';

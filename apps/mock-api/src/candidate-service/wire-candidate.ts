@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@glo/adapters/wire/call';
 import type { getPosts, getProfileData } from '@glo/adapters/wire/candidates';
 import { writePlace } from '@glo/adapters/wire/read-location';
-import type { wireCandidate } from '@glo/adapters/wire/shapes';
+import type { wireCandidate } from '@glo/adapters/wire/read-candidate';
 import type * as z from 'zod/mini';
 import type { CandidateRow, PostRow } from '../data/rows.ts';
 import type { Match } from '../matching/candidate-index.ts';

@@ -1,4 +1,5 @@
-import { emailAddress, filledText } from '@glo/adapters/wire/shapes';
+import { emailAddress } from '@glo/adapters/wire/shapes';
+import { filledText } from '@glo/adapters/wire/entered';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { servePages } from '../web/stand-in-pages.ts';

@@ -58,7 +58,7 @@ describe('the options of the filter', () => {
     expect(options).toMatchObject({ ok: true, value: { streams: ['A', 'B'], institutes: ['A', 'B'] } });
   });
 
-  it.each([203, 500])('do not come with status %s', async (status) => {
+  it.each([404, 500])('do not come with status %s', async (status) => {
     const { api } = aService({ data: [] }, 'same-origin', status);
     expect(await new HttpCandidateFilters(api).options()).toMatchObject({ ok: false });
   });

@@ -1,6 +1,6 @@
 import type { CandidateFilter, EducationCriteria } from '@glo/domain/filter/candidate-filter';
 import type { CandidateFilters, FilterOptions } from '@glo/domain/filter/candidate-filters';
-import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Answer, Api } from '../http/api.ts';
 import type { BodyOf } from '../wire/call.ts';
@@ -47,11 +47,9 @@ export class HttpCandidateFilters implements CandidateFilters {
     });
   }
 
-  /** Only status 200 will do (specification 2, section 7). */
   async #list(call: OptionList): Promise<Outcome<readonly string[]>> {
     const answer: Answer<OptionList> = await this.#api.send(call, {});
-    if (!answer.ok) return answer;
-    return answer.status === 200 ? success(answer.value.data) : failure('refused');
+    return answer.ok ? success(answer.value) : answer;
   }
 }
 

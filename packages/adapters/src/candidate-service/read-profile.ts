@@ -1,12 +1,10 @@
 import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { ReplyOf } from '../wire/call.ts';
 import type { getPosts, getProfileData } from '../wire/candidates.ts';
-import { readLocationLabel } from '../wire/read-location.ts';
-import { readNumber } from '../wire/read-number.ts';
+import type { Content } from '../wire/read-reply.ts';
 
-type WireProfile = ReplyOf<typeof getProfileData>;
-type WirePost = ReplyOf<typeof getPosts>['postData'][number];
+type WireProfile = Content<typeof getProfileData>;
+type WirePost = Content<typeof getPosts>['postData'][number];
 
 /** A student's page behind the wire's names; what is missing reads as empty. */
 export function readProfile(id: StudentId, wire: WireProfile): CandidateProfile {
@@ -19,11 +17,11 @@ export function readProfile(id: StudentId, wire: WireProfile): CandidateProfile 
     profilePicture: wire.profile_picture ?? '',
     aspirations: wire.aspirations ?? [],
     skills: wire.hashtags ?? [],
-    location: readLocationLabel(contact?.location),
-    mobileNumber: String(contact?.mobile_number ?? ''),
+    location: contact?.location?.lable ?? '',
+    mobileNumber: contact?.mobile_number ?? '',
     email: contact?.email ?? '',
-    followers: readNumber(wire.followers_count) ?? 0,
-    lits: readNumber(wire.pow_lits_count) ?? 0,
+    followers: wire.followers_count ?? 0,
+    lits: wire.pow_lits_count ?? 0,
     workExperience: (wire.work_experience ?? []).map((entry) => ({
       title: entry.title ?? '',
       employmentType: entry.employment_type ?? '',

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readPost, readProfile } from './read-profile.ts';
 import { studentId } from '@glo/domain/testing/builders';
-import { readCandidate, writeCandidate } from '../wire/read-candidate.ts';
+import { readWire } from '../testing/read-wire.ts';
+import * as wire from '../wire/read-candidate.ts';
+import { wireCandidate } from '../wire/read-candidate.ts';
+
+const readCandidate = (sent: object) => wire.readCandidate(readWire(wireCandidate, sent));
 
 describe('the score of a candidate', () => {
   it.each([
@@ -21,7 +25,14 @@ describe('the score of a candidate', () => {
   ] as const)('%j counts %s, and still does when it is sent on', (scores, kind) => {
     const candidate = readCandidate({ student_id: '1', name: 'A', ...scores });
     expect(candidate.scoreKind).toBe(kind);
-    expect(readCandidate(writeCandidate(candidate))).toEqual(candidate);
+    expect(readCandidate(wire.writeCandidate(candidate))).toEqual(candidate);
+    const { source: _, ...own } = candidate;
+    expect(readCandidate(wire.writeCandidate(own))).toMatchObject({ scoreKind: kind, score: candidate.score });
+  });
+
+  it('goes back as it came, unknown fields included', () => {
+    const sent = { student_id: 7, name: 'A', search_score: '89', gloscore: 416, cgpa: 8.1, hashtags: null };
+    expect(wire.writeCandidate(readCandidate(sent))).toEqual(sent);
   });
 });
 

@@ -1,7 +1,9 @@
 import { type Failed, failure } from '@glo/domain/shared/outcome';
 import fetchRetry from 'fetch-retry';
-import * as z from 'zod/mini';
-import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '../wire/call.ts';
+import type { BodyOf, Call, ParamsOf, QueryOf } from '../wire/call.ts';
+import type * as reading from '../wire/read-reply.ts';
+import type { Unread } from '../wire/reading.ts';
+import { parseReply, unreadable } from './reply-body.ts';
 import { delayBeforeRetry, shouldRetry } from './retry.ts';
 import { serverWords } from './server-words.ts';
 
@@ -13,6 +15,8 @@ export interface ApiOptions {
   readonly onSend: () => () => void;
   /** Told of each request that nobody answered. */
   readonly onUnreachable?: () => void;
+  /** Told of each record that was left out since it could not be read, and of each reply. */
+  readonly onUnread?: (call: string, unread: Unread) => void;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -39,10 +43,10 @@ export type Input<C extends Call> = AnyInput &
 
 /** An outcome that also tells the HTTP status of an answer: some calls say with it what happened (decision 33). */
 export type Answer<C extends Call> =
-  | { readonly ok: true; readonly value: ReplyOf<C>; readonly status: number }
+  | { readonly ok: true; readonly value: reading.Content<C>; readonly status: number; readonly leftOut: number }
   | Failed;
 
-/** Speaks the wire contract over HTTP: one request, its reply checked against the contract, failures in the domain's words. */
+/** Speaks the wire contract over HTTP: one request, its reply read as the contract says, failures in the domain's words. */
 export class Api {
   readonly #options: ApiOptions;
   readonly #fetch: ReturnType<typeof fetchRetry>;
@@ -115,35 +119,38 @@ export class Api {
 
   async #read<C extends Call>(call: C, response: Response, onSignedOut: () => void): Promise<Answer<C>> {
     let text: string;
+    let reader: typeof reading;
     try {
-      text = await response.text();
+      // With what later screens share: until the first answer comes, nobody needs it.
+      [text, reader] = await Promise.all([response.text(), import('../wire/read-reply.ts')]);
     } catch {
       return failure('unreachable');
     }
-    const body = parseJson(text);
-    if (response.ok || (call.anonymous && response.status < 500 && carriesError(body)))
-      return checked(call, body, response.status);
+    const body = parseReply(text);
+    const refused = response.ok ? reader.refusalIn(call, body) : response.status;
+    const status = refused ?? response.status;
+    const documented = call.anonymous && status < 500 && carriesError(body);
+    if (documented || refused === undefined) {
+      return this.#understand(call, body === unreadable ? reader.noReply : reader.readReply(call, body), status);
+    }
+    const words = serverWords(text, body);
     if (response.status === 401 && !call.anonymous) {
       onSignedOut();
-      return failure('signed-out', serverWords(text, body));
+      return failure('signed-out', words);
     }
-    return failure(response.status < 500 ? 'refused' : 'server-error', serverWords(text, body));
+    return failure(status < 500 ? 'refused' : 'server-error', words);
   }
-}
 
-function checked<C extends Call>(call: C, body: unknown, status: number): Answer<C> {
-  const parsed = z.safeParse(call.reply, body);
-  if (parsed.success) return { ok: true, value: parsed.data as ReplyOf<C>, status };
-  const [issue] = parsed.error.issues;
-  const where = issue?.path.join('.') || 'the reply';
-  return failure('unexpected-reply', `${call.method} ${call.path}: ${where}: ${issue?.message ?? 'not as documented'}`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+  #understand<C extends Call>(call: C, read: reading.ReplyRead<C>, status: number): Answer<C> {
+    const { onUnread = () => {} } = this.#options;
+    const name = `${call.method} ${call.path}`;
+    if (!read.ok) {
+      const field = read.missing || 'the reply';
+      onUnread(name, { field, id: '' });
+      return failure('unexpected-reply', `${name}: ${field}: not as documented`);
+    }
+    for (const unread of read.leftOut) onUnread(name, unread);
+    return { ok: true, value: read.value, status, leftOut: read.leftOut.length };
   }
 }
 

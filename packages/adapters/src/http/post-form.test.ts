@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { recruiterCall } from '../wire/call.ts';
 import { Api } from './api.ts';
 
-const upload = recruiterCall({ method: 'POST', path: '/document', file: 'documents', reply: z.looseObject({}) });
+const upload = recruiterCall({
+  method: 'POST',
+  path: '/document',
+  file: 'documents',
+  reply: z.strictObject({ url: z.optional(z.string()) }),
+});
 const file = new File(['%PDF'], 'card.pdf', { type: 'application/pdf' });
 
 beforeEach(() => {

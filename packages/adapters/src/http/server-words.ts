@@ -7,10 +7,10 @@ const deepest = 4;
  * `errors`, or send plain text (decision 48). Never markup.
  *
  * @param text the body as it came
- * @param body the same as JSON; undefined when it is none
+ * @param body the same as JSON, or a plain text
  */
 export function serverWords(text: string, body: unknown): string {
-  const words = (body === undefined ? text : wordsIn(body)).trim();
+  const words = (typeof body === 'symbol' ? text : wordsIn(body)).trim();
   return words.startsWith('<') ? '' : words.slice(0, longest);
 }
 

@@ -3,8 +3,8 @@ import type { AccountId } from '@glo/domain/shared/ids';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/account-codes.ts';
-import type { ReplyOf } from '../wire/call.ts';
-import { missing } from './missing.ts';
+import type { Content } from '../wire/read-reply.ts';
+import { readRefusal } from './read-refusal.ts';
 import { readSignUp } from './read-sign-up.ts';
 
 export class HttpAccountCodes implements AccountCodes {
@@ -16,7 +16,7 @@ export class HttpAccountCodes implements AccountCodes {
 
   async signUp(email: string, password: string): Promise<Outcome<SignUpAnswer>> {
     const body = { email, password, is_google_signedIn: false };
-    return readSignUp(await this.#api.send(wire.signUp, { body }), ({ verified }) => verified);
+    return readSignUp(await this.#api.send(wire.signUp, { body }), ({ verified }) => verified ?? false);
   }
 
   async requestPasswordCode(email: string): Promise<Outcome<Accepted>> {
@@ -24,11 +24,12 @@ export class HttpAccountCodes implements AccountCodes {
   }
 
   async confirmSignUp(accountId: AccountId, code: number): Promise<Outcome<CodeAnswer>> {
-    return readCode(await this.#api.send(wire.verifyOtp, { body: { userId: accountId, otp: code } }));
+    const answer = await this.#api.send(wire.verifyOtp, { body: { userId: accountId, otp: code } });
+    return readCode(answer, accountId);
   }
 
   async confirmPasswordReset(email: string, code: number): Promise<Outcome<CodeAnswer>> {
-    return readCode(await this.#api.send(wire.verifyOtpLogin, { body: { email, otp: code } }));
+    return readCode(await this.#api.send(wire.verifyOtpLogin, { body: { email, otp: code } }), null);
   }
 
   async resendCode(email: string): Promise<Outcome<void>> {
@@ -41,20 +42,21 @@ export class HttpAccountCodes implements AccountCodes {
   }
 }
 
-function readAccepted(answer: Outcome<{ error?: unknown; message?: string | undefined }>): Outcome<Accepted> {
+function readAccepted(answer: Outcome<Content<typeof wire.forgotPassword>>): Outcome<Accepted> {
   if (!answer.ok) return answer;
-  const { error, message = '' } = answer.value;
-  return success(error ? { accepted: false, message } : { accepted: true });
+  const message = readRefusal(answer.value);
+  return success(message === null ? { accepted: true } : { accepted: false, message });
 }
 
-function readCode(answer: Outcome<ReplyOf<typeof wire.verifyOtp>>): Outcome<CodeAnswer> {
+/** `known`: whom it was asked for, where the reply does not say who it is (decision 47). */
+function readCode(answer: Outcome<Content<typeof wire.verifyOtp>>, known: AccountId | null): Outcome<CodeAnswer> {
   if (!answer.ok) return answer;
-  const { error, message = '', user } = answer.value;
-  if (error) return success({ accepted: false, message });
-  if (user === undefined) return missing('POST /verifyotp: user');
+  const message = readRefusal(answer.value);
+  if (message !== null) return success({ accepted: false, message });
+  const { user } = answer.value;
   return success({
     accepted: true,
-    accountId: user._id as AccountId,
-    profileFilled: user.is_form_filled ?? false,
+    accountId: (user?._id as AccountId | undefined) ?? known,
+    profileFilled: user?.is_form_filled ?? false,
   });
 }

@@ -4,6 +4,7 @@ import type { AccountId } from '@glo/domain/shared/ids';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/account.ts';
+import { missing } from './missing.ts';
 import { readRecruiter } from './read-recruiter.ts';
 import { readSignIn } from './read-sign-in.ts';
 
@@ -22,6 +23,7 @@ export class HttpAccounts implements Accounts {
     const answer = await this.#api.send(wire.getRecruiterDetails, { query: { id: accountId } });
     if (!answer.ok) return answer;
     const [first] = answer.value.recruiter;
-    return success(first === undefined ? null : readRecruiter(first));
+    if (first === undefined && answer.leftOut > 0) return missing('POST /getRecruiterDetailsByID: recruiter');
+    return success(first === undefined ? null : readRecruiter(first, accountId));
   }
 }

@@ -17,7 +17,6 @@ export class HttpCandidateSearch implements CandidateSearch {
       body: { job_type: criteria.jobType, location: criteria.location, skilltags: [...criteria.skills] },
     });
     if (!answer.ok) return answer;
-    const { data } = answer.value;
-    return success((Array.isArray(data) ? data : data.data).map(readCandidate));
+    return success(answer.value.map(readCandidate), answer.leftOut);
   }
 }

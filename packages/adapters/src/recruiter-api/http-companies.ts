@@ -2,7 +2,6 @@ import type { Companies, CompanyChoice, NewCompany } from '@glo/domain/company/c
 import type { AccountId, CompanyId } from '@glo/domain/shared/ids';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
-import { serverWords } from '../http/server-words.ts';
 import * as wire from '../wire/company.ts';
 import { getCompanyDetails } from '../wire/company-page.ts';
 
@@ -16,7 +15,10 @@ export class HttpCompanies implements Companies {
   async list(): Promise<Outcome<readonly CompanyChoice[]>> {
     const answer = await this.#api.send(wire.getCompanies, {});
     if (!answer.ok) return answer;
-    return success(answer.value.companies.map(({ _id, name }) => ({ id: _id as CompanyId, name })));
+    return success(
+      answer.value.companies.map(({ _id, name }) => ({ id: _id as CompanyId, name })),
+      answer.leftOut,
+    );
   }
 
   async uploadImage(image: File): Promise<Outcome<string>> {
@@ -39,9 +41,11 @@ export class HttpCompanies implements Companies {
       },
     });
     if (!answer.ok) return answer;
-    const { status, _id } = answer.value;
-    if (status !== 200) return failure('refused', serverWords('', answer.value));
-    return _id === undefined ? failure('unexpected-reply', 'no _id') : success(_id as CompanyId);
+    if (answer.value._id !== undefined) return success(answer.value._id as CompanyId);
+    // Saved, and not said under which id: it is looked up, since a second save would make a second company.
+    const own = await this.findOwn(company.name);
+    if (!own.ok) return own;
+    return own.value === null ? failure('unexpected-reply', 'POST /save/company/details: _id') : success(own.value);
   }
 
   /** Newest last in the list; of whose details the service refuses to show, the company is somebody else's. */

@@ -4,7 +4,6 @@ import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { statusOf } from '@glo/domain/account/verification-status';
 import type { Api } from '../http/api.ts';
 import { getCompanyDetails, getCompanyMembers } from '../wire/company-page.ts';
-import { readLocationLabel } from '../wire/read-location.ts';
 
 export class HttpCompanyPages implements CompanyPages {
   readonly #api: Api;
@@ -34,11 +33,12 @@ export class HttpCompanyPages implements CompanyPages {
         id: _id as DetailsId,
         name,
         position: position ?? '',
-        location: readLocationLabel(location),
+        location: location?.lable ?? '',
         profilePicture: recruiter_id?.profile_picture ?? '',
         isAdmin: recruiter_id?.isCompanyAdmin ?? false,
         isConfirmed: recruiter_status !== 'not confirmed',
       })),
+      answer.leftOut,
     );
   }
 }

@@ -15,7 +15,7 @@ export class HttpFolders implements Folders {
 
   async all(recruiter: AccountId): Promise<Outcome<readonly Folder[]>> {
     const answer = await this.#api.send(wire.getFolders, { params: { recruiterId: recruiter } });
-    return answer.ok ? success(answer.value.folders.map(readFolder)) : answer;
+    return answer.ok ? success(answer.value.folders.map(readFolder), answer.leftOut) : answer;
   }
 
   async folder(id: FolderId): Promise<Outcome<Folder>> {

@@ -5,7 +5,7 @@ import type { SignUpAnswer } from '@glo/domain/account/account-codes';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import { login } from '../wire/account.ts';
-import { signUp } from '../wire/account-codes.ts';
+import { signUp } from '../wire/sign-up.ts';
 import { readSignIn } from './read-sign-in.ts';
 import { readSignUp } from './read-sign-up.ts';
 

@@ -1,13 +1,10 @@
 import type { Job, JobOwner, JobStatus, NewJob } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
-import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/jobs.ts';
 import { readJob, readJobChange, writeJob, writeNewJob } from './read-job.ts';
-
-/** Body status of lists and of a saved post (decision 41). */
-const done = 201;
 
 export class HttpJobBoard implements JobBoard {
   readonly #api: Api;
@@ -18,23 +15,32 @@ export class HttpJobBoard implements JobBoard {
 
   async activeJobs(recruiterId: AccountId): Promise<Outcome<readonly Job[]>> {
     const answer = await this.#api.send(wire.getActiveJobs, { params: { recruiterId } });
-    return answer.ok ? readJobs(answer.value.status, answer.value.activeJobs) : answer;
+    return answer.ok
+      ? success(
+          answer.value.activeJobs.map((job) => readJob(job, 'ACTIVE')),
+          answer.leftOut,
+        )
+      : answer;
   }
 
   async pastJobs(recruiterId: AccountId): Promise<Outcome<readonly Job[]>> {
     const answer = await this.#api.send(wire.getPastJobs, { params: { recruiterId } });
-    return answer.ok ? readJobs(answer.value.status, answer.value.pastJobs) : answer;
+    return answer.ok
+      ? success(
+          answer.value.pastJobs.map((job) => readJob(job, 'CLOSED')),
+          answer.leftOut,
+        )
+      : answer;
   }
 
   async job(jobId: JobId): Promise<Outcome<Job>> {
     const answer = await this.#api.send(wire.getJob, { params: { jobId } });
-    return answer.ok ? success(readJob(answer.value.job)) : answer;
+    return answer.ok ? success(readJob(answer.value.job, 'ACTIVE')) : answer;
   }
 
   async post(job: NewJob, owner: JobOwner): Promise<Outcome<void>> {
     const answer = await this.#api.send(wire.saveJob, { body: writeNewJob(job, owner) });
-    if (!answer.ok) return answer;
-    return answer.value.status === done ? success(undefined) : failure('refused', answer.value.message ?? '');
+    return answer.ok ? success(undefined) : answer;
   }
 
   async update(id: JobId, job: NewJob): Promise<Outcome<void>> {
@@ -44,7 +50,7 @@ export class HttpJobBoard implements JobBoard {
 
   async changeStatus(jobId: JobId, jobStatus: JobStatus): Promise<Outcome<Partial<Job>>> {
     const answer = await this.#api.send(wire.updateJobStatus, { params: { jobId }, body: { jobStatus } });
-    return answer.ok ? success(readJobChange(answer.value.updateStatus)) : answer;
+    return answer.ok ? success(readJobChange(answer.value.updateStatus ?? {})) : answer;
   }
 
   async suggestDescription(role: string, jobType: string): Promise<Outcome<string>> {
@@ -56,8 +62,4 @@ export class HttpJobBoard implements JobBoard {
     const answer = await this.#api.send(wire.saveViewedCandidate, { params: { jobId }, body: { student_id: student } });
     return answer.ok ? success(undefined) : answer;
   }
-}
-
-function readJobs(status: number, jobs: Parameters<typeof readJob>[0][] | undefined): Outcome<readonly Job[]> {
-  return status === done ? success((jobs ?? []).map(readJob)) : failure('refused');
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type { Shortlists } from '@glo/domain/shortlist/shortlist';
 import type { Api } from '../http/api.ts';
@@ -15,14 +15,17 @@ export class HttpShortlists implements Shortlists {
 
   async candidates(jobId: JobId): Promise<Outcome<readonly Candidate[]>> {
     const answer = await this.#api.send(wire.getShortlisted, { params: { jobId } });
-    return answer.ok ? success(answer.value.map((entry) => readCandidate(entry.student))) : answer;
+    return answer.ok
+      ? success(
+          answer.value.map((entry) => readCandidate(entry.student)),
+          answer.leftOut,
+        )
+      : answer;
   }
 
   async recommended(jobId: JobId): Promise<Outcome<readonly Candidate[]>> {
     const answer = await this.#api.send(wire.getRecommended, { params: { jobId } });
-    if (!answer.ok) return answer;
-    const { status, applicants = [] } = answer.value;
-    return status === 200 ? success(applicants.map(readCandidate)) : failure('refused');
+    return answer.ok ? success(answer.value.applicants.map(readCandidate), answer.leftOut) : answer;
   }
 
   async add(job: JobId, candidate: Candidate): Promise<Outcome<void>> {

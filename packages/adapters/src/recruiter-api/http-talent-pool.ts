@@ -14,6 +14,6 @@ export class HttpTalentPool implements TalentPool {
 
   async suggestedFor(technologies: readonly string[]): Promise<Outcome<readonly Candidate[]>> {
     const answer = await this.#api.send(getTalentPool, { body: { top_technologies_used: [...technologies] } });
-    return answer.ok ? success(answer.value.results.map(readCandidate)) : answer;
+    return answer.ok ? success(answer.value.results.map(readCandidate), answer.leftOut) : answer;
   }
 }

@@ -1,5 +1,5 @@
 import type { CompanyId } from '@glo/domain/shared/ids';
-import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type {
   CompanyDocument,
   PersonalDocument,
@@ -42,8 +42,7 @@ export class HttpVerificationGateway implements VerificationGateway {
     const { accountId, companyId, link, cin } = document;
     const body = { recruiter_id: accountId, company: companyId, documentLink: link, CIN: cin };
     const answer = await this.#api.send(wire.submitCompanyDocument, { body, signal });
-    if (!answer.ok) return answer;
-    return answer.value.status === 200 ? success(undefined) : failure('refused');
+    return answer.ok ? success(undefined) : answer;
   }
 
   async companyStatus(companyId: CompanyId): Promise<Outcome<VerificationStatus | null>> {

@@ -1,36 +1,34 @@
-import type { Job, JobOwner, NewJob, Range } from '@glo/domain/jobs/job';
+import type { Job, JobOwner, JobStatus, NewJob, Range } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type * as z from 'zod/mini';
 import type { BodyOf } from '../wire/call.ts';
 import type { editJob, saveJob, wireJob, wireJobChange } from '../wire/jobs.ts';
-import { readPlace, writePlace } from '../wire/read-location.ts';
-import { readNumber } from '../wire/read-number.ts';
+import { writePlace } from '../wire/read-location.ts';
 
 type WireJob = z.infer<typeof wireJob>;
 
-/** A job behind the wire's names, in either of the spellings it is met in (specification 2, section 3). */
-export function readJob(wire: WireJob): Job {
-  const locations = typeof wire.location === 'string' ? [wire.location] : (wire.location ?? []);
+/** A job behind the wire's names; `status`: what it is where the service does not say. */
+export function readJob(wire: WireJob, status: JobStatus): Job {
   const applicants = (wire.applicants ?? []) as StudentId[];
   return {
     id: wire._id as JobId,
     title: wire.job_title,
     type: wire.job_type ?? '',
     workplaceType: wire.work_place_type ?? '',
-    locations: locations.map(readPlace),
+    locations: (wire.location ?? []).map(({ city, state, country }) => ({ city, state, country })),
     skills: wire.top_skills_required ?? [],
     salary: readRange(wire.minSal, wire.maxSal),
-    salaryPeriod: wire.salary_type ?? wire.salaryType ?? 'Year',
+    salaryPeriod: wire.salary_type || 'Year',
     experience: readRange(wire.minExp, wire.maxExp),
-    experienceUnit: wire.experience_type ?? wire.experienceType ?? 'Years',
-    vacancies: readNumber(wire.vacancy) ?? 0,
+    experienceUnit: wire.experience_type || 'Years',
+    vacancies: wire.vacancy ?? null,
     link: wire.additional_link ?? '',
-    description: wire.description ?? wire.job_description ?? '',
-    status: wire.job_status === 'ACTIVE' ? 'ACTIVE' : 'CLOSED',
-    createdAt: wire.createdAt,
+    description: wire.description ?? '',
+    status: readStatus(wire.job_status) ?? status,
+    createdAt: wire.createdAt ?? '',
     applicants,
     viewedApplicants: (wire.viewedApplicants ?? []) as StudentId[],
-    applicantCount: readNumber(wire.totalApplications) ?? applicants.length,
+    applicantCount: wire.totalApplications ?? applicants.length,
   };
 }
 
@@ -43,12 +41,12 @@ const wireNames: Readonly<Record<keyof Job, readonly (keyof WireJob)[]>> = {
   locations: ['location'],
   skills: ['top_skills_required'],
   salary: ['minSal', 'maxSal'],
-  salaryPeriod: ['salary_type', 'salaryType'],
+  salaryPeriod: ['salary_type'],
   experience: ['minExp', 'maxExp'],
-  experienceUnit: ['experience_type', 'experienceType'],
+  experienceUnit: ['experience_type'],
   vacancies: ['vacancy'],
   link: ['additional_link'],
-  description: ['description', 'job_description'],
+  description: ['description'],
   status: ['job_status'],
   createdAt: ['createdAt'],
   applicants: ['applicants'],
@@ -58,9 +56,9 @@ const wireNames: Readonly<Record<keyof Job, readonly (keyof WireJob)[]>> = {
 
 /** What a reply says of a job, and nothing else: a field that is not there changes nothing (decision 54). */
 export function readJobChange(wire: z.infer<typeof wireJobChange>): Partial<Job> {
-  const { _id = '', job_title = '', job_status = '', createdAt = '' } = wire;
-  const read = readJob({ ...wire, _id, job_title, job_status, createdAt });
-  const isSaid = (name: string) => wireNames[name as keyof Job].some((wireName) => (wire[wireName] ?? null) !== null);
+  const { _id = '', job_title = '' } = wire;
+  const read = readJob({ ...wire, _id, job_title }, 'ACTIVE');
+  const isSaid = (name: string) => wireNames[name as keyof Job].some((wireName) => wire[wireName] !== undefined);
   return Object.fromEntries(Object.entries(read).filter(([name]) => isSaid(name)));
 }
 
@@ -74,7 +72,7 @@ export function writeNewJob(job: NewJob, owner: JobOwner): BodyOf<typeof saveJob
   };
 }
 
-/** The edit payload. The form offers only values the contract knows. */
+/** The edit payload. The form offers only values the contract knows, and asks for the vacancies. */
 export function writeJob(job: NewJob): BodyOf<typeof editJob> {
   type Body = BodyOf<typeof editJob>;
   return {
@@ -90,12 +88,18 @@ export function writeJob(job: NewJob): BodyOf<typeof editJob> {
     minExp: job.experience?.min ?? null,
     maxExp: job.experience?.max ?? null,
     experience_type: job.experienceUnit as Body['experience_type'],
-    vacancy: job.vacancies,
+    vacancy: job.vacancies as Body['vacancy'],
     additional_link: job.link,
   };
 }
 
 function readRange(min: WireJob['minSal'], max: WireJob['maxSal']): Range | null {
-  const from = readNumber(min) ?? readNumber(max);
-  return from === null ? null : { min: from, max: readNumber(max) ?? from };
+  const from = min ?? max ?? null;
+  return from === null ? null : { min: from, max: max ?? from };
+}
+
+/** Of a status the document does not name, a job is not looked for any more. */
+function readStatus(status: string | undefined): JobStatus | null {
+  if (!status) return null;
+  return status === 'ACTIVE' ? 'ACTIVE' : 'CLOSED';
 }

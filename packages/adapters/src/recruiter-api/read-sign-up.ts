@@ -1,14 +1,14 @@
 import type { SignUpAnswer } from '@glo/domain/account/account-codes';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
-import type { signUp } from '../wire/account-codes.ts';
-import type { ReplyOf } from '../wire/call.ts';
+import type { signUp } from '../wire/sign-up.ts';
+import type { Content } from '../wire/read-reply.ts';
 import { missing } from './missing.ts';
 
 /** `isThere`: what the reply says when there was such an account before. */
 export function readSignUp(
-  answer: Outcome<ReplyOf<typeof signUp>>,
-  isThere: (reply: ReplyOf<typeof signUp>) => boolean,
+  answer: Outcome<Content<typeof signUp>>,
+  isThere: (reply: Content<typeof signUp>) => boolean,
 ): Outcome<SignUpAnswer> {
   if (!answer.ok) return answer;
   const { _id } = answer.value;

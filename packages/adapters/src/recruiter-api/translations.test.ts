@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { anActiveJob } from '@glo/domain/testing/builders';
 import type { JobOwner } from '@glo/domain/jobs/job';
 import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared/ids';
-import { readJob, writeNewJob } from './read-job.ts';
-import { readRecruiter } from './read-recruiter.ts';
+import { wireRecruiter } from '../wire/account.ts';
+import { wireJob } from '../wire/jobs.ts';
+import { readWire } from '../testing/read-wire.ts';
+import * as jobs from './read-job.ts';
+import * as recruiters from './read-recruiter.ts';
 
 describe('a recruiter of the wire', () => {
   it('keeps the two ids apart', () => {
@@ -23,8 +26,8 @@ describe('a recruiter of the wire', () => {
       { status: 'FAILED', submittedAt: '2026-01-01T00:00:00Z' },
       { status: 'SUBMITTED', submittedAt: '2026-02-01T00:00:00Z' },
     ];
-    const wire = aWireRecruiter({ personal_verification_status: 'VERIFIED' });
-    wire.recruiter_id.documents = documents;
+    const account = { _id: 'account-1', documents };
+    const wire = aWireRecruiter({ personal_verification_status: 'VERIFIED', recruiter_id: account });
     expect(readRecruiter(wire).personalVerification).toBe('SUBMITTED');
   });
 
@@ -68,7 +71,7 @@ describe('a job of the wire', () => {
   });
 
   it('travels with the misspelt label and the ids of its owner', () => {
-    const body = writeNewJob(anActiveJob(), anOwner());
+    const body = jobs.writeNewJob(anActiveJob(), anOwner());
     expect(body.location).toEqual([
       { lable: 'Pune, Maharashtra, India', city: 'Pune', state: 'Maharashtra', country: 'India' },
     ]);
@@ -76,13 +79,14 @@ describe('a job of the wire', () => {
   });
 });
 
-type WireRecruiter = Parameters<typeof readRecruiter>[0];
+const readRecruiter = (sent: object) => recruiters.readRecruiter(readWire(wireRecruiter, sent), 'known' as AccountId);
+const readJob = (sent: object) => jobs.readJob(readWire(wireJob, sent), 'ACTIVE');
 
-function aWireRecruiter(change: Partial<WireRecruiter> = {}): WireRecruiter {
+function aWireRecruiter(change: object = {}) {
   return { _id: 'details-1', recruiter_id: { _id: 'account-1', email: 'a@b.example' }, ...change };
 }
 
-function aWireJob(): Parameters<typeof readJob>[0] {
+function aWireJob() {
   return { _id: 'job-1', job_title: 'Analyst', job_status: 'ACTIVE', createdAt: '2026-11-03T09:00:00.000Z' };
 }
 

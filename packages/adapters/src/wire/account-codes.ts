@@ -1,40 +1,43 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { credential, emailAddress, id, strongPassword } from './shapes.ts';
+import * as field from './fields.ts';
+import { noted } from './notes.ts';
+import { emailAddress, id, strongPassword } from './shapes.ts';
 
-/** Sign-up, one-time codes and new passwords (specification 1, section 7). */
+/** One-time codes and new passwords (specification 1, section 7). */
+
+export { signUp } from './sign-up.ts';
 
 const code = z.int().check(z.gte(0), z.lte(999_999));
 
-export const signUp = recruiterCall({
-  method: 'POST',
-  path: '/user/signup',
-  anonymous: true,
-  body: z.object({ email: emailAddress, password: strongPassword, is_google_signedIn: z.boolean(), credential }),
-  /** `verified`: there is such an account already, and nothing was sent; or, with `_id`, Google's word was enough for a new one. */
-  reply: z.looseObject({ verified: z.boolean(), _id: z.optional(z.string()), message: z.optional(z.string()) }),
-});
+/** `error` is true in a refusal; other services say there what is wrong. */
+const error = z.optional(z.unknown());
+const accepted = z.strictObject({ error, message: field.text });
 
 export const forgotPassword = recruiterCall({
   method: 'POST',
   path: '/forgotpassword',
   anonymous: true,
   body: z.object({ email: emailAddress }),
-  reply: z.looseObject({ error: z.optional(z.unknown()), message: z.optional(z.string()) }),
+  reply: accepted,
 });
 
-const codeReply = z.looseObject({
-  error: z.optional(z.unknown()),
-  message: z.optional(z.string()),
-  user: z.optional(
-    z.looseObject({
-      _id: z.string(),
-      email: z.optional(z.string()),
-      verified: z.optional(z.boolean()),
-      is_form_filled: z.optional(z.boolean()),
-    }),
-  ),
+export const wireUser = z.strictObject({
+  _id: z.optional(field.id),
+  email: field.text,
+  verified: field.flag,
+  is_form_filled: field.flag,
 });
+
+/** The documents read 'user data', and show no place for it. */
+const codeReply = noted(
+  z.strictObject({
+    error,
+    message: field.text,
+    user: z.optional(wireUser),
+  }),
+  { synonyms: { user: ['userData'] } },
+);
 
 export const verifyOtp = recruiterCall({
   method: 'POST',
@@ -57,12 +60,12 @@ export const resendOtp = recruiterCall({
   path: '/resendotp',
   anonymous: true,
   body: z.object({ email: emailAddress }),
-  reply: z.looseObject({ message: z.optional(z.string()) }),
+  reply: z.strictObject({ message: field.text }),
 });
 
 export const createNewPassword = recruiterCall({
   method: 'POST',
   path: '/createnewpassword',
   body: z.object({ email: emailAddress, password: strongPassword }),
-  reply: z.looseObject({ error: z.optional(z.unknown()), message: z.optional(z.string()) }),
+  reply: accepted,
 });

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { anyLocation, credential, emailAddress, id, password, verificationDocument } from './shapes.ts';
+import * as field from './fields.ts';
+import { companyFields, companySynonyms } from './company-fields.ts';
+import { noted } from './notes.ts';
+import { credential, emailAddress, id, password, verificationDocument } from './shapes.ts';
 
 /** Sign-in, and who somebody is (specification 1, section 7). */
 
@@ -9,52 +12,55 @@ export const login = recruiterCall({
   path: '/user/login',
   anonymous: true,
   body: z.object({ email: emailAddress, password, credential }),
-  reply: z.looseObject({
-    verified: z.optional(z.boolean()),
-    is_form_filled: z.optional(z.boolean()),
-    _id: z.optional(z.string()),
+  reply: z.strictObject({
+    verified: field.flag,
+    is_form_filled: field.flag,
+    _id: z.optional(field.id),
     error: z.optional(z.unknown()),
-    type: z.optional(z.string()),
-    message: z.optional(z.string()),
+    type: field.text,
+    message: field.text,
   }),
 });
 
-const company = z.looseObject({
-  _id: z.string(),
-  name: z.string(),
-  image_url: z.optional(z.nullable(z.string())),
-  about: z.optional(z.nullable(z.string())),
-  top_technologies_used: z.optional(z.nullable(z.array(z.string()))),
+/** Its name may stand beside it, as the recruiter's `company`. */
+export const wireCompany = noted(z.strictObject({ _id: field.id, name: field.text, ...companyFields }), {
+  bare: '_id',
+  synonyms: companySynonyms,
 });
 
-export const wireRecruiter = z.looseObject({
-  _id: z.string(),
-  name: z.optional(z.nullable(z.string())),
-  position: z.optional(z.nullable(z.string())),
-  phone_number: z.optional(z.nullable(z.string())),
-  location: z.optional(z.nullable(anyLocation)),
-  company: z.optional(z.nullable(z.string())),
-  hire_in_fields: z.optional(z.unknown()),
-  is_form_filled: z.optional(z.boolean()),
-  verified: z.optional(z.boolean()),
-  profile_picture: z.optional(z.nullable(z.string())),
-  personal_verification_status: z.optional(z.string()),
-  company_verification_status: z.optional(z.string()),
-  recruiter_id: z.looseObject({
-    _id: z.string(),
-    email: z.string(),
-    profile_picture: z.optional(z.nullable(z.string())),
-    cover_picture: z.optional(z.nullable(z.string())),
-    is_google_signedin: z.optional(z.boolean()),
-    isCompanyAdmin: z.optional(z.boolean()),
+export const wireAccount = noted(
+  z.strictObject({
+    _id: field.id,
+    email: field.text,
+    profile_picture: field.text,
+    cover_picture: field.text,
+    is_google_signedin: field.flag,
+    isCompanyAdmin: field.flag,
     documents: z.optional(z.array(verificationDocument)),
   }),
-  company_details: z.optional(z.nullable(company)),
+  { bare: '_id' },
+);
+
+export const wireRecruiter = z.strictObject({
+  _id: field.id,
+  name: field.text,
+  position: field.text,
+  phone_number: field.text,
+  location: field.locationLabel,
+  company: field.text,
+  hire_in_fields: field.texts,
+  is_form_filled: field.flag,
+  verified: field.flag,
+  profile_picture: field.text,
+  personal_verification_status: field.text,
+  company_verification_status: field.text,
+  recruiter_id: z.optional(wireAccount),
+  company_details: z.nullable(z.optional(wireCompany)),
 });
 
 export const getRecruiterDetails = recruiterCall({
   method: 'POST',
   path: '/getRecruiterDetailsByID',
   query: z.object({ id }),
-  reply: z.looseObject({ recruiter: z.array(wireRecruiter) }),
+  reply: z.strictObject({ recruiter: z.array(wireRecruiter) }),
 });

@@ -15,7 +15,9 @@ export interface Call {
   readonly body?: Schema;
   /** The multipart field the one file travels in. */
   readonly file?: string;
-  /** The reply when the service did what was asked; a refusal is `Refusal` with a 4xx or 5xx status. */
+  /** The values of a `status` in the body that mean success; 200 and 201 unless the documents name others (decision 47). */
+  readonly success?: readonly number[];
+  /** What the stand-in replies when the service did what was asked; a refusal is `Refusal` with a 4xx or 5xx status. */
   readonly reply: Schema;
 }
 

@@ -1,45 +1,52 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { anyLocation, id, recruiterStatus, textList, verificationDocument, wireCandidate } from './shapes.ts';
+import { companyFields, companySynonyms } from './company-fields.ts';
+import * as field from './fields.ts';
+import { noted } from './notes.ts';
+import { id, verificationDocument } from './shapes.ts';
+import { textList } from './entered.ts';
+import { wireCandidate } from './read-candidate.ts';
 
 /** The company as its page shows it, and candidates suggested to it (specification 2, section 7). */
 
 const ofCompany = z.object({ companyId: id });
 
+export const wireMemberAccount = noted(
+  z.strictObject({ _id: field.id, profile_picture: field.text, isCompanyAdmin: field.flag }),
+  {
+    bare: '_id',
+  },
+);
+
+export const wireMember = z.strictObject({
+  _id: field.id,
+  name: field.name,
+  position: field.text,
+  location: field.location,
+  recruiter_status: field.text,
+  recruiter_id: z.optional(wireMemberAccount),
+});
+
 export const getCompanyDetails = recruiterCall({
   method: 'GET',
   path: '/company/details/:companyId',
   params: ofCompany,
-  reply: z.looseObject({
-    _id: z.string(),
-    name: z.string(),
-    image_url: z.optional(z.nullable(z.string())),
-    about: z.optional(z.nullable(z.string())),
-    top_technologies_used: z.optional(z.nullable(z.array(z.string()))),
-    documents: z.optional(z.array(verificationDocument)),
-  }),
+  reply: noted(
+    z.strictObject({
+      _id: z.optional(field.id),
+      name: field.name,
+      ...companyFields,
+      documents: z.optional(z.array(verificationDocument)),
+    }),
+    { synonyms: companySynonyms },
+  ),
 });
 
 export const getCompanyMembers = recruiterCall({
   method: 'GET',
   path: '/company/members/details/:companyId',
   params: ofCompany,
-  reply: z.array(
-    z.looseObject({
-      _id: z.string(),
-      name: z.string(),
-      position: z.optional(z.nullable(z.string())),
-      location: z.optional(z.nullable(anyLocation)),
-      recruiter_status: recruiterStatus,
-      recruiter_id: z.optional(
-        z.looseObject({
-          _id: z.string(),
-          profile_picture: z.optional(z.nullable(z.string())),
-          isCompanyAdmin: z.optional(z.boolean()),
-        }),
-      ),
-    }),
-  ),
+  reply: z.array(wireMember),
 });
 
 /** Sends only the technologies (decision 40). */
@@ -47,5 +54,5 @@ export const getTalentPool = recruiterCall({
   method: 'POST',
   path: '/company/talent/pool',
   body: z.object({ top_technologies_used: textList }),
-  reply: z.looseObject({ results: z.array(wireCandidate) }),
+  reply: z.strictObject({ results: z.array(wireCandidate) }),
 });

@@ -1,20 +1,29 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { filledLongText, filledText, id, textList } from './shapes.ts';
+import * as field from './fields.ts';
+import { noted } from './notes.ts';
+import { id } from './shapes.ts';
+import { filledLongText, filledText, textList } from './entered.ts';
 
 /** Companies (specification 1, section 7). */
+
+export const wireCompanyChoice = noted(z.strictObject({ _id: field.id, name: field.name }), {
+  synonyms: { name: ['companyName'] },
+});
 
 export const getCompanies = recruiterCall({
   method: 'GET',
   path: '/getCompanies',
-  reply: z.looseObject({ companies: z.array(z.looseObject({ _id: z.string(), name: z.string() })) }),
+  reply: z.strictObject({
+    companies: z.array(wireCompanyChoice),
+  }),
 });
 
 export const uploadCompanyImage = recruiterCall({
   method: 'POST',
   path: '/upload/company/image',
   file: 'image_url',
-  reply: z.looseObject({ companyImageUrl: z.string() }),
+  reply: z.strictObject({ companyImageUrl: field.name }),
 });
 
 export const saveCompany = recruiterCall({
@@ -30,6 +39,5 @@ export const saveCompany = recruiterCall({
     top_technologies_used_in_company: textList,
     userId: id,
   }),
-  /** A `status` other than 200 is a refusal, and then there is no `_id`. */
-  reply: z.looseObject({ status: z.number(), _id: z.optional(z.string()), message: z.optional(z.string()) }),
+  reply: z.strictObject({ status: field.number, _id: z.optional(field.id) }),
 });

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { emailAddress, filledLongText, filledText } from './shapes.ts';
+import { emailAddress } from './shapes.ts';
+import { filledLongText, filledText } from './entered.ts';
 
 /** An e-mail to a candidate (specification 2, section 7); `link` is the meeting link. */
 export const sendEmail = recruiterCall({
   method: 'POST',
   path: '/opportunity/send/email',
   body: z.object({ email: emailAddress, subject: filledText, content: filledLongText, link: filledText }),
-  reply: z.looseObject({}),
+  reply: z.strictObject({}),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { candidateCall } from './call.ts';
-import { text, textList } from './shapes.ts';
+import * as field from './fields.ts';
+import { text, textList } from './entered.ts';
 
 /** The filter of the opportunity page (specification 2, section 3); whatever is empty filters nothing. */
 
@@ -31,11 +32,11 @@ export const filterCandidates = candidateCall({
     tenthDetails: education,
     student_id: z.array(z.string()).check(z.maxLength(100_000)),
   }),
-  reply: z.array(z.string()),
+  reply: z.array(field.id),
 });
 
 const list = (path: string) =>
-  candidateCall({ method: 'GET', path, reply: z.looseObject({ data: z.array(z.string()) }) });
+  candidateCall({ method: 'GET', path, reply: z.strictObject({ data: z.array(z.string()) }) });
 
 export const getBachelorsSpecialization = list('/getBachelorsSpecialization');
 export const getStreams = list('/getStreams');

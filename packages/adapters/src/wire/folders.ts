@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { filledText, id } from './shapes.ts';
+import * as field from './fields.ts';
+import { id } from './shapes.ts';
+import { filledText } from './entered.ts';
 
 /** The global shortlist: candidates in named folders (specification 2, section 7). */
 
-export const wireFolder = z.looseObject({
-  _id: z.string(),
-  folder_name: z.string(),
-  createdAt: z.optional(z.string()),
-  student_ids: z.array(z.string()),
-  recruiter_id: z.optional(z.string()),
-  company_id: z.optional(z.nullable(z.string())),
+export const wireFolder = z.strictObject({
+  _id: field.id,
+  folder_name: field.name,
+  createdAt: field.date,
+  student_ids: z.array(field.id),
+  recruiter_id: z.optional(field.id),
+  company_id: z.nullable(z.optional(field.id)),
 });
 
 const ofRecruiter = z.object({ recruiterId: id });
@@ -20,21 +22,21 @@ export const getShortlistedStudents = recruiterCall({
   method: 'GET',
   path: '/globalShortlist/allStudents/:recruiterId',
   params: ofRecruiter,
-  reply: z.looseObject({ unique_student_ids: z.array(z.string()) }),
+  reply: z.strictObject({ unique_student_ids: z.array(field.id) }),
 });
 
 export const getFolders = recruiterCall({
   method: 'GET',
   path: '/globalShortlist/allfolders/:recruiterId',
   params: ofRecruiter,
-  reply: z.looseObject({ folders: z.array(wireFolder) }),
+  reply: z.strictObject({ folders: z.array(wireFolder) }),
 });
 
 export const getFolder = recruiterCall({
   method: 'GET',
   path: '/globalShortlist/folder/:folderId',
   params: ofFolder,
-  reply: z.looseObject({ folder: wireFolder }),
+  reply: z.strictObject({ folder: wireFolder }),
 });
 
 /** 203, as HTTP status or as the body's `status`: the candidate was in the folder already (decision 33). */
@@ -43,7 +45,8 @@ export const saveToFolder = recruiterCall({
   path: '/globalShortlist/savecandidate/:folderId',
   params: ofFolder,
   body: z.object({ student_id: id }),
-  reply: z.looseObject({ status: z.optional(z.number()), message: z.optional(z.string()) }),
+  success: [200, 201, 203],
+  reply: z.strictObject({ status: field.number, message: field.text }),
 });
 
 export const createFolder = recruiterCall({
@@ -55,7 +58,7 @@ export const createFolder = recruiterCall({
     student_ids: z.array(id).check(z.maxLength(10_000)),
     company_id: z.optional(z.nullable(z.string())),
   }),
-  reply: z.looseObject({ folder: z.optional(wireFolder) }),
+  reply: z.strictObject({ folder: z.optional(wireFolder) }),
 });
 
 /** From every folder of the recruiter. */
@@ -63,12 +66,12 @@ export const removeStudent = recruiterCall({
   method: 'DELETE',
   path: '/globalShortlist/removestudent/:recruiterId/:studentId',
   params: z.object({ recruiterId: id, studentId: id }),
-  reply: z.looseObject({}),
+  reply: z.strictObject({}),
 });
 
 export const removeFromFolder = recruiterCall({
   method: 'DELETE',
   path: '/globalShortlist/removecandidate/:folderId/:studentId',
   params: z.object({ folderId: id, studentId: id }),
-  reply: z.looseObject({}),
+  reply: z.strictObject({}),
 });

@@ -1,76 +1,80 @@
 import { experienceUnits, jobTypes, salaryPeriods, workplaceTypes } from '@glo/domain/jobs/job';
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import {
-  anyLocation,
-  enteredLocation,
-  filledLongText,
-  filledText,
-  id,
-  optionalNumeric,
-  recruiterStatus,
-  text,
-  textList,
-} from './shapes.ts';
+import * as field from './fields.ts';
+import { noted } from './notes.ts';
+import { id } from './shapes.ts';
+import { enteredLocation, filledLongText, filledText, text, textList } from './entered.ts';
 
 /** Posted opportunities (specification 2, sections 3 and 7). */
 
-const ids = z.array(z.string());
+const jobSynonyms = {
+  salary_type: ['salaryType'],
+  experience_type: ['experienceType'],
+  description: ['job_description'],
+};
 
-export const wireJob = z.looseObject({
-  _id: z.string(),
-  job_title: z.string(),
-  job_type: z.optional(z.string()),
-  work_place_type: z.optional(z.string()),
-  location: z.optional(z.union([z.string(), z.array(anyLocation)])),
-  top_skills_required: z.optional(z.array(z.string())),
-  minSal: optionalNumeric,
-  maxSal: optionalNumeric,
-  salary_type: z.optional(z.nullable(z.string())),
-  salaryType: z.optional(z.nullable(z.string())),
-  minExp: optionalNumeric,
-  maxExp: optionalNumeric,
-  experience_type: z.optional(z.nullable(z.string())),
-  experienceType: z.optional(z.nullable(z.string())),
-  vacancy: optionalNumeric,
-  additional_link: z.optional(z.nullable(z.string())),
-  description: z.optional(z.nullable(z.string())),
-  job_description: z.optional(z.nullable(z.string())),
-  job_status: z.string(),
-  createdAt: z.string(),
-  totalApplications: optionalNumeric,
-  applicants: z.optional(ids),
-  viewedApplicants: z.optional(ids),
-  /** Of who posted it. */
-  recruiter_status: recruiterStatus,
-});
+export const wireJob = noted(
+  z.strictObject({
+    _id: field.id,
+    job_title: field.name,
+    job_type: field.text,
+    work_place_type: field.text,
+    location: field.locations,
+    top_skills_required: field.texts,
+    minSal: z.nullable(field.number),
+    maxSal: z.nullable(field.number),
+    salary_type: field.text,
+    minExp: z.nullable(field.number),
+    maxExp: z.nullable(field.number),
+    experience_type: field.text,
+    vacancy: field.number,
+    additional_link: field.text,
+    description: field.text,
+    job_status: field.text,
+    createdAt: field.date,
+    totalApplications: field.number,
+    applicants: field.ids,
+    viewedApplicants: field.ids,
+    company_id: z.optional(field.id),
+    recruiter_id: z.optional(field.id),
+    recruiter_details_id: z.optional(field.id),
+    /** Of who posted it. */
+    recruiter_status: field.text,
+  }),
+  { synonyms: jobSynonyms },
+);
 
 /** What a reply may say of a job that was changed: any part of it (decision 54). */
-export const wireJobChange = z.partial(wireJob);
+export const wireJobChange = noted(z.partial(wireJob), { synonyms: jobSynonyms });
 
 const ofRecruiter = z.object({ recruiterId: id });
 const ofJob = z.object({ jobId: id });
 
-/** Body `status` 201 is success (decision 41). */
+/** The document names 201, and so nothing else will do (decision 47). */
+const created = [201];
+
 export const getActiveJobs = recruiterCall({
   method: 'GET',
   path: '/opportunity/getActiveOpportunityPostsById/:recruiterId',
   params: ofRecruiter,
-  reply: z.looseObject({ status: z.number(), activeJobs: z.optional(z.array(wireJob)) }),
+  success: created,
+  reply: z.strictObject({ status: field.number, activeJobs: z.array(wireJob) }),
 });
 
 export const getPastJobs = recruiterCall({
   method: 'GET',
   path: '/opportunity/getPastOpportunityPostsById/:recruiterId',
   params: ofRecruiter,
-  reply: z.looseObject({ status: z.number(), pastJobs: z.optional(z.array(wireJob)) }),
+  success: created,
+  reply: z.strictObject({ status: field.number, pastJobs: z.array(wireJob) }),
 });
 
 export const getJob = recruiterCall({
   method: 'GET',
   path: '/opportunity/getOpportunityPostById/:jobId',
   params: ofJob,
-  reply: z.looseObject({ job: wireJob }),
+  reply: z.strictObject({ job: wireJob }),
 });
 
 const whole = (digits: number) => z.int().check(z.gte(0), z.lt(10 ** digits));
@@ -97,7 +101,8 @@ export const saveJob = recruiterCall({
   method: 'POST',
   path: '/opportunity/saveOpportunityPosts',
   body: z.object({ ...jobFields(), company_id: id, recruiter_details_id: id, recruiter_id: id }),
-  reply: z.looseObject({ status: z.number(), message: z.optional(z.string()) }),
+  success: created,
+  reply: z.strictObject({ status: field.number, message: field.text }),
 });
 
 export const editJob = recruiterCall({
@@ -105,7 +110,7 @@ export const editJob = recruiterCall({
   path: '/opportunity/edit/:id',
   params: z.object({ id }),
   body: z.object(jobFields()),
-  reply: z.looseObject({ _id: z.string() }),
+  reply: z.strictObject({ _id: z.optional(field.id) }),
 });
 
 export const updateJobStatus = recruiterCall({
@@ -113,14 +118,14 @@ export const updateJobStatus = recruiterCall({
   path: '/opportunity/updateOpportunityStatus/:jobId',
   params: ofJob,
   body: z.object({ jobStatus: z.enum(['ACTIVE', 'CLOSED']) }),
-  reply: z.looseObject({ updateStatus: wireJobChange }),
+  reply: z.strictObject({ updateStatus: z.optional(wireJobChange) }),
 });
 
 export const suggestDescription = recruiterCall({
   method: 'POST',
   path: '/opportunity/jd',
   body: z.object({ new_role: filledText, job_type: text }),
-  reply: z.looseObject({ JD: z.string() }),
+  reply: z.strictObject({ JD: field.name }),
 });
 
 export const saveViewedCandidate = recruiterCall({
@@ -128,5 +133,5 @@ export const saveViewedCandidate = recruiterCall({
   path: '/opportunity/saveViewedCandidate/:jobId',
   params: ofJob,
   body: z.object({ student_id: id }),
-  reply: z.looseObject({}),
+  reply: z.strictObject({}),
 });

@@ -1,35 +1,40 @@
 import * as z from 'zod/mini';
 import { candidateCall } from './call.ts';
+import * as field from './fields.ts';
+import { noted } from './notes.ts';
 
 /** Searchable lists at the candidate data service. */
 
 const searchText = z.string().check(z.maxLength(3000));
 
+/** Its parts alone; read from 'city, state, country' as well. */
+export const wirePlace = noted(z.strictObject({ city: field.text, state: field.text, country: field.text }), {
+  kind: 'location',
+});
+
+export const wireSkill = noted(z.strictObject({ roles_skills_tools: field.name }), { bare: 'roles_skills_tools' });
+
+export const wireRole = noted(z.strictObject({ role: field.name }), { bare: 'role' });
+
 export const getLocations = candidateCall({
   method: 'GET',
   path: '/getLocations',
   query: z.object({ searchValue: searchText }),
-  reply: z.looseObject({
-    locations: z.array(
-      z.looseObject({
-        city: z.optional(z.nullable(z.string())),
-        state: z.optional(z.nullable(z.string())),
-        country: z.optional(z.nullable(z.string())),
-      }),
-    ),
-  }),
+  reply: z.strictObject({ locations: z.array(wirePlace) }),
 });
 
 export const getHashtags = candidateCall({
   method: 'GET',
   path: '/getHashtags',
   query: z.object({ searchValue: z.optional(searchText) }),
-  reply: z.looseObject({ hashtags: z.array(z.looseObject({ roles_skills_tools: z.string() })) }),
+  reply: z.strictObject({
+    hashtags: z.array(wireSkill),
+  }),
 });
 
 export const getJobRoles = candidateCall({
   method: 'GET',
   path: '/getJobRoles',
   query: z.object({ searchValue: searchText }),
-  reply: z.looseObject({ jobRoles: z.array(z.looseObject({ role: z.string() })) }),
+  reply: z.strictObject({ jobRoles: z.array(wireRole) }),
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { industries } from '@glo/domain/account/industries';
 import { recruiterCall } from './call.ts';
-import { filledText, id, text } from './shapes.ts';
+import * as field from './fields.ts';
+import { id } from './shapes.ts';
+import { filledText, text } from './entered.ts';
 
 /** The recruiter onboarding payload (specification 1, section 3). */
 export const saveOnboarding = recruiterCall({
@@ -18,5 +20,5 @@ export const saveOnboarding = recruiterCall({
     profile_picture: text,
     company_id: z.optional(z.nullable(z.string())),
   }),
-  reply: z.looseObject({ status: z.number(), recruiter_id: z.string() }),
+  reply: z.strictObject({ status: field.number, recruiter_id: z.optional(field.id) }),
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { filledText, id, password, strongPassword } from './shapes.ts';
+import * as field from './fields.ts';
+import { id, password, strongPassword } from './shapes.ts';
+import { filledText } from './entered.ts';
 
 /** A recruiter's own profile, password and account (specification 1, section 7). `recruiterId` is the account id. */
 
@@ -11,7 +13,7 @@ export const changePassword = recruiterCall({
   path: '/profile/change/password/:recruiterId',
   params: ofRecruiter,
   body: z.object({ currentPassword: password, newPassword: strongPassword }),
-  reply: z.looseObject({}),
+  reply: z.strictObject({}),
 });
 
 /** `credential` only for accounts that sign in with Google (decision 16). */
@@ -25,7 +27,7 @@ export const deleteAccount = recruiterCall({
     is_google_signedin: z.boolean(),
     credential: z.optional(z.string()),
   }),
-  reply: z.looseObject({}),
+  reply: z.strictObject({}),
 });
 
 export const uploadProfilePicture = recruiterCall({
@@ -33,7 +35,7 @@ export const uploadProfilePicture = recruiterCall({
   path: '/profile/upload/profile/picture/:recruiterId',
   params: ofRecruiter,
   file: 'profile_picture',
-  reply: z.looseObject({ profilePicUrl: z.string() }),
+  reply: z.strictObject({ profilePicUrl: field.name }),
 });
 
 export const uploadCoverPicture = recruiterCall({
@@ -41,7 +43,7 @@ export const uploadCoverPicture = recruiterCall({
   path: '/profile/upload/cover/picture/:recruiterId',
   params: ofRecruiter,
   file: 'cover_picture',
-  reply: z.looseObject({ coverPicUrl: z.string() }),
+  reply: z.strictObject({ coverPicUrl: field.name }),
 });
 
 export const editProfile = recruiterCall({
@@ -54,5 +56,5 @@ export const editProfile = recruiterCall({
     position: filledText,
     location: filledText,
   }),
-  reply: z.looseObject({}),
+  reply: z.strictObject({}),
 });

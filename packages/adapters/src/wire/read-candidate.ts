@@ -1,27 +1,45 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type * as z from 'zod/mini';
-import { readNumber } from './read-number.ts';
-import type { wireCandidate } from './shapes.ts';
+import * as z from 'zod/mini';
+import * as field from './fields.ts';
+import { sourceOf } from './reading.ts';
+import { isObject } from './values.ts';
+
+/** A candidate as lists carry them. */
+export const wireCandidate = z.strictObject({
+  student_id: field.id,
+  name: field.name,
+  hashtags: field.texts,
+  profile_picture: field.text,
+  score: field.number,
+  gloscore: z.nullable(field.number),
+  search_score: field.number,
+});
+
+/** A candidate as they were read somewhere, with fields of which the contract knows nothing. */
+export const shownCandidate = z.looseObject({ student_id: field.id, name: field.name });
 
 type WireCandidate = z.infer<typeof wireCandidate>;
 
 /** A candidate of a list; search_score before gloscore before score (decision 35). */
 export function readCandidate(wire: WireCandidate): Candidate {
-  const match = readNumber(wire.search_score);
+  const match = wire.search_score ?? null;
   return {
     id: wire.student_id as StudentId,
     name: wire.name,
     skills: wire.hashtags ?? [],
     profilePicture: wire.profile_picture ?? '',
-    score: match ?? readNumber(wire.gloscore) ?? readNumber(wire.score),
+    score: match ?? wire.gloscore ?? wire.score ?? null,
     scoreKind: match === null ? 'points' : 'match',
+    source: sourceOf(wire),
   };
 }
 
 const scoreNames = { match: 'search_score', points: 'score' } as const;
 
-export function writeCandidate(candidate: Candidate): WireCandidate {
+/** As the service sent them (decision 46); who was met on a page of their own, with what the page knows. */
+export function writeCandidate(candidate: Candidate): z.infer<typeof shownCandidate> {
+  if (isObject(candidate.source)) return candidate.source as z.infer<typeof shownCandidate>;
   return {
     student_id: candidate.id,
     name: candidate.name,

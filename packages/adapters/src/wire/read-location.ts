@@ -1,22 +1,29 @@
 import { parsePlace, type Place, placeLabel } from '@glo/domain/lookups/place';
-import type * as z from 'zod/mini';
-import type { anyLocation } from './shapes.ts';
+import { isObject, readText } from './values.ts';
 
-type AnyLocation = z.infer<typeof anyLocation>;
+type WireLocation = { readonly lable: string; readonly city: string; readonly state: string; readonly country: string };
 
-/** A place from a location object or a 'city, state, country' text. */
-export function readPlace(location: AnyLocation): Place {
-  if (typeof location === 'string') return parsePlace(location);
-  const { city = '', state = '', country = '', lable = '' } = location;
-  return city === '' && state === '' && country === '' ? parsePlace(lable) : { city, state, country };
+/** A location object, from one or from a 'city, state, country' text; undefined when it says nothing. */
+export function readLocation(value: unknown): WireLocation | undefined {
+  const place = readPlace(value);
+  const lable =
+    (isObject(value) && readText(value['lable'])) || (typeof value === 'string' ? value : placeLabel(place));
+  return lable.trim() === '' ? undefined : { ...place, lable };
 }
 
-/** What a location reads as; '' when there is none. */
-export function readLocationLabel(location: AnyLocation | null | undefined): string {
-  if (location === null || location === undefined) return '';
-  return typeof location === 'string' ? location : location.lable || placeLabel(readPlace(location));
+/** What a location reads as. */
+export const readLocationLabel = (value: unknown): string | undefined => readLocation(value)?.lable;
+
+export function readPlace(value: unknown): Place {
+  if (!isObject(value)) return parsePlace(readText(value) ?? '');
+  const [city, state, country, lable] = ['city', 'state', 'country', 'lable'].map(
+    (name) => readText(value[name]) ?? '',
+  );
+  return city || state || country
+    ? { city: city ?? '', state: state ?? '', country: country ?? '' }
+    : parsePlace(lable ?? '');
 }
 
-export function writePlace(place: Place): { lable: string; city: string; state: string; country: string } {
+export function writePlace(place: Place): WireLocation {
   return { lable: placeLabel(place), city: place.city, state: place.state, country: place.country };
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { filledText, id, text } from './shapes.ts';
+import * as field from './fields.ts';
+import { id } from './shapes.ts';
+import { filledText, text } from './entered.ts';
 
 /** Documents for personal and company verification (specification 1, section 7). */
 
@@ -8,22 +10,22 @@ export const uploadCompanyDocument = recruiterCall({
   method: 'POST',
   path: '/company/upload/document',
   file: 'company_documents',
-  reply: z.looseObject({ companyDocumentUrl: z.string() }),
+  reply: z.strictObject({ companyDocumentUrl: field.name }),
 });
 
-/** Body `status` 200 is success (decision 41). Either a link or a CIN is filled. */
+/** Either a link or a CIN is filled. */
 export const submitCompanyDocument = recruiterCall({
   method: 'POST',
   path: '/company/submit/document',
   body: z.object({ recruiter_id: id, company: id, documentLink: text, CIN: text }),
-  reply: z.looseObject({ status: z.number() }),
+  reply: z.strictObject({ status: field.number }),
 });
 
 export const uploadRecruiterDocument = recruiterCall({
   method: 'POST',
   path: '/upload/document',
   file: 'recruiter_documents',
-  reply: z.looseObject({ recruiterDocumentUrl: z.string() }),
+  reply: z.strictObject({ recruiterDocumentUrl: field.name }),
 });
 
 /** `company` is the company's id, or '' while there is none. */
@@ -31,5 +33,5 @@ export const submitRecruiterDocument = recruiterCall({
   method: 'POST',
   path: '/submit/document',
   body: z.object({ recruiter_id: id, name: text, company: text, documentLink: filledText }),
-  reply: z.looseObject({}),
+  reply: z.strictObject({}),
 });

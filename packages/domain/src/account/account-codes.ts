@@ -23,6 +23,7 @@ export type SignUpAnswer =
   | { readonly alreadyVerified: true }
   | { readonly alreadyVerified: false; readonly accountId: AccountId };
 
+/** `accountId`: null when neither the service says nor who asked knows whose it is. */
 export type CodeAnswer =
-  | { readonly accepted: true; readonly accountId: AccountId; readonly profileFilled: boolean }
+  | { readonly accepted: true; readonly accountId: AccountId | null; readonly profileFilled: boolean }
   | { readonly accepted: false; readonly message: string };

@@ -16,7 +16,8 @@ export const failed = (failure: Failure): Failed => ({ ok: false, reason: 'faile
 interface Newcomer {
   readonly accountId: AccountId;
   readonly email: string;
-  readonly profileFilled: boolean;
+  /** null: what is loaded tells. */
+  readonly profileFilled: boolean | null;
 }
 
 /** The last step of every way in: the session begins, with the recruiter's details where the form is filled (specification 1, section 4). */
@@ -26,7 +27,7 @@ export async function enter(
   { accountId, email, profileFilled }: Newcomer,
 ): Promise<Entered | NotKept | Failed> {
   const fresh = { accountId, email, verified: true, recruiter: null };
-  if (!profileFilled) {
+  if (profileFilled === false) {
     session.begin({ ...fresh, profileFilled: false });
     return { ok: true, next: 'details' };
   }
@@ -34,6 +35,7 @@ export async function enter(
   if (!details.ok) {
     return details.failure.kind === 'signed-out' ? { ok: false, reason: 'not-kept' } : failed(details.failure);
   }
-  session.begin({ ...fresh, profileFilled: details.value !== null, recruiter: details.value });
-  return { ok: true, next: details.value === null ? 'details' : 'dashboard' };
+  const isFilled = details.value !== null && (profileFilled ?? details.value.name !== '');
+  session.begin({ ...fresh, profileFilled: isFilled, recruiter: isFilled ? details.value : null });
+  return { ok: true, next: isFilled ? 'dashboard' : 'details' };
 }

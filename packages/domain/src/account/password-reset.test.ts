@@ -32,6 +32,15 @@ describe('the code before a new password', () => {
     expect(session.current).toBeNull();
   });
 
+  it('knows whose it is by the e-mail when the service does not say', async () => {
+    accounts.answers.confirmPasswordReset = success({ accepted: true, accountId: null, profileFilled: false });
+    const own = new FakeSession(aSession());
+    await new PasswordReset(accounts, own).confirm(email, '407192');
+    expect(own.current).toEqual(aSession());
+    await new PasswordReset(accounts, own).confirm('somebody@else.example', '407192');
+    expect(own.current).toBeNull();
+  });
+
   it.each([
     ['The code has expired.', 'The code has expired.'],
     ['', 'Invalid OTP'],

@@ -34,7 +34,9 @@ export class PasswordReset {
     if (!answer.ok) return failed(answer.failure);
     const { value } = answer;
     if (!value.accepted) return { ok: false, reason: 'wrong-code', message: value.message || defaultCodeMessage };
-    if (this.#session.current !== null && this.#session.current.accountId !== value.accountId) this.#session.end();
+    const { current } = this.#session;
+    const isTheirs = value.accountId === null ? current?.email === email : current?.accountId === value.accountId;
+    if (current !== null && !isTheirs) this.#session.end();
     return { ok: true };
   }
 

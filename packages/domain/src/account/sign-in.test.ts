@@ -46,6 +46,15 @@ describe('signing in with a password', () => {
     expect(session.current).toMatchObject({ profileFilled: false, recruiter: null });
   });
 
+  it('lets what is loaded tell whether the form is filled when the service does not say', async () => {
+    accounts.answers.signIn = signedIn({ profileFilled: null });
+    expect(await withPassword()).toEqual({ ok: true, next: 'dashboard' });
+    accounts.answers.loadRecruiter = success(aCompleteRecruiter({ name: '' }));
+    expect(await withPassword()).toEqual({ ok: true, next: 'details' });
+    accounts.answers.loadRecruiter = success(null);
+    expect(await withPassword()).toEqual({ ok: true, next: 'details' });
+  });
+
   it('does not find who is not verified', async () => {
     accounts.answers.signIn = signedIn({ verified: false });
     expect(await withPassword()).toEqual({ ok: false, reason: 'user-not-found' });
@@ -74,7 +83,7 @@ describe('signing in with a password', () => {
   });
 });
 
-function signedIn(change: { readonly verified?: boolean; readonly profileFilled?: boolean }) {
+function signedIn(change: { readonly verified?: boolean; readonly profileFilled?: boolean | null }) {
   return success({
     accepted: true as const,
     accountId: accountId('account-1'),

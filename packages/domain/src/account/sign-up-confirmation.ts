@@ -29,6 +29,6 @@ export class SignUpConfirmation {
     if (!answer.ok) return failed(answer.failure);
     const { value } = answer;
     if (!value.accepted) return { ok: false, reason: 'wrong-code', message: value.message || defaultCodeMessage };
-    return enter(this.#accounts, this.#session, { ...value, email });
+    return enter(this.#accounts, this.#session, { ...value, accountId: value.accountId ?? accountId, email });
   }
 }

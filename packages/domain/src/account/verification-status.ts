@@ -13,7 +13,7 @@ export function readVerificationStatus(text: string | null | undefined): Verific
 
 /** A document as a service remembers it. */
 export interface ReviewedDocument {
-  readonly status: string;
+  readonly status?: string | undefined;
   /** When it was submitted, as an ISO date; the service may not say. */
   readonly submittedAt?: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface ReviewedDocument {
 export function statusOf(documents: readonly ReviewedDocument[], otherwise?: string | null): VerificationStatus {
   // toSorted is stable: of two of one moment, or without one, the first stands.
   const [newest] = documents.toSorted((a, b) => timeOf(b) - timeOf(a));
-  return readVerificationStatus(newest?.status ?? otherwise);
+  return readVerificationStatus(newest?.status || otherwise);
 }
 
 function timeOf({ submittedAt = '' }: ReviewedDocument): number {

@@ -10,6 +10,8 @@ export interface Candidate {
   readonly score: number | null;
   /** What the score counts: how well somebody matches what was asked for (0 to 100), or GloPoints. */
   readonly scoreKind: 'match' | 'points';
+  /** The record as the service sent it, to be sent back whole (decision 46); undefined for who was read elsewhere. */
+  readonly source?: unknown;
 }
 
 /** GloPoints that fill the ring around a face. */

@@ -23,6 +23,12 @@ describe('a posted job in the form', () => {
     expect([draft.experienceMode, draft.minExperience, draft.maxExperience]).toEqual([mode, min, max]);
   });
 
+  it('asks for the vacancies that the service does not tell', () => {
+    const draft = draftOfJob(anActiveJob({ vacancies: null }));
+    expect(draft.vacancies).toBe('');
+    expect(firstUnfinishedStep(draft)).not.toBeNull();
+  });
+
   it('leaves to be chosen anew what no list offers', () => {
     const job = anActiveJob({
       type: 'Apprentice',

@@ -34,7 +34,7 @@ export function draftOfJob(job: Job): JobDraft {
     workplaceType: offered(workplaceTypes, job.workplaceType, ''),
     locations: job.locations,
     skills: job.skills,
-    vacancies: String(job.vacancies),
+    vacancies: String(job.vacancies ?? ''),
     link: job.link,
     salaryMode: salary.mode,
     minSalary: salary.min,

@@ -14,6 +14,11 @@ describe('jobs in order', () => {
   ] as [JobOrder, unknown][])('%s', (order, expected) => {
     expect(jobsInOrder([older, newer, same], order)).toEqual(expected);
   });
+
+  it('puts last of which it is not said when they were posted', () => {
+    const undated = anActiveJob({ createdAt: '' });
+    expect(jobsInOrder([older, undated, newer], 'newest')).toEqual([newer, older, undated]);
+  });
 });
 
 describe('finding jobs', () => {

@@ -10,12 +10,18 @@ export type JobOrder = (typeof jobOrders)[number];
 export function jobsInOrder(jobs: readonly Job[], order: JobOrder): readonly Job[] {
   switch (order) {
     case 'newest':
-      return jobs.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+      return jobs.toSorted((a, b) => timeOf(b) - timeOf(a));
     case 'applicants':
       return jobs.toSorted((a, b) => b.applicantCount - a.applicantCount);
     case 'title':
       return jobs.toSorted((a, b) => plain(a.title).localeCompare(plain(b.title)));
   }
+}
+
+/** Jobs of which the service does not say when they were posted come last. */
+function timeOf({ createdAt }: Job): number {
+  const time = Date.parse(createdAt);
+  return Number.isNaN(time) ? 0 : time;
 }
 
 /** The jobs whose title, type, workplace, places or skills hold every typed word, letter case and accents aside. */

@@ -31,7 +31,8 @@ export interface Job {
   readonly salaryPeriod: string;
   readonly experience: Range | null;
   readonly experienceUnit: string;
-  readonly vacancies: number;
+  /** null when the service does not say. */
+  readonly vacancies: number | null;
   readonly link: string;
   readonly description: string;
   readonly status: JobStatus;

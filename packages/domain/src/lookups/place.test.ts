@@ -17,7 +17,7 @@ describe('a place', () => {
     ['', { city: '', state: '', country: '' }],
     [
       'Camden, London, England, United Kingdom',
-      { city: 'Camden', state: 'London', country: 'England, United Kingdom' },
+      { city: 'Camden, London', state: 'England', country: 'United Kingdom' },
     ],
   ])('%j is read from its end', (text, place) => expect(parsePlace(text)).toEqual(place));
 

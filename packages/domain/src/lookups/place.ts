@@ -10,11 +10,8 @@ export function placeLabel(place: Place): string {
   return [place.city, place.state, place.country].filter((part) => part !== '').join(', ');
 }
 
-/** Reads 'city, state, country': two parts give state and country, one part the country only. */
+/** Reads 'city, state, country' from its end, so that more than three parts make a longer city (decision 53); one part is the country. */
 export function parsePlace(text: string): Place {
   const parts = text.split(',').map((part) => part.trim());
-  const country = parts.length > 3 ? parts.slice(2).join(', ') : (parts.at(-1) ?? '');
-  if (parts.length === 1) return { city: '', state: '', country };
-  if (parts.length === 2) return { city: '', state: parts[0] ?? '', country };
-  return { city: parts[0] ?? '', state: parts[1] ?? '', country };
+  return { city: parts.slice(0, -2).join(', '), state: parts.at(-2) ?? '', country: parts.at(-1) ?? '' };
 }

@@ -15,8 +15,11 @@ export interface Failed {
 }
 
 /** What every port answers: the value, or why there is none. Nothing but bugs is thrown. */
-export type Outcome<T> = { readonly ok: true; readonly value: T } | Failed;
+export type Outcome<T> =
+  /** `leftOut`: how many records in it could not be read (decision 46). */
+  { readonly ok: true; readonly value: T; readonly leftOut?: number } | Failed;
 
-export const success = <T>(value: T): Outcome<T> => ({ ok: true, value });
+export const success = <T>(value: T, leftOut = 0): Outcome<T> =>
+  leftOut === 0 ? { ok: true, value } : { ok: true, value, leftOut };
 
 export const failure = (kind: Failure['kind'], text = ''): Failed => ({ ok: false, failure: { kind, text } });

@@ -48,7 +48,8 @@ export const JobPane = observer(function JobPane({ presenter }: Presented) {
 
 const JobHead = observer(function JobHead({ presenter, job }: Presented & { readonly job: Job }) {
   const { company, statusChange } = presenter;
-  const facts = [company?.name, texts.postedOn(longDate(job.createdAt))];
+  const posted = longDate(job.createdAt);
+  const facts = [company?.name, posted === '' ? undefined : texts.postedOn(posted)];
   return (
     <BodyHeader
       start={company && <Avatar square size="lg" name={company.name} pictureUrl={company.imageUrl} />}

@@ -2,11 +2,16 @@
 export const texts = {
   help: 'As students read it',
   standing: {
-    ACTIVE: (date: string) => `Active job, posted ${date}`,
-    CLOSED: (date: string) => `Closed job, posted ${date}`,
+    ACTIVE: (date: string) => `Active job${postedOn(date)}`,
+    CLOSED: (date: string) => `Closed job${postedOn(date)}`,
   },
   posted: 'The job',
   duplicate: 'Duplicate',
   edit: 'Edit',
   done: 'Done',
 } as const;
+
+/** Nothing where the service does not say when. */
+function postedOn(date: string): string {
+  return date === '' ? '' : `, posted ${date}`;
+}

@@ -43,7 +43,7 @@ export function JobPage({ job, company }: JobPageProps) {
         <Fact name={texts.page.workplace}>{job.workplaceType}</Fact>
         <Fact name={texts.page.experience}>{experienceText(job)}</Fact>
         <Fact name={texts.page.salary}>{salaryText(job)}</Fact>
-        <Fact name={texts.page.positions}>{String(job.vacancies)}</Fact>
+        <Fact name={texts.page.positions}>{String(job.vacancies ?? '')}</Fact>
         <Fact name={texts.page.link}>{job.link !== '' && <WrittenLink text={job.link} />}</Fact>
         <Fact name={texts.page.locations}>
           <ChipList label={texts.page.locations} chips={job.locations.map((place) => ({ text: placeLabel(place) }))} />

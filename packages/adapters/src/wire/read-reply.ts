@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini';
+import type { Call } from './call.ts';
+import { definitionOf } from './definition.ts';
+import { notesOf, type Schema } from './notes.ts';
+import { readerOf, type Reading, type Unread } from './reading.ts';
+import { isObject, readNumber } from './values.ts';
+
+/** What a reply holds, without the layers named `data` around it. */
+export type ContentOf<T> = T extends { data: infer D } ? ContentOf<D> : T;
+export type Content<C extends Call> = ContentOf<z.core.output<C['reply']>>;
+
+export type ReplyRead<C extends Call> =
+  | { readonly ok: true; readonly value: Content<C>; readonly leftOut: readonly Unread[] }
+  | { readonly ok: false; readonly missing: string };
+
+/** A page came, or half an answer. */
+export const noReply = { ok: false, missing: '' } as const;
+
+/** Beside what a reply holds. */
+const asides = ['status', 'message', 'error', 'type'];
+
+const usual = [200, 201];
+
+/** The number with which a `status` in the body says that it was not done (decision 47). */
+export function refusalIn({ success = usual }: Call, body: unknown): number | undefined {
+  const status = isObject(body) ? readNumber(body['status']) : undefined;
+  return status === undefined || success.includes(status) ? undefined : status;
+}
+
+/** Reads a reply liberally (decision 46): `body` is JSON, a plain text, or null for an empty body. */
+export function readReply<C extends Call>({ reply }: C, body: unknown): ReplyRead<C> {
+  const schema = contentSchema(reply);
+  const reading: Reading = { leftOut: [], missing: '' };
+  const value = readerOf(schema)(contentIn(schema, layersOf(body)), reading);
+  if (value === undefined) return { ok: false, missing: reading.missing };
+  return { ok: true, value: value as Content<C>, leftOut: reading.leftOut };
+}
+
+function contentSchema(schema: Schema): Schema {
+  const { data, ...others } = definitionOf(schema).shape ?? {};
+  return data !== undefined && Object.keys(others).length === 0 ? contentSchema(data) : schema;
+}
+
+/** The body, its `data` and the `data` of that: services wrap replies in none, one or two. */
+function layersOf(body: unknown): unknown[] {
+  const layers = [body];
+  for (let at = 0; at < 2; at++) {
+    const layer = layers[at];
+    const data = isObject(layer) ? layer['data'] : undefined;
+    if (data === undefined || data === null) break;
+    layers.push(data);
+  }
+  return layers;
+}
+
+function contentIn(schema: Schema, layers: readonly unknown[]): unknown {
+  const { type, shape } = definitionOf(schema);
+  if (type === 'array') return bareIn(schema, layers);
+  const names = Object.keys(shape).filter((name) => !asides.includes(name));
+  const { synonyms = {} } = notesOf(schema);
+  const isNamedIn = (layer: unknown) =>
+    isObject(layer) && names.some((name) => [name, ...(synonyms[name] ?? [])].some((each) => each in layer));
+  const outer = isObject(layers[0]) ? layers[0] : {};
+  const named = layers.find(isNamedIn);
+  if (isObject(named)) return named === outer ? outer : { ...outer, ...named };
+  const [only, ...others] = names;
+  if (only === undefined || others.length > 0) return outer;
+  return { ...outer, [only]: bareIn(shape[only] as Schema, layers) };
+}
+
+/** The one thing a reply is for, without its name or under another one. */
+function bareIn(schema: Schema, layers: readonly unknown[]): unknown {
+  const { type, innerType } = definitionOf(schema);
+  if (type === 'optional') return bareIn(innerType, layers);
+  const inner = layers.at(-1);
+  if (type === 'object') return isObject(inner) ? inner : undefined;
+  const fits = type === 'array' ? Array.isArray : isText;
+  if (fits(inner) || !isObject(inner)) return inner;
+  return Object.entries(inner).find(([name, value]) => !asides.includes(name) && fits(value))?.[1];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';

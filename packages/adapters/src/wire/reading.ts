@@ -1,0 +1,135 @@
+import { type Definition, definitionOf, isRequired } from './definition.ts';
+import { type Notes, notesOf, type Schema } from './notes.ts';
+import { readLocation, readLocationLabel } from './read-location.ts';
+import { isObject, readDate, readFlag, readId, readNumber, readText } from './values.ts';
+
+/** A record that was left out, or the part of a reply for which all of it was. */
+export interface Unread {
+  readonly field: string;
+  /** Of the record; '' when it has none. */
+  readonly id: string;
+}
+
+type Read = (value: unknown, reading: Reading) => unknown;
+
+/** The reading of one reply: what was left out of it, and which field was missing last. */
+export interface Reading {
+  readonly leftOut: Unread[];
+  missing: string;
+}
+
+const ofKind: Readonly<Record<NonNullable<Notes['kind']>, Read>> = {
+  id: readId,
+  text: readText,
+  date: readDate,
+  location: readLocation,
+  'location label': readLocationLabel,
+};
+const readers = new WeakMap<Schema, Read>();
+const sources = new WeakMap<object, unknown>();
+
+/** A record as the service sent it, unknown fields included. */
+export const sourceOf = (record: object): unknown => sources.get(record);
+
+/** Made once for a schema; undefined means that there is nothing, or nothing that can be read. */
+export function readerOf(schema: Schema): Read {
+  let read = readers.get(schema);
+  if (read === undefined) {
+    const { kind } = notesOf(schema);
+    read = kind === undefined ? makeReader(schema, definitionOf(schema)) : ofKind[kind];
+    readers.set(schema, read);
+  }
+  return read;
+}
+
+function makeReader(schema: Schema, { type, innerType, element }: Definition): Read {
+  switch (type) {
+    case 'optional':
+    case 'nullable': {
+      const read = readerOf(innerType);
+      return (value, reading) => (value === null || value === undefined ? undefined : read(value, reading));
+    }
+    case 'object':
+      return recordReader(schema);
+    case 'array':
+      return listReader(element);
+    case 'number':
+      return readNumber;
+    case 'boolean':
+      return readFlag;
+    case 'unknown':
+      return (value) => value ?? undefined;
+    default:
+      return readText;
+  }
+}
+
+function recordReader(schema: Schema): Read {
+  const { synonyms = {}, bare } = notesOf(schema);
+  const fields = Object.entries(definitionOf(schema).shape).map(([name, field]) => ({
+    name,
+    names: [name, ...(synonyms[name] ?? [])],
+    read: readerOf(field),
+    required: isRequired(field),
+  }));
+  return (given, reading) => {
+    const value = recordIn(given, bare);
+    if (value === undefined) return undefined;
+    const record: Record<string, unknown> = {};
+    for (const { name, names, read, required } of fields) {
+      const before = reading.leftOut.length;
+      const part = read(firstOf(value, names), reading);
+      if (required && (part === undefined || part === '')) {
+        reading.missing = reading.missing === '' ? name : `${name}.${reading.missing}`;
+        return undefined;
+      }
+      reading.missing = '';
+      if (reading.leftOut.length > before) placeBelow(name, reading.leftOut, before);
+      if (part !== undefined) record[name] = part;
+    }
+    sources.set(record, value);
+    return record;
+  };
+}
+
+/** An odd element takes only itself away. Of records it is told which; a list met as its only element is one. */
+function listReader(element: Schema): Read {
+  const read = readerOf(element);
+  const isRecord = definitionOf(element).type === 'object' && notesOf(element).kind === undefined;
+  return (value, reading) => {
+    if (value === null || value === undefined || value === '') return [];
+    if (!Array.isArray(value)) {
+      const only = read(value, reading);
+      return only === undefined ? undefined : [only];
+    }
+    const list: unknown[] = [];
+    for (const [at, each] of value.entries()) {
+      const part = read(each, reading);
+      if (part !== undefined && part !== '') list.push(part);
+      else if (isRecord) {
+        const field = reading.missing === '' ? String(at) : `${at}.${reading.missing}`;
+        reading.leftOut.push({ field, id: (isObject(each) && readId(each)) || '' });
+      }
+      reading.missing = '';
+    }
+    return list;
+  };
+}
+
+function placeBelow(name: string, leftOut: Unread[], from: number): void {
+  for (let at = from; at < leftOut.length; at++) {
+    const { field, id } = leftOut[at] as Unread;
+    leftOut[at] = { field: `${name}.${field}`, id };
+  }
+}
+
+function recordIn(value: unknown, bare: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  if (isObject(value)) return value;
+  if (Array.isArray(value)) return isObject(value[0]) ? value[0] : undefined;
+  return bare !== undefined && readText(value) ? { [bare]: value } : undefined;
+}
+
+function firstOf(value: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
+  const said = names.find((name) => value[name] !== null && value[name] !== undefined && value[name] !== '');
+  return value[said ?? names[0] ?? ''];
+}

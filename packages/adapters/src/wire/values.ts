@@ -1,0 +1,42 @@
+/** The shared readers of single values (decision 46): each takes what may be met for its kind, and answers undefined for anything else. */
+
+/** Names under which a service may send a text as an object: an option of a lookup, a location. */
+const labelNames = ['lable', 'label', 'roles_skills_tools', 'role', 'name'];
+const idNames = ['_id', 'student_id', 'id'];
+
+export function readText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
+  return isObject(value) ? namedText(value, labelNames) : undefined;
+}
+
+/** An id as such, or in the record it belongs to. */
+export function readId(value: unknown): string | undefined {
+  return isObject(value) ? namedText(value, idNames) : readText(value);
+}
+
+export function readNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+export function readFlag(value: unknown): boolean | undefined {
+  if (value === true || value === 1 || value === 'true' || value === '1') return true;
+  return value === false || value === 0 || value === 'false' || value === '0' ? false : undefined;
+}
+
+/** An ISO date. Others stay as they were written; a number counts milliseconds. */
+export function readDate(value: unknown): string | undefined {
+  if (typeof value !== 'number') return readText(value);
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function namedText(value: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {
+  const found = names.map((name) => value[name]).find((text) => typeof text === 'string' || typeof text === 'number');
+  return found === undefined ? undefined : String(found);
+}
