@@ -17,6 +17,7 @@ import { OnboardingDraftState } from '../state/onboarding-draft-state.ts';
 import { SavedRoot } from '../state/device/saved-root.ts';
 import { SessionState } from '../state/session-state.ts';
 import { TabOwner } from '../state/device/tab-owner.ts';
+import { UnreadReplies } from '../state/unread-replies.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import type { Configuration } from '../state/configuration.ts';
 import { device } from './bindings/device.ts';
@@ -34,6 +35,7 @@ export function createContainer(configuration: Configuration): Container {
   const job = new JobDraftState();
   const session = new SessionState(onboarding, job);
   const failures = new NetworkFailures();
+  const unread = new UnreadReplies(session);
   const navigator = new RouterNavigator();
   const memory = new SessionTabMemory();
   const { sessionEndUrl: url, credentials } = configuration;
@@ -50,12 +52,13 @@ export function createContainer(configuration: Configuration): Container {
   container.bind(TabOwner).toConstantValue(new TabOwner(memory, session));
   container.bind(SignOut).toConstantValue(signOut);
   container.bind(NetworkFailures).toConstantValue(failures);
+  container.bind(UnreadReplies).toConstantValue(unread);
   container.bind(Notices).toConstantValue(new Notices());
   container.bind(UnsavedWork).toConstantValue(new UnsavedWork());
   container.bind(RouterNavigator).toConstantValue(navigator);
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(configurationToken).toConstantValue(configuration);
-  container.bind(Api).toConstantValue(createApi(configuration, session, signOut, failures));
+  container.bind(Api).toConstantValue(createApi(configuration, session, signOut, failures, unread));
   container.load(sessionBindings, device);
   return container;
 }
@@ -65,12 +68,14 @@ function createApi(
   session: SessionState,
   signOut: SignOut,
   failures: NetworkFailures,
+  unread: UnreadReplies,
 ): Api {
   return new Api({
     bases: { recruiter: configuration.recruiterApi, candidate: configuration.candidateApi },
     credentials: configuration.credentials,
     onSend: session.watch,
     onUnreachable: failures.add,
+    onUnread: unread.add,
     fetch: (...request) => signOut.told.then(() => fetch(...request)),
   });
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Resource } from '../state/resource.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { SlowNote } from '../ui/feedback/SlowNote.tsx';
+import { LeftOutNote } from './LeftOutNote.tsx';
 import styles from './Loaded.module.css';
 import { texts } from './texts.ts';
 
@@ -27,11 +28,20 @@ export function Loaded<T>({ resource, what, inPane = false, onRetry, refused, sk
   return (
     <Observer>
       {() => {
-        if (resource !== null && resource.value !== null) return children(resource.value);
+        if (resource !== null && resource.value !== null) {
+          if (resource.leftOut === 0) return children(resource.value);
+          return (
+            <>
+              <LeftOutNote count={resource.leftOut} inPane={inPane} />
+              {children(resource.value)}
+            </>
+          );
+        }
         if (resource?.refused && refused !== undefined) return refused;
         if (resource?.state === 'failed') {
           const again = onRetry ?? (() => void resource.load());
-          return <ErrorState title={texts.notLoaded(what)} text={texts.nothingLost} onRetry={again} />;
+          const text = resource.unreadable ? texts.unreadable : texts.nothingLost;
+          return <ErrorState title={texts.notLoaded(what)} text={text} onRetry={again} />;
         }
         return (
           <>

@@ -35,6 +35,28 @@ describe('a resource', () => {
     expect(resource.refused).toBe(false);
   });
 
+  it('counts what could not be read, in a part that comes later too', async () => {
+    const { resource, answer } = aResource();
+    const loading = resource.load();
+    answer(success('jobs', 2));
+    await loading;
+    expect(resource.leftOut).toBe(2);
+    resource.change((value) => value, 1);
+    expect(resource.leftOut).toBe(3);
+    const again = resource.load();
+    answer(success('jobs'));
+    await again;
+    expect(resource.leftOut).toBe(0);
+  });
+
+  it('knows that nothing of it could be read', async () => {
+    const { resource, answer } = aResource();
+    const loading = resource.load();
+    answer(failure('unexpected-reply', 'GET /jobs: activeJobs'));
+    await loading;
+    expect(resource.unreadable).toBe(true);
+  });
+
   it('drops an answer that comes after a newer question', async () => {
     const { resource, answer } = aResource();
     const first = resource.load();

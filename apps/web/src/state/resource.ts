@@ -8,6 +8,10 @@ export class Resource<T> {
   failed = false;
   /** The service says no: asking again changes nothing. */
   refused = false;
+  /** The answer was not as the contract says: what came cannot be read. */
+  unreadable = false;
+  /** How many records of what is there could not be read. */
+  leftOut = 0;
   readonly request = new PendingRequest();
   readonly #load: () => Promise<Outcome<T>>;
   readonly #onFailure: (failure: Failure) => void;
@@ -28,22 +32,27 @@ export class Resource<T> {
     const token = this.request.start();
     this.failed = false;
     this.refused = false;
+    this.unreadable = false;
     const answer = await this.#load();
     if (!this.request.settle(token)) return;
     runInAction(() => {
       if (answer.ok) {
         this.value = answer.value;
+        this.leftOut = answer.leftOut ?? 0;
         return;
       }
       this.failed = true;
       this.refused = answer.failure.kind === 'refused';
+      this.unreadable = answer.failure.kind === 'unexpected-reply';
       this.#onFailure(answer.failure);
     });
   }
 
-  /** Changes what is there, when it is there. */
-  change(edit: (value: T) => T): void {
-    if (this.value !== null) this.value = edit(this.value);
+  /** Changes what is there, when it is there; `leftOut` more could not be read. */
+  change(edit: (value: T) => T, leftOut = 0): void {
+    if (this.value === null) return;
+    this.value = edit(this.value);
+    this.leftOut += leftOut;
   }
 
   /** Nobody waits any more: a late answer is dropped, and the place says that nothing came. */

@@ -10,7 +10,7 @@ describe('what was searched for', () => {
   it('stays with what was found', () => {
     const { search } = aSearchState();
     search.found(python, [aCandidate()]);
-    expect(search.last).toEqual({ criteria: python, candidates: [aCandidate()], news: null });
+    expect(search.last).toEqual({ criteria: python, candidates: [aCandidate()], news: null, leftOut: 0 });
   });
 
   it('is not changed by changing the form', () => {

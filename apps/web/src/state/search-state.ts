@@ -11,6 +11,8 @@ export interface AnsweredSearch {
   readonly candidates: readonly Candidate[];
   /** Who is new since the search, which is a saved one, was run before; null: nothing to compare with. */
   readonly news: SearchNews | null;
+  /** How many more were found and could not be read. */
+  readonly leftOut: number;
 }
 
 /** Searching in this tab; never persisted (specification 2, section 3), and gone with the account it belongs to. */
@@ -30,8 +32,8 @@ export class SearchState {
     this.criteria = { ...this.criteria, ...change };
   }
 
-  found(criteria: SearchCriteria, candidates: readonly Candidate[], news: SearchNews | null = null): void {
-    this.last = { criteria, candidates, news };
+  found(criteria: SearchCriteria, candidates: readonly Candidate[], news: SearchNews | null = null, leftOut = 0): void {
+    this.last = { criteria, candidates, news, leftOut };
   }
 
   clear(): void {

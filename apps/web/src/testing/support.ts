@@ -3,6 +3,7 @@ import type { SupportGateway, SupportLetter } from '@glo/domain/support/support-
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { Reporting } from '../features/support/report/reporting.ts';
 import { Notices } from '../state/notices.ts';
+import { UnreadReplies } from '../state/unread-replies.ts';
 import { FakeNavigator } from './fake-navigator.ts';
 import { FakeTabMemory } from './fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
@@ -29,6 +30,7 @@ export function someReporting(address = 'support@glo.example') {
   const session = aSignedInSession();
   const navigator = new FakeNavigator();
   const notices = new Notices();
-  const reporting = new Reporting(gateway, clipboard, memory, session, navigator, notices);
-  return { reporting, gateway, clipboard, memory, session, navigator, notices };
+  const unread = new UnreadReplies(session);
+  const reporting = new Reporting(gateway, clipboard, memory, session, navigator, notices, unread);
+  return { reporting, gateway, clipboard, memory, session, navigator, notices, unread };
 }

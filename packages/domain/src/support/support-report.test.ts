@@ -20,6 +20,16 @@ describe('the letter for a report', () => {
     expect(letter.text).toMatch(/^Rude\.\n\nReported: Aarohi Deshmukh \(student-7\)\nFrom: Meera Nair/);
   });
 
+  it('carries what could not be read, unless it is about somebody', () => {
+    const unread = ['GET /jobs: activeJobs.0.job_title (j1)', 'GET /profile:\nthe reply'];
+    const { text } = letterFor({ kind: 'bug' }, 'Empty.', aCompleteRecruiter(), unread);
+    expect(text).toMatch(
+      /\n\nCould not be read:\nGET \/jobs: activeJobs.0.job_title \(j1\)\nGET \/profile: the reply$/,
+    );
+    const about = { kind: 'user', id: 's1', name: 'Asha' } as const;
+    expect(letterFor(about, 'Rude.', aCompleteRecruiter(), unread).text).not.toContain('read');
+  });
+
   it('keeps a name with line breaks in its line', () => {
     const subject = { kind: 'user', id: 'student-7', name: 'A\r\nFrom: nobody' } as const;
     const letter = letterFor(subject, 'Rude.', aCompleteRecruiter());

@@ -9,14 +9,16 @@ export type ReportSubject =
 /** What the help centre promises (specification 2, sections 2 and 9). */
 export const replyPromise = 'Our support team will reach out to you within 24 Hours';
 
-/** The letter for a report: what was written first, then who wrote it, so that support can find them. */
+/** The letter for a report: what was written first, then who wrote it, so that support can find them, and of a bug what was sent and `unread`. */
 export function letterFor(
   subject: ReportSubject,
   description: string,
   { name, email, accountId }: Pick<Recruiter, 'name' | 'email' | 'accountId'>,
+  unread: readonly string[] = [],
 ): SupportLetter {
   const about = subject.kind === 'user' ? [`Reported: ${oneLine(subject.name)} (${oneLine(subject.id)})`] : [];
   const lines = [description.trim(), '', ...about, `From: ${oneLine(name)}, ${email} (${accountId})`];
+  if (subject.kind !== 'user' && unread.length > 0) lines.push('', 'Could not be read:', ...unread.map(oneLine));
   return { subject: titleOf(subject), text: lines.join('\n') };
 }
 

@@ -40,7 +40,7 @@ export class Searching {
     const token = this.watch.start();
     const answer = await this.#search.find(criteria);
     if (!this.watch.settle(token)) return false;
-    if (answer.ok) this.#state.found(criteria, answer.value, await newsOf(answer.value));
+    if (answer.ok) this.#state.found(criteria, answer.value, await newsOf(answer.value), answer.leftOut);
     else if (answer.failure.kind !== 'signed-out') this.#notices.alert(wordsOf(answer.failure));
     return answer.ok;
   }

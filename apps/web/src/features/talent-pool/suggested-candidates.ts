@@ -64,7 +64,7 @@ export class SuggestedCandidates {
     const technologies = named.value;
     if (technologies.length === 0) return success({ technologies, candidates: [] });
     const answer = await this.#talentPool.suggestedFor(technologies);
-    return answer.ok ? success({ technologies, candidates: answer.value }) : answer;
+    return answer.ok ? success({ technologies, candidates: answer.value }, answer.leftOut) : answer;
   }
 
   /** Known from signing in; before anybody hears that there are none, the company itself is asked. */

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
 import { CircleAlert } from '../../../ui/tokens/icons.ts';
 import { useHeadingTakesFocus } from '../../../ui/feedback/use-heading-takes-focus.ts';
+import { LeftOutNote } from '../../LeftOutNote.tsx';
+import { texts as shared } from '../../texts.ts';
 import { texts } from '../texts.ts';
 import styles from './ProfilePart.module.css';
 
@@ -17,15 +19,28 @@ interface ProfilePartProps<T> {
 }
 
 function ObservedProfilePart<T>({ resource, what, skeleton, children }: ProfilePartProps<T>) {
-  if (resource.value !== null) return children(resource.value);
+  if (resource.value !== null) {
+    return (
+      <>
+        <LeftOutNote count={resource.leftOut} />
+        {children(resource.value)}
+      </>
+    );
+  }
   if (resource.state === 'loading') return skeleton;
-  return <Failed what={what} onRetry={() => void resource.load()} />;
+  return <Failed what={what} unreadable={resource.unreadable} onRetry={() => void resource.load()} />;
 }
 
 /** A piece of a profile that may fail by itself; the rest of the page stays. */
 export const ProfilePart = observer(ObservedProfilePart) as typeof ObservedProfilePart;
 
-function Failed({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
+interface FailedProps {
+  readonly what: string;
+  readonly unreadable: boolean;
+  readonly onRetry: () => void;
+}
+
+function Failed({ what, unreadable, onRetry }: FailedProps) {
   const place = useRef<HTMLDivElement>(null);
   useHeadingTakesFocus(place);
   useRetryOnReconnect(onRetry);
@@ -35,6 +50,7 @@ function Failed({ what, onRetry }: { readonly what: string; readonly onRetry: ()
         <CircleAlert />
         {texts.notLoaded(what)}
       </p>
+      {unreadable && <p className={styles.text}>{shared.unreadable}</p>}
       <Button onClick={onRetry}>
         {texts.tryAgain}
         <span className="visually-hidden"> {texts.toLoad(what)}</span>

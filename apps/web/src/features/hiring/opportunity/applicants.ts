@@ -64,7 +64,7 @@ export class Applicants {
       prepareForSearch(answer.value);
       runInAction(() => {
         this.asked = upTo;
-        this.list.change((list) => [...list, ...answer.value]);
+        this.list.change((list) => [...list, ...answer.value], answer.leftOut);
       });
     }
   }

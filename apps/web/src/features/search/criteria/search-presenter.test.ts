@@ -37,7 +37,7 @@ describe('searching candidates', () => {
     const criteria = { jobType: 'Internship', skills: ['Python'], location: pune, qualification: '' } as const;
     await presenter.submit();
     expect(search.asked).toEqual([['find', criteria]]);
-    expect(state.last).toEqual({ criteria, candidates: [aCandidate()], news: null });
+    expect(state.last).toEqual({ criteria, candidates: [aCandidate()], news: null, leftOut: 0 });
     expect(navigator.went).toEqual([{ path: searchResultsPath(criteria), options: {} }]);
   });
 

@@ -11,6 +11,7 @@ import { CandidateActionsDialog } from '../../candidates/actions/CandidateAction
 import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { OutsideJobActions } from '../../candidates/list/OutsideJobActions.tsx';
+import { LeftOutNote } from '../../LeftOutNote.tsx';
 import { criteriaLine } from '../criteria-line.ts';
 import { texts } from '../texts.ts';
 import { NoCandidates } from './NoCandidates.tsx';
@@ -55,6 +56,7 @@ const Found = observer(function Found({ presenter, newsLine }: Presented & { rea
       <h2 className="visually-hidden">
         <output>{[texts.results.found(count), newsLine].filter((part) => part !== '').join(', ')}</output>
       </h2>
+      <LeftOutNote count={presenter.leftOut} />
       {count > 0 ? (
         <CandidateListView
           list={open.list}

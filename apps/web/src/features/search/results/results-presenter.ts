@@ -127,6 +127,10 @@ export class ResultsPresenter {
     return this.asked ?? this.#state.last?.criteria ?? null;
   }
 
+  get leftOut(): number {
+    return this.#state.last?.leftOut ?? 0;
+  }
+
   get candidates(): readonly Candidate[] {
     return this.#state.last?.candidates ?? [];
   }

@@ -7,6 +7,7 @@ import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
+import { UnreadReplies } from '../../../state/unread-replies.ts';
 import { texts } from './texts.ts';
 
 /** What every report stands on: the desk it goes to, and the memory of this tab. Of one account only. */
@@ -18,6 +19,7 @@ export class Reporting {
   readonly #session: SessionState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
+  readonly #unread: UnreadReplies;
 
   constructor(
     gateway: SupportGateway,
@@ -26,6 +28,7 @@ export class Reporting {
     session: SessionState,
     navigator: Navigator,
     notices: Notices,
+    unread: UnreadReplies,
   ) {
     this.#gateway = gateway;
     this.#clipboard = clipboard;
@@ -33,6 +36,7 @@ export class Reporting {
     this.#session = session;
     this.#navigator = navigator;
     this.#notices = notices;
+    this.#unread = unread;
   }
 
   get address(): string {
@@ -74,7 +78,7 @@ export class Reporting {
 
   #letter(subject: ReportSubject, description: string): SupportLetter | null {
     const recruiter = this.#session.current?.recruiter;
-    return recruiter ? letterFor(subject, description, recruiter) : null;
+    return recruiter ? letterFor(subject, description, recruiter, this.#unread.lines) : null;
   }
 }
 

@@ -1,0 +1,19 @@
+import { Callout } from '../ui/feedback/Callout.tsx';
+import { CircleAlert } from '../ui/tokens/icons.ts';
+import styles from './Loaded.module.css';
+import { texts } from './texts.ts';
+
+interface LeftOutNoteProps {
+  readonly count: number;
+  readonly inPane?: boolean;
+}
+
+/** How many records of a list are not shown, since what the service sent of them cannot be read (decision 46). */
+export function LeftOutNote({ count, inPane = false }: LeftOutNoteProps) {
+  if (count === 0) return null;
+  return (
+    <output className={inPane ? styles.inPane : styles.leftOut}>
+      <Callout icon={<CircleAlert />}>{texts.leftOut(count)}</Callout>
+    </output>
+  );
+}

@@ -1,0 +1,41 @@
+import { accountId } from '@glo/domain/testing/builders';
+import { observable, runInAction } from 'mobx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionState } from './session-state.ts';
+import { UnreadReplies } from './unread-replies.ts';
+
+const warn = vi.fn<typeof console.warn>();
+beforeEach(() => vi.stubGlobal('console', { ...console, warn }));
+afterEach(() => vi.unstubAllGlobals());
+
+function replies() {
+  const session = observable({ draftsOf: accountId('account-1') });
+  return { session, unread: new UnreadReplies(session as SessionState) };
+}
+
+describe('what could not be read', () => {
+  it('is told to the console with call, field and id, and kept once', () => {
+    const { unread } = replies();
+    unread.add('GET /jobs', { field: 'activeJobs.0.job_title', id: 'j1' });
+    unread.add('GET /profile', { field: 'the reply', id: '' });
+    unread.add('GET /jobs', { field: 'activeJobs.0.job_title', id: 'j1' });
+    expect(warn).toHaveBeenCalledWith('Could not be read: GET /jobs: activeJobs.0.job_title (j1)');
+    expect(unread.lines).toEqual(['GET /profile: the reply', 'GET /jobs: activeJobs.0.job_title (j1)']);
+  });
+
+  it('is no more than a letter can hold', () => {
+    const { unread } = replies();
+    for (let at = 0; at < 30; at++) unread.add('GET /jobs', { field: String(at), id: '' });
+    expect(unread.lines).toHaveLength(20);
+    expect(unread.lines.at(-1)).toBe('GET /jobs: 29');
+  });
+
+  it('is gone with the account', () => {
+    const { session, unread } = replies();
+    unread.add('GET /jobs', { field: '0', id: '' });
+    runInAction(() => {
+      session.draftsOf = accountId('account-2');
+    });
+    expect(unread.lines).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { SessionState } from './session-state.ts';
+
+const mostKept = 20;
+
+/** What services sent and could not be read: for the console and the letter to support, never for the screen. */
+export class UnreadReplies {
+  /** The last ones, each once, until somebody else signs in. */
+  lines: readonly string[] = [];
+
+  constructor(session: SessionState) {
+    makeAutoObservable(this, {}, { autoBind: true });
+    reaction(() => session.draftsOf, this.clear);
+  }
+
+  add(call: string, { field, id }: { readonly field: string; readonly id: string }): void {
+    const line = id === '' ? `${call}: ${field}` : `${call}: ${field} (${id})`;
+    console.warn(`Could not be read: ${line}`);
+    this.lines = [...this.lines.filter((other) => other !== line), line].slice(-mostKept);
+  }
+
+  clear(): void {
+    this.lines = [];
+  }
+}
