@@ -12,6 +12,7 @@ import { isControlledPath } from './control/controlled-paths.ts';
 import { injectFaults } from './control/faults/fault-hooks.ts';
 import { type KnownRoute, watchRoutes } from './control/faults/known-routes.ts';
 import { recordRequest } from './control/journal/journal-hooks.ts';
+import { varyReplies } from './control/variants/variant-hooks.ts';
 import { addWorlds, chooseWorld } from './control/worlds/choose-world.ts';
 import type { Worlds } from './control/worlds/worlds.ts';
 import { brokenRequests, refuseExpectations } from './http/broken-requests.ts';
@@ -123,6 +124,7 @@ function watchRequests(
 ): void {
   const letFaultHit = injectFaults(app);
   addWorlds(app, worlds);
+  if (control) varyReplies(app);
   app.addHook('onRequest', (request, reply, done) => {
     const isControlled = control && isControlledPath(request.url);
     watchProxies(request);

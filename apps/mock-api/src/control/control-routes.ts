@@ -9,6 +9,7 @@ import { controlPageRoutes } from './page-routes.ts';
 import { resetRoutes } from './reset-routes.ts';
 import { snapshotRoutes } from './snapshot/snapshot-routes.ts';
 import { verificationDecisionRoutes } from './verification-routes.ts';
+import { variantRoutes } from './variants/variant-routes.ts';
 import { worldRoutes } from './worlds/world-routes.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
@@ -25,6 +26,7 @@ export async function controlRoutes(
   resetRoutes(app, dataSets, worlds);
   snapshotRoutes(app);
   faultRoutes(app, routes);
+  variantRoutes(app);
   journalRoutes(app);
   await controlPageRoutes(app, pages);
 }

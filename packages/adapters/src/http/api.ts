@@ -5,7 +5,7 @@ import type * as reading from '../wire/read-reply.ts';
 import type { Unread } from '../wire/reading.ts';
 import { parseReply, unreadable } from './reply-body.ts';
 import { delayBeforeRetry, shouldRetry } from './retry.ts';
-import { serverWords } from './server-words.ts';
+import { isError, serverWords } from './server-words.ts';
 
 export interface ApiOptions {
   /** Base address of each service, without a trailing slash. */
@@ -156,5 +156,5 @@ export class Api {
 
 /** Some services put the documented `{ error, type, message }` behind a 4xx. */
 function carriesError(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'error' in body && Boolean(body.error) && 'message' in body;
+  return typeof body === 'object' && body !== null && 'error' in body && isError(body.error) && 'message' in body;
 }

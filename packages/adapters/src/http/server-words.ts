@@ -14,6 +14,9 @@ export function serverWords(text: string, body: unknown): string {
   return words.startsWith('<') ? '' : words.slice(0, longest);
 }
 
+/** Whether an `error` in a reply means that there is one. */
+export const isError = (error: unknown): boolean => Boolean(error) && error !== 'false' && error !== '0';
+
 function wordsIn(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null || depth > deepest) return '';

@@ -106,6 +106,8 @@ describe('what cannot be read', () => {
 
   it.each([
     ['a list of another kind', getActiveJobs, { activeJobs: { wrong: 'shape' } }, 'activeJobs._id'],
+    ['something else below data', getStreams, { data: { wrong: 'shape' } }, ''],
+    ['an unknown reply', getFolders, { status: 200, wrong: 'shape' }, 'folders._id'],
     ['a text for a list', getFolders, { folders: 'none' }, 'folders'],
     ['a job without a name', getJob, { job: { _id: 'j1' } }, 'job.job_title'],
     ['no job', getJob, { job: null }, 'job'],

@@ -17,7 +17,7 @@ export type ReplyRead<C extends Call> =
 export const noReply = { ok: false, missing: '' } as const;
 
 /** Beside what a reply holds. */
-const asides = ['status', 'message', 'error', 'type'];
+export const asides: readonly string[] = ['status', 'message', 'error', 'type'];
 
 const usual = [200, 201];
 
@@ -76,7 +76,10 @@ function bareIn(schema: Schema, layers: readonly unknown[]): unknown {
   if (type === 'object') return isObject(inner) ? inner : undefined;
   const fits = type === 'array' ? Array.isArray : isText;
   if (fits(inner) || !isObject(inner)) return inner;
-  return Object.entries(inner).find(([name, value]) => !asides.includes(name) && fits(value))?.[1];
+  const others = Object.entries(inner).filter(([name]) => !asides.includes(name));
+  const found = others.find(([, value]) => fits(value));
+  // Something else in its place is not the same as nothing.
+  return found?.[1] ?? (others.length > 0 ? inner : undefined);
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

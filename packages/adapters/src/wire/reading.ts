@@ -92,7 +92,7 @@ function recordReader(schema: Schema): Read {
   };
 }
 
-/** An odd element takes only itself away. Of records it is told which; a list met as its only element is one. */
+/** An odd element, or a record of which nothing is said, takes only itself away. Of records it is told which; a list met as its only element is one. */
 function listReader(element: Schema): Read {
   const read = readerOf(element);
   const isRecord = definitionOf(element).type === 'object' && notesOf(element).kind === undefined;
@@ -105,7 +105,8 @@ function listReader(element: Schema): Read {
     const list: unknown[] = [];
     for (const [at, each] of value.entries()) {
       const part = read(each, reading);
-      if (part !== undefined && part !== '') list.push(part);
+      if (isRecord ? isObject(part) && Object.keys(part).length > 0 : part !== undefined && part !== '')
+        list.push(part);
       else if (isRecord) {
         const field = reading.missing === '' ? String(at) : `${at}.${reading.missing}`;
         reading.leftOut.push({ field, id: (isObject(each) && readId(each)) || '' });

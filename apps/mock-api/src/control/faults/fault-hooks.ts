@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers';
-import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bytesOf } from '../payload.ts';
 import type { Fault } from './fault.ts';
 import { wrongShapeOf } from './wrong-shape.ts';
 
@@ -91,10 +90,4 @@ function hang(request: FastifyRequest, reply: FastifyReply, over: AbortSignal): 
 async function spoil(effect: 'truncate' | 'wrong-shape', payload: unknown): Promise<Buffer> {
   const whole = await bytesOf(payload);
   return effect === 'truncate' ? whole.subarray(0, Math.floor(whole.length / 2)) : wrongShapeOf(whole);
-}
-
-async function bytesOf(payload: unknown): Promise<Buffer> {
-  if (payload instanceof Readable) return buffer(payload);
-  if (payload instanceof Uint8Array) return Buffer.from(payload);
-  return Buffer.from(typeof payload === 'string' ? payload : '');
 }

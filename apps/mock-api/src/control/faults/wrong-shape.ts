@@ -11,7 +11,8 @@ function wrong(value: unknown): unknown {
 }
 
 function otherType(value: unknown): unknown {
-  if (typeof value === 'string') return 42;
+  // A number would be legal: readers take it for a text (decision 46).
+  if (typeof value === 'string') return ['wrong', 'shape'];
   return Array.isArray(value) ? { wrong: 'shape' } : 'wrong shape';
 }
 

@@ -5,6 +5,7 @@ import { type DataSet, type Store, StoreUnavailable } from '../../store/store.ts
 import type { FileShelf } from '../../store/file-shelf.ts';
 import { Faults } from '../faults/faults.ts';
 import { RequestJournal } from '../journal/request-journal.ts';
+import { Variants } from '../variants/variants.ts';
 import { ShiftedClock } from './shifted-clock.ts';
 
 export interface WorldParts {
@@ -21,6 +22,7 @@ export class ControlledWorld implements World {
   readonly files: FileShelf;
   readonly clock: ShiftedClock;
   readonly faults = new Faults();
+  readonly variants = new Variants();
   readonly journal = new RequestJournal();
   #life = newId();
 
@@ -41,6 +43,7 @@ export class ControlledWorld implements World {
     this.#life = newId();
     this.clock.reset();
     this.faults.remove();
+    this.variants.set(null);
     this.journal.clear();
     await this.#keepFiles(new Set());
   }

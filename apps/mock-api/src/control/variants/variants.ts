@@ -1,0 +1,52 @@
+import { type VariantName, variantNames } from '@glo/adapters/wire/variants';
+import * as z from 'zod/mini';
+import { matches } from '../faults/path-pattern.ts';
+
+const wholePath = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^\/api\/[^\s?#]*$/, 'Please give a whole path below /api.'));
+
+/** In which legal shapes of the contract replies come: the named ones, or two at random. */
+export const variantShape = z
+  .strictObject({
+    variants: z.optional(z.array(z.enum(variantNames)).check(z.minLength(1))),
+    seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
+    path: z.optional(wholePath),
+  })
+  .check(
+    z.refine(
+      ({ variants, seed }) => (variants === undefined) !== (seed === undefined),
+      'Please give either variants or a seed.',
+    ),
+  );
+
+type Asked = z.infer<typeof variantShape>;
+
+/** The shapes in which a world replies. */
+export class Variants {
+  #asked: Asked | null = null;
+
+  get asked(): Asked | null {
+    return this.#asked;
+  }
+
+  set(asked: Asked | null): void {
+    this.#asked = asked;
+  }
+
+  /** For one reply; `name` tells its call from the others, so that a seed means the same each time. */
+  of(path: string, name: string): readonly VariantName[] {
+    const { variants, seed, path: pattern } = this.#asked ?? {};
+    if (this.#asked === null || (pattern !== undefined && !matches(pattern, path))) return [];
+    if (variants !== undefined) return variants;
+    const first = hash(`${seed} ${name}`) % variantNames.length;
+    const step = 1 + (hash(`${name} ${seed}`) % (variantNames.length - 1));
+    return [first, (first + step) % variantNames.length].map((at) => variantNames[at] ?? 'null');
+  }
+}
+
+function hash(text: string): number {
+  let value = 2_166_136_261;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  return value;
+}

@@ -1,0 +1,157 @@
+import type { Call } from './call.ts';
+import { definitionOf, isRequired } from './definition.ts';
+import { notesOf, type Schema } from './notes.ts';
+import { asides } from './read-reply.ts';
+import { isObject } from './values.ts';
+
+/**
+ * The other legal shapes of a reply, made from the contract itself: what a service may send that keeps to the documents without being
+ * our stand-in (decisions 46 and 47). In the order in which they are applied when there are several.
+ */
+export const variantNames = [
+  'odd-record',
+  'unknown-fields',
+  'null',
+  'absent',
+  'empty',
+  'other-type',
+  'synonyms',
+  'bare',
+  'wrapped',
+  'ok',
+  'nothing',
+] as const;
+export type VariantName = (typeof variantNames)[number];
+
+/** No body at all. */
+export const nothing = Symbol('nothing');
+
+/** The reply in these variants, as JSON; 'OK' is sent as a plain text. What a variant has no place in stays as it is. */
+export function vary({ reply }: Call, body: unknown, names: readonly VariantName[]): unknown {
+  const wanted = variantNames.filter((name) => names.includes(name));
+  return wanted.reduce((varied, name) => {
+    if (varied === nothing) return nothing;
+    if (name in ofRecords) return change(reply, varied, ofRecords[name as keyof typeof ofRecords]);
+    return ofReplies[name as keyof typeof ofReplies](reply, varied);
+  }, body);
+}
+
+interface Change {
+  /** For a field that a reader does not demand; undefined leaves it out. */
+  readonly optional?: (schema: Schema, value: unknown) => unknown;
+  readonly value?: (schema: Schema, value: unknown) => unknown;
+  /** For a list that a reader does not demand. */
+  readonly optionalList?: (list: readonly unknown[]) => unknown;
+  readonly record?: (schema: Schema, record: Readonly<Record<string, unknown>>) => unknown;
+  /** For a list of records. */
+  readonly list?: (list: readonly unknown[], element: Schema) => unknown;
+}
+
+const oddRecords = [null, {}, [], { _id: null, name: null }, 'odd', 42];
+/** Where a bare value stands for a record, it is none of the odd ones. */
+const oddOf = (element: Schema) => (notesOf(element).bare === undefined ? oddRecords : oddRecords.slice(0, 3));
+
+const ofRecords = {
+  'odd-record': {
+    list: (list, element) => {
+      const odd = oddOf(element);
+      return list.length === 0 ? list : list.toSpliced(Math.floor(list.length / 2), 0, odd[list.length % odd.length]);
+    },
+  },
+  'unknown-fields': { record: (_, record) => ({ ...record, __v: 0, updatedAt: null, meta: { tags: [1] } }) },
+  null: { optional: () => null },
+  absent: { optional: () => undefined },
+  empty: { optional: (schema) => emptyOf(schema) },
+  'other-type': { value: otherType, optionalList: (list) => (list.length === 1 && list[0] ? list[0] : list) },
+  synonyms: { record: renamed },
+} satisfies Partial<Record<VariantName, Change>> as Readonly<
+  Record<'odd-record' | 'unknown-fields' | 'null' | 'absent' | 'empty' | 'other-type' | 'synonyms', Change>
+>;
+
+const ofReplies = {
+  bare: (reply: Schema, body: unknown) => {
+    const [only, ...others] = contentNames(reply);
+    return isObject(body) && only !== undefined && others.length === 0 && body[only] ? body[only] : body;
+  },
+  wrapped: (reply: Schema, body: unknown) => {
+    if (contentNames(reply).includes('data')) return body;
+    if (!isObject(body)) return { data: body };
+    const own = Object.entries(body);
+    return {
+      ...Object.fromEntries(own.filter(([name]) => asides.includes(name))),
+      data: Object.fromEntries(own.filter(([name]) => !asides.includes(name))),
+    };
+  },
+  ok: (reply: Schema, body: unknown) => (isForNothing(reply) ? 'OK' : body),
+  nothing: (reply: Schema, body: unknown) => (isForNothing(reply) ? nothing : body),
+};
+
+/** Everything below `value` that the schema names, changed from the leaves up. */
+function change(schema: Schema, value: unknown, how: Change): unknown {
+  const { type, innerType, element, shape } = definitionOf(schema);
+  if (value === null || value === undefined) return value;
+  if (type === 'optional' || type === 'nullable') {
+    const inner = change(innerType, value, how);
+    return Array.isArray(inner) && how.optionalList !== undefined ? how.optionalList(inner) : inner;
+  }
+  let changed: unknown = value;
+  if (notesOf(schema).kind === undefined && type === 'object' && isObject(value)) {
+    const fields = Object.entries(value).map(([name, each]) => [name, changeField(shape[name], each, how)] as const);
+    const record = Object.fromEntries(fields.filter(([, each]) => each !== undefined));
+    changed = how.record?.(schema, record) ?? record;
+  } else if (type === 'array' && Array.isArray(value)) {
+    const list = value.map((each) => change(element, each, how));
+    const isOfRecords = definitionOf(element).type === 'object' && notesOf(element).kind === undefined;
+    changed = isOfRecords && how.list !== undefined ? how.list(list, element) : list;
+  }
+  return how.value === undefined ? changed : how.value(schema, changed);
+}
+
+function changeField(field: Schema | undefined, value: unknown, how: Change): unknown {
+  if (field === undefined) return value;
+  return how.optional !== undefined && isDispensable(field) ? how.optional(field, value) : change(field, value, how);
+}
+
+/** Ids are not: where one comes at all, the reply is for it. */
+function isDispensable(field: Schema): boolean {
+  const inner = innermost(field);
+  return !isRequired(field) && notesOf(inner).kind !== 'id' && definitionOf(inner).type !== 'unknown';
+}
+
+function innermost(schema: Schema): Schema {
+  const { type, innerType } = definitionOf(schema);
+  return type === 'optional' || type === 'nullable' ? innermost(innerType) : schema;
+}
+
+function emptyOf(schema: Schema): unknown {
+  const { type } = definitionOf(innermost(schema));
+  if (type === 'array') return [];
+  return type === 'object' ? {} : '';
+}
+
+function otherType(schema: Schema, value: unknown): unknown {
+  const { kind } = notesOf(schema);
+  if (kind === 'location') return isObject(value) && value['lable'] ? value['lable'] : value;
+  if (kind === 'location label') return { lable: value };
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') return value;
+  if (kind === 'id') return { _id: value };
+  if (kind === 'date') return isoTime(value) ?? value;
+  return String(Number(value)) === value ? Number(value) : value;
+}
+
+function isoTime(text: string): number | undefined {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString() === text ? time : undefined;
+}
+
+function renamed(schema: Schema, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { synonyms = {} } = notesOf(schema);
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [synonyms[name]?.[0] ?? name, value]));
+}
+
+const contentNames = (reply: Schema) =>
+  Object.keys(definitionOf(reply).shape ?? {}).filter((name) => !asides.includes(name));
+
+/** The reply only says that it was done. */
+const isForNothing = (reply: Schema) => definitionOf(reply).type === 'object' && contentNames(reply).length === 0;
