@@ -59,7 +59,8 @@ export const everyAdapter: Readonly<Record<string, Ask>> = {
   submitRecruiterDocument: (api) =>
     new HttpVerificationGateway(api).submitPersonal({ accountId: account, name: 'A', companyId, link: '/1.pdf' }),
   changePassword: (api) => new HttpProfileGateway(api).changePassword(account, 'x', 'Welcome1!'),
-  deleteAccount: (api) => new HttpProfileGateway(api).deleteAccount({ accountId: account, detailsId }, { password: 'x' }),
+  deleteAccount: (api) =>
+    new HttpProfileGateway(api).deleteAccount({ accountId: account, detailsId }, { password: 'x' }),
   uploadProfilePicture: (api) => new HttpProfileGateway(api).uploadPicture(account, 'profile', file),
   uploadCoverPicture: (api) => new HttpProfileGateway(api).uploadPicture(account, 'cover', file),
   editProfile: (api) => new HttpProfileGateway(api).edit(account, profile),
