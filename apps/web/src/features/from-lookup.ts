@@ -1,4 +1,4 @@
-import type { DebouncedLookup } from '../state/fields/debounced-lookup.ts';
+import type { DebouncedLookup } from '../state/lookups/debounced-lookup.ts';
 import { texts } from './texts.ts';
 
 /** What a searchable list shows of its lookup, and what it tells it; to be asked for where it is watched. */

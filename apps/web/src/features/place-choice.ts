@@ -3,7 +3,7 @@ import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
 import { placeLabel } from '@glo/domain/lookups/place';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { makeAutoObservable } from 'mobx';
-import { DebouncedLookup } from '../state/fields/debounced-lookup.ts';
+import { DebouncedLookup } from '../state/lookups/debounced-lookup.ts';
 
 /** Where a recruiter is: the label of a place, chosen from a searched list (specification 1, sections 2 and 5). */
 export class PlaceChoice {

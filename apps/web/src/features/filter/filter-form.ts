@@ -19,7 +19,7 @@ import type { Field } from '@glo/domain/form/field';
 import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
 import { type Place, placeLabel } from '@glo/domain/lookups/place';
 import { makeAutoObservable } from 'mobx';
-import { DebouncedLookup } from '../../state/fields/debounced-lookup.ts';
+import { DebouncedLookup } from '../../state/lookups/debounced-lookup.ts';
 import { formField } from '../../state/fields/form-field.ts';
 import { EducationFields } from './education-fields.ts';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { matchOptions } from '../../state/fields/match-options.ts';
+import { matchOptions } from '../../state/lookups/match-options.ts';
 
 /** One of a known list, or none: searched by typing, on the device. */
 export class LocalChoice {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from '../tokens/cx.ts';
 import styles from './FieldFrame.module.css';
 import { CircleAlert, Info } from '../tokens/icons.ts';
+import { afterPress } from './after-press.ts';
+import type { FieldState } from './field-props.ts';
 
 /** What every field shows around its control. */
 export interface FieldTexts {
@@ -84,7 +86,14 @@ function noteId(id: string): string {
   return `${id}-note`;
 }
 
-/** For the control's aria-describedby: the id of what stands below it, if anything does. */
-export function describedBy(id: string, note: Note): string | undefined {
-  return hasNote(note) ? noteId(id) : undefined;
+/** What every control inside a frame has: its id, what it tells screen readers of its field, and leaving it. */
+export function controlProps(field: FieldState, id: string, { warning, hint }: Omit<Note, 'error'>) {
+  const error = field.shownError;
+  return {
+    id,
+    'aria-required': field.required,
+    'aria-invalid': error !== null,
+    'aria-describedby': hasNote({ error, warning, hint }) ? noteId(id) : undefined,
+    onBlur: () => afterPress(() => field.leave()),
+  };
 }

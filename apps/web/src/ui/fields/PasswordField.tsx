@@ -4,7 +4,7 @@ import { afterPress } from './after-press.ts';
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';
-import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Eye, EyeOff } from '../tokens/icons.ts';
 import { texts } from '../tokens/texts.ts';
@@ -37,7 +37,6 @@ export const PasswordField = observer(function PasswordField(props: PasswordFiel
       <div className={control.frame}>
         <input
           ref={inputRef}
-          id={id}
           type={shown ? 'text' : 'password'}
           className={cx(control.control, dense && control.dense, control.hasButton)}
           autoComplete={autoComplete}
@@ -45,9 +44,7 @@ export const PasswordField = observer(function PasswordField(props: PasswordFiel
           spellCheck={false}
           maxLength={3000}
           value={field.value}
-          aria-required={field.required}
-          aria-invalid={error !== null}
-          aria-describedby={describedBy(id, { error, warning, hint })}
+          {...controlProps(field, id, { warning, hint })}
           onChange={(event) => field.change(event.target.value)}
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type Ref, useId } from 'react';
-import { afterPress } from './after-press.ts';
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';
-import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { ChevronDown } from '../tokens/icons.ts';
 import styles from './Select.module.css';
 
@@ -33,15 +32,11 @@ export const Select = observer(function Select(props: SelectProps) {
       <div className={control.frame}>
         <select
           ref={selectRef}
-          id={id}
           className={cx(control.control, dense && control.dense, styles.select, field.value === '' && styles.unset)}
           disabled={disabled}
           value={field.value}
-          aria-required={field.required}
-          aria-invalid={error !== null}
-          aria-describedby={describedBy(id, { error, warning, hint })}
+          {...controlProps(field, id, { warning, hint })}
           onChange={(event) => field.change(event.target.value)}
-          onBlur={() => afterPress(() => field.leave())}
         >
           {placeholder !== undefined && (
             <option value="" disabled={field.required}>

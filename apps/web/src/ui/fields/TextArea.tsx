@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type Ref, useId } from 'react';
-import { afterPress } from './after-press.ts';
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';
-import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import styles from './TextArea.module.css';
 import { texts } from '../tokens/texts.ts';
 
@@ -34,16 +33,12 @@ export const TextArea = observer(function TextArea(props: TextAreaProps) {
     >
       <textarea
         ref={textAreaRef}
-        id={id}
         className={cx(control.control, styles.area, styles[size])}
         maxLength={maxLength}
         placeholder={placeholder}
         value={field.value}
-        aria-required={field.required}
-        aria-invalid={error !== null}
-        aria-describedby={describedBy(id, { error, warning, hint })}
+        {...controlProps(field, id, { warning, hint })}
         onChange={(event) => field.change(event.target.value)}
-        onBlur={() => afterPress(() => field.leave())}
       />
     </FieldFrame>
   );

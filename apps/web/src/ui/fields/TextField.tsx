@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
-import { afterPress } from './after-press.ts';
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';
-import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { texts } from '../tokens/texts.ts';
 
 type Passed = 'autoComplete' | 'autoFocus' | 'disabled' | 'inputMode' | 'maxLength' | 'name' | 'placeholder' | 'type';
@@ -38,7 +37,6 @@ export const TextField = observer(function TextField(props: TextFieldProps) {
         <input
           {...input}
           ref={inputRef}
-          id={id}
           className={cx(
             control.control,
             dense && control.dense,
@@ -48,11 +46,8 @@ export const TextField = observer(function TextField(props: TextFieldProps) {
           )}
           maxLength={maxLength}
           value={field.value}
-          aria-required={field.required}
-          aria-invalid={error !== null}
-          aria-describedby={describedBy(id, { error, warning, hint })}
+          {...controlProps(field, id, { warning, hint })}
           onChange={(event) => field.change(event.target.value)}
-          onBlur={() => afterPress(() => field.leave())}
         />
         {end !== undefined && <span className={control.end}>{end}</span>}
       </div>

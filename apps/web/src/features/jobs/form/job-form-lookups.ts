@@ -1,6 +1,6 @@
 import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
 import { type Place, placeLabel } from '@glo/domain/lookups/place';
-import { DebouncedLookup } from '../../../state/fields/debounced-lookup.ts';
+import { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';
 
 /** What the job form offers while one types. */
 export class JobFormLookups {

@@ -11,7 +11,8 @@ import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { Resource } from '../../../state/resource.ts';
-import { Finishing } from '../finishing.ts';
+import { finishing } from '../finishing.ts';
+import type { OnboardingSave } from '../onboarding-save.ts';
 import { foundBy } from '../found-by.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
@@ -23,7 +24,7 @@ export class ChooseCompanyPresenter {
   readonly company: Field<CompanyChoice | null>;
   readonly companies: Resource<readonly CompanyChoice[]>;
   /** The last save, where only the company was missing. */
-  readonly saving: Finishing;
+  readonly saving: OnboardingSave;
   query = '';
   readonly #drafts: OnboardingDraftState;
   readonly #navigator: Navigator;
@@ -42,7 +43,7 @@ export class ChooseCompanyPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.companies = new Resource(() => service.list(), this.#listFailed);
-    this.saving = new Finishing(onboarding, steps, notices);
+    this.saving = finishing(onboarding, steps, notices);
     this.company = formField<CompanyChoice | null>(drafts.draft.company, (value) =>
       value === null ? texts.missing : null,
     );

@@ -86,7 +86,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
               {shared.continue}
             </Button>
           </FormActions>
-          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.retry()} />}
+          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
         </Stack>
       </Form>
     </OnboardingPage>

@@ -11,7 +11,8 @@ import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { foundBy } from '../found-by.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { CompanyImage } from './company-image.ts';
-import { CompanySave } from './company-save.ts';
+import type { OnboardingSave } from '../onboarding-save.ts';
+import { companySave, leaveWhenCreated } from './company-save.ts';
 import { texts } from './texts.ts';
 
 /** A new word about the image takes the place of the last one. */
@@ -24,8 +25,9 @@ export class CreateCompanyPresenter {
   readonly form: FormFields<CompanyForm>;
   readonly image: CompanyImage;
   typeQuery = '';
-  readonly saving: CompanySave;
+  readonly saving: OnboardingSave;
   readonly #drafts: OnboardingDraftState;
+  readonly #isCreated: () => boolean;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
 
@@ -44,12 +46,13 @@ export class CreateCompanyPresenter {
     const { companyForm } = drafts.draft;
     this.form = new FormFields(companyFormRules, companyForm);
     this.image = new CompanyImage(companyForm.imageUrl, companies, notices);
-    this.saving = new CompanySave(creation, steps, notices);
+    this.saving = companySave(creation, steps, notices);
+    this.#isCreated = () => leaveWhenCreated(creation, steps, notices);
     makeAutoObservable(this, { steps: false, form: false, saving: false, image: false }, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {
-    if (!this.steps.enter('company') || this.saving.isDone()) return undefined;
+    if (!this.steps.enter('company') || this.#isCreated()) return undefined;
     const leave = this.saving.open();
     const stopKeeping = reaction(
       () => ({ ...this.form.entered, imageUrl: this.image.url }),

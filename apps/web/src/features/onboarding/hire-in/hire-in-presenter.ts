@@ -7,7 +7,8 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
-import { Finishing } from '../finishing.ts';
+import { finishing } from '../finishing.ts';
+import type { OnboardingSave } from '../onboarding-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
 
@@ -16,11 +17,11 @@ import { texts } from './texts.ts';
 export class HireInPresenter {
   readonly steps: OnboardingSteps;
   readonly industries: Field<readonly Industry[]>;
-  readonly saving: Finishing;
+  readonly saving: OnboardingSave;
   readonly #drafts: OnboardingDraftState;
 
   constructor(onboarding: Onboarding, steps: OnboardingSteps, drafts: OnboardingDraftState, notices: Notices) {
-    this.saving = new Finishing(onboarding, steps, notices);
+    this.saving = finishing(onboarding, steps, notices);
     this.steps = steps;
     this.#drafts = drafts;
     this.industries = formField(drafts.draft.hireIn, atLeastOne(texts.missing));

@@ -40,7 +40,7 @@ export const TechnologiesView = observer(function TechnologiesView({ presenter }
               {texts.submit}
             </Button>
           </FormActions>
-          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.retry()} />}
+          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.run()} />}
         </Stack>
       </Form>
     </OnboardingPage>

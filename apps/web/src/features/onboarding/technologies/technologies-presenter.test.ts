@@ -56,7 +56,7 @@ describe('the technologies of a company', () => {
     const submitted = presenter.submit();
     await vi.waitFor(() => expect(companies.created).toHaveLength(1));
     companies.findAnswer = success(companyId('company-2'));
-    await presenter.saving.retry();
+    await presenter.saving.run();
     hung.resolve(failure('unreachable'));
     await submitted;
     expect(companies.looked).toEqual(['Harbour Robotics']);

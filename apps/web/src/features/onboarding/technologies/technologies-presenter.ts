@@ -7,11 +7,12 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { DebouncedLookup } from '../../../state/fields/debounced-lookup.ts';
+import { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
-import { CompanySave } from '../create-company/company-save.ts';
+import { companySave, leaveWhenCreated } from '../create-company/company-save.ts';
+import type { OnboardingSave } from '../onboarding-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
 
@@ -21,10 +22,11 @@ export class TechnologiesPresenter {
   readonly steps: OnboardingSteps;
   readonly technologies: Field<readonly string[]>;
   readonly lookup: DebouncedLookup<string>;
-  readonly saving: CompanySave;
+  readonly saving: OnboardingSave;
   #isHere = false;
   readonly #lookups: Lookups;
   readonly #drafts: OnboardingDraftState;
+  readonly #isCreated: () => boolean;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
 
@@ -43,12 +45,13 @@ export class TechnologiesPresenter {
     this.#notices = notices;
     this.technologies = formField<readonly string[]>(drafts.draft.companyForm.technologies, () => null, false);
     this.lookup = new DebouncedLookup((text) => this.#find(text), lookupDelay.elsewhere, String);
-    this.saving = new CompanySave(creation, steps, notices);
+    this.saving = companySave(creation, steps, notices);
+    this.#isCreated = () => leaveWhenCreated(creation, steps, notices);
     makeAutoObservable(this, { steps: false, technologies: false, lookup: false, saving: false }, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {
-    if (!this.steps.enter('company') || this.saving.isDone()) return undefined;
+    if (!this.steps.enter('company') || this.#isCreated()) return undefined;
     if (!companyFormIsComplete(this.#drafts.draft.companyForm)) {
       this.#notices.toast(texts.companyBefore, 'info', 'onboarding-step');
       this.#navigator.go(paths.createCompany, { replace: true });

@@ -9,7 +9,8 @@ import { OnboardingDraftState } from '../../../state/onboarding-draft-state.ts';
 import { EvidenceForm } from '../../verification/evidence-form.ts';
 import { EvidenceSubmission } from '../../verification/evidence-submission.ts';
 import { submitFailed, uploadFailed } from '../../verification/failure-texts.ts';
-import { Finishing } from '../finishing.ts';
+import { finishing } from '../finishing.ts';
+import type { OnboardingSave } from '../onboarding-save.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 import { texts } from './texts.ts';
 
@@ -19,7 +20,7 @@ export class CompanyVerificationPresenter {
   readonly steps: OnboardingSteps;
   readonly form: EvidenceSubmission;
   /** The last save, where only the company was missing. */
-  readonly saving: Finishing;
+  readonly saving: OnboardingSave;
   readonly #drafts: OnboardingDraftState;
   readonly #notices: Notices;
 
@@ -34,7 +35,7 @@ export class CompanyVerificationPresenter {
     this.steps = steps;
     this.#drafts = drafts;
     this.#notices = notices;
-    this.saving = new Finishing(onboarding, steps, notices);
+    this.saving = finishing(onboarding, steps, notices);
     this.form = new EvidenceSubmission({
       evidence: new EvidenceForm({ whose: 'company', gateway, drafts, notices, uploadFailed }),
       send: async (stop) => {

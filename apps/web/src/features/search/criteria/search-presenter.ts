@@ -8,7 +8,7 @@ import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
-import { DebouncedLookup } from '../../../state/fields/debounced-lookup.ts';
+import { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';

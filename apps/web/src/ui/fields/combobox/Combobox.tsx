@@ -1,7 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
-import { afterPress } from '../after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries } from './combobox-entry.ts';
 import { isTyping, keepOnEscape } from './combobox-behaviour.ts';
@@ -10,7 +9,7 @@ import { useOptionTexts } from './use-option-texts.ts';
 import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
 import type { FieldState } from '../field-props.ts';
-import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
+import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 import { Search } from '../../tokens/icons.ts';
 
 interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
@@ -68,16 +67,12 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
           </span>
           <Base.Input
             ref={inputRef}
-            id={id}
             className={cx(control.control, dense && control.dense, control.hasIcon)}
             placeholder={placeholder}
             maxLength={maxLength}
             aria-label={label}
-            aria-required={field.required}
-            aria-invalid={error !== null}
-            aria-describedby={describedBy(id, { error, warning, hint })}
+            {...controlProps(field, id, { warning, hint })}
             onKeyDown={keepOnEscape}
-            onBlur={() => afterPress(() => field.leave())}
           />
         </div>
         <ComboboxPopup

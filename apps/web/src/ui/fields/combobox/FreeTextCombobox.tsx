@@ -8,7 +8,7 @@ import { isTyping, keepOnEscape } from './combobox-behaviour.ts';
 import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
 import type { FieldModel } from '../field-props.ts';
-import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
+import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 
 interface FreeTextComboboxProps extends FieldTexts {
   readonly field: FieldModel<string>;
@@ -47,14 +47,11 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
         <div className={control.frame}>
           <Autocomplete.Input
             ref={inputRef}
-            id={id}
             className={cx(control.control, dense && control.dense)}
             placeholder={placeholder}
             maxLength={maxLength}
             aria-label={label}
-            aria-required={field.required}
-            aria-invalid={error !== null}
-            aria-describedby={describedBy(id, { error, warning, hint })}
+            {...controlProps(field, id, { warning, hint })}
             onKeyDown={keepOnEscape}
             // suggestions that come after one has gone on to the next field stay closed
             onBlur={() => {

@@ -1,12 +1,11 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
-import { afterPress } from '../after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, isSameEntry, noteFor, type OptionTexts, toEntries, toEntry } from './combobox-entry.ts';
 import { isTyping, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
 import type { FieldModel } from '../field-props.ts';
-import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
+import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 import { texts as words } from '../form-texts.ts';
 import { X } from '../../tokens/icons.ts';
 import styles from './MultiCombobox.module.css';
@@ -66,19 +65,15 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
             ))}
             <Base.Input
               ref={inputRef}
-              id={id}
               className={styles.input}
               placeholder={placeholder}
               maxLength={maxLength}
               aria-label={label}
-              aria-required={field.required}
-              aria-invalid={error !== null}
-              aria-describedby={describedBy(id, { error, warning, hint })}
+              {...controlProps(field, id, { warning, hint })}
               onKeyDown={(event) => {
                 keepOnEscape(event);
                 waitOnEnter(event);
               }}
-              onBlur={() => afterPress(() => field.leave())}
             />
           </Base.Chips>
         </Base.InputGroup>
