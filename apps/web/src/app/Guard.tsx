@@ -41,7 +41,7 @@ export const Guard = observer(function Guard({ access, children }: { access: Acc
   }
 });
 
-/** What /login hears: why somebody is there, and where they come back to after signing in, unless they left by themselves. */
+/** What /login hears: why the person is there, and where they return to after signing in, unless they left by themselves. */
 function wordFor(ended: SessionState['ended'], here: string) {
   if (ended === 'by-person') return null;
   return ended === null || ended === 'by-service' ? { why: ended, returnTo: wantedPath(here) } : { why: ended };

@@ -8,7 +8,7 @@ import styles from './Loaded.module.css';
 import { texts } from './texts.ts';
 
 interface LoadedProps<T> {
-  /** null: nobody has asked yet. */
+  /** null: not requested yet. */
   readonly resource: Resource<T> | null;
   /** What is loaded, as the error names it: 'Applicants' could not be loaded. */
   readonly what: string;

@@ -4,7 +4,7 @@ import type { Visit } from '../navigation/navigator.ts';
 
 /** What the application asks of a presenter: nothing, unless it has something to start or to follow. */
 export interface ScreenPresenter {
-  /** The screen is there; answers with the clean-up. */
+  /** The screen is there; returns the clean-up. */
   activate?(visit: Visit): undefined | (() => void);
   /** The query or history state changed while the screen stays. */
   revisit?(visit: Visit): void;

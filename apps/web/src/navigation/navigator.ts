@@ -1,7 +1,7 @@
 /** Moves between screens. Presenters ask for it; the router stands behind it. */
 export abstract class Navigator {
   abstract go(path: string, options?: GoOptions): void;
-  /** The screen's address as it stands now, in the place of the one before. Nobody is told: the screen knows already. */
+  /** Replaces the URL of the current entry without telling the router: the screen knows already. */
   abstract replaceUrl(path: string): void;
   /** One step back in the history of this tab, or to the path when the tab began here. */
   abstract back(otherwise: string): void;

@@ -26,7 +26,7 @@ export class ActiveScreen {
     makeAutoObservable(this, { facts: observableRef }, { autoBind: true });
   }
 
-  /** A screen opens; answers with what it calls when it closes. */
+  /** A screen opens; returns the clean-up. */
   tell(facts: ScreenFacts): () => void {
     this.facts = facts;
     // Screens change before the old one is gone.

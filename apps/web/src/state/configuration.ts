@@ -8,7 +8,7 @@ export interface Configuration {
   readonly credentials: 'same-origin' | 'include';
   /** Where signing out ends the session at the service; '' where it has no such address (decision 60). */
   readonly sessionEndUrl: string;
-  /** '' where nobody signs in with Google. */
+  /** '' where Google sign-in is off. */
   readonly googleClientId: string;
   /** The address of Google Identity Services, or of what stands in for it. */
   readonly googleScript: string;

@@ -9,7 +9,7 @@ const pause = 4000;
 /** Whether the services can be reached. One request that failed is no sign yet: it is asked whether anybody answers at all. */
 @injectable()
 export class ConnectionState {
-  /** 'offline': this device has no network; 'unreachable': it has one, and nobody answers. */
+  /** 'offline': this device has no network; 'unreachable': it has one, and no service answers. */
   trouble: 'offline' | 'unreachable' | null = null;
   readonly #connection: Connection;
   readonly #failures: NetworkFailures;
@@ -22,7 +22,7 @@ export class ConnectionState {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Answers with the way to stop. */
+  /** Returns the clean-up. */
   watch(): () => void {
     const stopListening = this.#connection.onChange(this.look);
     const stopCounting = reaction(() => this.#failures.count, this.look);

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Requests that nobody answered, for whoever watches the connection. */
+/** Unanswered requests, for those that watch the connection. */
 export class NetworkFailures {
   count = 0;
 

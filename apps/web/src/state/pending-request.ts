@@ -25,7 +25,7 @@ export class PendingRequest {
     return this.#token;
   }
 
-  /** The answer to a question came; false when nobody waits for it any more. */
+  /** The answer to a question came; false when it was cancelled or superseded. */
   settle(token: number): boolean {
     if (token !== this.#token) return false;
     this.cancel();

@@ -17,7 +17,7 @@ export class ProfileDraftState {
     this.#kept = { of: this.#session.draftsOf, details };
   }
 
-  /** Hands it over once; null when there is none, or it is somebody else's. */
+  /** Hands it over once; null when there is none, or it is another account's. */
   take(): ProfileDetails | null {
     const kept = this.#kept;
     this.#kept = null;

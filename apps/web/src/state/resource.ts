@@ -55,7 +55,7 @@ export class Resource<T> {
     this.leftOut += leftOut;
   }
 
-  /** Nobody waits any more: a late answer is dropped, and the place says that nothing came. */
+  /** Cancelled: a late answer is dropped, and the state is failed. */
   cancel(): void {
     if (!this.request.pending) return;
     this.request.cancel();

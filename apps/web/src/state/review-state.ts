@@ -4,7 +4,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { SessionState } from './session-state.ts';
 
-/** A list of candidates as it stood when a profile was opened from it. */
+/** A list of candidates as it was when a profile was opened from it. */
 export interface Review {
   /** The list's own address: the way back. */
   readonly href: string;
@@ -57,7 +57,7 @@ export class ReviewState {
     return jobIn(this.current.href) === job ? this.current : null;
   }
 
-  /** null when the candidate is not on the list under review, or the list is somebody else's. */
+  /** null when the candidate is not on the list under review, or the list is another account's. */
   positionOf(student: StudentId): ListPosition | null {
     const ids = this.current?.ids ?? [];
     const at = ids.indexOf(student);

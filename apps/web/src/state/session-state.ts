@@ -4,16 +4,16 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { JobDraftState } from './job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
 
-/** Who is signed in. Drafts belong to one account: nobody sees what somebody else typed. */
+/** Who is signed in. Drafts belong to one account and are never shown to another. */
 export class SessionState implements CurrentSession {
   current: Session | null = null;
   /** Whose drafts this device keeps; stays when a session ends by itself, so that its work can be taken up again. */
   draftsOf: AccountId | null = null;
-  /** Why nobody is signed in: by an act of the person, because the service ended it, or nobody came yet. */
+  /** Why there is no session: the person ended it, the service did, or there was none yet. */
   ended: SessionEnd | 'by-service' | null = null;
   /** The person signed out in this browser, and the service has not heard of it. */
   owesEnd = false;
-  /** Counts how often somebody came in. */
+  /** Counts sign-ins. */
   #visit = 0;
   readonly #onboarding: OnboardingDraftState;
   readonly #job: JobDraftState;
@@ -51,7 +51,7 @@ export class SessionState implements CurrentSession {
     this.owesEnd = owesEnd;
   }
 
-  /** A service said that the session is over: drafts stay for whoever signs in again to the same account. */
+  /** A service said that the session is over: drafts stay for the next sign-in to the same account. */
   expire(): void {
     if (this.current === null) return;
     this.current = null;

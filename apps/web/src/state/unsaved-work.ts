@@ -10,9 +10,9 @@ interface Work {
   readonly onGivenUp?: () => void;
 }
 
-/** Work on the open screen that leaving would lose. Whoever leads elsewhere goes through `leave`, which asks first. */
+/** Work on the open screen that leaving would lose. Navigation goes through `leave`, which asks first. */
 export class UnsavedWork {
-  /** How the person goes on when they leave after all; null while nobody asked to. */
+  /** How the person goes on when they leave after all; null while none is pending. */
   leaving: Leave | null = null;
   work: Work | null = null;
 
@@ -24,7 +24,7 @@ export class UnsavedWork {
     return this.work?.isUnsaved() ?? false;
   }
 
-  /** A screen tells whether it has any; answers with the way to stop. */
+  /** A screen tells whether it has any; returns the clean-up. */
   watch(isUnsaved: () => boolean, more: Omit<Work, 'isUnsaved'> = {}): () => void {
     this.work = { isUnsaved, ...more };
     return this.forget;

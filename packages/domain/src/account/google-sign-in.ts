@@ -11,7 +11,7 @@ export type GoogleSignInResult =
   | NotKept
   | Failed;
 
-/** In with Google: whoever has an account signs in, everybody else gets one (specification 1, section 2; decision 16). */
+/** Sign-in with Google; without an account one is created (specification 1, section 2; decision 16). */
 export class GoogleSignIn {
   readonly #google: GoogleAccounts;
   readonly #accounts: Accounts;
@@ -29,7 +29,7 @@ export class GoogleSignIn {
     const { value } = known;
     if (value.accepted && value.verified) return this.#enter(credential, value);
     if (!value.accepted && value.field === 'password') return refused(value.message);
-    // Nobody is signed in with this e-mail: it may be new.
+    // No account has this e-mail yet.
     const made = await this.#google.signUp(credential);
     if (!made.ok) return refusedOrFailed(made);
     if (made.value.alreadyVerified) return refused(value.accepted ? '' : value.message);

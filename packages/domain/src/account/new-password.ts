@@ -1,6 +1,6 @@
 import type { Rule } from '../form/field.ts';
 
-/** The rule for a password somebody chooses (specification 1, section 5). */
+/** The rule for a new password (specification 1, section 5). */
 
 const shortest = 8;
 const sign = /[0-9!@#$%^"]/;

@@ -26,8 +26,8 @@ export class PasswordReset {
   }
 
   /**
-   * Proves the e-mail; `code`: the six digits as typed. The service opens a session for it, but nobody is signed in here
-   * by a code alone: the new password comes first. Somebody else's session in this browser is over by that.
+   * Proves the e-mail; `code`: the six digits as typed. The service opens a session for it, but this browser is not signed in
+   * by a code alone: the new password comes first. Another account's session in this browser ends with that.
    */
   async confirm(email: string, code: string): Promise<ResetCodeResult> {
     const answer = await this.#codes.confirmPasswordReset(email, Number(code));

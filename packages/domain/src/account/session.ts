@@ -16,10 +16,10 @@ export abstract class CurrentSession {
   abstract begin(session: Session): void;
   /** Signs out here: session, onboarding and job drafts are gone (specification 2, dashboard). */
   abstract end(why?: SessionEnd): void;
-  /** The person signed out, and the service has not heard of it; kept across reloads, until somebody signs in. */
+  /** The person signed out, and the service has not heard of it; kept across reloads, until the next sign-in. */
   abstract readonly owesEnd: boolean;
   abstract endIsTold(): void;
 }
 
-/** What the person did that ended the session: left, or something after which nobody stays in. */
+/** What the person did that ended the session: left, or something that ends every session. */
 export type SessionEnd = 'by-person' | 'password-changed' | 'account-deleted';

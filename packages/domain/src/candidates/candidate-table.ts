@@ -9,7 +9,7 @@ export interface ExportedCandidate extends Candidate {
 }
 
 /**
- * The list as CSV: one line a candidate under a line of heads. `isViewed`: null outside a job, where nobody counts views; then the
+ * The list as CSV: one line a candidate under a line of heads. `isViewed`: null outside a job, where views are not counted; then the
  * column is left out.
  */
 export function candidateTable(

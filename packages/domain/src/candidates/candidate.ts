@@ -8,7 +8,7 @@ export interface Candidate {
   readonly profilePicture: string;
   /** search_score before gloscore before score; 0 is a score, null is none (decision 35). */
   readonly score: number | null;
-  /** What the score counts: how well somebody matches what was asked for (0 to 100), or GloPoints. */
+  /** What the score counts: how well the candidate matches the search (0 to 100), or GloPoints. */
   readonly scoreKind: 'match' | 'points';
   /** The record as the service sent it, to be sent back whole (decision 46); undefined for who was read elsewhere. */
   readonly source?: unknown;
@@ -31,7 +31,7 @@ export function matchedSkills(skills: readonly string[], wanted: readonly string
   return new Set(skills.filter((skill) => asked.has(normal(skill))));
 }
 
-/** Of the skills that are wanted, those somebody has and those that are missing: whole names, letter case aside, each once. */
+/** Of the skills that are wanted, those the candidate has and those that are missing: whole names, letter case aside, each once. */
 export function skillsHeld(
   skills: readonly string[],
   wanted: readonly string[],

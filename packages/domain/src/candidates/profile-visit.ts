@@ -26,7 +26,7 @@ export class ProfileVisit {
     this.#session = session;
   }
 
-  /** `job` only when the profile was opened from one. Failures are nobody's business here: the profile shows anyway. */
+  /** `job` only when the profile was opened from one. Failures are ignored: the profile shows anyway. */
   async begin(student: StudentId, job: JobId | null): Promise<void> {
     const visit = [this.#session.current?.accountId, student, job].join(' ');
     const visits = this.#recent();

@@ -1,4 +1,4 @@
-/** A time in somebody's life, as the student dated it. */
+/** An entry of a student's timeline, as they dated it. */
 interface Period {
   readonly startDate: string;
   /** null: still going on */

@@ -2,6 +2,6 @@
 export abstract class ClientStorage {
   abstract read(): Promise<string | null>;
   abstract write(text: string): void;
-  /** Calls back when another tab wrote or removed the text; answers with the way to stop listening. */
+  /** Calls back when another tab wrote or removed the text; returns the unsubscribe function. */
   abstract onChangeElsewhere(listener: (text: string | null) => void): () => void;
 }

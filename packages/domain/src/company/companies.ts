@@ -6,11 +6,11 @@ import type { StopSignal } from '../shared/stop-signal.ts';
 export abstract class Companies {
   /** Every company a recruiter may pick from. */
   abstract list(): Promise<Outcome<readonly CompanyChoice[]>>;
-  /** Stores the picture; answers with its address. */
+  /** Stores the picture; returns its address. */
   abstract uploadImage(image: ImageFile): Promise<Outcome<string>>;
   /** The one save of a company; its creator becomes its admin. */
   abstract create(company: NewCompany, by: AccountId, stop?: StopSignal): Promise<Outcome<CompanyId>>;
-  /** A company of exactly this name that whoever asks may look into, since they created it; null when there is none. */
+  /** A company of exactly this name that the caller created and may read; null when there is none. */
   abstract findOwn(name: string): Promise<Outcome<CompanyId | null>>;
 }
 

@@ -1,5 +1,5 @@
 const dayMs = 24 * 60 * 60 * 1000;
-/** Somebody who was written to within so many days may feel pressed by another e-mail. */
+/** Within this many days another e-mail may feel pressing. */
 const lately = 30;
 
 /** Whether an e-mail went out within the last 30 days. `at`: an ISO time, null when none did. */

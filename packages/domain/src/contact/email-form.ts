@@ -21,7 +21,7 @@ export function writtenRule(message: string, fillings: () => Fillings): Rule<str
 /** Required, and nothing more (specification 2, section 5: no further format check). */
 export const meetingLinkRule = required('Enter the meeting link');
 
-/** A word about a link that nobody could follow; it blocks nothing. null when there is nothing to say. */
+/** A warning about a broken link; it blocks nothing. null when there is none. */
 export function meetingLinkAdvice(link: string): string | null {
   if (link.trim() === '' || safeLink(link) !== null) return null;
   return 'This does not look like a web address. It is sent as it is.';

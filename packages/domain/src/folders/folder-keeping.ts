@@ -4,7 +4,7 @@ import { failure, type Outcome, success } from '../shared/outcome.ts';
 import { type Folder, type FolderId, foldersOf } from './folder.ts';
 import type { Folders } from './folders.ts';
 
-/** Making folders of the recruiter who is signed in, and emptying them of somebody. */
+/** Making folders of the recruiter who is signed in, and removing a candidate from all of them. */
 export class FolderKeeping {
   readonly #folders: Folders;
   readonly #session: CurrentSession;

@@ -17,7 +17,7 @@ export function isFolderName(text: string): boolean {
   return text.trim() !== '';
 }
 
-/** The folders somebody is in. */
+/** The folders of a candidate. */
 export function foldersOf(folders: readonly Folder[], student: StudentId): readonly Folder[] {
   return folders.filter(({ candidates }) => candidates.includes(student));
 }

@@ -9,7 +9,7 @@ export abstract class JobBoard {
   abstract job(id: JobId): Promise<Outcome<Job>>;
   abstract post(job: NewJob, owner: JobOwner): Promise<Outcome<void>>;
   abstract update(id: JobId, job: NewJob): Promise<Outcome<void>>;
-  /** Answers with what the service says of the job now: all of it, or less (decision 54). */
+  /** Returns the job as the service has it now: all of it, or less (decision 54). */
   abstract changeStatus(id: JobId, status: JobStatus): Promise<Outcome<Partial<Job>>>;
   /** A page worth starting from, for a role and a job type. */
   abstract suggestDescription(role: string, jobType: string): Promise<Outcome<string>>;

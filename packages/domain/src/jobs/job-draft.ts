@@ -2,7 +2,7 @@ import type { Place } from '../lookups/place.ts';
 
 export type Mode = 'fixed' | 'range';
 
-/** A post that nobody has begun. */
+/** An untouched draft. */
 export const emptyJobDraft = {
   title: '',
   type: '',

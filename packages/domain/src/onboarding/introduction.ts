@@ -4,7 +4,7 @@ import type { OnboardingDraft } from './onboarding-draft.ts';
 
 /** What recruiters say of themselves at onboarding. */
 
-/** Nobody has introduced themselves in this draft yet. */
+/** A draft without an introduction. */
 export function isUntouched({ name, position, phoneNumber, location }: OnboardingDraft): boolean {
   return [name, position, phoneNumber, location].every((text) => text === '');
 }

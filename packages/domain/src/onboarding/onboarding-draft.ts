@@ -11,9 +11,9 @@ export interface OnboardingDraft {
   readonly location: string;
   /** The chosen or created company; null when there is none, or none yet. */
   readonly company: CompanyOfDraft | null;
-  /** The one company whose page was made in this onboarding: nobody makes a second by going back. */
+  /** The one company whose page was made in this onboarding: going back makes no second one. */
   readonly createdCompany: CompanyOfDraft | null;
-  /** The name under which a company was sent whose save nobody saw answered; '' when there is none. */
+  /** The name of a company whose save was sent and not answered; '' when there is none. */
   readonly companySent: string;
   /** The person said that they go on without a company, for now. */
   readonly companySkipped: boolean;

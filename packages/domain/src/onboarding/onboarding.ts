@@ -107,7 +107,7 @@ export class Onboarding {
     const details = await this.#accounts.loadRecruiter(session.accountId);
     if (!details.ok) return { ok: false, reason: 'not-loaded', failure: details.failure };
     if (details.value === null) return { ok: false, reason: 'not-loaded', failure: missingDetails };
-    // Whoever signed out meanwhile stays out.
+    // Signing out meanwhile counts.
     if (this.#session.current?.accountId !== session.accountId) return { ok: false, reason: 'signed-out' };
     this.#session.begin({ ...session, profileFilled: true, recruiter: details.value });
     if (details.value.company) this.#drafts.clear();

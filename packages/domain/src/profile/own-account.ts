@@ -45,7 +45,7 @@ export class OwnAccount {
     return { ok: true };
   }
 
-  /** Whoever signed in as somebody else meanwhile stays in. */
+  /** Another account that signed in meanwhile stays signed in. */
   #leave(accountId: AccountId, why: SessionEnd): void {
     if (this.#session.current?.accountId === accountId) this.#session.end(why);
   }

@@ -6,7 +6,7 @@ import type { AccountId } from '../shared/ids.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
 import type { PictureKind, ProfileGateway, ProfileDetails } from './profile-gateway.ts';
 
-/** A recruiter changes what they say and show of themselves; whoever shows the recruiter sees it at once. */
+/** A recruiter changes what they say and show of themselves; it shows everywhere at once. */
 export class ProfileEditing {
   readonly #gateway: ProfileGateway;
   readonly #session: CurrentSession;
@@ -40,7 +40,7 @@ export class ProfileEditing {
     return success(undefined);
   }
 
-  /** Whoever signed out meanwhile stays out. */
+  /** Signing out meanwhile counts. */
   #change(accountId: AccountId, change: Partial<Recruiter>): void {
     const { current } = this.#session;
     if (current?.accountId !== accountId || current.recruiter === null) return;

@@ -6,7 +6,7 @@ import type { Outcome } from '../shared/outcome.ts';
 /** A recruiter's own profile, password and account at the recruiter service (specification 1, section 7). */
 export abstract class ProfileGateway {
   abstract edit(accountId: AccountId, details: ProfileDetails): Promise<Outcome<void>>;
-  /** Stores the picture and shows it from now on; answers with its address. */
+  /** Stores the picture and shows it from now on; returns its address. */
   abstract uploadPicture(accountId: AccountId, kind: PictureKind, image: ImageFile): Promise<Outcome<string>>;
   abstract changePassword(accountId: AccountId, current: string, next: string): Promise<Outcome<void>>;
   /** For good: the account and everything of it. */

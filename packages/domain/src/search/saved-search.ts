@@ -41,7 +41,7 @@ export function afterRun(
   const remembered = found.slice(0, savedSearchLimits.found);
   const before = search.lastRun;
   const known = new Set(before?.found);
-  // Beyond what is remembered nobody can be told from those who were there.
+  // Beyond the limit new ones cannot be told from known ones.
   const ids = remembered.filter((id) => !known.has(id));
   const news = before && { ids, since: before.at };
   const after = { ...search, lastRun: { at: now.toISOString(), found: remembered, news } };

@@ -1,4 +1,4 @@
-/** Tells a port that nobody waits for its answer any more; in the browser, an AbortSignal. */
+/** Cancels a call of a port; in the browser, an AbortSignal. */
 export interface StopSignal {
   readonly aborted: boolean;
 }

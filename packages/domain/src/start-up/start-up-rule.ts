@@ -2,7 +2,7 @@
 export interface StartUp {
   /** The path may be seen by strangers. */
   readonly isPublicPath: boolean;
-  /** `/`, `/login` or `/signup`: nothing to do here for somebody who is in. */
+  /** `/`, `/login` or `/signup`: not for signed-in users. */
   readonly isEntryPath: boolean;
   /** One of the onboarding steps. */
   readonly isOnboardingPath: boolean;
@@ -16,7 +16,7 @@ export interface StartUp {
 
 export type StartUpDecision = 'stay' | 'login' | 'details' | 'dashboard' | 'choose-company';
 
-/** Where somebody may be: the one rule behind every route (specification 1, section 1; decision 1). */
+/** Access: the one rule behind every route (specification 1, section 1; decision 1). */
 export function startUp(where: StartUp): StartUpDecision {
   const isStranger = !where.hasId || !where.verified;
   if (isStranger) return where.isPublicPath ? 'stay' : 'login';
@@ -26,7 +26,7 @@ export function startUp(where: StartUp): StartUpDecision {
   return 'stay';
 }
 
-/** Public screens other than the entry ones (policy, password) stay open to whoever is signed in. */
+/** Public screens other than the entry ones (policy, password) stay open when signed in. */
 function isStillUseful(where: StartUp): boolean {
   return where.isPublicPath && !where.isEntryPath;
 }

@@ -27,7 +27,7 @@ function titleOf(subject: ReportSubject): string {
   return subject.kind === 'bug' ? 'Report a bug' : 'Need help';
 }
 
-/** A name somebody chose cannot pretend to be more lines of the letter. */
+/** A user-chosen name cannot add lines to the letter. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

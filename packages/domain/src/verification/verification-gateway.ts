@@ -9,7 +9,7 @@ export type VerifiedParty = 'person' | 'company';
 
 /** Where documents are handed in (specification 1, section 7). */
 export abstract class VerificationGateway {
-  /** Stores a document; answers with its address. */
+  /** Stores a document; returns its address. */
   abstract upload(whose: VerifiedParty, document: DocumentFile, watch: UploadWatch): Promise<Outcome<string>>;
   abstract submitPersonal(document: PersonalDocument, stop?: StopSignal): Promise<Outcome<void>>;
   abstract submitCompany(document: CompanyDocument, stop?: StopSignal): Promise<Outcome<void>>;

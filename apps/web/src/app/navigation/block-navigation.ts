@@ -4,7 +4,7 @@ import { interceptPopState } from './intercept-pop-state.ts';
 
 /**
  * Back, Forward and closing the tab ask first while there is unsaved work. The browser moves before it tells: the move is
- * taken back, and made again when the person leaves after all. Answers with the way to stop.
+ * taken back, and made again when the person leaves after all. Returns the clean-up.
  */
 export function blockNavigation(unsaved: UnsavedWork): () => void {
   let here = entryNumber();
@@ -42,7 +42,7 @@ export function blockNavigation(unsaved: UnsavedWork): () => void {
   };
 }
 
-/** The router numbers the entries it made in this tab; NaN for an entry of somebody else. */
+/** The router numbers the entries it made in this tab; NaN for an entry made elsewhere. */
 function entryNumber(): number {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;

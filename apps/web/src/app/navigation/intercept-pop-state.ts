@@ -5,7 +5,7 @@ let listener: Listener | null = null;
 // The browser tells listeners in the order they came, whatever they ask for: this one is there before the router's.
 addEventListener('popstate', (event) => listener?.(event));
 
-/** Hears of Back and Forward before the router does, and may keep them from it; answers with the way to stop. */
+/** Handles Back and Forward before the router does, and may stop them; returns the clean-up. */
 export function interceptPopState(of: Listener): () => void {
   listener = of;
   return () => {

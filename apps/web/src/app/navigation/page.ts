@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useConfiguration } from '../../state/configuration.ts';
 import { texts } from '../texts.ts';
 
-/** 'Dashboard · Glo Recruiter' in the tab; null leaves it to somebody else. */
+/** 'Dashboard · Glo Recruiter' in the tab; null leaves the title unchanged. */
 export function usePageTitle(title: string | null): void {
   const { productName } = useConfiguration();
   useEffect(() => {

@@ -21,7 +21,7 @@ export class RouterNavigator implements Navigator {
     void this.#navigate?.(path, { ...options, replace: replace || isHere });
   }
 
-  /** The router's note of the entry stays; it reads the address when somebody comes back to it. */
+  /** The router's note of the entry stays; it reads the address on return to it. */
   replaceUrl(path: string): void {
     if (this.#isLeaving) return;
     try {
@@ -37,7 +37,7 @@ export class RouterNavigator implements Navigator {
     else this.go(otherwise, { replace: true });
   }
 
-  /** Somebody is on their way to another page: what the page they leave still asks for comes too late. */
+  /** Navigation to another page has begun: what the old page still asks for comes too late. */
   get #isLeaving(): boolean {
     return location.pathname !== this.#shown;
   }

@@ -5,7 +5,7 @@ import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { texts } from './not-found-texts.ts';
 import { usePageTitle } from '../navigation/page.ts';
 
-/** An address nobody has. */
+/** An unknown address. */
 export function NotFound() {
   usePageTitle(texts.title);
   return (

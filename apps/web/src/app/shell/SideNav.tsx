@@ -54,7 +54,7 @@ export function SideNav({ product, homeHref, entries, verification, account }: S
   );
 }
 
-/** Whoever pressed something in the popover goes on elsewhere: to a screen, to a dialog. */
+/** A press in the popover leads elsewhere: to a screen, to a dialog. */
 function closesAfterPress(popover: HTMLElement): () => void {
   const close = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a, button') !== null) popover.hidePopover();

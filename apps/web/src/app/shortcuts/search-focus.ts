@@ -1,4 +1,4 @@
-/** How long a screen may take to come, in milliseconds; whoever waited longer is doing something else by now. */
+/** How long a screen may take to come, in milliseconds; after that the focus is left alone. */
 const longestWait = 10_000;
 
 /** The box that narrows down what is on the screen, where there is one. */

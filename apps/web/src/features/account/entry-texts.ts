@@ -1,4 +1,4 @@
-/** What the screens share on which somebody comes in; /login among them, so it stands in the first load. */
+/** What sign-in and sign-up screens share; /login among them, so it is part of the first load. */
 export const texts = {
   email: 'Email',
   password: 'Password',

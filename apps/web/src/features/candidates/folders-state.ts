@@ -15,7 +15,7 @@ export class FoldersState {
   all: Resource<readonly Folder[]>;
   /** Who is in any folder: marks cards until the folders themselves are there (decision 45). */
   everybody: Resource<ReadonlySet<StudentId>>;
-  /** Somebody was put into this one last. */
+  /** The folder used last. */
   lastUsed: FolderId | null = null;
   readonly #folders: Folders;
   readonly #session: SessionState;
@@ -58,19 +58,19 @@ export class FoldersState {
     await this.#load();
   }
 
-  /** Nobody waits for the folders any more: that they do not come is said to nobody. */
+  /** No screen depends on the folders any more: a failure is not reported. */
   leave(): void {
     this.#awaited = false;
     this.#marks = false;
   }
 
-  /** Whether somebody is in any folder. */
+  /** Whether a candidate is in any folder. */
   isIn(student: StudentId): boolean {
     if (this.all.value === null) return this.everybody.value?.has(student) ?? false;
     return this.names.has(student);
   }
 
-  /** The names of the folders somebody is in. */
+  /** The names of a candidate's folders. */
   namesOf(student: StudentId): readonly string[] {
     return this.names.get(student) ?? none;
   }
@@ -88,7 +88,7 @@ export class FoldersState {
     );
   }
 
-  /** Candidates are in a folder now: at its end, or where they stood in `before`. */
+  /** Candidates are in a folder now: at its end, or at their positions in `before`. */
   put(id: FolderId, students: readonly StudentId[], before: readonly StudentId[] = none): void {
     this.#editOne(id, (now) => {
       const inside = new Set([...now, ...students]);
@@ -97,7 +97,7 @@ export class FoldersState {
     });
   }
 
-  /** Somebody is out of a folder. */
+  /** A candidate was removed from a folder. */
   take(id: FolderId, student: StudentId): void {
     this.#editOne(id, (now) => now.filter((other) => other !== student));
   }
@@ -140,7 +140,7 @@ export class FoldersState {
     this.all.change(edit);
   }
 
-  /** Folders are one recruiter's: whoever signs in next finds none of them. */
+  /** Folders belong to one recruiter: another account starts without them. */
   #become(account: AccountId | null): void {
     if (account === this.#of) return;
     this.#of = account;

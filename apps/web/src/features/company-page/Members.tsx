@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 interface MembersProps {
   readonly resource: Resource<readonly CompanyMember[]>;
-  /** Why nobody but the recruiter is listed, and what changes that. */
+  /** Why only the recruiter is listed, and what changes that. */
   readonly isUnconfirmed: boolean;
 }
 

@@ -49,7 +49,7 @@ export class CompanyPagePresenter {
     return this.recruiter !== null && hasBadge(this.details.value, this.recruiter.companyVerification);
   }
 
-  /** Whether the service lists nobody else, since this recruiter's membership is not confirmed. */
+  /** Whether the service lists no other member, since this recruiter's membership is not confirmed. */
   get isUnconfirmed(): boolean {
     const own = this.recruiter?.detailsId;
     return this.members.value?.some(({ id, isConfirmed }) => id === own && !isConfirmed) ?? false;

@@ -23,7 +23,7 @@ export class ShortlistGlance {
     makeAutoObservable(this, { faces: observableRef }, { autoBind: true });
   }
 
-  /** Reads folders and faces; answers with the way to stop. */
+  /** Loads folders and candidates; returns the clean-up. */
   start(): () => void {
     const stop = reaction(
       () => [...this.#folders.names.keys()].slice(0, facesAtMost),

@@ -33,7 +33,7 @@ export class ServiceCheck {
     });
   }
 
-  /** Nobody waits any more. */
+  /** Stops waiting. */
   cancel(): void {
     this.wait.cancel();
     this.state = 'fails';

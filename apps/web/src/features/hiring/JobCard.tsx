@@ -7,7 +7,7 @@ interface JobCardProps {
   readonly title: string;
   readonly date: string;
   readonly applicants: number;
-  /** How many of them were viewed and shortlisted: left out where nobody asks, null while it is not known. */
+  /** How many of them were viewed and shortlisted: undefined where it is not requested, null while unknown. */
   readonly viewed?: number | null | undefined;
   readonly shortlisted?: number | null | undefined;
   /** Closed: a paler picture. */

@@ -39,7 +39,7 @@ export class JobStatusChange {
     this.#notices.undoable(text, () => void this.#change(changed, job.status));
   }
 
-  /** Nobody waits any more. */
+  /** Stops waiting. */
   stopWaiting(job: JobId): void {
     this.#waits.get(job)?.cancel();
     this.#waits.delete(job);
@@ -50,7 +50,7 @@ export class JobStatusChange {
     this.#waits.get(job)?.start();
   }
 
-  /** A yes counts also when nobody waits any more: the service has done it. A no is nobody's then. */
+  /** Success counts even after cancelling: the service has done it. A failure is then not reported. */
   async #change(job: Job, status: JobStatus): Promise<Job | null> {
     const wait = new PendingRequest();
     wait.start();

@@ -10,7 +10,7 @@ export function finishing(onboarding: Onboarding, steps: OnboardingSteps, notice
   return new OnboardingSave({
     send: (stop) => onboarding.finish(stop),
     onResult: (result, { awaited, left }) => {
-      // It is saved, also when nobody waits for the answer any more.
+      // It is saved, even when waiting was cancelled.
       if (result.ok && !left) steps.leave();
       if (result.ok || !awaited || result.reason === 'signed-out' || result.failure.kind === 'signed-out') return;
       // The document came first: its failure has words of its own (decision 23).

@@ -3,7 +3,7 @@ import { PendingRequest } from '../../state/pending-request.ts';
 
 interface SaveOptions<Result> {
   send(stop: AbortSignal): Promise<Result>;
-  /** `awaited`: nobody cancelled it; `left`: the screen is gone. */
+  /** `awaited`: it was not cancelled; `left`: the screen is gone. */
   onResult(result: Result, at: { readonly awaited: boolean; readonly left: boolean; readonly pending: boolean }): void;
 }
 

@@ -7,7 +7,7 @@ import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 import { texts } from './texts.ts';
 
-/** What came of shortlisting or removing somebody. */
+/** The result of adding to or removing from the shortlist. */
 export type ShortlistResult = 'done' | 'already' | 'failed';
 
 /** Who is shortlisted for one job. A press shows at once and is put back when the service refuses. */
@@ -72,7 +72,7 @@ export class JobShortlist {
     });
   }
 
-  /** Says that these were removed; Undo puts them back where they stood in `before`, and no student hears of it again. */
+  /** Says that these were removed; Undo restores their positions in `before`, and no student is notified again. */
   offerUndo(removed: readonly Candidate[], before: readonly Candidate[]): void {
     const [one, ...others] = removed;
     const [text, name] = others.length === 0 ? [candidateRemoved, one?.name] : [texts.removed(removed.length)];
@@ -112,7 +112,7 @@ export class JobShortlist {
   }
 }
 
-/** The list with the candidate where they stood in an earlier one: after whoever of it comes before them. */
+/** The list with the candidate at the position of an earlier one: after those that preceded them. */
 function inItsPlace(
   list: readonly Candidate[],
   candidate: Candidate,

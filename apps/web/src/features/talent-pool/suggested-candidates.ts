@@ -10,7 +10,7 @@ import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 
 interface Suggestion {
-  /** What they are suggested by; without any, nobody is. */
+  /** What suggestions are based on; without any there are none. */
   readonly technologies: readonly string[];
   readonly candidates: readonly Candidate[];
 }
@@ -34,7 +34,7 @@ export class SuggestedCandidates {
     makeAutoObservable(this, { pool: observableRef }, { autoBind: true });
   }
 
-  /** Asks; what is known stays until the answer comes. Whoever signs in next finds nothing of it. */
+  /** Asks; what is known stays until the answer comes. Another account starts without it. */
   async read(): Promise<void> {
     const account = this.#session.current?.accountId ?? null;
     if (account !== this.#of) {

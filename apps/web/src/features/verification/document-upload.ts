@@ -64,7 +64,7 @@ export class DocumentUpload {
     this.lost = '';
   }
 
-  /** Nobody waits for the upload any more. */
+  /** Stops waiting for the upload. */
   stop(): void {
     this.#stop.abort();
     this.uploading.cancel();

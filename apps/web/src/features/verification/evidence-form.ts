@@ -48,7 +48,7 @@ export class EvidenceForm {
     makeAutoObservable(this, { cin: false, link: false, document: false }, { autoBind: true });
   }
 
-  /** Shows the draft and keeps every change in it; answers with the way to stop. */
+  /** Shows the draft and keeps every change in it; returns the clean-up. */
   keep(): () => void {
     const { cin, link, document } = this.#draft;
     this.cin.change(cin);

@@ -27,7 +27,7 @@ export class EvidenceSubmission {
     makeAutoObservable(this, { evidence: false, sending: false }, { autoBind: true });
   }
 
-  /** The screen is there; answers with the clean-up. */
+  /** The screen is there; returns the clean-up. */
   open(): () => void {
     this.#shown = true;
     const stopKeeping = this.evidence.keep();
@@ -44,7 +44,7 @@ export class EvidenceSubmission {
 
   async submit(): Promise<void> {
     if (this.busy || !(await this.evidence.check())) return;
-    // Checking takes its time: whoever pressed twice, or left meanwhile, sends nothing more.
+    // Checking takes its time: a second press or leaving meanwhile sends nothing more.
     if (this.#shown && !this.busy) await this.#send();
   }
 

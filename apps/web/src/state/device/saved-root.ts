@@ -27,7 +27,7 @@ export class SavedRoot {
     this.#saved = this.#snapshot();
   }
 
-  /** Restores what is there, then keeps it up to date; answers with the way to stop. Never fails: broken content starts clean. */
+  /** Restores what is there, then keeps it up to date; returns the clean-up. Never fails: broken content starts clean. */
   async start(): Promise<() => void> {
     this.#restore(readRoot(await withinTime(this.#storage.read())));
     this.#saved = this.#snapshot();

@@ -30,7 +30,7 @@ export class ScrollPositions {
     return places.get(nameOf(key, list)) ?? (isReturn ? places.get(list) : undefined) ?? 0;
   }
 
-  /** Answers with what keeps the place: the entry is that of now, wherever one is by then. */
+  /** Returns a function that stores the position: of the current history entry, even after navigating on. */
   keeping(list: string, pixels: number): () => void {
     const { key } = this.#navigator.entry;
     return () => this.#keep([list, nameOf(key, list)], Math.round(pixels));

@@ -4,7 +4,7 @@ import { Check } from '../tokens/icons.ts';
 
 export interface ChipProps {
   readonly text: string;
-  /** It matches what is looked for: a tint and a tick. Whoever shows it puts that into words. */
+  /** It matches what is looked for: a tint and a tick. The caller puts that into words. */
   readonly matched?: boolean | undefined;
 }
 

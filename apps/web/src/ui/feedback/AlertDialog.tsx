@@ -16,7 +16,7 @@ export function AlertDialog({ text, onClose }: AlertDialogProps) {
   // the last text stays while the dialog fades out
   const [shown, setShown] = useState(text);
   if (text !== null && text !== shown) setShown(text);
-  // nobody pressed anything to open it: the focus goes back to what had it
+  // it opens without a press: the focus returns to the element that had it
   const before = useRef<Element | null>(null);
   const open = text !== null;
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * The `ref` of a block that is centred in its parent: it stays where it stood when it came. An error or a note that appears
+ * The `ref` of a block that is centred in its parent: it keeps its first position. An error or a note that appears
  * later makes it longer downwards, and nothing a person aims at moves. A window of another size centres it anew.
  */
 export function steadyTop(block: HTMLElement | null) {

@@ -70,7 +70,7 @@ export class DeleteAccountPresenter {
     if (this.password.valid) this.proof = { password: this.password.value };
   }
 
-  /** Google said who somebody is. */
+  /** Google has identified the person. */
   signedIn(google: GoogleCredential): void {
     if (this.wait.pending) return;
     if (this.#account.isOwn(google)) this.proof = { google };

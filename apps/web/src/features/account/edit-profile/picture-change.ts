@@ -76,7 +76,7 @@ export class PictureChange {
     if (picture !== null) await this.upload(picture);
   }
 
-  /** Nobody waits any more: the picture from before shows again. */
+  /** Cancelled: the previous picture shows again. */
   cancel(): void {
     this.wait.cancel();
     this.shown = this.#stored;

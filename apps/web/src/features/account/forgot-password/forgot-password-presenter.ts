@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 export class ForgotPasswordPresenter {
   readonly email = formField<string>('', emailRule);
   readonly wait = new PendingRequest();
-  /** Why somebody is here who wanted to go further; null for everybody else. */
+  /** Why a protected page led here; null when nothing did. */
   note: string | null = null;
   readonly #codes: AccountCodes;
   readonly #session: CurrentSession;

@@ -4,7 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { texts } from './texts.ts';
 
 /**
- * Google's button wherever somebody proves with it who they are: sign-in, sign-up, deleting an account. Whoever shows it
+ * Google's button wherever it proves identity: sign-in, sign-up, deleting an account. Whoever shows it
  * calls `activate` with what to do with a credential, and shows `GoogleButton`.
  */
 @injectable('Transient')
@@ -23,7 +23,7 @@ export class GoogleButtonPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Gets Google ready; the clean-up ends that nobody hears of a credential any more. */
+  /** Initialises Google; after the clean-up no credential is delivered. */
   activate(onCredential: (credential: GoogleCredential) => void): () => void {
     this.#onCredential = onCredential;
     if (this.state === 'loading') void this.#load();

@@ -19,7 +19,7 @@ export class LoginPresenter {
   readonly password = formField<string>('', enteredPasswordRule);
   readonly google: GoogleSignInPresenter;
   readonly wait = new PendingRequest();
-  /** Why somebody is here who did not ask for it; null for everybody else. */
+  /** Why the person was redirected here; null when they were not. */
   note: string | null = null;
   readonly #signIn: SignIn;
   readonly #notices: Notices;

@@ -11,7 +11,7 @@ export class PolicyPresenter {
     this.#navigator = navigator;
   }
 
-  /** Somebody who followed a link in this tab can go back there; a tab of its own has nothing before it. */
+  /** After a link in this tab Back leads there; a tab of its own has nothing before it. */
   get cameFromHere(): boolean {
     return this.#navigator.canGoBack;
   }

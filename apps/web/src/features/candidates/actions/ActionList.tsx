@@ -11,7 +11,7 @@ export interface Action {
   readonly opened?: ReactNode;
 }
 
-/** What can be done with somebody: one row each, in a dialog. */
+/** Actions for a candidate, one row each, in a dialog. */
 export function ActionList({ label, actions }: { readonly label: string; readonly actions: readonly Action[] }) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -90,7 +90,7 @@ export class CandidateActions {
     return copyingEmails(this.#directory, this.#clipboard, this.#notices);
   }
 
-  /** A new folder with nobody in it. */
+  /** A new empty folder. */
   createFolder(onCreated: (folder: Folder) => void): void {
     this.choice.openForNew(onCreated);
     this.#show('folder');

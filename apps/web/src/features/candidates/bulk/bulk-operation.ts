@@ -67,7 +67,7 @@ export class BulkOperation {
     return new Set([...this.results].filter(([, result]) => result !== 'failed').map(([id]) => id));
   }
 
-  /** What more there is to do, once it was done to somebody. */
+  /** A follow-up action, once at least one succeeded. */
   get more(): BulkAction['more'] {
     return this.#count('done') > 0 ? this.#action.more : undefined;
   }
@@ -103,7 +103,7 @@ export class BulkOperation {
       .join(', ');
   }
 
-  /** What came of somebody, in the words of the act. */
+  /** The result of one candidate, in the words of the action. */
   wordFor(result: BulkResult | undefined): string {
     if (result === undefined) return texts.notDone;
     if (result === 'failed') return texts.failed;

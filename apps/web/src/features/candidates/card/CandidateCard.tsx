@@ -100,7 +100,7 @@ function Met({ candidate: { viewed, isNew = false } }: Shown) {
   );
 }
 
-/** '2 of 4 skills' with the list behind, and when somebody wrote. */
+/** '2 of 4 skills' with the list behind, and the day of the last e-mail. */
 function Details({ candidate: { name, match, writtenOn } }: Shown) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

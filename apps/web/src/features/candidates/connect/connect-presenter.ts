@@ -157,7 +157,7 @@ export class ConnectPresenter {
     return Object.values(this.#draft).every((text) => text.trim() !== '');
   }
 
-  /** Begins with a template; what stood there comes back with Undo. */
+  /** Starts from a template; Undo restores the former text. */
   begin({ name, subject, content }: EmailTemplate): void {
     const before = this.#draft;
     this.#write({ ...before, subject, content });

@@ -4,7 +4,7 @@ import type { BulkAction } from '../bulk/bulk-operation.ts';
 import type { FoldersState } from '../folders-state.ts';
 import { texts } from './texts.ts';
 
-/** Adds candidates to a folder, one call each; whoever is there already stays (decision 33). */
+/** Adds candidates to a folder, one call each; those already in it stay (decision 33). */
 export function addingToFolder(folder: FolderId, folders: Folders, state: FoldersState): BulkAction {
   return {
     ...texts.adding,

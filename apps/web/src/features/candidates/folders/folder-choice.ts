@@ -42,7 +42,7 @@ export class FolderChoice {
   #list: SelectableList | null = null;
   #onCreated: ((folder: Folder) => void) | null = null;
 
-  /** `close`: it is done, or nobody wants it any more. */
+  /** `close`: it is done or was cancelled. */
   constructor(services: FolderServices, close: () => void) {
     this.#services = services;
     this.#close = close;
@@ -60,7 +60,7 @@ export class FolderChoice {
     this.#list = list;
   }
 
-  /** For nobody: it only makes a new folder. */
+  /** Without a candidate: only makes a new folder. */
   openForNew(onCreated: (folder: Folder) => void): void {
     this.#open([]);
     this.#onCreated = onCreated;
@@ -148,7 +148,7 @@ export class FolderChoice {
     await (this.doing === 'creating' ? this.create() : this.add());
   }
 
-  /** Whatever came of it is said, whether or not somebody still waits; only who waits sees the modal close. */
+  /** The result is always reported; the modal closes only while it waits for it. */
   async #ask<T>(
     doing: 'adding' | 'creating',
     asked: Promise<Outcome<T>>,

@@ -16,7 +16,7 @@ interface CandidateListViewProps {
   readonly tools?: ReactNode;
   /** What can be done to all that are ticked: buttons, the filled one last. */
   readonly selectionActions: ReactNode;
-  /** Shown when nobody is in the list, and the way on. */
+  /** Shown for an empty list, with a next step. */
   readonly empty: ReactNode;
 }
 

@@ -33,7 +33,7 @@ const typingRest = 200;
 /** Scrolling rests this long before the place is kept, in milliseconds. */
 const scrollingRest = 200;
 
-/** A list of candidates as somebody works on it: narrowed by typing, put in order, ticked, exported, leafed through. */
+/** A list of candidates to work on: search, sort, select, export, page through profiles. */
 export class CandidateList {
   /** As it stands in the box. */
   typed = '';
@@ -77,7 +77,7 @@ export class CandidateList {
     return this.source.candidates;
   }
 
-  /** Whoever holds what was typed, in the chosen order. */
+  /** The search result, in the chosen order. */
   get shown(): readonly Candidate[] {
     return searchByWords(this.ordered, this.words);
   }

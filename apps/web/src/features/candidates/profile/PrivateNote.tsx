@@ -10,7 +10,7 @@ interface PrivateNoteProps {
   readonly own: CandidateRecords;
 }
 
-/** A note nobody else sees. */
+/** A private note. */
 export const PrivateNote = observer(function PrivateNote({ presenter: { notesExport }, own }: PrivateNoteProps) {
   return (
     <TextArea

@@ -9,7 +9,7 @@ import type { ProfileParts } from './profile-parts.ts';
 import styles from './ProfileWork.module.css';
 import { texts } from './texts.ts';
 
-/** The column of what somebody has done. */
+/** The column of experience, education and works. */
 export const ProfileWork = observer(function ProfileWork({ parts }: { readonly parts: ProfileParts }) {
   const { profile, workExperience, education } = parts;
   return (

@@ -7,7 +7,7 @@ import { Notices } from '../../../state/notices.ts';
 import { type OriginServices, ProfileOrigin } from './profile-origin.ts';
 import { ProfileParts } from './profile-parts.ts';
 
-/** Opens profiles. While one leafs, the next candidate's is read ahead, and the job one came from is handed on. */
+/** Opens profiles. The next candidate's profile is prefetched, and the job is kept while paging. */
 @injectable()
 export class ProfileCache {
   #prefetched: ProfileParts | null = null;
@@ -26,7 +26,7 @@ export class ProfileCache {
     this.#services = { board, shortlists, shortlisting, notices };
   }
 
-  /** The profile of somebody, and the job it is opened from; what is not there yet is on its way. */
+  /** A profile, and the job it is opened from; what is not cached is being loaded. */
   open(student: StudentId, job: JobId | null): { readonly parts: ProfileParts; readonly origin: ProfileOrigin | null } {
     const parts = this.#prefetched?.student === student ? this.#prefetched : this.#partsOf(student);
     const origin =
@@ -39,18 +39,18 @@ export class ProfileCache {
     return { parts, origin };
   }
 
-  /** Reads somebody's profile before it is asked for. */
+  /** Loads a profile in advance. */
   prefetch(student: StudentId): void {
     this.#prefetched = this.#partsOf(student);
     for (const resource of this.#prefetched.all) void resource.load();
   }
 
-  /** One leafs on from this job. */
+  /** Paging goes on within this job. */
   handOn(origin: ProfileOrigin | null): void {
     this.#origin = origin;
   }
 
-  /** One goes elsewhere: what is opened next is asked for anew. */
+  /** Paging ended: the next profile is loaded afresh. */
   clear(): void {
     this.#prefetched = null;
     this.#origin = null;

@@ -13,7 +13,7 @@ import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
 /** How many are asked for at once: the first ones are on the screen before the others are read. */
 const slice = { first: 200, next: 500 } as const;
 
-/** By id; null where the service knows nobody of that id any more. */
+/** By id; null where the service no longer knows the id. */
 type People = ReadonlyMap<StudentId, Candidate | null>;
 
 /** Who is in a folder: its ids as they stand now, and the people behind them, read a part at a time. */
@@ -33,7 +33,7 @@ export class FolderPeople implements IncrementalLoading {
     this.#directory = directory;
     this.known = this.#reading();
     makeAutoObservable(this, { known: false }, { autoBind: true });
-    // The next part; or somebody who came back into the folder by an Undo.
+    // The next part; or a candidate restored by Undo.
     this.#stopWatching = reaction(
       () => this.unknown,
       ({ length }) => length > 0 && void this.loadRest(),

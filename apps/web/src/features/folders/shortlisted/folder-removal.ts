@@ -5,7 +5,7 @@ import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
 import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
 import { texts } from '../../candidates/folders/texts.ts';
 
-/** Somebody who was removed: from which folders, and who stood in each before. */
+/** A removed candidate: from which folders, and each folder's order before. */
 export interface Removed {
   readonly student: StudentId;
   readonly from: readonly { readonly folder: FolderId; readonly before: readonly StudentId[] }[];
@@ -13,7 +13,7 @@ export interface Removed {
 
 /**
  * Removing candidates from folders. It shows at once and is put back when the service refuses. `stood`: the folders before
- * anybody of this pass was removed, so that Undo brings all back to where they stood.
+ * this operation began, so that Undo restores every position.
  */
 export class FolderRemoval {
   readonly #services: FolderServices;
@@ -64,7 +64,7 @@ export class FolderRemoval {
     return null;
   }
 
-  /** Says that these were removed; Undo puts everybody back where they stood. `name`: of the only one. */
+  /** Says that these were removed; Undo restores all positions. `name`: of the only one. */
   offerUndo(removed: readonly Removed[], name = ''): void {
     if (removed.length === 0) return;
     const text = removed.length === 1 ? candidateRemoved : texts.removed(removed.length);

@@ -14,7 +14,7 @@ interface EmptyTabProps {
   readonly recommended: number;
 }
 
-/** A tab with nobody in it, and the way on. */
+/** An empty tab, with a next step. */
 export const EmptyTab = observer(function EmptyTab({ presenter, open, recommended }: EmptyTabProps) {
   if (open.criteriaCount > 0 && open.everybody.value?.length !== 0) {
     return (

@@ -94,7 +94,7 @@ export class ActiveTab implements CandidateListSource {
     return this.#candidates.list(this.tab);
   }
 
-  /** Whoever passes the filter. */
+  /** The candidates that pass the filter. */
   get candidates(): readonly Candidate[] {
     const all = this.everybody.value ?? [];
     if (this.criteriaCount === 0) return all;

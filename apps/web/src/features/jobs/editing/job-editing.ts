@@ -36,7 +36,7 @@ export class JobEditing {
     makeAutoObservable(this, { begun: false }, { autoBind: true });
   }
 
-  /** The step is there; answers with the clean-up. */
+  /** The step is there; returns the clean-up. */
   start(visit: Visit, { asksAnew = false }: { readonly asksAnew?: boolean } = {}): () => void {
     this.id = (visit.params['id'] ?? '') as JobId;
     this.#asksAnew = asksAnew;

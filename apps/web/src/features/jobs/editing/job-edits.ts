@@ -41,7 +41,7 @@ export class JobEdits {
     );
   }
 
-  /** null when the job is not being edited, or by somebody else who was signed in before. */
+  /** null when the job is not being edited, or by an account that was signed in before. */
   of(id: JobId): JobEdit | null {
     const edit = this.#edits.get(id);
     return edit?.of === this.#session.draftsOf ? (edit ?? null) : null;

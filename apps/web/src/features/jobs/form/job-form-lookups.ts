@@ -15,7 +15,7 @@ export class JobFormLookups {
     this.skills = new DebouncedLookup(skillsLike, lookupDelay.jobForm, String);
   }
 
-  /** The list of skills to start from; answers with the way to stop asking. */
+  /** The list of skills to start from; returns the clean-up. */
   start(): () => void {
     void this.skills.preload();
     return () => {

@@ -34,7 +34,7 @@ export class JobSending {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The screen is there; answers with the clean-up. */
+  /** The screen is there; returns the clean-up. */
   show(): () => void {
     this.#shown = true;
     return () => {

@@ -24,7 +24,7 @@ export function leadBack(
 ): boolean {
   const step = firstUnfinishedStep(draft);
   if (step === null || !stepsBefore.includes(step)) return false;
-  // Somebody who has begun wants to know what is missing; a fresh start, Back from a posted job, needs no words.
+  // A post that was begun says what is missing; a fresh start, Back from a posted job, needs no words.
   const begun = !isEmptyDraft(draft);
   if (begun) notices.toast(texts.unfinished[step], 'info', 'unfinished-step');
   navigator.go(steps[step], { replace: true, state: begun ? { why: 'unfinished' } : null });

@@ -145,7 +145,7 @@ function useFocusAfterNaming(panel: RefObject<HTMLElement | null>, naming: Namin
   }, [panel, naming]);
 }
 
-/** Whoever asked for the name types over what is proposed. */
+/** The proposed name is selected, so that typing replaces it. */
 function focusAndSelect(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();

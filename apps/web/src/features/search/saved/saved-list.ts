@@ -84,7 +84,7 @@ export class SavedList {
     void this.#saved.remove(search);
   }
 
-  /** What it looks for, what its last run came to, and whether somebody was new. */
+  /** What it looks for, what its last run came to, and whether any were new. */
   textsOf({ criteria, lastRun }: SavedSearch): { looksFor: string; cameTo: string; hasNews: boolean } {
     return { looksFor: criteriaLine(criteria), cameTo: cameTo(lastRun), hasNews: (lastRun?.news?.ids.length ?? 0) > 0 };
   }

@@ -72,7 +72,7 @@ export class SavedSearches {
     );
   }
 
-  /** Undo puts it back where it stood, with its runs. */
+  /** Undo restores its position and its runs. */
   async remove(search: SavedSearch): Promise<void> {
     const at = this.all.findIndex(({ id }) => id === search.id);
     const removed = this.all[at];

@@ -10,7 +10,7 @@ import { Reporting } from './reporting.ts';
  */
 @injectable()
 export class ReportUserPresenter {
-  /** null when nobody in particular is meant. */
+  /** null for a report about no one in particular. */
   report: Report | null = null;
   /** Whom it is about. */
   person: string | null = null;

@@ -20,7 +20,7 @@ export class Report {
     makeAutoObservable(this, { description: false, subject: false }, { autoBind: true });
   }
 
-  /** Keeps what is typed from now on; answers with the way to stop. */
+  /** Keeps what is typed from now on; returns the clean-up. */
   start(): () => void {
     return reaction(
       () => this.description.value,
@@ -28,7 +28,7 @@ export class Report {
     );
   }
 
-  /** Who gets it; '' where nobody is named. */
+  /** The recipient; '' where none is configured. */
   get address(): string {
     return this.#reporting.address;
   }
