@@ -21,6 +21,7 @@ import { answerErrors } from './http/errors.ts';
 import { warnOfForeignProxy } from './http/forwarded.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { answerNotFound } from './http/not-found.ts';
+import { allowOrigins } from './http/allowed-origins.ts';
 import { refuseForeignPages } from './http/same-site.ts';
 import { arrivalLimits, endSilentBodies, type TimeLimits } from './http/time-limits.ts';
 import { type TrustedProxies, trustsProxy } from './http/trusted-proxies.ts';
@@ -51,6 +52,8 @@ export interface AppOptions extends ApiDocumentOptions {
   readonly control: boolean;
   /** Under which names of this machine, besides its usual ones, /__mock is served. */
   readonly allowedHosts: readonly string[];
+  /** Whose pages may use the services, besides those of this server. */
+  readonly allowedOrigins: readonly string[];
   /** Whose forwarded addresses and protocols count. */
   readonly trustProxy: TrustedProxies;
   readonly timeLimits: TimeLimits;
@@ -91,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie, { secret: options.secret, hook: false });
   endConnectionsWhenClosing(app, options.timeLimits);
   endSilentBodies(app, options.timeLimits);
+  await allowOrigins(app, options.allowedOrigins);
   await addSecurityHeaders(app, options.web.configuration);
   watchRequests(app, options, warnOfForeignProxy(app, trusts));
   const routes = watchRoutes(app);

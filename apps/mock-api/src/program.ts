@@ -38,6 +38,7 @@ async function start(settings: Settings): Promise<StandIn> {
     web: { folder: settings.webFolder, configuration: settings.web },
     control: settings.control,
     allowedHosts: settings.allowedHosts,
+    allowedOrigins: settings.allowedOrigins,
     trustProxy: settings.trustProxy,
     mail: settings.mail,
     rateLimit: settings.rateLimit,

@@ -30,6 +30,8 @@ export interface Settings {
   readonly control: boolean;
   /** Names of this machine, besides its usual ones, under which the control surface is served. */
   readonly allowedHosts: readonly string[];
+  /** Origins whose pages may use the services with their sessions (CORS). */
+  readonly allowedOrigins: readonly string[];
   readonly trustProxy: TrustedProxies;
   readonly rateLimit: number | 'off';
   /** Allowances after sign-up that are others than usual. */
@@ -61,6 +63,7 @@ export function readSettings(env: Environment): Settings {
     },
     control,
     allowedHosts: [host, ...readAllowedHosts(env)],
+    allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
     trustProxy: readTrustProxy(env),
     rateLimit: readRateLimit(env.RATE_LIMIT || '1'),
     limits: readLimits(env),

@@ -83,6 +83,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       pages: builtPages,
       control: true,
       allowedHosts: options.host === undefined ? [] : [options.host],
+      allowedOrigins: [],
       trustProxy: [loopback],
       timeLimits,
       rateLimit: 1,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isFromAllowedSite } from '../http/allowed-origins.ts';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
@@ -24,9 +25,13 @@ export function cookiesOf({ headers: { cookie }, server }: FastifyRequest): Cook
 const nameFor = (request: FastifyRequest, name: string) => (isSecure(request) ? `__Host-${name}` : name);
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
 
-/** What every cookie of the stand-in has in common: out of reach of scripts and of other sites. */
-const optionsFor = (request: FastifyRequest) =>
-  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(request) }) as const;
+/** What every cookie of the stand-in has in common: out of reach of scripts and of other sites, but an allowed one that asks for it. */
+function optionsFor(request: FastifyRequest) {
+  const common = { path: '/', httpOnly: true, secure: isSecure(request) };
+  return isFromAllowedSite(request)
+    ? ({ ...common, sameSite: 'none', partitioned: true } as const)
+    : ({ ...common, sameSite: 'strict' } as const);
+}
 
 /** Signs it. `maxAge`: milliseconds. */
 export function giveCookie(request: FastifyRequest, reply: FastifyReply, name: string, value: string, maxAge: number) {

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { isFromAllowedOrigin } from './allowed-origins.ts';
 import { refuse } from './refusal.ts';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses requests that change something and were made by a page of another origin. */
+/** Refuses requests that change something and were made by a page of another origin, unless that is an allowed one. */
 export function refuseForeignPages(request: FastifyRequest): void {
-  if (readOnly.has(request.method) || !isFromForeignPage(request)) return;
+  if (readOnly.has(request.method) || !isFromForeignPage(request) || isFromAllowedOrigin(request)) return;
   throw refuse.forbidden('Requests from other sites are not accepted.');
 }
 

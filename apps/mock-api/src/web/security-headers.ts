@@ -12,7 +12,7 @@ const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 /** Puts security headers on every answer that does not say them itself. */
 export async function addSecurityHeaders(app: FastifyInstance, configuration: WebConfiguration): Promise<void> {
   const ofPages = {
-    ...(await headersOfHelmet(configuration)),
+    ...(await headersOfHelmet(app, configuration)),
     ...noStore,
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
@@ -26,10 +26,12 @@ export async function addSecurityHeaders(app: FastifyInstance, configuration: We
 }
 
 /** Helmet is asked once: they are the same for every page, and making them takes longer than a whole small answer. */
-async function headersOfHelmet(configuration: WebConfiguration): Promise<Headers> {
+async function headersOfHelmet(app: FastifyInstance, configuration: WebConfiguration): Promise<Headers> {
   const asked = fastify();
   await asked.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(configuration) },
+    // A page of an allowed origin shows pictures and documents from here.
+    crossOriginResourcePolicy: { policy: app.allowedOrigins.size > 0 ? 'cross-origin' : 'same-origin' },
     // Google's sign-in talks to its pop-up.
     crossOriginOpenerPolicy: {
       policy: usesGoogle(configuration) ? 'same-origin-allow-popups' : 'same-origin',

@@ -1,0 +1,74 @@
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import { launchOptions } from './support/chromium.ts';
+import { demo, expect, test } from './support/fixtures.ts';
+import { StandInProcess } from './support/stand-in-process.ts';
+
+test.use({ trace: 'off' });
+
+test('the application on one host uses the services of another one that allows it, and signs out there', async () => {
+  const port = await freePort();
+  const page = `http://jobs.acme.example:${port}`;
+  const services = new StandInProcess({ ALLOWED_ORIGINS: page });
+  await services.start();
+  const api = services.url.replace('127.0.0.1', 'api.acme.example');
+  const application = new StandInProcess({
+    PORT: String(port),
+    RECRUITER_API_BASE: `${api}/api/recruiter`,
+    CANDIDATE_API_BASE: `${api}/api/v1/mobile`,
+    SESSION_END_URL: `${api}/session/end`,
+    API_CREDENTIALS: 'include',
+    MOCK_CONTROL: 'off',
+  });
+  await application.start();
+  const { args, ...rest } = await launchOptions();
+  const browser = await chromium.launch({
+    ...rest,
+    args: [...args, '--host-resolver-rules=MAP *.acme.example 127.0.0.1'],
+  });
+  try {
+    const tab = await browser.newPage({ baseURL: page });
+    const refused: string[] = [];
+    tab.on('console', (message) => {
+      if (/CORS|Access-Control|Content Security Policy|Cross-Origin-Resource/.test(message.text()))
+        refused.push(message.text());
+    });
+    const asked = new Set<string>();
+    tab.on('request', (request) => asked.add(new URL(request.url()).host));
+    await tab.goto('/login');
+    await tab.getByLabel('Email').fill(demo.email);
+    await tab.getByLabel('Password', { exact: true }).fill(demo.password);
+    await tab.getByRole('button', { name: 'Login' }).press('Enter');
+    await expect(tab.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+    await tab.getByRole('link', { name: 'Recruit', exact: true }).click();
+    await tab
+      .getByRole('link', { name: /^Graduate Data Analyst/ })
+      .first()
+      .click();
+    await tab
+      .getByRole('button', { name: /^Shortlist / })
+      .first()
+      .press('Enter');
+    await expect(tab.getByRole('article').getByText('Shortlisted', { exact: true }).first()).toBeVisible();
+    await tab.reload();
+    await expect(tab.getByRole('article').first()).toBeVisible();
+    await tab.getByRole('button', { name: /Account menu/ }).press('Enter');
+    const ended = tab.waitForResponse((response) => response.url() === `${api}/session/end`);
+    await tab.getByRole('menuitem', { name: 'Sign Out' }).press('Enter');
+    expect((await ended).status()).toBe(204);
+    await expect(tab.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    expect(refused).toEqual([]);
+    expect([...asked].toSorted()).toEqual([new URL(api).host, new URL(page).host]);
+  } finally {
+    await browser.close();
+    await Promise.all([services.discard(), application.discard()]);
+  }
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
