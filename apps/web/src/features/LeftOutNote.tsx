@@ -1,5 +1,5 @@
-import { Callout } from '../ui/feedback/Callout.tsx';
 import { CircleAlert } from '../ui/tokens/icons.ts';
+import { cx } from '../ui/tokens/cx.ts';
 import styles from './Loaded.module.css';
 import { texts } from './texts.ts';
 
@@ -12,8 +12,9 @@ interface LeftOutNoteProps {
 export function LeftOutNote({ count, inPane = false }: LeftOutNoteProps) {
   if (count === 0) return null;
   return (
-    <output className={inPane ? styles.inPane : styles.leftOut}>
-      <Callout icon={<CircleAlert />}>{texts.leftOut(count)}</Callout>
+    <output className={cx(styles.leftOut, inPane && styles.inPane)}>
+      <CircleAlert />
+      {texts.leftOut(count)}
     </output>
   );
 }

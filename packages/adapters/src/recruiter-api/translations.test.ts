@@ -39,6 +39,11 @@ describe('a recruiter of the wire', () => {
     expect(readRecruiter(aWireRecruiter()).companyVerification).toBe('OTHER');
   });
 
+  it('is who was asked for where the account is not told', () => {
+    const { accountId, email } = readRecruiter(aWireRecruiter({ recruiter_id: null }));
+    expect([accountId, email]).toEqual(['known', '']);
+  });
+
   it('may have no company', () => {
     expect(readRecruiter(aWireRecruiter({ company_details: null })).company).toBeNull();
   });

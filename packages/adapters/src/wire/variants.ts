@@ -112,10 +112,11 @@ function changeField(field: Schema | undefined, value: unknown, how: Change): un
   return how.optional !== undefined && isDispensable(field) ? how.optional(field, value) : change(field, value, how);
 }
 
-/** Ids are not: where one comes at all, the reply is for it. */
+/** Ids are not, nor the record that one leads to: without a company, a recruiter has none. */
 function isDispensable(field: Schema): boolean {
   const inner = innermost(field);
-  return !isRequired(field) && notesOf(inner).kind !== 'id' && definitionOf(inner).type !== 'unknown';
+  const { kind, bare } = notesOf(inner);
+  return !isRequired(field) && kind !== 'id' && bare === undefined && definitionOf(inner).type !== 'unknown';
 }
 
 function innermost(schema: Schema): Schema {

@@ -35,7 +35,6 @@ export async function enter(
   if (!details.ok) {
     return details.failure.kind === 'signed-out' ? { ok: false, reason: 'not-kept' } : failed(details.failure);
   }
-  const isFilled = details.value !== null && (profileFilled ?? details.value.name !== '');
-  session.begin({ ...fresh, profileFilled: isFilled, recruiter: isFilled ? details.value : null });
-  return { ok: true, next: isFilled ? 'dashboard' : 'details' };
+  session.begin({ ...fresh, profileFilled: details.value !== null, recruiter: details.value });
+  return { ok: true, next: details.value === null ? 'details' : 'dashboard' };
 }

@@ -50,7 +50,7 @@ describe('signing in with a password', () => {
     accounts.answers.signIn = signedIn({ profileFilled: null });
     expect(await withPassword()).toEqual({ ok: true, next: 'dashboard' });
     accounts.answers.loadRecruiter = success(aCompleteRecruiter({ name: '' }));
-    expect(await withPassword()).toEqual({ ok: true, next: 'details' });
+    expect(await withPassword()).toEqual({ ok: true, next: 'dashboard' });
     accounts.answers.loadRecruiter = success(null);
     expect(await withPassword()).toEqual({ ok: true, next: 'details' });
   });

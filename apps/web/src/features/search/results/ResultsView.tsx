@@ -56,7 +56,7 @@ const Found = observer(function Found({ presenter, newsLine }: Presented & { rea
       <h2 className="visually-hidden">
         <output>{[texts.results.found(count), newsLine].filter((part) => part !== '').join(', ')}</output>
       </h2>
-      <LeftOutNote count={presenter.leftOut} />
+      <LeftOutNote inPane count={presenter.leftOut} />
       {count > 0 ? (
         <CandidateListView
           list={open.list}

@@ -1,0 +1,30 @@
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Resource } from '../state/resource.ts';
+import { textOf } from '../testing/rendered.ts';
+import { Loaded } from './Loaded.tsx';
+
+async function shown(outcome: Outcome<string>): Promise<string> {
+  const resource = new Resource(
+    async () => outcome,
+    () => {},
+  );
+  await resource.load();
+  const props = { resource, what: 'Applicants', skeleton: null, children: (value: string) => value };
+  return textOf(createElement(Loaded<string>, props));
+}
+
+describe('what a service sent', () => {
+  it('is counted where it could not be read, above the rest', async () => {
+    expect(await shown(success('Asha', 2))).toBe('2 could not be shown Asha');
+    expect(await shown(success('Asha'))).toBe('Asha');
+  });
+
+  it('is told by its part, with Try again and without details, when nothing of it could be read', async () => {
+    expect(await shown(failure('unexpected-reply', 'GET /applicants: 0.name'))).toBe(
+      'Applicants could not be loaded The answer could not be read. If it stays so, please report a bug: the report carries the details. Try again',
+    );
+    expect(await shown(failure('server-error'))).toContain('Nothing you did is lost.');
+  });
+});

@@ -1,0 +1,69 @@
+import { type VariantName, variantNames } from '@glo/adapters/wire/variants';
+import type { Page } from '@playwright/test';
+import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** The main journey, in front of a service that keeps to the documents in other shapes than the stand-in (decisions 46 and 47). */
+
+const isDeep = process.env['DEEP'] === '1';
+const seed = Number(process.env['SEED'] ?? 20_261_123);
+/** All that says less, all that says it otherwise, and pairs by a seed; each by itself in `npm run test:deep`. */
+const together: readonly (readonly VariantName[])[] = [
+  ['null', 'odd-record', 'nothing'],
+  ['other-type', 'unknown-fields', 'synonyms', 'wrapped', 'ok'],
+];
+const chosen = isDeep ? [...together, ...variantNames.map((name) => [name])] : together;
+const cases: readonly (readonly [title: string, asked: object])[] = [
+  ...chosen.map((variants) => [variants.join(', '), { variants }] as const),
+  ...Array.from(
+    { length: isDeep ? 12 : 1 },
+    (_, at) => [`two at random, SEED=${seed + at}`, { seed: seed + at }] as const,
+  ),
+];
+
+test.beforeEach(async ({ context, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, `shapes-${testId}`);
+});
+
+for (const [title, asked] of cases) {
+  test(`signs in, looks around and acts: ${title}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const planned = await page.request.post('/__mock/variants', { data: asked });
+    expect(planned.status(), await planned.text()).toBe(200);
+    await signInAsDemo(page);
+    await showsRecords(page, '/recruit', /Applicants/);
+    await showsRecords(page, '/recruit?job_state=ACTIVE', /Applicants/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Applicants/ })
+      .first()
+      .click();
+    await page.getByRole('tab', { name: /^RECOMMENDED/ }).click();
+    await expect(page.getByRole('tab', { name: /^RECOMMENDED \D*[1-9]/ })).toBeVisible();
+    await shows(page, '/shortlistedCandidates');
+    await shows(page, '/talentPool');
+    await shows(page, '/companypage');
+    await shows(page, '/editprofile');
+    await shows(page, '/helpcentre');
+    await page.goto('/searchCandidate');
+    await expect(page.getByRole('heading', { level: 1, name: 'Search Candidates' })).toBeVisible();
+    await page.goto('/candidateModal?type=Job&skills=Python');
+    await page.getByRole('link', { name: 'View Profile' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  });
+}
+
+async function showsRecords(page: Page, address: string, link: RegExp): Promise<void> {
+  await shows(page, address);
+  await expect(page.getByRole('main').getByRole('link', { name: link }).first()).toBeVisible();
+}
+
+/** Nobody is sent away, nothing fails. */
+async function shows(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(address.replace('?', '\\?')));
+  await expect(page.getByText(/could not be loaded|Some error occured/)).toHaveCount(0);
+}
