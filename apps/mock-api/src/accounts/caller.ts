@@ -8,10 +8,10 @@ export type Subject = AccountRow | string;
 
 /** Who tries to get into an account. Keys differ from world to world. */
 export interface Caller {
-  /** Stands for this caller at this account. */
+  /** Identifies this caller at this account. */
   readonly key: string;
   readonly account: string;
-  /** Stands for the address, whatever the account. */
+  /** Identifies the address, whatever the account. */
   readonly address: string;
   /** A device that signed in to the account before. */
   readonly isKnown: boolean;

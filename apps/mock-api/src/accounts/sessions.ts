@@ -67,7 +67,7 @@ export function takeSession(request: FastifyRequest, reply: FastifyReply): void 
   takeCookie(request, reply, cookieName);
 }
 
-/** Who the request's cookie stands for; null for strangers, tampered cookies and sessions that are over. */
+/** Whose session the request's cookie is; null for strangers, tampered cookies and sessions that are over. */
 export function findSession(request: FastifyRequest): { account: AccountRow; session: SessionRow } | null {
   const { store } = request.world;
   const session = store.get('sessions', sessionIdOf(request) ?? '');
@@ -104,7 +104,7 @@ export function endSessions(tx: Writer<Rows>, accountId: string): void {
   for (const { id } of tx.find('sessions', 'accountId', accountId)) tx.remove('sessions', id);
 }
 
-/** The session that a request's cookie stands for, whether or not there is one; undefined without a cookie of ours. */
+/** The session of a request's cookie, whether or not there is one; undefined without a cookie of ours. */
 function sessionIdOf(request: FastifyRequest): string | undefined {
   const { sessionIds } = request.server;
   const cookie = signedCookie(request, cookieName);

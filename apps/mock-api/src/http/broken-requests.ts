@@ -17,7 +17,7 @@ export const brokenRequests = {
   },
 
   clientErrorHandler(error: Error & { readonly code: string }, socket: Socket) {
-    // Whoever asked is gone.
+    // The client is gone.
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const [status, message] = ofParser[error.code] ?? [400, 'This is not a valid HTTP request.'];
     const body = JSON.stringify({ message });

@@ -36,7 +36,7 @@ export function answerNotFound(app: FastifyInstance, sendPage: SendPage): void {
 /** At the start; a browser reads a backslash as a slash, and two of them as another site. */
 const severalSlashes = /^\/[/\\]+/;
 
-/** Whether it is for the page: whoever asks, unless they want something else, or what is named like a file. */
+/** Whether the page is the answer: to every client, unless it wants something else, or what is named like a file. */
 function isPage(request: FastifyRequest, path: string): boolean {
   if (!isRead(request)) return false;
   if (ownPaths.some((own) => path === own || path.startsWith(`${own}/`))) return false;

@@ -49,7 +49,7 @@ export function isOf({ googleSubject }: AccountRow, { subject }: Identity): bool
 }
 
 /**
- * Makes the account of an identity. Whoever signed up with its e-mail and a password but never entered the code gives way
+ * Makes the account of an identity. An account that signed up with its e-mail and a password but never entered the code gives way
  * to its owner. Returns undefined, and changes nothing, when there is a verified account.
  */
 export function openGoogleAccount(tx: Writer<Rows>, fresh: AccountRow, identity: Identity): AccountRow | undefined {

@@ -71,7 +71,7 @@ export function jobRoutes(app: FastifyInstance): void {
     return { JD: writeDescription(body.new_role, body.job_type, company?.name ?? '') };
   });
 
-  // Whoever is looked at need not have applied: recommended students count as viewed, too.
+  // The viewed candidate need not have applied: recommended students count as viewed, too.
   route(app, saveViewedCandidate, async ({ params, body, account, store }) => {
     await store.write((tx) => {
       const job = requireOwnJob(tx, account, params.jobId);

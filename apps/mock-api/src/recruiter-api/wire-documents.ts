@@ -20,7 +20,7 @@ export function statusOf(documents: readonly SubmittedDocument[]): VerificationS
   return newestFirst(documents)[0]?.status ?? 'NOT_SUBMITTED';
 }
 
-/** Of two of the same moment, the one that stands first was submitted later. */
+/** Of two of the same moment, the first one was submitted later. */
 export function newestFirst(documents: readonly SubmittedDocument[]): SubmittedDocument[] {
   return documents.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
 }

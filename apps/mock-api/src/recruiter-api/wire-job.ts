@@ -40,7 +40,7 @@ export function writeJob(reader: Reader<Rows>, row: JobRow): z.infer<typeof wire
   };
 }
 
-/** The job a create payload stands for; 400 when its fields contradict each other. */
+/** The job of a create payload; 400 when its fields contradict each other. */
 export function readJob(body: BodyOf<typeof saveJob>): NewJob {
   return {
     ...readJobFields(body),

@@ -4,7 +4,7 @@ import type { Study } from './fields.ts';
 import { month, monthOf } from './months.ts';
 import { college, diplomaYears, drawEnrolment, schoolYears } from './schooling.ts';
 
-/** Where somebody stands on the way from college to work. */
+/** Stages on the way from college to work. */
 export type Stage = 'bachelor' | 'master' | 'graduate' | 'working';
 
 export interface Path {
@@ -26,7 +26,7 @@ const stages: { value: Stage; weight: number }[] = [
 ];
 const may = 4;
 const july = 6;
-/** Majors of the polytechnics; whoever has such a diploma enters a bachelor's course in its second year. */
+/** Majors of the polytechnics; its holders enter a bachelor's course in its second year. */
 const diplomaMajors: Readonly<Record<string, string>> = {
   'Computer Science and Engineering': 'Computer Engineering',
   'Information Technology': 'Information Technology',
@@ -40,7 +40,7 @@ const diplomaMajors: Readonly<Record<string, string>> = {
 
 /**
  * School and college of somebody from `home` who is as good as `grade` says: the tenth, then the twelfth or a diploma, a
- * bachelor's degree and for some a master's, one after the other. Whoever still studies has an end date to come.
+ * bachelor's degree and for some a master's, one after the other. The end date of current studies is in the future.
  */
 export function drawPath(random: Faker, study: Study, home: Place, grade: () => number, now: Date): Path {
   const stage = random.helpers.weightedArrayElement(stages);

@@ -9,14 +9,14 @@ export interface WebConfiguration {
   readonly sessionEndUrl: string;
   /** '' switches the sign-in with Google off. */
   readonly googleClientId: string;
-  /** Where the browser gets Google Identity Services from, or what stands in for it in development. */
+  /** Where the browser gets Google Identity Services from, or from its replacement in development. */
   readonly googleScript: string;
   readonly supportEmail: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
   /** Origins, besides this one and the services', whose pictures, videos and documents the page shows. For its security policy alone. */
   readonly mediaHosts: readonly string[];
-  /** A header that the notification call carries; whoever opens the page can read it (decision 38). */
+  /** A header that the notification call carries; everyone who opens the page can read it (decision 38). */
   readonly notificationHeader: { readonly name: string; readonly value: string } | null;
 }
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { CodeNotLoaded, reloadPage, reloadPageOnce } from './lost-code.ts';
 
 interface ErrorBoundaryProps {
-  /** What stands in for the broken part; `retry` tries again. */
+  /** Shown in place of the broken part; `retry` tries again. */
   readonly renderFallback: (retry: () => void) => ReactNode;
   /** Whether the user waits for this part, so that missing code is worth a reload of the page. */
   readonly isScreen?: boolean;

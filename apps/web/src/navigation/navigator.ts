@@ -1,4 +1,4 @@
-/** Moves between screens. Presenters ask for it; the router stands behind it. */
+/** Moves between screens. A port for presenters; the router implements it. */
 export abstract class Navigator {
   abstract go(path: string, options?: GoOptions): void;
   /** Replaces the URL of the current entry without telling the router: the screen knows already. */
@@ -7,7 +7,7 @@ export abstract class Navigator {
   abstract back(otherwise: string): void;
   /** Whether there is a step back that stays within the application. */
   abstract readonly canGoBack: boolean;
-  /** Where the tab stands in its history. */
+  /** The tab's position in its history. */
   abstract readonly entry: HistoryEntry;
 }
 

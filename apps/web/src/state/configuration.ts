@@ -10,7 +10,7 @@ export interface Configuration {
   readonly sessionEndUrl: string;
   /** '' where Google sign-in is off. */
   readonly googleClientId: string;
-  /** The address of Google Identity Services, or of what stands in for it. */
+  /** The address of Google Identity Services, or of its replacement in development. */
   readonly googleScript: string;
   /** '' when there is none. */
   readonly supportEmail: string;

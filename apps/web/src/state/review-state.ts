@@ -15,7 +15,7 @@ export interface Review {
   readonly wanted?: readonly string[];
 }
 
-/** Where one stands in a list: '3 of 27', and who comes before and after. */
+/** The position in a list: '3 of 27', and the previous and next candidate. */
 export interface ListPosition {
   readonly position: number;
   readonly count: number;

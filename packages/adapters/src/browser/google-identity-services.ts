@@ -4,7 +4,7 @@ import { readCredential } from './google-credential.ts';
 export interface GoogleSettings {
   /** '' where nobody signs in with Google. */
   readonly clientId: string;
-  /** The address of Google Identity Services, or of what stands in for it. */
+  /** The address of Google Identity Services, or of its replacement in development. */
   readonly script: string;
 }
 

@@ -8,7 +8,7 @@ export interface ServiceSessionOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Whoever asks for something else meanwhile waits no longer than this, in milliseconds. */
+/** Other requests wait no longer than this for it, in milliseconds. */
 const patience = 10_000;
 
 /** Not a call of the contract: it lies beside the two services, where the configuration says (decision 60). */

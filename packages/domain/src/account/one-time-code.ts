@@ -2,7 +2,7 @@
 export const codeLength = 6;
 export const resendSeconds = 60;
 
-/** The line below a code that was refused; what the service said stands beside it, or this word of our own. */
+/** The line below a code that was refused; what the service said beside it, or this text of our own. */
 export const invalidCode = 'Invalid code entered. Please try again.';
 export const defaultCodeMessage = 'Invalid OTP';
 

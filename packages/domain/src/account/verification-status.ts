@@ -20,7 +20,7 @@ export interface ReviewedDocument {
 
 /** The newest document decides; without one, the status given beside the documents (decision 24). */
 export function statusOf(documents: readonly ReviewedDocument[], otherwise?: string | null): VerificationStatus {
-  // toSorted is stable: of two of one moment, or without one, the first stands.
+  // toSorted is stable: of two with the same date, or none, the first counts.
   const [newest] = documents.toSorted((a, b) => timeOf(b) - timeOf(a));
   return readVerificationStatus(newest?.status || otherwise);
 }

@@ -3,7 +3,7 @@ import { plain, wordsOf } from '../shared/text.ts';
 import type { Candidate } from './candidate.ts';
 
 export const candidateOrders = ['given', 'score', 'name', 'not-viewed'] as const;
-/** How a list stands: as the service gave it, best score first, by name, or who was not viewed first. */
+/** The order of a list: as the service gave it, best score first, by name, or not viewed first. */
 export type CandidateOrder = (typeof candidateOrders)[number];
 
 /** The candidates in the wanted order; equals stay in theirs. Who has no score comes after who has one, a 0 included. */

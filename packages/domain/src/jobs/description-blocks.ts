@@ -1,4 +1,4 @@
-/** How plain text reads: lines that start with •, - or * as lists, what stands between blank lines as paragraphs. */
+/** How plain text reads: lines that start with •, - or * as lists, what is between blank lines as paragraphs. */
 export type DescriptionBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };

@@ -1,7 +1,7 @@
 import { experienceUnits, type Job, jobTypes, type NewJob, type Range, salaryPeriods, workplaceTypes } from './job.ts';
 import { emptyJobDraft, type JobDraft, type Mode } from './job-draft.ts';
 
-/** The job a finished draft stands for. A fixed value is sent as both ends. */
+/** The job that a finished draft describes. A fixed value is sent as both ends. */
 export function jobFromDraft(draft: JobDraft): NewJob {
   return {
     title: draft.title.trim(),

@@ -3,7 +3,7 @@ import { plain, wordsOf } from '../shared/text.ts';
 import type { Job } from './job.ts';
 
 export const jobOrders = ['newest', 'applicants', 'title'] as const;
-/** How a list of jobs stands: newest first, most applicants first, or by title. */
+/** The order of a list of jobs: newest first, most applicants first, or by title. */
 export type JobOrder = (typeof jobOrders)[number];
 
 /** The jobs in the wanted order; equals stay in theirs. */

@@ -1,4 +1,4 @@
-/** No name and password before the host: what stands there would be read as the address. */
+/** No name and password before the host: what is there would be read as the address. */
 const withScheme = /^https?:\/\/[^/?#@:]+(:\d+)?([/?#]|$)/i;
 const withoutScheme = /^[^/?#@:.]+(\.[^/?#@:.]+)+(:\d+)?([/?#]|$)/;
 

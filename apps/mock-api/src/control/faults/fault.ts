@@ -9,7 +9,7 @@ const wholePath = z
     z.regex(/^\/[^\s?#]*$/, 'Please give a whole path such as /api/recruiter/user/login, without a query.'),
   );
 
-/** What a fault can be asked to do, and to which calls. Exactly one effect; a delay goes with each, or stands alone. */
+/** What a fault can be asked to do, and to which calls. Exactly one effect; a delay goes with each, or alone. */
 export const faultShape = z
   .strictObject({
     method: z.optional(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),

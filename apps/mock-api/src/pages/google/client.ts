@@ -50,7 +50,7 @@ function offerSignIn(): void {
     place.replaceChildren(button);
   }
 
-  /** Whoever closes the chooser has changed their mind: nothing is answered, as with Google. */
+  /** Closing the chooser cancels: nothing is answered, as with Google. */
   function choose(): void {
     if (settings === undefined) return;
     const { callback, client_id } = settings;

@@ -70,7 +70,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     });
   });
 
-  /** The account is verified at once, its password is not kept, and whoever made it is signed in. */
+  /** The account is verified at once, its password is not kept, and its owner is signed in. */
   async function signUpWithGoogle(ask: Ask<typeof codesWire.signUp>, credential: string): Promise<SignUpReply> {
     const { body, store, now, request, reply } = ask;
     const verdict = await identify(provider, { credential, email: body.email, now: now() });

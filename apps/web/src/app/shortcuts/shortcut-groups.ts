@@ -31,7 +31,7 @@ export function pressOf({ here, everywhere }: ShortcutGroups, key: string): (() 
   return [...here, ...everywhere].find(({ keys }) => keys.includes(key))?.press ?? null;
 }
 
-/** As it stands on the keyboard. */
+/** As printed on the keyboard. */
 export function nameOfKey(key: string): string {
   return texts.keyNames[key] ?? key.toUpperCase();
 }

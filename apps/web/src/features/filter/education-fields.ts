@@ -18,7 +18,7 @@ const lists: Readonly<
   tenth: { degree: null, specialisation: null },
 };
 
-/** What is asked of one level of education, as it stands in the modal. */
+/** What is asked of one level of education, as the modal shows it. */
 export class EducationFields {
   /** Chosen from a list, or typed where there is none. */
   readonly degree: LocalChoice | Field;

@@ -130,7 +130,7 @@ export interface YearsFields {
   readonly max: Field;
 }
 
-/** What asks for nothing stands empty in its box. */
+/** A condition that asks for nothing is an empty field. */
 function yearsFields({ min, max }: Years): YearsFields {
   const minimum = formField(min === anyYears.min ? '' : String(min), yearsRule, optional);
   const maximum = formField(

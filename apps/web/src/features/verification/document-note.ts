@@ -1,7 +1,7 @@
 import type { DocumentDraft } from '@glo/domain/verification/evidence';
 import { texts } from './texts.ts';
 
-/** What stands below a document's name: 'PDF, 1.2 MB, uploaded'. */
+/** The line below a document's name: 'PDF, 1.2 MB, uploaded'. */
 export function documentNote({ name, size, url }: DocumentDraft): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
   return `${ending}, ${sizeText(size)}, ${url === '' ? texts.notUploaded : texts.uploaded}`;

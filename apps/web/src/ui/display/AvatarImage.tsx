@@ -7,7 +7,7 @@ interface AvatarImageProps {
   readonly children: ReactNode;
 }
 
-/** A picture that fills its box, or what stands in for it. It says nothing: the name stands beside it. */
+/** A picture that fills its box, or its placeholder. It has no alternative text: the name is beside it. */
 export function AvatarImage({ url = '', children }: AvatarImageProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (url === '' || url === brokenUrl) return children;

@@ -11,7 +11,7 @@ interface GradientAvatarProps {
   readonly size?: 'md' | 'lg' | 'xl';
 }
 
-/** A person's picture, or initials on a gradient in the hue of the name. The name itself stands beside it. */
+/** A person's picture, or initials on a gradient in the hue of the name. The name itself is beside it. */
 export function GradientAvatar({ name, pictureUrl, size = 'md' }: GradientAvatarProps) {
   return (
     <span className={cx(styles.face, styles[size])} style={{ '--hue': hueOf(name) }} aria-hidden="true">

@@ -7,7 +7,7 @@ interface ScoreRingProps {
   readonly children: ReactNode;
 }
 
-/** The sun around a person: the share of the ring is the score. The number itself stands beside it. */
+/** The sun around a person: the share of the ring is the score. The number itself is beside it. */
 export function ScoreRing({ score, children }: ScoreRingProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import styles from './MessagePage.module.css';
 interface MessagePageProps {
   readonly title: string;
   readonly text: string;
-  /** What stands above the title. */
+  /** Shown above the title. */
   readonly art: ReactNode;
   /** The way on. */
   readonly children?: ReactNode;

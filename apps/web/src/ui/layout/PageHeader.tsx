@@ -6,7 +6,7 @@ import styles from './PageHeader.module.css';
 import { toastPlace } from './toast-place.ts';
 
 interface PageHeaderProps {
-  /** The h1; a page whose h1 stands elsewhere leaves it out. */
+  /** The h1; a page with its h1 elsewhere leaves it out. */
   readonly title?: string;
   readonly subtitle?: string;
   /** A number beside the title, and what it counts. */

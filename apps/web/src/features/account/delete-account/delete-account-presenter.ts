@@ -23,7 +23,7 @@ export class DeleteAccountPresenter {
   readonly password = formField<string>('', enteredPasswordRule);
   readonly google: GoogleButtonPresenter;
   readonly wait = new PendingRequest();
-  /** The proof is there, and the last question stands open. */
+  /** The proof is there, and the last confirmation is open. */
   proof: OwnershipProof | null = null;
   readonly #account: OwnAccount;
   readonly #session: SessionState;

@@ -94,7 +94,7 @@ const Pictures = observer(function Pictures({ presenter }: Presented) {
 });
 
 const accept = imageTypes.join(',');
-/** As it stands beside the dashboard, four times as fine. */
+/** As on the dashboard, four times as fine. */
 const coverShape = { width: 1152, height: 448 };
 const faceShape = { width: 512, height: 512, round: true };
 

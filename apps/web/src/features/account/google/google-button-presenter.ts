@@ -4,7 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { texts } from './texts.ts';
 
 /**
- * Google's button wherever it proves identity: sign-in, sign-up, deleting an account. Whoever shows it
+ * Google's button wherever it proves identity: sign-in, sign-up, deleting an account. A screen that shows it
  * calls `activate` with what to do with a credential, and shows `GoogleButton`.
  */
 @injectable('Transient')

@@ -32,7 +32,7 @@ export const EmailForm = observer(function EmailForm({ presenter, recipient, for
   const content = useRef<HTMLTextAreaElement>(null);
   const { writtenLately } = presenter;
 
-  /** As if it were typed: where the caret stands, and the browser's own undo takes it back. */
+  /** As if it were typed: at the caret, and the browser's own undo takes it back. */
   function insert(placeholder: string) {
     const area = content.current;
     if (area === null) return;

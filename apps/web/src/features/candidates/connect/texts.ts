@@ -18,7 +18,7 @@ export const texts = {
   meetingLink: 'Meeting Link',
   preview: 'Preview',
   somebody: 'the candidate',
-  nothingWritten: 'What you write stands here as it will arrive.',
+  nothingWritten: 'What you write appears here as it will arrive.',
   back: 'Back',
   kept: 'Kept in this tab until it is sent',
   send: 'Send',

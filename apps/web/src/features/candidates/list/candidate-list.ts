@@ -35,13 +35,13 @@ const scrollingRest = 200;
 
 /** A list of candidates to work on: search, sort, select, export, page through profiles. */
 export class CandidateList {
-  /** As it stands in the box. */
+  /** The text in the box. */
   typed = '';
   /** What the list is narrowed by: what was typed, once typing rests. */
   words = '';
   order: CandidateOrder = 'given';
   readonly selection = new Selection();
-  /** The act over the ticked that is under way or has just ended. */
+  /** The bulk action that is running or has just ended. */
   operation: BulkOperation | null = null;
   readonly source: CandidateListSource;
   readonly marks: CandidateListMarks;
@@ -169,7 +169,7 @@ export class CandidateList {
     return this.hasSelection ? this.ordered.filter(({ id }) => this.selection.has(id)) : [];
   }
 
-  /** Does something to all that are ticked; those it was not done to stay ticked, and those that are ticked meanwhile. */
+  /** Runs a bulk action on the selection; what failed stays selected, and what was selected meanwhile. */
   async begin(act: BulkAction): Promise<void> {
     if (this.operation?.running || this.selected.length === 0) return;
     this.operation = new BulkOperation(act, this.selected);
@@ -190,12 +190,12 @@ export class CandidateList {
     if (!this.operation?.running) this.operation = null;
   }
 
-  /** Choose Folder for all that are ticked. */
+  /** Choose Folder for the selection. */
   addToFolder(): void {
     this.#services.actions.addSelectedToFolder(this);
   }
 
-  /** Copies the e-mail addresses of all that are ticked. */
+  /** Copies the e-mail addresses of the selection. */
   copyEmails(): void {
     void this.begin(this.#services.actions.copyingEmails());
   }

@@ -1,6 +1,6 @@
 import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/candidate-order';
 
-/** How a list stands, as its address keeps it. */
+/** The state of a list that its address keeps. */
 export interface ListViewState {
   readonly order: CandidateOrder;
   readonly typed: string;

@@ -70,7 +70,7 @@ const Profile = observer(function Profile({ presenter }: Presented) {
   );
 });
 
-/** Where one stands in the list, and the ways on. Who comes late is announced. */
+/** The position in the list, previous and next. A name that loads late is announced. */
 const Pager = observer(function Pager({ presenter }: Presented) {
   const { standing, pageTitle } = presenter;
   if (standing === null) return null;

@@ -109,7 +109,7 @@ export class ProfilePresenter {
     return skills.map((text) => ({ text, matched: matched.has(text) }));
   }
 
-  /** Where one stands in the list under review; null when the profile was not opened from one. */
+  /** The position in the list under review; null when the profile was not opened from one. */
   get standing(): ListPosition | null {
     return this.parts && this.#leafing.positionOf(this.parts.student, this.#job);
   }

@@ -3,7 +3,7 @@ import type { FolderId } from '@glo/domain/folders/folder';
 import { paths } from '../../../navigation/paths.ts';
 import { type ListViewState, readListViewState, withListViewState } from '../../candidates/list/list-view-state.ts';
 
-/** Where one stands among the folders; all of it lives in the query. */
+/** Which folder is open; all of it is in the query. */
 export interface ShortlistedAddress extends ListViewState {
   /** null: the first one is meant. */
   readonly folder: FolderId | null;

@@ -13,7 +13,7 @@ import type { FoldersState } from '../../candidates/folders-state.ts';
 import { ActiveFolder } from './active-folder.ts';
 import { folderPath, readAddress, type ShortlistedAddress, writeAddress } from './shortlisted-address.ts';
 
-/** Shortlisted candidates (specification 2): the folders, and who is in the one that is open; where one stands lives in the address. */
+/** Shortlisted candidates (specification 2): the folders, and who is in the one that is open; which one is in the address. */
 @injectable()
 export class ShortlistedPresenter {
   address: ShortlistedAddress = readAddress(new URLSearchParams());
@@ -101,7 +101,7 @@ export class ShortlistedPresenter {
     this.actions.createFolder(({ id }) => this.#navigator.go(folderPath(id)));
   }
 
-  /** The address as the page stands now. */
+  /** The address of the page as it is now. */
   get #here(): ShortlistedAddress {
     if (this.activeFolder === null || this.activeFolder.id !== this.address.folder) return this.address;
     const { order, words } = this.activeFolder.list;

@@ -5,7 +5,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { type ListViewState, readListViewState, withListViewState } from '../../candidates/list/list-view-state.ts';
 import { type Tab, tabs } from './job-candidates.ts';
 
-/** Where one stands on the opportunity page; all of it lives in the query (decision 10). */
+/** The state of the opportunity page that its address keeps, all of it in the query (decision 10). */
 export interface OpportunityAddress extends ListViewState {
   /** null: the newest active job is meant. */
   readonly job: JobId | null;

@@ -24,7 +24,7 @@ import { type CandidateServices, JobCandidates, type Tab } from './job-candidate
 import { JobListPane } from './job-list-pane.ts';
 import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
 
-/** A job, the jobs beside it, and its candidates; where one stands lives in the address (decision 10). */
+/** A job, the jobs beside it, and its candidates; which of them is shown is in the address (decision 10). */
 @injectable()
 export class OpportunityPresenter {
   address: OpportunityAddress = readAddress(new URLSearchParams());
@@ -168,7 +168,7 @@ export class OpportunityPresenter {
     return this.#session.current?.recruiter?.company ?? null;
   }
 
-  /** The address as the page stands now. */
+  /** The address of the page as it is now. */
   get #here(): OpportunityAddress {
     if (this.activeTab === null) return this.address;
     const { order, words } = this.activeTab.list;

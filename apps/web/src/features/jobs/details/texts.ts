@@ -1,4 +1,4 @@
-/** What stands around a posted job that is read. */
+/** Texts around a posted job that is read. */
 export const texts = {
   help: 'As students read it',
   standing: {

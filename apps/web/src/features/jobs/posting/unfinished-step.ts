@@ -16,7 +16,7 @@ interface Ways {
   readonly steps?: Readonly<Record<Step, string>>;
 }
 
-/** Leads back to the first unfinished of the steps a screen stands on, with a word of why; false when all are finished. */
+/** Leads back to the first unfinished step that a screen depends on, and says why; false when all are finished. */
 export function leadBack(
   draft: JobDraft,
   stepsBefore: readonly Step[],

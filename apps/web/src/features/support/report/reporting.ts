@@ -10,7 +10,7 @@ import { SessionState } from '../../../state/session-state.ts';
 import { UnreadReplies } from '../../../state/unread-replies.ts';
 import { texts } from './texts.ts';
 
-/** What every report stands on: the desk it goes to, and the memory of this tab. Of one account only. */
+/** What every report needs: the desk it goes to, and the memory of this tab. Of one account only. */
 @injectable()
 export class Reporting {
   readonly #gateway: SupportGateway;

@@ -31,7 +31,7 @@ export function isSameEntry(one: { readonly key: string }, other: { readonly key
   return one.key === other.key;
 }
 
-/** What stands in place of options: before anything is typed, or because none matches. */
+/** Shown in place of options: before anything is typed, or because none matches. */
 export function noteFor(query: string, emptyText: string): string {
   return query.trim() === '' ? words.typeToSearch : emptyText;
 }

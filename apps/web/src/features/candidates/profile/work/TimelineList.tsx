@@ -3,7 +3,7 @@ import styles from './TimelineList.module.css';
 
 export interface TimelineItem {
   readonly title: string;
-  /** The company or the school: its sign stands at the left. */
+  /** The company or the school: its logo is at the left. */
   readonly place: string;
   /** Below the title. */
   readonly text: string;
