@@ -1,254 +1,282 @@
+import * as z from 'zod/mini';
+
 /**
- * What the stand-in keeps, one row type per collection. Names are the stand-in's own; the wire's names (`lable`,
- * `twelthDetails`, body status 201) appear only in the routes.
+ * What the stand-in keeps: one row schema per collection, which also checks rows that come from outside. Names are the stand-in's own; the
+ * wire's names (`lable`, `twelthDetails`, body status 201) appear only in the routes.
  */
 
-export type VerificationStatus = 'NOT_SUBMITTED' | 'SUBMITTED' | 'FAILED' | 'VERIFIED';
+const text = z.string();
+const texts = z.array(text);
+const moment = z.iso.datetime();
+const optionalText = z.nullable(text);
+const optionalNumber = z.nullable(z.number());
+const id = text.check(z.minLength(1));
 
-export interface SubmittedDocument {
-  /** '' when the company's registration number stands in for a document. */
-  documentLink: string;
+const verificationStatus = z.enum(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED']);
+export type VerificationStatus = z.infer<typeof verificationStatus>;
+
+const submittedDocument = z.strictObject({
+  /** '' when the company's registration number takes the place of a document. */
+  documentLink: text,
   /** The company's registration number. */
-  cin?: string;
+  cin: z.exactOptional(text),
   /** The company a recruiter was to be verified for: membership of no other one is confirmed by it. */
-  companyId?: string;
-  status: VerificationStatus;
-  submittedAt: string;
-}
+  companyId: z.exactOptional(text),
+  status: verificationStatus,
+  submittedAt: moment,
+});
+export type SubmittedDocument = z.infer<typeof submittedDocument>;
+const documents = z.array(submittedDocument);
+
+const place = z.strictObject({ city: text, state: text, country: text });
+export type Place = z.infer<typeof place>;
+
+const work = z.strictObject({
+  title: text,
+  employmentType: text,
+  companyName: text,
+  /** ISO date */
+  startDate: text,
+  /** null: present */
+  endDate: optionalText,
+});
+export type WorkExperience = z.infer<typeof work>;
+
+const educationLevel = z.enum(['master', 'bachelor', 'diploma', 'twelfth', 'tenth']);
+export type EducationLevel = z.infer<typeof educationLevel>;
+
+const education = z.strictObject({
+  level: educationLevel,
+  school: text,
+  degree: text,
+  majors: text,
+  startDate: text,
+  endDate: optionalText,
+  /** CGPA, 0 to 10, one decimal */
+  grade: z.number(),
+});
+export type Education = z.infer<typeof education>;
+
+const gender = z.enum(['Male', 'Female', 'Others']);
+export type Gender = z.infer<typeof gender>;
+
+const jobStatus = z.enum(['ACTIVE', 'CLOSED']);
+export type JobStatus = z.infer<typeof jobStatus>;
 
 /** How somebody signs in. Its id is the account id (`{recruiterId}` in every path). */
-export interface AccountRow {
-  id: string;
+const accountRow = z.strictObject({
+  id,
   /** Lower case, unique. */
-  email: string;
+  email: text,
   /** argon2id, encoded; null for accounts that sign in with Google. */
-  passwordHash: string | null;
-  verified: boolean;
-  googleSignedIn: boolean;
+  passwordHash: optionalText,
+  verified: z.boolean(),
+  googleSignedIn: z.boolean(),
   /** Google's own number of the person (`sub`), from the first sign-in on: an e-mail address can pass to another one. */
-  googleSubject?: string;
+  googleSubject: z.exactOptional(text),
   /** For personal verification: they are submitted before the details are saved. */
-  documents: SubmittedDocument[];
-  createdAt: string;
-}
+  documents,
+  createdAt: moment,
+});
+export type AccountRow = z.infer<typeof accountRow>;
 
 /** What a recruiter says about themselves. Its id is the details id, never the account id. */
-export interface RecruiterRow {
-  id: string;
-  accountId: string;
-  name: string;
-  position: string;
-  phoneNumber: string;
-  location: string;
+const recruiterRow = z.strictObject({
+  id,
+  accountId: text,
+  name: text,
+  position: text,
+  phoneNumber: text,
+  location: text,
   /** The company's name as typed at onboarding; the company row counts when `companyId` is set. */
-  companyName: string;
-  companyId: string | null;
-  isCompanyAdmin: boolean;
-  hireInFields: string[];
-  profilePicture: string;
-  coverPicture: string;
-  createdAt: string;
-}
+  companyName: text,
+  companyId: optionalText,
+  isCompanyAdmin: z.boolean(),
+  hireInFields: texts,
+  profilePicture: text,
+  coverPicture: text,
+  createdAt: moment,
+});
+export type RecruiterRow = z.infer<typeof recruiterRow>;
 
-export interface CompanyRow {
-  id: string;
-  name: string;
-  url: string;
-  imageUrl: string;
-  about: string;
-  types: string[];
-  size: string;
-  technologies: string[];
+const companyRow = z.strictObject({
+  id,
+  name: text,
+  url: text,
+  imageUrl: text,
+  about: text,
+  types: texts,
+  size: text,
+  technologies: texts,
   /** Account id of who created it; null for seeded companies, and when that account was deleted. */
-  createdBy: string | null;
+  createdBy: optionalText,
   /** Domain of the creator's e-mail address: it confirms members, also when that account is gone. */
-  emailDomain: string;
-  documents: SubmittedDocument[];
-  createdAt: string;
-}
+  emailDomain: text,
+  documents,
+  createdAt: moment,
+});
+export type CompanyRow = z.infer<typeof companyRow>;
 
 /** A one-time code that was sent. At most one open code an account and purpose. */
-export interface CodeRow {
-  id: string;
-  accountId: string;
-  purpose: 'sign-up' | 'password';
-  code: number;
-  expiresAt: string;
-  wrongTries: number;
-}
+const codeRow = z.strictObject({
+  id,
+  accountId: text,
+  purpose: z.enum(['sign-up', 'password']),
+  code: z.number(),
+  expiresAt: moment,
+  wrongTries: z.number(),
+});
+export type CodeRow = z.infer<typeof codeRow>;
 
-export interface SessionRow {
+const sessionRow = z.strictObject({
   /** SHA-256 of the cookie's opaque random id, hex: a stolen data file opens no session. */
-  id: string;
-  accountId: string;
-  wonBy: 'login' | 'verifyotp' | 'verifyotplogin';
-  createdAt: string;
-  expiresAt: string;
-}
+  id,
+  accountId: text,
+  wonBy: z.enum(['login', 'verifyotp', 'verifyotplogin']),
+  createdAt: moment,
+  expiresAt: moment,
+});
+export type SessionRow = z.infer<typeof sessionRow>;
 
-export interface Place {
-  city: string;
-  state: string;
-  country: string;
-}
-
-export type JobStatus = 'ACTIVE' | 'CLOSED';
-
-export interface JobRow {
-  id: string;
-  title: string;
-  type: string;
-  workplaceType: string;
-  locations: Place[];
-  skills: string[];
-  minSalary: number | null;
-  maxSalary: number | null;
-  salaryPeriod: string;
-  minExperience: number | null;
-  maxExperience: number | null;
-  experienceUnit: string;
-  vacancies: number;
-  link: string;
-  description: string;
-  status: JobStatus;
-  companyId: string;
+const jobRow = z.strictObject({
+  id,
+  title: text,
+  type: text,
+  workplaceType: text,
+  locations: z.array(place),
+  skills: texts,
+  minSalary: optionalNumber,
+  maxSalary: optionalNumber,
+  salaryPeriod: text,
+  minExperience: optionalNumber,
+  maxExperience: optionalNumber,
+  experienceUnit: text,
+  vacancies: z.number(),
+  link: text,
+  description: text,
+  status: jobStatus,
+  companyId: text,
   /** Account id. */
-  recruiterId: string;
+  recruiterId: text,
   /** Details id. */
-  recruiterDetailsId: string;
+  recruiterDetailsId: text,
   /** student ids, oldest application first */
-  applicants: string[];
+  applicants: texts,
   /** student ids whose profile a recruiter opened from this job */
-  viewedApplicants: string[];
-  createdAt: string;
-}
+  viewedApplicants: texts,
+  createdAt: moment,
+});
+export type JobRow = z.infer<typeof jobRow>;
 
-export interface WorkExperience {
-  title: string;
-  employmentType: string;
-  companyName: string;
-  /** ISO date */
-  startDate: string;
-  /** null: present */
-  endDate: string | null;
-}
-
-export type EducationLevel = 'master' | 'bachelor' | 'diploma' | 'twelfth' | 'tenth';
-
-export interface Education {
-  level: EducationLevel;
-  school: string;
-  degree: string;
-  majors: string;
-  startDate: string;
-  endDate: string | null;
-  /** CGPA, 0 to 10, one decimal */
-  grade: number;
-}
-
-export type Gender = 'Male' | 'Female' | 'Others';
-
-export interface CandidateRow {
+const candidateRow = z.strictObject({
   /** The wire's `student_id`. */
-  id: string;
-  name: string;
-  gender: Gender;
-  bio: string;
+  id,
+  name: text,
+  gender: gender,
+  bio: text,
   /** Path on this server, or '' when the person has none. */
-  profilePicture: string;
-  coverPicture: string;
-  aspirations: string[];
-  skills: string[];
+  profilePicture: text,
+  coverPicture: text,
+  aspirations: texts,
+  skills: texts,
   /** 'Job', 'Internship', 'Freelancing': what the person looks for. */
-  openTo: string[];
-  location: Place;
-  mobileNumber: string;
-  email: string;
-  followers: number;
-  lits: number;
-  gloScore: number;
-  workExperience: WorkExperience[];
-  education: Education[];
+  openTo: texts,
+  location: place,
+  mobileNumber: text,
+  email: text,
+  followers: z.number(),
+  lits: z.number(),
+  gloScore: z.number(),
+  workExperience: z.array(work),
+  education: z.array(education),
   /** Whole experience in years, decimals allowed. */
-  internshipYears: number;
-  fullTimeYears: number;
-  createdAt: string;
-}
+  internshipYears: z.number(),
+  fullTimeYears: z.number(),
+  createdAt: moment,
+});
+export type CandidateRow = z.infer<typeof candidateRow>;
 
 /** A proof-of-work post. */
-export interface PostRow {
-  id: string;
-  candidateId: string;
-  title: string;
-  description: string;
-  hashtags: string[];
-  showcaseLink: string;
-  pdfLink: string;
-  videoLink: string;
-  linkThumbnail: string;
-  pdfThumbnail: string;
-  videoThumbnail: string;
-  createdAt: string;
-}
+const postRow = z.strictObject({
+  id,
+  candidateId: text,
+  title: text,
+  description: text,
+  hashtags: texts,
+  showcaseLink: text,
+  pdfLink: text,
+  videoLink: text,
+  linkThumbnail: text,
+  pdfThumbnail: text,
+  videoThumbnail: text,
+  createdAt: moment,
+});
+export type PostRow = z.infer<typeof postRow>;
 
-export interface ShortlistRow {
-  id: string;
-  jobId: string;
-  candidateId: string;
+const shortlistRow = z.strictObject({
+  id,
+  jobId: text,
+  candidateId: text,
   /** Account id of who shortlisted. */
-  recruiterId: string;
-  createdAt: string;
-}
+  recruiterId: text,
+  createdAt: moment,
+});
+export type ShortlistRow = z.infer<typeof shortlistRow>;
 
-export interface FolderRow {
-  id: string;
-  name: string;
-  candidateIds: string[];
-  recruiterId: string;
-  companyId: string | null;
-  createdAt: string;
-}
+const folderRow = z.strictObject({
+  id,
+  name: text,
+  candidateIds: texts,
+  recruiterId: text,
+  companyId: optionalText,
+  createdAt: moment,
+});
+export type FolderRow = z.infer<typeof folderRow>;
 
 /** Everything the stand-in "sends": codes, candidate e-mails, notifications. */
-export interface MessageRow {
-  id: string;
+const messageRow = z.strictObject({
+  id,
   /** e-mail address, or student id for a notification */
-  to: string;
+  to: text,
   /** Account id of who wrote an e-mail. */
-  from?: string;
-  kind: 'code' | 'email' | 'notification';
-  subject: string;
-  text: string;
-  code?: string;
-  link?: string;
-  at: string;
-}
+  from: z.exactOptional(text),
+  kind: z.enum(['code', 'email', 'notification']),
+  subject: text,
+  text,
+  code: z.exactOptional(text),
+  link: z.exactOptional(text),
+  at: moment,
+});
+export type MessageRow = z.infer<typeof messageRow>;
 
 /** An uploaded file; its bytes lie beside the database under `uploads/`. */
-export interface UploadRow {
-  id: string;
-  accountId: string;
-  kind: 'company-image' | 'company-document' | 'recruiter-document' | 'profile-picture' | 'cover-picture';
-  contentType: string;
-  bytes: number;
-  createdAt: string;
-}
+const uploadRow = z.strictObject({
+  /** It is a part of the file's name. */
+  id: text.check(z.regex(/^[0-9a-f]+$/)),
+  accountId: text,
+  kind: z.enum(['company-image', 'company-document', 'recruiter-document', 'profile-picture', 'cover-picture']),
+  contentType: text,
+  bytes: z.number(),
+  createdAt: moment,
+});
+export type UploadRow = z.infer<typeof uploadRow>;
 
 /** Every collection by name. The keys are the store's collection names. */
-export interface Rows {
-  accounts: AccountRow;
-  recruiters: RecruiterRow;
-  companies: CompanyRow;
-  codes: CodeRow;
-  sessions: SessionRow;
-  jobs: JobRow;
-  candidates: CandidateRow;
-  posts: PostRow;
-  shortlist: ShortlistRow;
-  folders: FolderRow;
-  messages: MessageRow;
-  uploads: UploadRow;
-}
+export const rowSchemas = {
+  accounts: accountRow,
+  recruiters: recruiterRow,
+  companies: companyRow,
+  codes: codeRow,
+  sessions: sessionRow,
+  jobs: jobRow,
+  candidates: candidateRow,
+  posts: postRow,
+  shortlist: shortlistRow,
+  folders: folderRow,
+  messages: messageRow,
+  uploads: uploadRow,
+};
+export type Rows = { [C in keyof typeof rowSchemas]: z.infer<(typeof rowSchemas)[C]> };
 
 /** Which fields of a row are looked up by value. An array field indexes the row under each of its values. */
 export const indexes = {

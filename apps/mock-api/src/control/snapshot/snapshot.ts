@@ -1,27 +1,26 @@
 import * as z from 'zod/mini';
 import { collections } from '../../data/count-rows.ts';
 import { dataFormat } from '../../data/format.ts';
-import type { Rows } from '../../data/rows.ts';
+import { type Rows, rowSchemas } from '../../data/rows.ts';
 import type { World } from '../../http/world.ts';
 import { refuse } from '../../http/refusal.ts';
 import { sentence } from '../../http/words.ts';
 import { fileName } from '../../uploads/file-types.ts';
 import { fromFormat1 } from './from-format-1.ts';
-import { rowShapes } from './row-shapes.ts';
 
 /**
  * The whole data set of a world as one JSON text:
  * `{ "format": 1, "rows": { "accounts": [...], ... }, "files": { "<name>": "<base64>", ... } }`
  */
 
-const lists = (shapes: typeof rowShapes) => {
-  const entries = Object.entries(shapes).map(([name, shape]) => [name, z.array<z.ZodMiniType>(shape)]);
+const lists = (schemas: typeof rowSchemas) => {
+  const entries = Object.entries(schemas).map(([name, schema]) => [name, z.array<z.ZodMiniType>(schema)]);
   return z.strictObject(Object.fromEntries(entries) as { [C in keyof Rows]: z.ZodMiniArray<z.ZodMiniType<Rows[C]>> });
 };
 
 const snapshotShape = z.strictObject({
   format: z.literal(dataFormat, `This is no snapshot, or one of another version; this one reads format ${dataFormat}.`),
-  rows: lists(rowShapes),
+  rows: lists(rowSchemas),
   files: z.record(z.string(), z.string()),
 });
 
