@@ -61,7 +61,6 @@ const gender = z.enum(['Male', 'Female', 'Others']);
 export type Gender = z.infer<typeof gender>;
 
 const jobStatus = z.enum(['ACTIVE', 'CLOSED']);
-export type JobStatus = z.infer<typeof jobStatus>;
 
 /** How somebody signs in. Its id is the account id (`{recruiterId}` in every path). */
 const accountRow = z.strictObject({
