@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { demo, signInAsDemo } from './support/sign-in.ts';
 import { continueWithGoogle, signInAsGoogleRecruiter } from './support/google-recruiter.ts';
 import { requestsTo } from './support/requests.ts';
 import { savedRoot } from './support/saved-root.ts';
@@ -59,8 +60,7 @@ test('a stranger is asked to sign in first', async ({ page }) => {
 
 test.describe('a new password', () => {
   test.beforeEach(async ({ page }) => {
-    await signInAsDemo(page);
-    await page.goto('/changepassword');
+    await signInAsDemo(page, '/changepassword');
   });
 
   test('signs out with a word, and is the one to sign in with', async ({ page }) => {
@@ -152,8 +152,7 @@ test.describe('a new password', () => {
 
 test.describe('deleting the account', () => {
   test.beforeEach(async ({ page }) => {
-    await signInAsDemo(page);
-    await page.goto('/deleteaccount');
+    await signInAsDemo(page, '/deleteaccount');
     await expect(page.getByText('All your data is permanently deleted')).toBeVisible();
     await expect(page.getByText('This cannot be undone.')).toBeVisible();
   });

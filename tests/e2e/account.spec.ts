@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { demo, signInAsDemo } from './support/sign-in.ts';
 import { openWithState } from './support/people.ts';
 
 test('the demo recruiter signs in at once', async ({ page }) => {

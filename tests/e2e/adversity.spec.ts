@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { demo, signInAsDemo, signInThroughForm } from './support/sign-in.ts';
 
 test.describe('a stopped server', () => {
   test('leaves the sign-in form as it was, says so, and works again once it is back', async ({ page, standIn }) => {
@@ -64,7 +65,7 @@ test('a browser that does not tell when it has nothing to do, as Safari, gets ev
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/signup$/);
   await page.goBack();
-  await signInAsDemo(page);
+  await signInThroughForm(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
@@ -119,8 +120,7 @@ test('at 800 px only the download page shows, at 801 the application, with what 
 test('a dialog that is open when the window becomes narrow leaves the download page alone, and is there again', async ({
   page,
 }) => {
-  await signInAsDemo(page);
-  await page.goto('/shortlistedCandidates');
+  await signInAsDemo(page, '/shortlistedCandidates');
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -158,8 +158,7 @@ test('broken content on the device starts clean', async ({ page }) => {
 });
 
 test('an address nobody has says so and leads on', async ({ page }) => {
-  await signInAsDemo(page);
-  await page.goto('/no-such-page');
+  await signInAsDemo(page, '/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();

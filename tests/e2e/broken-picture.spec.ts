@@ -1,4 +1,5 @@
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { aPicture } from './support/pictures.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -7,8 +8,7 @@ test.use({ trace: 'off' });
 
 test('a file that is no picture at all is said to be none', async ({ page, context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
-  await page.goto('/editprofile');
+  await signInAsDemo(page, '/editprofile');
   const input = page.getByRole('group', { name: 'Cover picture' }).locator('input[type=file]');
   await input.setInputFiles({ ...aPicture(), buffer: aPicture().buffer.subarray(0, 20) });
   await expect(page.getByRole('alert')).toHaveText(

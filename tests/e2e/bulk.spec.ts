@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 /** What is done to many candidates at once: where the focus goes, and what stays selected. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
+  await signInQuietly(page);
   await openApplicants(page);
 });
 

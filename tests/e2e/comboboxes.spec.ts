@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { enterWorld, plan } from './support/worlds.ts';
 
 /** The searchable boxes: what keys and pointer do in their lists. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
-  await page.goto('/searchCandidate');
+  await signInAsDemo(page, '/searchCandidate');
 });
 
 const skills = (page: Page) => page.getByRole('combobox', { name: 'Skills' });

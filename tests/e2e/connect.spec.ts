@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
@@ -9,7 +10,7 @@ import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 /** Writing an e-mail to a candidate. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
+  await signInQuietly(page);
 });
 
 const call = '/api/recruiter/opportunity/send/email';

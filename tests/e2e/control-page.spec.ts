@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { demo, expect, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { demo } from './support/sign-in.ts';
 
 /** Each test in a world of its own, as the page itself would enter it. */
 test.beforeEach(async ({ context, standIn }, { testId }) => {

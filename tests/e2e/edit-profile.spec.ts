@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { demo, signInAsDemo } from './support/sign-in.ts';
 import { aPicture, aPictureOf } from './support/pictures.ts';
 import { requestsTo } from './support/requests.ts';
 import { accountIdOf } from './support/saved-root.ts';
@@ -19,8 +20,7 @@ async function choose(page: Page, label: string, file: ReturnType<typeof aPictur
 
 test.beforeEach(async ({ context, page, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
-  await page.goto('/editprofile');
+  await signInAsDemo(page, '/editprofile');
   await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
 });
 

@@ -2,10 +2,10 @@ import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/
 import { aCompleteDraft } from '@glo/domain/testing/builders';
 import type { Page } from '@playwright/test';
 import { paths } from '../../apps/web/src/navigation/paths.ts';
-import { aRoot } from '../../apps/web/src/testing/roots.ts';
 import { expect } from './support/fixtures.ts';
 import { failures } from './support/faults/kinds.ts';
-import { type Recruiter, signInQuietly, test } from './support/faults/people.ts';
+import { test } from './support/faults/people.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { readingScreens } from './support/faults/reading-screens.ts';
 import { comes, follow, notices, stopTime } from './support/faults/waiting.ts';
 import { aNewcomer } from './support/people.ts';
@@ -19,7 +19,7 @@ const founder = aFinishedOnboardingDraft({ createdCompany: tidewater, hireIn: []
 const withoutCompany = aFinishedOnboardingDraft({ company: null, companySkipped: true });
 const beforeCompany = aFinishedOnboardingDraft({ company: null, hireIn: [], companyForm: aCompleteCompanyForm() });
 const job = { draft: aCompleteDraft(), changedAt: new Date().toISOString() };
-const asRecruiter = (page: Page, recruiter: Recruiter) => signInQuietly(page, recruiter, { job });
+const asRecruiter = (page: Page) => signInQuietly(page, { job });
 
 /** Whose screens they are, each with its heading. */
 const askNothing: readonly [who: string, signIn: typeof asRecruiter, screens: Readonly<Record<string, string>>][] = [
@@ -68,8 +68,8 @@ const askNothing: readonly [who: string, signIn: typeof asRecruiter, screens: Re
 ];
 
 for (const [who, signIn, screens] of askNothing) {
-  test(`screens of ${who} that ask for nothing open without the services`, async ({ page, recruiter }) => {
-    await signIn(page, recruiter);
+  test(`screens of ${who} that ask for nothing open without the services`, async ({ page }) => {
+    await signIn(page);
     for (const path of ['/api/recruiter/*', '/api/v1/mobile/*']) await plan(page, { path, kind: 'hang' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -90,9 +90,9 @@ const suggesting = [
 ] as const;
 
 for (const { path, box, says, ...whose } of suggesting) {
-  test(`${path} can be filled in without suggestions, and suggests again`, async ({ page, recruiter }) => {
+  test(`${path} can be filled in without suggestions, and suggests again`, async ({ page }) => {
     if ('newcomer' in whose) await aNewcomer(page, beforeCompany);
-    else await signInQuietly(page, recruiter);
+    else await signInQuietly(page);
     await page.goto('/policytext');
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
     await stopTime(page);
@@ -121,9 +121,8 @@ for (const { path, box, says, ...whose } of suggesting) {
 
 test('/candidateModal: marks of folders that do not come stay away; that the student ids did not is said', async ({
   page,
-  recruiter,
 }) => {
-  await signInQuietly(page, recruiter);
+  await signInQuietly(page);
   await page.goto('/searchCandidate');
   await choose(page, 'Skills', 'SQL', 'SQL');
   await plan(page, { path: '/api/recruiter/globalShortlist/*', status: 500 });
@@ -137,15 +136,15 @@ test('/candidateModal: marks of folders that do not come stay away; that the stu
 
 test('every route is tried without its services, here or where screens read', () => {
   const here = askNothing.flatMap(([, , screens]) => Object.keys(screens));
-  const reading = readingScreens.map((screen) => screen.path({ root: aRoot(), job: ':id', student: ':id' }));
+  const reading = readingScreens.map((screen) => screen.path({ job: ':id', student: ':id' }));
   const alsoHere = [...suggesting.map(({ path }) => path), '/candidateModal'];
   const tried = new Set([...here, ...alsoHere, ...reading].map((path) => path.split('?')[0]));
   // /dummy is /test by another name
   expect(Object.values(paths).filter((path) => !tried.has(path) && path !== '/dummy')).toEqual([]);
 });
 
-test('a screen whose code does not come says so, and Try again brings it', async ({ page, recruiter }) => {
-  await signInQuietly(page, recruiter);
+test('a screen whose code does not come says so, and Try again brings it', async ({ page }) => {
+  await signInQuietly(page);
   await saveData(page);
   await page.goto('/policytext');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();

@@ -1,7 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { demo, expect } from './support/fixtures.ts';
+import { expect } from './support/fixtures.ts';
+import { demo } from './support/sign-in.ts';
 import { type Failure, failures, refuses } from './support/faults/kinds.ts';
-import { type Recruiter, signInQuietly, test } from './support/faults/people.ts';
+import { test } from './support/faults/people.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { type ReadingScreen, readingScreens } from './support/faults/reading-screens.ts';
 import { closeAlerts, comes, follow, notices, stopTime, whileFaultsStand } from './support/faults/waiting.ts';
 import { clearFaults, plan } from './support/worlds.ts';
@@ -19,7 +21,7 @@ for (const [index, screen] of readingScreens.entries()) {
 
   test.describe(name, () => {
     test(`says what did not come, and Try again brings it: ${listOf(kinds)}`, async ({ page, recruiter }) => {
-      await standElsewhere(page, screen, recruiter);
+      await standElsewhere(page, screen);
       for (const failure of kinds) {
         await test.step(failure.kind, async () => {
           await hit(page, screen, failure.fault);
@@ -41,7 +43,7 @@ for (const [index, screen] of readingScreens.entries()) {
     });
 
     test('that hangs says so after 10 s; Cancel ends it, and Try again brings it', async ({ page, recruiter }) => {
-      await standElsewhere(page, screen, recruiter);
+      await standElsewhere(page, screen);
       await hit(page, screen, { kind: 'hang' });
       const asked = asksOneOf(page, screen);
       await follow(page, screen.path(recruiter));
@@ -57,7 +59,7 @@ for (const [index, screen] of readingScreens.entries()) {
     });
 
     test('that takes long comes; left before, its late failure shows nowhere', async ({ page, recruiter }) => {
-      await standElsewhere(page, screen, recruiter);
+      await standElsewhere(page, screen);
       await hit(page, screen, { status: 500, delayMs: whileFaultsStand });
       const asked = asksOneOf(page, screen);
       const answered = page.waitForResponse((response) => response.status() === 500);
@@ -78,7 +80,7 @@ for (const [index, screen] of readingScreens.entries()) {
     // The same for every call: some of them will do. What is typed is the recruiter's password.
     if (screen.signIn !== undefined || (!isDeep && index % 3 !== 0)) return;
     test('whose session is over asks to sign in, and is there again', async ({ page, recruiter }) => {
-      await standElsewhere(page, screen, recruiter);
+      await standElsewhere(page, screen);
       await hit(page, screen, { status: 401 });
       await follow(page, screen.path(recruiter));
       await comes(page, page.getByText('Your session has ended. Please sign in again.'));
@@ -93,12 +95,8 @@ for (const [index, screen] of readingScreens.entries()) {
   });
 }
 
-async function standElsewhere(
-  page: Page,
-  { signIn = signInQuietly }: ReadingScreen,
-  recruiter: Recruiter,
-): Promise<void> {
-  await signIn(page, recruiter);
+async function standElsewhere(page: Page, { signIn = signInQuietly }: ReadingScreen): Promise<void> {
+  await signIn(page);
   await page.goto(elsewhere.path);
   await expectHeading(page, elsewhere.heading);
   await stopTime(page);

@@ -1,7 +1,8 @@
 import { definitionOf, isRequired } from '@glo/adapters/wire/definition';
 import { wireTable } from '@glo/adapters/wire/table';
 import type { Page, Request } from '@playwright/test';
-import { demo, expect } from './support/fixtures.ts';
+import { expect } from './support/fixtures.ts';
+import { demo } from './support/sign-in.ts';
 import { afterTheCall, beforeTheCall, type Failure } from './support/faults/kinds.ts';
 import { type Recruiter, test } from './support/faults/people.ts';
 import { newcomers } from './support/faults/submitting-newcomers.ts';

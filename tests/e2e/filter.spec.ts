@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
 /** The filter of the opportunity page. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
-  await page.goto('/opportunitypage');
+  await signInAsDemo(page, '/opportunitypage');
   await expect(page.getByRole('article').first()).toBeVisible();
   everybody = await page.getByRole('article').count();
 });

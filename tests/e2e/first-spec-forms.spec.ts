@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import type { Locator, Page } from '@playwright/test';
-import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { demo, signInAsDemo } from './support/sign-in.ts';
 import { aNewcomer, openWithState } from './support/people.ts';
 import { aPicture } from './support/pictures.ts';
 import { enterWorld } from './support/worlds.ts';
@@ -145,16 +146,14 @@ const autocompletes: readonly {
   {
     path: '/changepassword',
     open: async (page) => {
-      await signInAsDemo(page);
-      await page.goto('/changepassword');
+      await signInAsDemo(page, '/changepassword');
     },
     fields: ['username', 'current-password', 'new-password'],
   },
   {
     path: '/deleteaccount',
     open: async (page) => {
-      await signInAsDemo(page);
-      await page.goto('/deleteaccount');
+      await signInAsDemo(page, '/deleteaccount');
     },
     fields: ['username', 'current-password'],
   },
@@ -261,8 +260,7 @@ test('works with a server that sets no cookie', async ({ page, context, standIn 
     });
   });
   await context.clearCookies();
-  await signInAsDemo(page);
-  await page.goto('/editprofile');
+  await signInAsDemo(page, '/editprofile');
   await expect(page.getByLabel('Name')).toHaveValue('Meera Nair');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Meera Nair');

@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { aCompleteCompanyForm, aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
-import { demo, expect, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { demo } from './support/sign-in.ts';
 import { aNewcomer, openWithState } from './support/people.ts';
 import { aPicture, aPictureOf } from './support/pictures.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';

@@ -2,7 +2,8 @@ import { aCompleteCompanyForm, aFinishedOnboardingDraft, tidewater } from '@glo/
 import type { Page } from '@playwright/test';
 import { damagedRoots } from '../../apps/web/src/testing/roots.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { demo, signInAsDemo } from './support/sign-in.ts';
 import { stopTime } from './support/faults/waiting.ts';
 import { aNewcomer, openWithState } from './support/people.ts';
 import { enterWorld, plan } from './support/worlds.ts';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { requestsTo } from './support/requests.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -198,15 +199,13 @@ test('folders that do not come say so and can be asked for again; what was typed
 
 test('without a folder there is a way to the first one', async ({ page }) => {
   await page.request.post('/__mock/reset', { data: { scenario: 'empty-company' } });
-  await signInAsDemo(page);
-  await page.goto('/shortlistedCandidates');
+  await signInAsDemo(page, '/shortlistedCandidates');
   await expect(page.getByText('No Shortlisted Candidates')).toBeVisible();
   await expectAccessible(page);
 });
 
 test('outside a job, Shortlist opens Choose Folder, and cards say who is in a folder', async ({ page }) => {
-  await signInAsDemo(page);
-  await page.goto('/searchCandidate');
+  await signInAsDemo(page, '/searchCandidate');
   await page.getByRole('combobox', { name: 'Skills' }).fill('Python');
   await page.getByRole('option', { name: 'Python', exact: true }).click();
   await page.keyboard.press('Escape');
@@ -228,8 +227,7 @@ const folders = (page: Page): Locator => page.getByRole('navigation', { name: 'F
 const cards = (page: Page): Locator => page.getByRole('article');
 
 async function openFolders(page: Page): Promise<void> {
-  await signInAsDemo(page);
-  await page.goto('/shortlistedCandidates');
+  await signInAsDemo(page, '/shortlistedCandidates');
   await expect(cards(page).first()).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { demo, expect, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { demo } from './support/sign-in.ts';
 
 const googleButton = (page: Page) => page.getByRole('button', { name: /^Continue with Google/ });
 

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { choose, fillInJob, postedJobs } from './support/jobs.ts';
 import { requestsTo } from './support/requests.ts';
 
 /** Posting, reading, editing and duplicating jobs. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await context.addCookies([{ name: 'x-mock-world', value: testId, url: baseURL ?? '' }]);
-  await signInAsDemo(page);
+  await signInQuietly(page);
 });
 
 test('every limit of the form says so in the words of the specification', async ({ page }) => {
@@ -39,6 +40,7 @@ test('every limit of the form says so in the words of the specification', async 
 });
 
 test('a post is kept, restored, suggested, sent once, and never again by Back', async ({ page }) => {
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Post an opportunity' }).click();
   await fillInJob(page, 'Tide Reader');
   await page.reload();

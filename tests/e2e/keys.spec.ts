@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /** Keys that act everywhere, their list, and the sidebar. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
+  await signInQuietly(page);
 });
 
 test('/ leads to the search for candidates, into its first field, and there back into it', async ({ page }) => {
+  await page.goto('/dashboard');
   await page.keyboard.press('/');
   await expect(page).toHaveURL(/\/searchCandidate$/);
   const first = page.getByRole('combobox', { name: 'Skills' });
@@ -120,6 +122,7 @@ test('the sidebar shows where a profile and an e-mail belong: job, folder or sea
 });
 
 test('a toast hands the focus back: Undo with the mouse, Dismiss with the keyboard', async ({ page }) => {
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Shortlisted', exact: true }).click();
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { saveData, scriptOf } from './support/lost-code.ts';
 
 /** Before the application itself is there. */

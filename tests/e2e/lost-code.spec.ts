@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { follow } from './support/faults/waiting.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { loseScripts, saveData, scriptOf } from './support/lost-code.ts';
 import { enterWorld } from './support/worlds.ts';
 

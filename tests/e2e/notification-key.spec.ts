@@ -1,4 +1,5 @@
-import { expect, signInAsDemo, test as base } from './support/fixtures.ts';
+import { expect, test as base } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { StandInProcess } from './support/stand-in-process.ts';
 
 /** A backend that insists on a key of its own for notifications (decision 38). */
@@ -23,8 +24,7 @@ test('the configured header goes with notifications, and with no other call', as
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) keys.set(pathname, request.headers()['x-notification-key']);
   });
-  await signInAsDemo(page);
-  await page.goto('/recruit?job_state=ACTIVE');
+  await signInAsDemo(page, '/recruit?job_state=ACTIVE');
   await page.getByRole('link', { name: 'Graduate Data Analyst' }).first().click();
   const notified = page.waitForResponse('**/notification/sendNotificationByExternalIds');
   await page.getByRole('link', { name: 'View Profile' }).first().click();

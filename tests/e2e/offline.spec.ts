@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { demo, signInAsDemo } from './support/sign-in.ts';
 import { watch } from './support/page-watch.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -87,8 +88,7 @@ test('a draft typed without a connection is there after a reload with one', asyn
 test('closing a job that takes long says so, and need not be waited for; it counts when it is done after all', async ({
   page,
 }) => {
-  await signInAsDemo(page);
-  await page.goto('/recruit?job_state=ACTIVE');
+  await signInAsDemo(page, '/recruit?job_state=ACTIVE');
   await page.getByRole('link', { name: 'Graduate Data Analyst' }).first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
   const answered = Promise.withResolvers<void>();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { demo, signInQuietly } from './support/sign-in.ts';
 import { postedJobs } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
@@ -8,7 +9,7 @@ import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 /** The candidates of a job: finding, ordering, ticking, acts over many, removing and undoing. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
+  await signInQuietly(page);
 });
 
 test('a list is found by typing, put in order, kept in the address, and left for a profile and come back to', async ({
@@ -269,7 +270,7 @@ test('the head of a job closes it, leads to its details, and duplicates it', asy
 
 test('10,000 applicants come a part at a time and are found among', async ({ page }) => {
   await page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
-  await signInAsDemo(page);
+  await signInQuietly(page);
   await openJob(page, 'Graduate Data Analyst');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('10,000 candidates')).toBeVisible({ timeout: 30_000 });

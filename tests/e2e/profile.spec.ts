@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
@@ -8,7 +9,7 @@ import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 /** A candidate's profile, and leafing from one to the next. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
+  await signInQuietly(page);
 });
 
 test('candidates are leafed through by keys and buttons, and the list is come back to as it was left', async ({

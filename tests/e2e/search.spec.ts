@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { choose } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { requestsTo } from './support/requests.ts';
@@ -9,8 +10,7 @@ import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 /** Searching candidates, and the searches that are kept. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
-  await page.goto('/searchCandidate');
+  await signInAsDemo(page, '/searchCandidate');
 });
 
 const call = '/api/recruiter/recruiter/search/candidateByScore';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { fillInJob, postedJobs } from './support/jobs.ts';
 import { enterWorld, plan } from './support/worlds.ts';
 
@@ -7,7 +8,7 @@ import { enterWorld, plan } from './support/worlds.ts';
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
+  await signInQuietly(page);
 });
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

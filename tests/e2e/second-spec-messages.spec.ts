@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { choose, postedJobs } from './support/jobs.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
@@ -17,7 +18,7 @@ const box = (page: Page, name: string) => page.getByRole('combobox', { name });
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
+  await signInQuietly(page);
 });
 
 for (const [tab, call, name] of [

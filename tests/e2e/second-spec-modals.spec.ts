@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { postedJobs } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
@@ -14,7 +15,7 @@ const says = (page: Page, text: string) => expect(page.getByText(text, { exact: 
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
+  await signInQuietly(page);
 });
 
 interface Modal {

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { choose, postedJobs } from './support/jobs.ts';
 import { enterWorld, plan } from './support/worlds.ts';
 
@@ -12,7 +13,7 @@ const profileLinks = (page: Page) => page.getByRole('link', { name: /^View Profi
 
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
-  await signInAsDemo(page);
+  await signInQuietly(page);
 });
 
 const openTab = (tab: string) => async (page: Page) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { demo, expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { demo, signInAsDemo, signInThroughForm } from './support/sign-in.ts';
 import { accountIdOf } from './support/saved-root.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -40,7 +41,7 @@ test('a Sign Out that the service did not hear of is told before anything else a
     const { pathname } = new URL(request.url());
     if (/^\/(api|session)\//.test(pathname)) asked.push(pathname);
   });
-  await signInAsDemo(page);
+  await signInThroughForm(page);
   expect(asked[0]).toBe('/session/end');
   expect(asked.filter((path) => path === '/session/end')).toHaveLength(1);
   await page.reload();
@@ -83,7 +84,7 @@ test('Sign Out empties the memory of all tabs; an ended session does not', async
   await expect.poll(() => memoryOf(page)).not.toContain('jumps');
   await expect.poll(() => memoryOf(other)).not.toContain('jumps');
   // Nor was it only hidden.
-  await signInAsDemo(page);
+  await signInThroughForm(page);
   await page.goto('/bugreport');
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
@@ -100,7 +101,7 @@ test('a tab that was away at the Sign Out forgets when it comes back', async ({ 
 });
 
 test('Back after Sign Out leads to the login, and shows nothing of before', async ({ page }) => {
-  await signInAsDemo(page);
+  await signInThroughForm(page);
   await page.goto('/companypage');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/dashboard');
@@ -133,7 +134,7 @@ test('two recruiters on one device see nothing of each other, and each their own
   await page.goto('/dashboard');
   await signOut(page);
 
-  await signInAsDemo(page);
+  await signInThroughForm(page);
   await page.goto('/account');
   await expect(page.getByText('1 private note and 1 star.')).toBeVisible();
   await page.goto('/jobForm');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { watch } from './support/page-watch.ts';
 import { requestsTo } from './support/requests.ts';
@@ -152,7 +153,6 @@ test('nobody suggested, and a company without technologies: both say why and lea
 const cards = (page: Page): Locator => page.getByRole('article');
 
 async function openPool(page: Page): Promise<void> {
-  await signInAsDemo(page);
-  await page.goto('/talentPool');
+  await signInAsDemo(page, '/talentPool');
   await expect(cards(page).first()).toBeVisible();
 }

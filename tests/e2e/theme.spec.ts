@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /** Light, dark, or as the system is. Every test has a browser of its own, whose system is light. */
@@ -72,8 +73,7 @@ test('a page whose server knows nothing of themes is in the chosen one when it i
 });
 
 test('/account switches the theme by keyboard; System goes with the system', async ({ page }) => {
-  await signInAsDemo(page);
-  await page.goto('/account');
+  await signInAsDemo(page, '/account');
   const themes = page.getByRole('radiogroup', { name: 'Theme' });
   await expect(themes.getByRole('radio', { name: 'System' })).toBeChecked();
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { accountRoutes } from './support/routes/account.ts';
 import { candidateRoutes } from './support/routes/candidates.ts';
 import { entryRoutes } from './support/routes/entry.ts';
@@ -147,8 +148,7 @@ const place = (page: Page) => page.getByRole('region', { name: 'Notifications' }
 const toast = (page: Page, text: string) => place(page).locator('[data-toast]').filter({ hasText: text });
 
 async function openJob(page: Page): Promise<void> {
-  await signInAsDemo(page);
-  await page.goto('/recruit?job_state=ACTIVE');
+  await signInAsDemo(page, '/recruit?job_state=ACTIVE');
   await page.getByRole('link', { name: 'Junior Backend Engineer' }).first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
 }

@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { requestsTo } from './support/requests.ts';
 import { company, expectScreen, fillInCompany, introduceYourself, signUp } from './support/newcomer.ts';
 

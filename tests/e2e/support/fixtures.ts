@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { StandInProcess } from './stand-in-process.ts';
 
 export { expect };
@@ -38,15 +38,3 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
-
-export const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
-
-export async function signInAsDemo(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(demo.email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  // The form stays until the code of the dashboard is there.
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
-}

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import { accountOf } from './sign-in.ts';
 
-/** The jobs of whoever is signed in, as the service lists them. */
+/** The jobs of the recruiter, as the service lists them. */
 export async function postedJobs(page: Page, which: 'Active' | 'Past'): Promise<readonly PostedJob[]> {
-  const root: string = await page.evaluate(() => window.localStorage.getItem('root') ?? '{}');
-  const { accountId } = JSON.parse(root).auth.session;
-  const reply = await page.request.get(`/api/recruiter/opportunity/get${which}OpportunityPostsById/${accountId}`);
+  const reply = await page.request.get(`/api/recruiter/opportunity/get${which}OpportunityPostsById/${accountOf(page)}`);
   const { activeJobs, pastJobs } = (await reply.json()) as { activeJobs?: PostedJob[]; pastJobs?: PostedJob[] };
   return activeJobs ?? pastJobs ?? [];
 }

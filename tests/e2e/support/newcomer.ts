@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { demo, expect } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { demo } from './sign-in.ts';
 
 /** The way of a new recruiter up to the verifications. The code is read in the world the page is in. */
 

@@ -2,7 +2,7 @@ import { emptyOnboardingDraft, type OnboardingDraft } from '@glo/domain/onboardi
 import { accountId } from '@glo/domain/testing/builders';
 import type { Page } from '@playwright/test';
 import { aRoot } from '../../../apps/web/src/testing/roots.ts';
-import { demo, expect } from './fixtures.ts';
+import { demo, keep, post } from './sign-in.ts';
 
 /** People who are somewhere already, without walking there: over the services, and in what the device keeps. */
 
@@ -17,7 +17,7 @@ export async function aNewcomer(page: Page, draft: Partial<OnboardingDraft> = {}
   const outbox = await (await page.request.get(`/__mock/outbox?to=${email}`)).json();
   await post(page, '/api/recruiter/verifyotp', { userId: _id, otp: Number(outbox.messages.at(-1).code) });
   const id = accountId(String(_id));
-  await keepOnDevice(
+  await keep(
     page,
     aRoot({
       auth: {
@@ -30,23 +30,11 @@ export async function aNewcomer(page: Page, draft: Partial<OnboardingDraft> = {}
   );
 }
 
-async function keepOnDevice(page: Page, root: object): Promise<void> {
-  await page.goto('/policytext');
-  await page.evaluate((kept) => window.localStorage.setItem('root', kept), JSON.stringify(root));
-}
-
 /** Opens a screen as the router would, with what the screen before handed on. */
 export async function openWithState(page: Page, path: string, state: object): Promise<void> {
-  await page.goto('/policytext');
-  await page.evaluate(([to, usr]) => window.history.replaceState({ usr, key: 'opened', idx: 0 }, '', to), [
-    path,
-    state,
-  ] as const);
-  await page.reload();
-}
-
-async function post(page: Page, path: string, data: object): Promise<Record<string, unknown>> {
-  const answer = await page.request.post(path, { data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
+  const handingOn = await page.addInitScript((usr) => {
+    window.history.replaceState({ usr, key: 'opened', idx: 0 }, '');
+  }, state);
+  await page.goto(path);
+  await handingOn.dispose();
 }

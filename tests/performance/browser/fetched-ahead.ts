@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo } from '../../e2e/support/fixtures.ts';
+import { demo } from '../../e2e/support/sign-in.ts';
 import type { Measure } from '../bench/measures.ts';
 import { watchRequests } from './requests.ts';
 import type { Sites } from './sites.ts';

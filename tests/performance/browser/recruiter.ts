@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { signInAsDemo } from '../../e2e/support/fixtures.ts';
+import { signInAsDemo } from '../../e2e/support/sign-in.ts';
 import { enterWorld } from '../../e2e/support/worlds.ts';
 
 /** What a browser needs to be the demo recruiter, signed in, in a world of the stand-in. */

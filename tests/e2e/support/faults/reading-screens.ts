@@ -20,7 +20,7 @@ export interface ReadingScreen {
   readonly path: (recruiter: Recruiter) => string;
   readonly heading: string | RegExp;
   /** Signs somebody in; the recruiter unless it says who. */
-  readonly signIn?: (page: Page, recruiter: Recruiter) => Promise<void>;
+  readonly signIn?: (page: Page) => Promise<void>;
   /** Which calls are hit; all unless it says so. */
   readonly calls?: readonly string[];
   /** What stands on the screen for each part that did not come. */

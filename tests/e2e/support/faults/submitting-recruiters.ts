@@ -1,8 +1,9 @@
 import { aCompleteDraft } from '@glo/domain/testing/builders';
 import type { Page } from '@playwright/test';
-import { demo } from '../fixtures.ts';
+import { demo } from '../sign-in.ts';
 import { refuses } from './kinds.ts';
-import { type Recruiter, signInQuietly } from './people.ts';
+import type { Recruiter } from './people.ts';
+import { signInQuietly } from '../sign-in.ts';
 import {
   failed,
   heading,
@@ -19,7 +20,7 @@ const withDraft = { job: { draft: aCompleteDraft(), changedAt: new Date().toISOS
 const recruiterAt =
   (path: string, fillIn: (page: Page) => Promise<unknown> = async () => undefined) =>
   async (page: Page, recruiter: Recruiter) => {
-    await signInQuietly(page, recruiter, withDraft);
+    await signInQuietly(page, withDraft);
     await page.goto(path.replace(':job', recruiter.job).replace(':student', recruiter.student));
     await fillIn(page);
   };

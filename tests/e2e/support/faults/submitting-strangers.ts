@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demo, expect } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { demo } from '../sign-in.ts';
 import { openWithState } from '../people.ts';
 import { comes } from './waiting.ts';
 import { refuses } from './kinds.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsDemo } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { signInQuietly } from '../sign-in.ts';
 import { choose, postedJobs } from '../jobs.ts';
 import { plan } from '../worlds.ts';
 import { alerts, hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
@@ -13,7 +14,7 @@ const somebody = /^\p{Lu}\S* \p{Lu}/u;
 
 /** Opens an address with the id of somebody who applied. */
 const applicantAt = (address: (id: string) => string) => async (page: Page) => {
-  await signInAsDemo(page);
+  await signInQuietly(page);
   const [job] = await postedJobs(page, 'Active');
   await page.goto(address(job?.applicants[0] ?? ''));
   await expect(page.getByText(/@mail\.example$/).first()).toBeVisible();

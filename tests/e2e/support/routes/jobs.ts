@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAsDemo } from '../fixtures.ts';
+import { signInQuietly } from '../sign-in.ts';
 import { postedJobs } from '../jobs.ts';
 import { plan } from '../worlds.ts';
 import { hang, press, pressBusy, recruiterAt, type RouteCase, says } from './route-case.ts';
@@ -10,7 +10,7 @@ const newest = 'Graduate Data Analyst';
 
 /** Opens an address with the id of the newest active job in it. */
 const jobAt = (address: (id: string) => string) => async (page: Page) => {
-  await signInAsDemo(page);
+  await signInQuietly(page);
   const [job] = await postedJobs(page, 'Active');
   await page.goto(address(job?._id ?? ''));
 };

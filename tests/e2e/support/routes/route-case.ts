@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsDemo } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { signInAsDemo } from '../sign-in.ts';
 import { plan } from '../worlds.ts';
 
 /** One screen and what can be asked of each: see routes.spec.ts. */
@@ -20,8 +21,7 @@ export interface RouteCase {
 
 /** Opened by the demo recruiter. */
 export const recruiterAt = (path: string) => async (page: Page) => {
-  await signInAsDemo(page);
-  await page.goto(path);
+  await signInAsDemo(page, path);
 };
 
 export const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();

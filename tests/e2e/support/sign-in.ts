@@ -1,0 +1,74 @@
+import { readRecruiter } from '@glo/adapters/recruiter-api/read-recruiter';
+import type { AccountId } from '@glo/domain/shared/ids';
+import type { BrowserContext, Page } from '@playwright/test';
+import { aRoot } from '../../../apps/web/src/testing/roots.ts';
+import type { Root } from '../../../apps/web/src/state/device/root-schema.ts';
+import { expect } from './fixtures.ts';
+
+export const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
+
+/**
+ * Signs in over the services, and opens a screen as after a reload: what the form leaves on the device is brought along, which
+ * costs half of what the form does. sign-in.spec.ts holds that it is the same.
+ */
+export async function signInAsDemo(page: Page, path = '/dashboard'): Promise<void> {
+  await openWith(page, await demoRoot(page), path);
+  if (path === '/dashboard') await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+}
+
+/** The same without opening anything: the first page that is opened is signed in. */
+export async function signInQuietly(page: Page, change: Partial<Root> = {}): Promise<void> {
+  await keep(page, { ...(await demoRoot(page)), ...change });
+}
+
+export async function signInThroughForm(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  // The form stays until the code of the dashboard is there.
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+}
+
+const accounts = new WeakMap<BrowserContext, AccountId>();
+
+/** Who signed in over the services last. */
+export function accountOf(page: Page): AccountId {
+  const account = accounts.get(page.context());
+  if (account === undefined) throw new Error('Nobody has signed in.');
+  return account;
+}
+
+/** Signs in over the services; answers with what the application keeps of the recruiter. */
+export async function demoRoot(page: Page): Promise<Root> {
+  const { _id, verified, is_form_filled } = await post(page, '/api/recruiter/user/login', demo);
+  const id = String(_id) as AccountId;
+  accounts.set(page.context(), id);
+  const { recruiter } = await post(page, `/api/recruiter/getRecruiterDetailsByID?id=${id}`);
+  const [wire] = recruiter as Parameters<typeof readRecruiter>;
+  const known = { email: demo.email, verified: verified === true, profileFilled: is_form_filled === true };
+  return aRoot({
+    auth: { session: { accountId: id, ...known, recruiter: readRecruiter(wire) }, draftsOf: id, owesEnd: false },
+  });
+}
+
+/** On a device that keeps nothing yet: what the application finds when it starts. */
+export async function keep(page: Page, root: Root): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (window.localStorage.getItem('root') === null) window.localStorage.setItem('root', kept);
+  }, JSON.stringify(root));
+}
+
+/** Opens a screen on a device that keeps this. */
+async function openWith(page: Page, root: Root, path: string): Promise<void> {
+  const keeping = await page.addInitScript((kept) => window.localStorage.setItem('root', kept), JSON.stringify(root));
+  await page.goto(path);
+  await keeping.dispose();
+}
+
+export async function post(page: Page, path: string, data: object = {}): Promise<Record<string, unknown>> {
+  const answer = await page.request.post(path, { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
