@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
-import { expect, signInAsDemo, test as base } from './support/fixtures.ts';
+import { expect, test as base } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { StandInProcess } from './support/stand-in-process.ts';
 
 const host = 'https://cdn.acme.example';
@@ -24,7 +25,7 @@ test.use({ baseURL: async ({ named }, use) => use(named.url) });
 
 test('a portrait on another host is shown where MEDIA_HOSTS names it', async ({ page }) => {
   await keepPicturesElsewhere(page);
-  await signInAsDemo(page);
+  await signInQuietly(page);
   await openApplicants(page);
   const portrait = page.getByRole('article').locator(`img[src^="${host}"]`).first();
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

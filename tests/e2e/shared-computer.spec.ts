@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInAsDemo, signInThroughForm } from './support/sign-in.ts';
+import { demo, signInAsDemo, signInQuietly, signInThroughForm } from './support/sign-in.ts';
 import { accountIdOf } from './support/saved-root.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -182,7 +182,7 @@ test.describe('what the device keeps, changed by somebody', () => {
   }
 
   test('a session that nobody opened shows no data: the service answers 401', async ({ page, context }) => {
-    await signInAsDemo(page);
+    await signInQuietly(page);
     await context.clearCookies({ name: 'session' });
     await page.goto('/dashboard');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
