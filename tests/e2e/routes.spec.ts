@@ -10,6 +10,7 @@ import { entryRoutes } from './support/routes/entry.ts';
 import { helpRoutes } from './support/routes/help.ts';
 import { jobRoutes } from './support/routes/jobs.ts';
 import { onboardingRoutes } from './support/routes/onboarding.ts';
+import { expectRoomForToasts } from './support/toast-room.ts';
 import { clearFaults, enterWorld } from './support/worlds.ts';
 
 const routes = [...entryRoutes, ...onboardingRoutes, ...accountRoutes, ...helpRoutes, ...jobRoutes, ...candidateRoutes];
@@ -42,6 +43,10 @@ for (const { path, title, heading, step, open, error, busy } of routes) {
 
     await expectKeyboardWalk(page);
     await expectAccessible(page);
+    await test.step('no toast covers a button, link or field, however far it is scrolled', async () => {
+      await expectRoomForToasts(page);
+      await page.setViewportSize({ width: 1280, height: 832 });
+    });
     if (error !== undefined) {
       await error(page);
       await expectAccessible(page);

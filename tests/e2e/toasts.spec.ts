@@ -2,42 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
-import { accountRoutes } from './support/routes/account.ts';
-import { candidateRoutes } from './support/routes/candidates.ts';
-import { entryRoutes } from './support/routes/entry.ts';
-import { helpRoutes } from './support/routes/help.ts';
-import { jobRoutes } from './support/routes/jobs.ts';
-import { onboardingRoutes } from './support/routes/onboarding.ts';
+import { expectRoomForToasts } from './support/toast-room.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /** Where toasts appear. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
-
-const routes = [...entryRoutes, ...onboardingRoutes, ...accountRoutes, ...helpRoutes, ...jobRoutes, ...candidateRoutes];
-const windows = [
-  { width: 1280, height: 640 },
-  { width: 1280, height: 832 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-];
-
-for (const { path, open } of routes) {
-  test(`on ${path} they have a place that covers no button, link or field, however far it is scrolled`, async ({
-    page,
-  }) => {
-    await open(page);
-    await page.waitForLoadState('networkidle');
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      for (const share of [0, 0.35, 1]) {
-        await scrollAll(page, share);
-        await expect.poll(() => covered(page), `${size.width} × ${size.height}, scrolled to ${share}`).toEqual([]);
-      }
-    }
-  });
-}
 
 for (const dialog of ['Filter', 'Choose Action', 'Choose Folder']) {
   test(`beside the dialog ${dialog} they cover none of its controls`, async ({ page }) => {
@@ -46,10 +17,7 @@ for (const dialog of ['Filter', 'Choose Action', 'Choose Folder']) {
     else await page.getByRole('article').first().getByRole('button').first().click();
     if (dialog === 'Choose Folder') await page.getByRole('button', { name: /Add to Folder/ }).click();
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      await expect.poll(() => covered(page), `${size.width} × ${size.height}`).toEqual([]);
-    }
+    await expectRoomForToasts(page, [0]);
   });
 }
 
@@ -161,41 +129,6 @@ async function expectInPlace(page: Page, shown: ReturnType<typeof toast>): Promi
   expect(inner.y).toBeGreaterThanOrEqual(outer.y);
   expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
   expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
-}
-
-/** Everything that scrolls, the window too, to this share of its way. */
-async function scrollAll(page: Page, share: number): Promise<void> {
-  await page.evaluate((to) => {
-    for (const box of [document.documentElement, ...document.querySelectorAll('*')]) {
-      if (box.scrollHeight > box.clientHeight) box.scrollTop = (box.scrollHeight - box.clientHeight) * to;
-    }
-  }, share);
-}
-
-/** What can be used and lies where toasts appear: at the right end of the place that the layout keeps, or in the corner. */
-async function covered(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const kept = [...document.querySelectorAll('[data-toast-place]')].at(-1)?.getBoundingClientRect();
-    const right = kept?.right ?? document.documentElement.clientWidth - 20;
-    const top = kept === undefined ? 8 : kept.top + (kept.height - 56) / 2;
-    const box = { top, right, bottom: top + 56, left: right - Math.min(416, kept?.width ?? 416) };
-    const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input:not([type=file]), select, textarea, summary, [role=tab], [role=option]',
-    );
-    return [...controls]
-      .filter((control) => control.closest('[data-toast]') === null && !control.matches(':disabled'))
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => {
-        const { left, right: end, top: above, bottom } = control.getBoundingClientRect();
-        if (end <= box.left || left >= box.right || bottom <= box.top || above >= box.bottom) return false;
-        const x = (Math.max(left, box.left) + Math.min(end, box.right)) / 2;
-        const y = (Math.max(above, box.top) + Math.min(bottom, box.bottom)) / 2;
-        // Scrolled away under something that stays: it cannot be pressed there in any case.
-        const onTop = document.elementFromPoint(x, y);
-        return onTop !== null && (control.contains(onTop) || onTop.closest('label')?.control === control);
-      })
-      .map((control) => `${control.tagName} ${control.ariaLabel ?? control.textContent}`);
-  });
 }
 
 /** Where the layout keeps it, `covered` measured that there is room: toasts go there. */

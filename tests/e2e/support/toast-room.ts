@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+const windows = [
+  { width: 1280, height: 640 },
+  { width: 1280, height: 832 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** Where toasts appear there is no button, link or field, in any window, however far everything is scrolled. */
+export async function expectRoomForToasts(page: Page, shares: readonly number[] = [0, 0.35, 1]): Promise<void> {
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    for (const share of shares) {
+      await scrollAll(page, share);
+      await expect.poll(() => covered(page), `${size.width} × ${size.height}, scrolled to ${share}`).toEqual([]);
+    }
+  }
+}
+
+/** Everything that scrolls, the window too, to this share of its way. */
+async function scrollAll(page: Page, share: number): Promise<void> {
+  await page.evaluate((to) => {
+    for (const box of [document.documentElement, ...document.querySelectorAll('*')]) {
+      if (box.scrollHeight > box.clientHeight) box.scrollTop = (box.scrollHeight - box.clientHeight) * to;
+    }
+  }, share);
+}
+
+/** What can be used and lies where toasts appear: at the right end of the place that the layout keeps, or in the corner. */
+async function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const kept = [...document.querySelectorAll('[data-toast-place]')].at(-1)?.getBoundingClientRect();
+    const right = kept?.right ?? document.documentElement.clientWidth - 20;
+    const top = kept === undefined ? 8 : kept.top + (kept.height - 56) / 2;
+    const box = { top, right, bottom: top + 56, left: right - Math.min(416, kept?.width ?? 416) };
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=file]), select, textarea, summary, [role=tab], [role=option]',
+    );
+    return [...controls]
+      .filter((control) => control.closest('[data-toast]') === null && !control.matches(':disabled'))
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { left, right: end, top: above, bottom } = control.getBoundingClientRect();
+        if (end <= box.left || left >= box.right || bottom <= box.top || above >= box.bottom) return false;
+        const x = (Math.max(left, box.left) + Math.min(end, box.right)) / 2;
+        const y = (Math.max(above, box.top) + Math.min(bottom, box.bottom)) / 2;
+        // Scrolled away under something that stays: it cannot be pressed there in any case.
+        const onTop = document.elementFromPoint(x, y);
+        return onTop !== null && (control.contains(onTop) || onTop.closest('label')?.control === control);
+      })
+      .map((control) => `${control.tagName} ${control.ariaLabel ?? control.textContent}`);
+  });
+}
