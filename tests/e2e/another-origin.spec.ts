@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
-import { demo, expect, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { demo } from './support/sign-in.ts';
 import { StandInProcess } from './support/stand-in-process.ts';
 
 test.use({ trace: 'off' });

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInAsDemo } from './support/sign-in.ts';
+import { demo, signInAsDemo, signInThroughForm } from './support/sign-in.ts';
 import { aNewcomer, openWithState } from './support/people.ts';
 import { aPicture } from './support/pictures.ts';
 import { enterWorld } from './support/worlds.ts';
@@ -260,7 +260,8 @@ test('works with a server that sets no cookie', async ({ page, context, standIn 
     });
   });
   await context.clearCookies();
-  await signInAsDemo(page, '/editprofile');
+  await signInThroughForm(page);
+  await page.goto('/editprofile');
   await expect(page.getByLabel('Name')).toHaveValue('Meera Nair');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Meera Nair');

@@ -1,6 +1,7 @@
 import { type VariantName, variantNames } from '@glo/adapters/wire/variants';
 import type { Page } from '@playwright/test';
-import { expect, signInAsDemo, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInThroughForm } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /** The main journey, in front of a service that keeps to the documents in other shapes than the stand-in (decisions 46 and 47). */
@@ -30,7 +31,7 @@ for (const [title, asked] of cases) {
     test.setTimeout(120_000);
     const planned = await page.request.post('/__mock/variants', { data: asked });
     expect(planned.status(), await planned.text()).toBe(200);
-    await signInAsDemo(page);
+    await signInThroughForm(page);
     await showsRecords(page, '/recruit', /Applicants/);
     await showsRecords(page, '/recruit?job_state=ACTIVE', /Applicants/);
     await page

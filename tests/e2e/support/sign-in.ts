@@ -49,7 +49,7 @@ export async function demoRoot(page: Page): Promise<Root> {
   const [wire] = recruiter as Parameters<typeof readRecruiter>;
   const known = { email: demo.email, verified: verified === true, profileFilled: is_form_filled === true };
   return aRoot({
-    auth: { session: { accountId: id, ...known, recruiter: readRecruiter(wire) }, draftsOf: id, owesEnd: false },
+    auth: { session: { accountId: id, ...known, recruiter: readRecruiter(wire, id) }, draftsOf: id, owesEnd: false },
   });
 }
 
