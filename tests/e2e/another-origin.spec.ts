@@ -5,8 +5,6 @@ import { expect, test } from './support/fixtures.ts';
 import { demo } from './support/sign-in.ts';
 import { StandInProcess } from './support/stand-in-process.ts';
 
-test.use({ trace: 'off' });
-
 test('the application on one host uses the services of another one that allows it, and signs out there', async () => {
   const port = await freePort();
   const page = `http://jobs.acme.example:${port}`;

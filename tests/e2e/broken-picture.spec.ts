@@ -3,9 +3,6 @@ import { signInAsDemo } from './support/sign-in.ts';
 import { aPicture } from './support/pictures.ts';
 import { enterWorld } from './support/worlds.ts';
 
-// The recorder of traces fetches what an image could not show, and the CSP refuses that.
-test.use({ trace: 'off' });
-
 test('a file that is no picture at all is said to be none', async ({ page, context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInAsDemo(page, '/editprofile');

@@ -18,9 +18,6 @@ const test = base.extend<object, { named: StandInProcess }>({
     { scope: 'worker' },
   ],
 });
-// The recorder of traces fetches what an image could not show, and the CSP refuses that.
-test.use({ trace: 'off' });
-
 test.use({ baseURL: async ({ named }, use) => use(named.url) });
 
 test('a portrait on another host is shown where MEDIA_HOSTS names it', async ({ page }) => {
