@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-
-const packages = createRequire(import.meta.resolve('@axe-core/playwright'));
-const { source: axeSource } = packages('axe-core') as { readonly source: string };
+import axe from 'axe-core';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** A theme changes colours and nothing else: the second one is only looked at for them. */
@@ -38,7 +35,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The rules that are broken, and where. Axe stays in a document that it was brought into: to load it costs more than a look. */
 async function violations(page: Page, options: object): Promise<string[]> {
-  if (!(await page.evaluate(() => (window as WithAxe).axe !== undefined))) await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => (window as WithAxe).axe !== undefined))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async (chosen) => {
       const result = await (window as WithAxe).axe?.run(document, chosen);
