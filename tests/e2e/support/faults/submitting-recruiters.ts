@@ -100,6 +100,7 @@ export const recruiters: readonly Submitting[] = [
   },
   {
     name: '/jobpreview',
+    waitsForFirst: true,
     call: recruiterCall('POST', '/opportunity/saveOpportunityPosts'),
     arrive: recruiterAt('/jobpreview'),
     act: (page) => press(page, /^(Post|Try again)$/),
@@ -109,6 +110,7 @@ export const recruiters: readonly Submitting[] = [
   },
   {
     name: '/editJobDetails/:id',
+    waitsForFirst: true,
     call: recruiterCall('POST', '/opportunity/edit/*'),
     arrive: recruiterAt('/editJob/:job', async (page) => {
       await page.getByLabel('Vacancies').fill('7');
@@ -195,6 +197,7 @@ export const recruiters: readonly Submitting[] = [
   },
   {
     name: '/connect/:id',
+    waitsForFirst: true,
     call: recruiterCall('POST', '/opportunity/send/email'),
     arrive: recruiterAt('/connect/:student', async (page) => {
       await page.getByLabel('Subject').fill('A job');

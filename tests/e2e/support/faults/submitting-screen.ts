@@ -17,6 +17,8 @@ export interface Submitting {
   readonly done: (page: Page) => Locator;
   /** Without a note after 10 s: the screen stays usable, and going away ends the wait. */
   readonly waitsAside?: true;
+  /** Pressed again, it waits for the first call, so that nothing is handed in twice. */
+  readonly waitsForFirst?: true;
   /** It looked done, or was sent in the recruiter's name: that it was not is said wherever one is by then. */
   readonly saysElsewhere?: true;
 }

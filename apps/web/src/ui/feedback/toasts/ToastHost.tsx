@@ -29,7 +29,7 @@ function ToastList({ toasts, onDismiss }: ToastHostProps) {
   const list = (wanted: boolean) =>
     shown
       .filter(({ data }) => (data?.tone === 'error') === wanted)
-      .map((toast) => <Toast key={toast.id} toast={toast} layer={shown.length - shown.indexOf(toast)} />);
+      .map((toast) => <Toast key={toast.id} toast={toast} layer={shown.indexOf(toast) + 1} />);
   return (
     <Base.Viewport
       className={styles.host}
@@ -48,7 +48,7 @@ function ToastList({ toasts, onDismiss }: ToastHostProps) {
   );
 }
 
-/** Hands what is new to the library, which keeps the time, and takes back what is gone. Newest first. */
+/** Hands what is new to the library, which keeps the time, and takes back what is gone. Oldest first. */
 function useShown(toasts: readonly ToastData[], onDismiss: (key: string) => void) {
   const { add, close, toasts: shown } = Base.useToastManager<ToastData>();
   const handed = useRef<readonly ToastData[]>([]);
@@ -61,5 +61,5 @@ function useShown(toasts: readonly ToastData[], onDismiss: (key: string) => void
     handed.current = toasts;
   }, [toasts, onDismiss, add, close]);
 
-  return shown;
+  return shown.toReversed();
 }
