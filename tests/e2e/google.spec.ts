@@ -8,6 +8,7 @@ const googleButton = (page: Page) => page.getByRole('button', { name: /^Continue
 /** Presses Google's button; answers with the chooser it opens. */
 async function openChooser(page: Page): Promise<Page> {
   const [chooser] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()]);
+  await chooser.waitForLoadState();
   await expect(chooser.getByRole('heading', { name: 'Development sign-in' })).toBeVisible();
   return chooser;
 }
@@ -92,6 +93,7 @@ test('the keyboard alone is enough, and nothing jumps when Google’s button arr
   await page.keyboard.press('Tab');
   await expect(googleButton(page)).toBeFocused();
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+  await chooser.waitForLoadState();
   await expect(chooser.getByRole('heading', { name: 'Development sign-in' })).toBeVisible();
   await chooser.keyboard.press('Tab');
   await chooser.keyboard.press('Tab');

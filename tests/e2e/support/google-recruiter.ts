@@ -8,6 +8,8 @@ export async function continueWithGoogle(page: Page, email: string): Promise<voi
     page.waitForEvent('popup'),
     page.getByRole('button', { name: /^Continue with Google/ }).click(),
   ]);
+  // Its form is a bare one until its script has run.
+  await chooser.waitForLoadState();
   await chooser.getByLabel('Another e-mail').fill(email);
   // The window closes within this click, so nothing could wait for the click to be over.
   await chooser.getByRole('button', { name: 'Continue' }).evaluate((button) => {
