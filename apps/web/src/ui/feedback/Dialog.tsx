@@ -67,17 +67,17 @@ export function Dialog({
           initialFocus={() => firstControl(body.current)}
           finalFocus={() => (opener.current?.isConnected === false ? focusHome() : true)}
         >
-          <header className={styles.header}>
+          <div className={styles.header}>
             <div className={styles.titles}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
             </div>
             <Base.Close render={<IconButton label={texts.close} icon={<X />} />} />
-          </header>
+          </div>
           <div ref={body} className={bare ? styles.bare : styles.body}>
             {children}
           </div>
-          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </Base.Popup>
       </DialogLayer>
     </Base.Root>
