@@ -87,7 +87,7 @@ test('many are removed with one Undo, and added to a folder with a result each',
   const before = await countOf(target);
   await page.getByRole('button', { name: 'Add to Folder' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
-  await expect(dialog.getByText('2 candidates')).toBeVisible();
+  await expect(dialog.getByText('2 candidates').first()).toBeVisible();
   await expect(dialog.getByText('2 of 2 already in')).toBeVisible();
   await dialog.getByRole('radio', { name: /Finalists/ }).check();
   await expectAccessible(page);
