@@ -126,7 +126,7 @@ export const recruiters: readonly Submitting[] = [
   {
     name: '/opportunitypage, closing the job',
     call: recruiterCall('PATCH', '/opportunity/updateOpportunityStatus/*'),
-    arrive: recruiterAt(jobPage),
+    arrive: recruiterAt(jobPage, (page) => firstCard(page).waitFor()),
     act: (page) => press(page, 'Close this Job'),
     says: usual,
     waitsAside: true,
