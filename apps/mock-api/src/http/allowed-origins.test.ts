@@ -74,14 +74,25 @@ describe('a page of an allowed origin', () => {
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  it('does not reach the control surface', async () => {
-    const { call } = await standIn();
-    const headers = { host: 'localhost', origin: friend, 'sec-fetch-site': 'cross-site' };
-    const change = await call('/__mock/reset', headers, 'POST');
-    expect(change.statusCode).toBe(403);
-    for (const { headers: answered } of [change, await call('/__mock/outbox', headers, 'GET')]) {
-      expect(corsOf(answered)).toEqual([]);
-    }
+  it.each(['/__mock', '/%5F_mock', '/%5f%5fmock', '//__mock', '/api/../__mock'])(
+    'does not reach the control surface under %s',
+    async (path) => {
+      const { ask, call } = await standIn();
+      const headers = { host: 'localhost', origin: friend, 'sec-fetch-site': 'cross-site' };
+      const change = await call(`${path}/reset`, headers, 'POST');
+      expect(change.statusCode).toBe(403);
+      const read = await call(`${path}/outbox`, headers, 'GET');
+      for (const answer of [change, read, await ask(`${path}/reset`, friend)]) {
+        expect(corsOf(answer.headers)).toEqual([]);
+      }
+    },
+  );
+
+  it('may end its session', async () => {
+    const { ask, call } = await standIn();
+    expect((await ask('/session/end', friend)).statusCode).toBe(204);
+    const answer = await call('/session/end', { origin: friend, 'sec-fetch-site': 'same-site' });
+    expect(answer.statusCode).toBe(204);
   });
 });
 
