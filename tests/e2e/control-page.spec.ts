@@ -86,6 +86,7 @@ test('each effect can be chosen, and what goes with it', async ({ page }) => {
     const option = page.getByLabel('What happens').getByRole('option', { name: effect });
     await page.getByLabel('What happens').selectOption(await option.getAttribute('value'));
     await page.getByRole('button', { name: 'Add fault' }).click();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
     await expect(outcome(page)).toHaveText('The fault is added.');
     await expect(page.getByLabel('Body of the answer')).toBeDisabled();
   }

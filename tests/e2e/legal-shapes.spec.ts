@@ -60,7 +60,7 @@ async function showsRecords(page: Page, address: string, link: RegExp): Promise<
   await expect(page.getByRole('main').getByRole('link', { name: link }).first()).toBeVisible();
 }
 
-/** Nobody is sent away, nothing fails. */
+/** The screen that was asked for, without a failure on it. */
 async function shows(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

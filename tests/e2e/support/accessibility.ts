@@ -40,7 +40,7 @@ async function violations(page: Page, options: object): Promise<string[]> {
     async (chosen) => {
       const result = await (window as WithAxe).axe?.run(document, chosen);
       return result?.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
-      // Without what was fine, which nobody reads, and without loading styles and media for rules on sound and orientation.
+      // Violations only, and no stylesheets or media fetched anew for rules on sound and orientation.
     },
     { ...options, resultTypes: ['violations'], preload: false },
   );

@@ -6,13 +6,11 @@ import { PendingRequest } from './pending-request.ts';
 export class Resource<T> {
   value: T | null = null;
   failed = false;
-  /** The service says no: asking again changes nothing. */
-  refused = false;
-  /** The answer was not as the contract says: what came cannot be read. */
-  unreadable = false;
   /** How many records of what is there could not be read. */
   leftOut = 0;
   readonly request = new PendingRequest();
+  /** Of the last answer; null when it came, or none was waited for. */
+  failure: Failure['kind'] | null = null;
   readonly #load: () => Promise<Outcome<T>>;
   readonly #onFailure: (failure: Failure) => void;
 
@@ -20,6 +18,16 @@ export class Resource<T> {
     this.#load = load;
     this.#onFailure = onFailure;
     makeAutoObservable(this, { value: observableRef, request: false }, { autoBind: true });
+  }
+
+  /** The service says no: asking again changes nothing. */
+  get refused(): boolean {
+    return this.failure === 'refused';
+  }
+
+  /** The answer was not as the contract says: what came cannot be read. */
+  get unreadable(): boolean {
+    return this.failure === 'unexpected-reply';
   }
 
   get state(): 'loading' | 'failed' | 'ready' {
@@ -31,8 +39,7 @@ export class Resource<T> {
   async load(): Promise<void> {
     const token = this.request.start();
     this.failed = false;
-    this.refused = false;
-    this.unreadable = false;
+    this.failure = null;
     const answer = await this.#load();
     if (!this.request.settle(token)) return;
     runInAction(() => {
@@ -42,8 +49,7 @@ export class Resource<T> {
         return;
       }
       this.failed = true;
-      this.refused = answer.failure.kind === 'refused';
-      this.unreadable = answer.failure.kind === 'unexpected-reply';
+      this.failure = answer.failure.kind;
       this.#onFailure(answer.failure);
     });
   }

@@ -58,14 +58,17 @@ export class Api {
 
   async send<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
     const onSignedOut = this.#options.onSend();
+    let reader: typeof reading;
     let response: Response;
     try {
+      // With what later screens share. Before anything is sent: without it, an act that was done would look like one that was not.
+      reader = await import('../wire/read-reply.ts');
       response = await this.#ask(call, input);
     } catch {
       if (!input.signal?.aborted) this.#options.onUnreachable?.();
       return failure('unreachable');
     }
-    return this.#read(call, response, onSignedOut);
+    return this.#read(call, response, reader, onSignedOut);
   }
 
   async #ask(call: Call, input: AnyInput): Promise<Response> {
@@ -117,12 +120,15 @@ export class Api {
     };
   }
 
-  async #read<C extends Call>(call: C, response: Response, onSignedOut: () => void): Promise<Answer<C>> {
+  async #read<C extends Call>(
+    call: C,
+    response: Response,
+    reader: typeof reading,
+    onSignedOut: () => void,
+  ): Promise<Answer<C>> {
     let text: string;
-    let reader: typeof reading;
     try {
-      // With what later screens share: until the first answer comes, nobody needs it.
-      [text, reader] = await Promise.all([response.text(), import('../wire/read-reply.ts')]);
+      text = await response.text();
     } catch {
       return failure('unreachable');
     }

@@ -1,7 +1,7 @@
 import { textMaximum } from '@glo/domain/shared/text';
 import * as z from 'zod/mini';
 
-/** What somebody enters, as requests carry it. */
+/** User input, as requests carry it. */
 
 /** What shows nothing, turns the text around it or is half a character; a tab may be pasted into a field of one line. */
 const oddOnOneLine = /[^\t\P{Cc}]|[\p{Cs}\u2028-\u202e\u2066-\u2069]/u;
@@ -21,7 +21,7 @@ export const filledLongText = z
   .check(z.trim(), z.minLength(1), z.maxLength(textMaximum), without(oddInParagraphs), isVisible);
 export const textList = z.array(text).check(z.maxLength(200));
 
-/** A location that somebody has chosen or typed. */
+/** A location as chosen or typed. */
 export const enteredLocation = z.looseObject({
   lable: z.optional(text),
   city: z.optional(text),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from './fields.ts';
 
-/** Shapes that sign-in needs and other calls share; what somebody enters is in entered.ts. */
+/** Shapes that sign-in needs and other calls share; user input is in entered.ts. */
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 export const emailAddress = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/));

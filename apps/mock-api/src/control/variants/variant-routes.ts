@@ -9,12 +9,12 @@ export function variantRoutes(app: FastifyInstance): void {
 
   const options = { schema: { body: variantShape } };
   app.post<{ Body: z.infer<typeof variantShape> }>('/__mock/variants', options, ({ world, body }) => {
-    world.variants.set(body);
+    world.variants.asked = body;
     return { asked: world.variants.asked };
   });
 
   app.delete('/__mock/variants', ({ world }) => {
-    world.variants.set(null);
+    world.variants.asked = null;
     return { asked: null };
   });
 }

@@ -1,5 +1,6 @@
 import { type VariantName, variantNames } from '@glo/adapters/wire/variants';
 import * as z from 'zod/mini';
+import { hash } from '../../seed/numbers.ts';
 import { matches } from '../faults/path-pattern.ts';
 
 const wholePath = z
@@ -24,29 +25,16 @@ type Asked = z.infer<typeof variantShape>;
 
 /** The shapes in which a world replies. */
 export class Variants {
-  #asked: Asked | null = null;
-
-  get asked(): Asked | null {
-    return this.#asked;
-  }
-
-  set(asked: Asked | null): void {
-    this.#asked = asked;
-  }
+  /** What was asked for; null: the usual ones. */
+  asked: Asked | null = null;
 
   /** For one reply; `name` tells its call from the others, so that a seed means the same each time. */
   of(path: string, name: string): readonly VariantName[] {
-    const { variants, seed, path: pattern } = this.#asked ?? {};
-    if (this.#asked === null || (pattern !== undefined && !matches(pattern, path))) return [];
+    const { variants, seed, path: pattern } = this.asked ?? {};
+    if (this.asked === null || (pattern !== undefined && !matches(pattern, path))) return [];
     if (variants !== undefined) return variants;
     const first = hash(`${seed} ${name}`) % variantNames.length;
     const step = 1 + (hash(`${name} ${seed}`) % (variantNames.length - 1));
     return [first, (first + step) % variantNames.length].map((at) => variantNames[at] ?? 'null');
   }
-}
-
-function hash(text: string): number {
-  let value = 2_166_136_261;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0;
-  return value;
 }

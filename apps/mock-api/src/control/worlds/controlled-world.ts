@@ -43,7 +43,7 @@ export class ControlledWorld implements World {
     this.#life = newId();
     this.clock.reset();
     this.faults.remove();
-    this.variants.set(null);
+    this.variants.asked = null;
     this.journal.clear();
     await this.#keepFiles(new Set());
   }

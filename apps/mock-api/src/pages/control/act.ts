@@ -1,6 +1,6 @@
 import { byId } from './dom.ts';
 
-let busy = false;
+const main = byId('main', HTMLElement);
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
 export const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -11,14 +11,14 @@ export function act(work: () => Promise<string>): void {
 }
 
 async function run(work: () => Promise<string>): Promise<void> {
-  if (busy) return;
-  busy = true;
+  if (main.ariaBusy === 'true') return;
+  main.ariaBusy = 'true';
   try {
     announce(await work(), false);
   } catch (error) {
     announce(inWords(error), true);
   }
-  busy = false;
+  main.ariaBusy = 'false';
 }
 
 function announce(text: string, isProblem: boolean): void {
