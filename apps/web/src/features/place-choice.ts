@@ -1,7 +1,7 @@
 import type { Field } from '@glo/domain/form/field';
 import { lookupDelay, type Lookups } from '@glo/domain/lookups/lookups';
 import { placeLabel } from '@glo/domain/lookups/place';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable } from 'mobx';
 import { DebouncedLookup } from '../state/lookups/debounced-lookup.ts';
 
@@ -31,6 +31,6 @@ export class PlaceChoice {
 
   async #labelsOf(text: string): Promise<Outcome<readonly string[]>> {
     const answer = await this.#lookups.places(text);
-    return answer.ok ? success([...new Set(answer.value.map(placeLabel))]) : answer;
+    return mapOutcome(answer, (places) => [...new Set(places.map(placeLabel))]);
   }
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/candidates.ts';
@@ -18,21 +18,21 @@ export class HttpCandidateDirectory implements CandidateDirectory {
   async byIds(ids: readonly StudentId[]): Promise<Outcome<readonly Candidate[]>> {
     if (ids.length === 0) return success([]);
     const answer = await this.#api.send(wire.getCandidatesByIds, { body: { applicants_ids: [...ids] } });
-    return answer.ok ? success(answer.value.applicants.map(readCandidate), answer.leftOut) : answer;
+    return mapOutcome(answer, (value) => value.applicants.map(readCandidate));
   }
 
   async profile(id: StudentId): Promise<Outcome<CandidateProfile>> {
     const answer = await this.#api.send(wire.getProfileData, { query: { student_id: id } });
-    return answer.ok ? success(readProfile(id, answer.value), answer.leftOut) : answer;
+    return mapOutcome(answer, (value) => readProfile(id, value));
   }
 
   async gloScore(id: StudentId): Promise<Outcome<number | null>> {
     const answer = await this.#api.send(wire.getGloScore, { query: { student_id: id } });
-    return answer.ok ? success(answer.value.score ?? null) : answer;
+    return mapOutcome(answer, (value) => value.score ?? null);
   }
 
   async proofOfWork(id: StudentId): Promise<Outcome<readonly ProofOfWork[]>> {
     const answer = await this.#api.send(wire.getPosts, { query: { post_owner_user_id: id } });
-    return answer.ok ? success(answer.value.postData.map(readPost), answer.leftOut) : answer;
+    return mapOutcome(answer, (value) => value.postData.map(readPost));
   }
 }

@@ -1,6 +1,6 @@
 import type { CandidateFilter, EducationCriteria } from '@glo/domain/filter/candidate-filter';
 import type { CandidateFilters, FilterOptions } from '@glo/domain/filter/candidate-filters';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Answer, Api } from '../http/api.ts';
 import type { BodyOf } from '../wire/call.ts';
@@ -18,7 +18,7 @@ export class HttpCandidateFilters implements CandidateFilters {
   async passing(filter: CandidateFilter, students: readonly StudentId[]): Promise<Outcome<readonly StudentId[]>> {
     if (students.length === 0) return success([]);
     const answer = await this.#api.send(wire.filterCandidates, { body: writeFilter(filter, students) });
-    return answer.ok ? success(answer.value as StudentId[]) : answer;
+    return mapOutcome(answer, (value) => value as StudentId[]);
   }
 
   async options(): Promise<Outcome<FilterOptions>> {
@@ -49,7 +49,7 @@ export class HttpCandidateFilters implements CandidateFilters {
 
   async #list(call: OptionList): Promise<Outcome<readonly string[]>> {
     const answer: Answer<OptionList> = await this.#api.send(call, {});
-    return answer.ok ? success(answer.value) : answer;
+    return answer;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Lookups } from '@glo/domain/lookups/lookups';
 import type { Place } from '@glo/domain/lookups/place';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/lookups.ts';
 
@@ -25,11 +25,11 @@ export class HttpLookups implements Lookups {
 
   async skills(text?: string): Promise<Outcome<readonly string[]>> {
     const answer = await this.#api.send(wire.getHashtags, { query: { searchValue: text } });
-    return answer.ok ? success(answer.value.hashtags.map((tag) => tag.roles_skills_tools)) : answer;
+    return mapOutcome(answer, (value) => value.hashtags.map((tag) => tag.roles_skills_tools));
   }
 
   async jobRoles(text: string): Promise<Outcome<readonly string[]>> {
     const answer = await this.#api.send(wire.getJobRoles, { query: { searchValue: text } });
-    return answer.ok ? success(answer.value.jobRoles.map(({ role }) => role)) : answer;
+    return mapOutcome(answer, (value) => value.jobRoles.map(({ role }) => role));
   }
 }

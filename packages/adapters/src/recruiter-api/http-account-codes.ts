@@ -1,6 +1,6 @@
 import type { Accepted, AccountCodes, CodeAnswer, SignUpAnswer } from '@glo/domain/account/account-codes';
 import type { AccountId } from '@glo/domain/shared/ids';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/account-codes.ts';
 import type { Content } from '../wire/read-reply.ts';
@@ -34,7 +34,7 @@ export class HttpAccountCodes implements AccountCodes {
 
   async resendCode(email: string): Promise<Outcome<void>> {
     const answer = await this.#api.send(wire.resendOtp, { body: { email } });
-    return answer.ok ? success(undefined) : answer;
+    return mapOutcome(answer, () => undefined);
   }
 
   async setPassword(email: string, password: string): Promise<Outcome<Accepted>> {

@@ -1,6 +1,6 @@
 import type { Companies, CompanyChoice, NewCompany } from '@glo/domain/company/companies';
 import type { AccountId, CompanyId } from '@glo/domain/shared/ids';
-import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { failure, mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/company.ts';
 import { getCompanyDetails } from '../wire/company-page.ts';
@@ -23,7 +23,7 @@ export class HttpCompanies implements Companies {
 
   async uploadImage(image: File): Promise<Outcome<string>> {
     const answer = await this.#api.send(wire.uploadCompanyImage, { file: image });
-    return answer.ok ? success(answer.value.companyImageUrl) : answer;
+    return mapOutcome(answer, (value) => value.companyImageUrl);
   }
 
   async create(company: NewCompany, by: AccountId, signal?: AbortSignal): Promise<Outcome<CompanyId>> {

@@ -1,5 +1,5 @@
 import type { CandidateEmail, Emails } from '@glo/domain/contact/emails';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import { sendEmail } from '../wire/email.ts';
 
@@ -12,6 +12,6 @@ export class HttpEmails implements Emails {
 
   async send({ to, subject, content, meetingLink }: CandidateEmail): Promise<Outcome<void>> {
     const answer = await this.#api.send(sendEmail, { body: { email: to, subject, content, link: meetingLink } });
-    return answer.ok ? success(undefined) : answer;
+    return mapOutcome(answer, () => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import type { Folder, FolderId } from '@glo/domain/folders/folder';
 import type { Folders, NewFolder, Saved } from '@glo/domain/folders/folders';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type * as z from 'zod/mini';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/folders.ts';
@@ -15,17 +15,17 @@ export class HttpFolders implements Folders {
 
   async all(recruiter: AccountId): Promise<Outcome<readonly Folder[]>> {
     const answer = await this.#api.send(wire.getFolders, { params: { recruiterId: recruiter } });
-    return answer.ok ? success(answer.value.folders.map(readFolder), answer.leftOut) : answer;
+    return mapOutcome(answer, (value) => value.folders.map(readFolder));
   }
 
   async folder(id: FolderId): Promise<Outcome<Folder>> {
     const answer = await this.#api.send(wire.getFolder, { params: { folderId: id } });
-    return answer.ok ? success(readFolder(answer.value.folder)) : answer;
+    return mapOutcome(answer, (value) => readFolder(value.folder));
   }
 
   async everybody(recruiter: AccountId): Promise<Outcome<readonly StudentId[]>> {
     const answer = await this.#api.send(wire.getShortlistedStudents, { params: { recruiterId: recruiter } });
-    return answer.ok ? success(answer.value.unique_student_ids as StudentId[]) : answer;
+    return mapOutcome(answer, (value) => value.unique_student_ids as StudentId[]);
   }
 
   async save(folder: FolderId, student: StudentId): Promise<Outcome<Saved>> {
@@ -49,13 +49,13 @@ export class HttpFolders implements Folders {
   async remove(folder: FolderId, student: StudentId): Promise<Outcome<void>> {
     const params = { folderId: folder, studentId: student };
     const answer = await this.#api.send(wire.removeFromFolder, { params });
-    return answer.ok ? success(undefined) : answer;
+    return mapOutcome(answer, () => undefined);
   }
 
   async removeFromAll(recruiter: AccountId, student: StudentId): Promise<Outcome<void>> {
     const params = { recruiterId: recruiter, studentId: student };
     const answer = await this.#api.send(wire.removeStudent, { params });
-    return answer.ok ? success(undefined) : answer;
+    return mapOutcome(answer, () => undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Job, JobOwner, JobStatus, NewJob } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/jobs.ts';
 import { readJob, readJobChange, writeJob, writeNewJob } from './read-job.ts';
@@ -15,51 +15,41 @@ export class HttpJobBoard implements JobBoard {
 
   async activeJobs(recruiterId: AccountId): Promise<Outcome<readonly Job[]>> {
     const answer = await this.#api.send(wire.getActiveJobs, { params: { recruiterId } });
-    return answer.ok
-      ? success(
-          answer.value.activeJobs.map((job) => readJob(job, 'ACTIVE')),
-          answer.leftOut,
-        )
-      : answer;
+    return mapOutcome(answer, (value) => value.activeJobs.map((job) => readJob(job, 'ACTIVE')));
   }
 
   async pastJobs(recruiterId: AccountId): Promise<Outcome<readonly Job[]>> {
     const answer = await this.#api.send(wire.getPastJobs, { params: { recruiterId } });
-    return answer.ok
-      ? success(
-          answer.value.pastJobs.map((job) => readJob(job, 'CLOSED')),
-          answer.leftOut,
-        )
-      : answer;
+    return mapOutcome(answer, (value) => value.pastJobs.map((job) => readJob(job, 'CLOSED')));
   }
 
   async job(jobId: JobId): Promise<Outcome<Job>> {
     const answer = await this.#api.send(wire.getJob, { params: { jobId } });
-    return answer.ok ? success(readJob(answer.value.job, 'ACTIVE')) : answer;
+    return mapOutcome(answer, (value) => readJob(value.job, 'ACTIVE'));
   }
 
   async post(job: NewJob, owner: JobOwner): Promise<Outcome<void>> {
     const answer = await this.#api.send(wire.saveJob, { body: writeNewJob(job, owner) });
-    return answer.ok ? success(undefined) : answer;
+    return mapOutcome(answer, () => undefined);
   }
 
   async update(id: JobId, job: NewJob): Promise<Outcome<void>> {
     const answer = await this.#api.send(wire.editJob, { params: { id }, body: writeJob(job) });
-    return answer.ok ? success(undefined) : answer;
+    return mapOutcome(answer, () => undefined);
   }
 
   async changeStatus(jobId: JobId, jobStatus: JobStatus): Promise<Outcome<Partial<Job>>> {
     const answer = await this.#api.send(wire.updateJobStatus, { params: { jobId }, body: { jobStatus } });
-    return answer.ok ? success(readJobChange(answer.value.updateStatus ?? {})) : answer;
+    return mapOutcome(answer, (value) => readJobChange(value.updateStatus ?? {}));
   }
 
   async suggestDescription(role: string, jobType: string): Promise<Outcome<string>> {
     const answer = await this.#api.send(wire.suggestDescription, { body: { new_role: role, job_type: jobType } });
-    return answer.ok ? success(answer.value.JD) : answer;
+    return mapOutcome(answer, (value) => value.JD);
   }
 
   async markViewed(jobId: JobId, student: StudentId): Promise<Outcome<void>> {
     const answer = await this.#api.send(wire.saveViewedCandidate, { params: { jobId }, body: { student_id: student } });
-    return answer.ok ? success(undefined) : answer;
+    return mapOutcome(answer, () => undefined);
   }
 }

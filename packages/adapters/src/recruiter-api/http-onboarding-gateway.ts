@@ -1,7 +1,7 @@
 import type { OnboardingGateway } from '@glo/domain/onboarding/onboarding';
 import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import { saveOnboarding } from '../wire/onboarding.ts';
 
@@ -27,6 +27,6 @@ export class HttpOnboardingGateway implements OnboardingGateway {
         company_id: draft.company?.id ?? null,
       },
     });
-    return answer.ok ? success(undefined) : answer;
+    return mapOutcome(answer, () => undefined);
   }
 }

@@ -6,7 +6,7 @@ import type {
   ProfileDetails,
 } from '@glo/domain/profile/profile-gateway';
 import type { AccountId } from '@glo/domain/shared/ids';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
 import * as wire from '../wire/profile.ts';
 
@@ -27,10 +27,10 @@ export class HttpProfileGateway implements ProfileGateway {
     const input = { params: { recruiterId: accountId }, file };
     if (kind === 'cover') {
       const answer = await this.#api.send(wire.uploadCoverPicture, input);
-      return answer.ok ? success(answer.value.coverPicUrl) : answer;
+      return mapOutcome(answer, (value) => value.coverPicUrl);
     }
     const answer = await this.#api.send(wire.uploadProfilePicture, input);
-    return answer.ok ? success(answer.value.profilePicUrl) : answer;
+    return mapOutcome(answer, (value) => value.profilePicUrl);
   }
 
   async changePassword(accountId: AccountId, current: string, next: string): Promise<Outcome<void>> {
@@ -49,5 +49,5 @@ export class HttpProfileGateway implements ProfileGateway {
 }
 
 function done(answer: Outcome<unknown>): Outcome<void> {
-  return answer.ok ? success(undefined) : answer;
+  return mapOutcome(answer, () => undefined);
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type { Shortlists } from '@glo/domain/shortlist/shortlist';
 import type { Api } from '../http/api.ts';
@@ -15,28 +15,23 @@ export class HttpShortlists implements Shortlists {
 
   async candidates(jobId: JobId): Promise<Outcome<readonly Candidate[]>> {
     const answer = await this.#api.send(wire.getShortlisted, { params: { jobId } });
-    return answer.ok
-      ? success(
-          answer.value.map((entry) => readCandidate(entry.student)),
-          answer.leftOut,
-        )
-      : answer;
+    return mapOutcome(answer, (value) => value.map((entry) => readCandidate(entry.student)));
   }
 
   async recommended(jobId: JobId): Promise<Outcome<readonly Candidate[]>> {
     const answer = await this.#api.send(wire.getRecommended, { params: { jobId } });
-    return answer.ok ? success(answer.value.applicants.map(readCandidate), answer.leftOut) : answer;
+    return mapOutcome(answer, (value) => value.applicants.map(readCandidate));
   }
 
   async add(job: JobId, candidate: Candidate): Promise<Outcome<void>> {
     const answer = await this.#api.send(wire.saveShortlisted, {
       body: { job_id: job, student: writeCandidate(candidate), student_id: candidate.id },
     });
-    return answer.ok ? success(undefined) : answer;
+    return mapOutcome(answer, () => undefined);
   }
 
   async remove(job: JobId, student: StudentId): Promise<Outcome<void>> {
     const answer = await this.#api.send(wire.removeShortlisted, { body: { job_id: job, student_id: student } });
-    return answer.ok ? success(undefined) : answer;
+    return mapOutcome(answer, () => undefined);
   }
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import type { Api } from '../http/api.ts';
 import { getTalentPool } from '../wire/company-page.ts';
@@ -14,6 +14,6 @@ export class HttpTalentPool implements TalentPool {
 
   async suggestedFor(technologies: readonly string[]): Promise<Outcome<readonly Candidate[]>> {
     const answer = await this.#api.send(getTalentPool, { body: { top_technologies_used: [...technologies] } });
-    return answer.ok ? success(answer.value.results.map(readCandidate), answer.leftOut) : answer;
+    return mapOutcome(answer, (value) => value.results.map(readCandidate));
   }
 }

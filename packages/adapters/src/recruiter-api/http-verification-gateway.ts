@@ -1,5 +1,5 @@
 import type { CompanyId } from '@glo/domain/shared/ids';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type {
   CompanyDocument,
   PersonalDocument,
@@ -25,24 +25,24 @@ export class HttpVerificationGateway implements VerificationGateway {
     const input = { file, onProgress, signal };
     if (whose === 'company') {
       const answer = await this.#api.send(wire.uploadCompanyDocument, input);
-      return answer.ok ? success(answer.value.companyDocumentUrl) : answer;
+      return mapOutcome(answer, (value) => value.companyDocumentUrl);
     }
     const answer = await this.#api.send(wire.uploadRecruiterDocument, input);
-    return answer.ok ? success(answer.value.recruiterDocumentUrl) : answer;
+    return mapOutcome(answer, (value) => value.recruiterDocumentUrl);
   }
 
   async submitPersonal(document: PersonalDocument, signal?: AbortSignal): Promise<Outcome<void>> {
     const { accountId, name, companyId, link } = document;
     const body = { recruiter_id: accountId, name, company: companyId ?? '', documentLink: link };
     const answer = await this.#api.send(wire.submitRecruiterDocument, { body, signal });
-    return answer.ok ? success(undefined) : answer;
+    return mapOutcome(answer, () => undefined);
   }
 
   async submitCompany(document: CompanyDocument, signal?: AbortSignal): Promise<Outcome<void>> {
     const { accountId, companyId, link, cin } = document;
     const body = { recruiter_id: accountId, company: companyId, documentLink: link, CIN: cin };
     const answer = await this.#api.send(wire.submitCompanyDocument, { body, signal });
-    return answer.ok ? success(undefined) : answer;
+    return mapOutcome(answer, () => undefined);
   }
 
   async companyStatus(companyId: CompanyId): Promise<Outcome<VerificationStatus | null>> {

@@ -1,6 +1,6 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { StudentId } from '../shared/ids.ts';
-import { failure, type Outcome, success } from '../shared/outcome.ts';
+import { failure, mapOutcome, type Outcome } from '../shared/outcome.ts';
 import { type Folder, type FolderId, foldersOf } from './folder.ts';
 import type { Folders } from './folders.ts';
 
@@ -32,6 +32,6 @@ export class FolderKeeping {
     const folders = await this.#folders.all(recruiter);
     if (!folders.ok) return folders;
     const removed = await this.#folders.removeFromAll(recruiter, student);
-    return removed.ok ? success(foldersOf(folders.value, student).map(({ id }) => id)) : removed;
+    return mapOutcome(removed, () => foldersOf(folders.value, student).map(({ id }) => id));
   }
 }

@@ -23,3 +23,7 @@ export const success = <T>(value: T, leftOut = 0): Outcome<T> =>
   leftOut === 0 ? { ok: true, value } : { ok: true, value, leftOut };
 
 export const failure = (kind: Failure['kind'], text = ''): Failed => ({ ok: false, failure: { kind, text } });
+
+/** The value read anew, a failure as it is; what was left out stays counted. */
+export const mapOutcome = <T, U>(outcome: Outcome<T>, read: (value: T) => U): Outcome<U> =>
+  outcome.ok ? success(read(outcome.value), outcome.leftOut) : outcome;

@@ -2,7 +2,7 @@ import type { Folder, FolderId } from '@glo/domain/folders/folder';
 import { Folders } from '@glo/domain/folders/folders';
 import { foldersFailed, studentIdsFailed } from '@glo/domain/folders/messages';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
-import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { failure, mapOutcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notices } from '../../state/notices.ts';
@@ -162,8 +162,7 @@ export class FoldersState {
     return new Resource<ReadonlySet<StudentId>>(
       async () => {
         if (account === null) return failure('signed-out');
-        const answer: Outcome<readonly StudentId[]> = await this.#folders.everybody(account);
-        return answer.ok ? success(new Set(answer.value)) : answer;
+        return mapOutcome(await this.#folders.everybody(account), (ids) => new Set(ids));
       },
       ({ kind }) => {
         // A toast of its own: that other things failed as well is said beside it.

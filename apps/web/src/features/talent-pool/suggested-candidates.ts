@@ -1,7 +1,7 @@
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { AccountId } from '@glo/domain/shared/ids';
-import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { type Failure, failure, mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import { TalentPool, talentPoolFailed } from '@glo/domain/talent-pool/talent-pool';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -64,7 +64,7 @@ export class SuggestedCandidates {
     const technologies = named.value;
     if (technologies.length === 0) return success({ technologies, candidates: [] });
     const answer = await this.#talentPool.suggestedFor(technologies);
-    return answer.ok ? success({ technologies, candidates: answer.value }, answer.leftOut) : answer;
+    return mapOutcome(answer, (candidates) => ({ technologies, candidates }));
   }
 
   /** Known from signing in; before anybody hears that there are none, the company itself is asked. */
@@ -73,7 +73,7 @@ export class SuggestedCandidates {
     if (company === null) return failure('unexpected-reply');
     if (company.technologies.length > 0) return success(company.technologies);
     const details = await this.#pages.details(company.id);
-    return details.ok ? success(details.value.technologies) : details;
+    return mapOutcome(details, ({ technologies }) => technologies);
   }
 
   /** An alert (specification 2, section 8); silent as long as there is an earlier answer to look at. */

@@ -6,7 +6,7 @@ import type {
   WorkExperience,
 } from '@glo/domain/candidates/candidate-profile';
 import { newestFirst } from '@glo/domain/candidates/timeline';
-import { type Failure, success } from '@glo/domain/shared/outcome';
+import { type Failure, mapOutcome } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
@@ -32,7 +32,7 @@ export class ProfileParts {
     this.gloPoints = new Resource(
       async () => {
         const score = await directory.gloScore(student);
-        return score.ok ? success({ score: score.value }) : score;
+        return mapOutcome(score, (value) => ({ score: value }));
       },
       (failure) => this.#failed(failure),
     );

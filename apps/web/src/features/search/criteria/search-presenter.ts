@@ -4,7 +4,7 @@ import { lookupDelay, Lookups } from '@glo/domain/lookups/lookups';
 import { placeLabel } from '@glo/domain/lookups/place';
 import { CandidateSearch, type SearchJobType, searchSkillsRule } from '@glo/domain/search/search';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
@@ -148,6 +148,6 @@ export class SearchPresenter {
 
   async #labelsOf(text: string): Promise<Outcome<readonly string[]>> {
     const answer = await this.#lookups.places(text);
-    return answer.ok ? success([...new Set(answer.value.map(placeLabel))]) : answer;
+    return mapOutcome(answer, (places) => [...new Set(places.map(placeLabel))]);
   }
 }
