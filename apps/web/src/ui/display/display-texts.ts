@@ -3,4 +3,14 @@ export const texts = {
   candidates: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
   verified: 'Verified',
   chipMatches: ' (matches)',
+  ofWanted: (wanted: number) => ` of ${wanted}`,
+  /** An unlisted skill is not a missing one. */
+  skillsOf: (held: readonly string[], missing: readonly string[]) =>
+    [
+      `${held.length} of ${held.length + missing.length} skills.`,
+      held.length > 0 ? `Has ${held.join(', ')}.` : '',
+      missing.length > 0 ? `Does not list ${missing.join(', ')}.` : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
 } as const;

@@ -9,6 +9,7 @@ import { cx } from '../../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../../ui/display/GradientAvatar.tsx';
 import { BookmarkCheck, Eye, Folder, Mail, Sparkle } from '../../../ui/tokens/icons.ts';
 import { ScoreRing } from '../../../ui/display/ScoreRing.tsx';
+import { SkillMeter } from '../../../ui/display/SkillMeter.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
@@ -119,7 +120,7 @@ function Details({ candidate: { name, match, writtenOn } }: Shown) {
           aria-expanded={open}
           onClick={() => setOpen(true)}
         >
-          {matchText(match)}
+          <SkillMeter held={match.held} missing={match.missing} />
         </button>
       )}
       {writtenOn !== '' && (

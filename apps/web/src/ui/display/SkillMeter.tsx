@@ -1,0 +1,33 @@
+import { cx } from '../tokens/cx.ts';
+import { texts } from './display-texts.ts';
+import styles from './SkillMeter.module.css';
+
+/** Beyond this many skills the segments show the share, five of them. */
+const mostSegments = 8;
+const shareSegments = 5;
+
+interface SkillMeterProps {
+  /** Of the skills that are looked for: those somebody has, and those they do not list. */
+  readonly held: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** How many of the skills that are looked for somebody has: a segment each, and '4 of 5'. Pointed at and for screen readers it names them. */
+export function SkillMeter({ held, missing }: SkillMeterProps) {
+  const wanted = held.length + missing.length;
+  const segments = wanted > mostSegments ? shareSegments : wanted;
+  const filled = wanted > mostSegments ? Math.round((held.length / wanted) * shareSegments) : held.length;
+  const names = texts.skillsOf(held, missing);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture drawn with elements, which take the colours of the theme
+    <span className={styles.meter} role="img" aria-label={names} title={names}>
+      {Array.from({ length: segments }, (_, index) => (
+        <i key={index} className={cx(styles.segment, index < filled && styles.filled)} />
+      ))}
+      <span className={styles.words}>
+        <strong>{held.length}</strong>
+        {texts.ofWanted(wanted)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SkillMeter } from './SkillMeter.tsx';
+
+const meter = (held: readonly string[], missing: readonly string[]) =>
+  renderToStaticMarkup(createElement(SkillMeter, { held, missing }));
+const segments = (markup: string) =>
+  [...markup.matchAll(/<i class="([^"]*)"/g)].map(([, names]) => /filled/.test(names ?? ''));
+
+describe('the meter of skills', () => {
+  it('has a segment for each that is looked for, those that are held first, and names them', () => {
+    const markup = meter(['SQL', 'R'], ['Excel']);
+    expect(segments(markup)).toEqual([true, true, false]);
+    const names = '2 of 3 skills. Has SQL, R. Does not list Excel.';
+    expect(markup).toContain(`role="img" aria-label="${names}" title="${names}"`);
+    expect(markup).toContain('<strong>2</strong> of 3');
+  });
+
+  it('is there for nobody’s skills, too', () => {
+    expect(segments(meter([], ['SQL', 'Excel']))).toEqual([false, false]);
+  });
+
+  it('of more than eight skills shows the share in five segments', () => {
+    const missing = Array.from({ length: 6 }, (_, index) => `skill ${index}`);
+    expect(segments(meter(['a', 'b', 'c', 'd'], missing))).toEqual([true, true, false, false, false]);
+  });
+});
