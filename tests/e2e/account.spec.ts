@@ -47,6 +47,20 @@ test('a password that is too common is refused in the service’s words, at sign
   );
 });
 
+test('an e-mail that is registered already is carried over to the login, and from there on', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByLabel('Confirm password').fill(demo.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Get verification code' }).click();
+  await expect(page.getByText('Email already Registered')).toBeVisible();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+});
+
 test('a wrong code is said; the right one may be pasted with whatever stands around it', async ({ page, standIn }) => {
   const email = `asha.${Date.now()}@northwind.example`;
   await page.goto('/signup');

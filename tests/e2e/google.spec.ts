@@ -30,6 +30,7 @@ test('who is new signs up with Google and fills in the details; the next time Go
   await continueAs(page, email);
   await expect(page).toHaveURL(/\/details$/);
   await expect(page.getByRole('heading', { name: 'Introduce yourself' })).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue(email.slice(0, email.indexOf('@')));
   const outbox = await page.request.get(`/__mock/outbox?to=${encodeURIComponent(email)}`);
   expect(await outbox.json()).toEqual({ messages: [] });
 

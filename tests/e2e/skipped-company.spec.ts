@@ -30,8 +30,9 @@ test('a skipped company is chosen after the last step, and nothing else is asked
 test('a skipped company is created after the last step, and nothing else is asked again', async ({ page }) => {
   await finishWithoutCompany(page, 'quin@harbour.example');
   await expectAskedForCompany(page);
-  await page.getByRole('combobox', { name: 'Company' }).click();
-  await page.getByRole('option', { name: 'Create Company Page' }).click();
+  await page.getByRole('combobox', { name: 'Company' }).fill(company);
+  await page.getByRole('option', { name: `Create “${company}” Create Company Page` }).click();
+  await expect(page.getByLabel('Company name')).toHaveValue(company);
   await fillInCompany(page);
   await page.reload();
   await expect(page.getByLabel('Company name')).toHaveValue(company);

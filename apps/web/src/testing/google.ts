@@ -1,3 +1,4 @@
+import { FakeOnboardingDrafts } from '@glo/domain/testing/onboarding';
 import type { CurrentSession } from '@glo/domain/account/session';
 import { GoogleSignIn } from '@glo/domain/account/google-sign-in';
 import { someAccounts, someGoogleAccounts } from '@glo/domain/testing/fake-accounts';
@@ -31,6 +32,6 @@ export const aPlace = (): ButtonPlace => ({ clientWidth: 376, replaceChildren: (
 
 /** Google's part of /login and /signup. */
 export function aGoogleSignIn(session: CurrentSession, notices: Notices, google = new FakeGoogle()) {
-  const signIn = new GoogleSignIn(someGoogleAccounts(), someAccounts(), session);
+  const signIn = new GoogleSignIn(someGoogleAccounts(), someAccounts(), session, new FakeOnboardingDrafts());
   return new GoogleSignInPresenter(new GoogleButtonPresenter(google), signIn, notices);
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/outcome.ts';
 import { aCompleteRecruiter, accountId } from '../testing/builders.ts';
 import { aCredential, type FakeAccounts, someAccounts, someGoogleAccounts } from '../testing/fake-accounts.ts';
-import { FakeSession } from '../testing/onboarding.ts';
+import { FakeOnboardingDrafts, FakeSession } from '../testing/onboarding.ts';
 import type { ScriptedPort } from '../testing/scripted-port.ts';
 import type { GoogleAccounts } from './google-accounts.ts';
 import { GoogleSignIn } from './google-sign-in.ts';
@@ -10,14 +10,16 @@ import { GoogleSignIn } from './google-sign-in.ts';
 let google: ScriptedPort<GoogleAccounts>;
 let accounts: FakeAccounts;
 let session: FakeSession;
+let drafts: FakeOnboardingDrafts;
 
 beforeEach(() => {
   google = someGoogleAccounts();
   accounts = someAccounts();
   session = new FakeSession(null);
+  drafts = new FakeOnboardingDrafts();
 });
 
-const signIn = () => new GoogleSignIn(google, accounts, session).withCredential(aCredential());
+const signIn = () => new GoogleSignIn(google, accounts, session, drafts).withCredential(aCredential());
 const known = { accepted: true, accountId: accountId('account-1'), verified: true, profileFilled: true } as const;
 
 describe('signing in with Google', () => {
@@ -48,6 +50,20 @@ describe('signing in with Google', () => {
     expect(await signIn()).toEqual({ ok: true, next: 'details' });
     expect(google.asked.map(([call]) => call)).toEqual(['signIn', 'signUp']);
     expect(session.current).toMatchObject({ accountId: 'account-1', verified: true, profileFilled: false });
+  });
+
+  it('takes a newcomer’s name over, but in place of none that is there', async () => {
+    await signIn();
+    expect(drafts.draft.name).toBe('Nadia Rahman');
+    drafts.update({ name: 'Nadia R.' });
+    await signIn();
+    expect(drafts.draft.name).toBe('Nadia R.');
+  });
+
+  it('takes no name over where the profile is filled', async () => {
+    google.answers.signIn = success(known);
+    await signIn();
+    expect(drafts.draft.name).toBe('');
   });
 
   it('is refused in the service’s words where the account has a password', async () => {

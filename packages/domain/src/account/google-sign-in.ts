@@ -2,6 +2,7 @@ import type { Accounts } from './accounts.ts';
 import { type Entered, enter, failed, type Failed, type NotKept } from './enter.ts';
 import type { GoogleAccounts } from './google-accounts.ts';
 import type { GoogleCredential } from './google-identity.ts';
+import type { OnboardingDrafts } from '../onboarding/onboarding-draft.ts';
 import type { CurrentSession } from './session.ts';
 
 export type GoogleSignInResult =
@@ -11,16 +12,18 @@ export type GoogleSignInResult =
   | NotKept
   | Failed;
 
-/** Sign-in with Google; without an account one is created (specification 1, section 2; decision 16). */
+/** Sign-in with Google; without an account one is created (specification 1, section 2; decision 16). A newcomer need not type the name again. */
 export class GoogleSignIn {
   readonly #google: GoogleAccounts;
   readonly #accounts: Accounts;
   readonly #session: CurrentSession;
+  readonly #drafts: OnboardingDrafts;
 
-  constructor(google: GoogleAccounts, accounts: Accounts, session: CurrentSession) {
+  constructor(google: GoogleAccounts, accounts: Accounts, session: CurrentSession, drafts: OnboardingDrafts) {
     this.#google = google;
     this.#accounts = accounts;
     this.#session = session;
+    this.#drafts = drafts;
   }
 
   async withCredential(credential: GoogleCredential): Promise<GoogleSignInResult> {
@@ -36,8 +39,11 @@ export class GoogleSignIn {
     return this.#enter(credential, { accountId: made.value.accountId, profileFilled: false });
   }
 
-  #enter({ email }: GoogleCredential, account: Pick<Parameters<typeof enter>[2], 'accountId' | 'profileFilled'>) {
-    return enter(this.#accounts, this.#session, { ...account, email });
+  #enter({ email, name }: GoogleCredential, account: Pick<Parameters<typeof enter>[2], 'accountId' | 'profileFilled'>) {
+    const entered = enter(this.#accounts, this.#session, { ...account, email });
+    // Their session has begun, so the drafts are theirs.
+    if (account.profileFilled === false && this.#drafts.draft.name === '') this.#drafts.update({ name });
+    return entered;
   }
 }
 

@@ -8,6 +8,7 @@ import { GoogleIdentity } from '@glo/domain/account/google-identity';
 import { GoogleSignIn } from '@glo/domain/account/google-sign-in';
 import { CurrentSession } from '@glo/domain/account/session';
 import { SignIn } from '@glo/domain/account/sign-in';
+import { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
 import { ContainerModule } from 'inversify';
 import { configurationToken } from '../configuration/configuration-token.ts';
 
@@ -22,7 +23,7 @@ export const session = new ContainerModule(({ bind }) => {
   );
   bind(GoogleAccounts).toResolvedValue((api) => new HttpGoogleAccounts(api), [Api]);
   bind(GoogleSignIn).toResolvedValue(
-    (googleAccounts, accounts, current) => new GoogleSignIn(googleAccounts, accounts, current),
-    [GoogleAccounts, Accounts, CurrentSession],
+    (googleAccounts, accounts, current, drafts) => new GoogleSignIn(googleAccounts, accounts, current, drafts),
+    [GoogleAccounts, Accounts, CurrentSession, OnboardingDrafts],
   );
 });

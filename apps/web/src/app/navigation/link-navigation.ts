@@ -4,7 +4,7 @@ import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { returning } from '../../navigation/navigator.ts';
 import { useContainer } from '../container-context.ts';
 
-/** Links within the application go through the router: views and kit write plain anchors. */
+/** Links within the application go through the router: views and kit write plain anchors. `data-email` fills in the next form. */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
   const unsaved = useContainer().get(UnsavedWork);
@@ -14,8 +14,9 @@ export function useLinkNavigation(): void {
       if (anchor === null || !isPlainClick(event) || !isInternal(anchor)) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(anchor.href);
-      const options = 'return' in anchor.dataset ? { state: returning } : {};
-      unsaved.leave(() => void navigate(pathname + search + hash, options), pathname);
+      const { email } = anchor.dataset;
+      const state = 'return' in anchor.dataset ? returning : email && { email };
+      unsaved.leave(() => void navigate(pathname + search + hash, { state }), pathname);
     };
     document.addEventListener('click', clicked);
     return () => document.removeEventListener('click', clicked);

@@ -36,7 +36,9 @@ export const ForgotPasswordView = observer(function ForgotPasswordView({
           {wait.slow && <SlowNote onCancel={wait.cancel} onRetry={() => void presenter.retry()} />}
           <p className={styles.aside}>
             {entry.newTo(productName)}
-            <TextLink href={paths.signUp}>{entry.createAccount}</TextLink>
+            <TextLink href={paths.signUp} data-email={presenter.email.value}>
+              {entry.createAccount}
+            </TextLink>
           </p>
         </Stack>
       </Form>

@@ -3,7 +3,7 @@ import { GoogleSignIn } from '@glo/domain/account/google-sign-in';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCredential, someAccounts, someGoogleAccounts } from '@glo/domain/testing/fake-accounts';
 import { accountId, aSession } from '@glo/domain/testing/builders';
-import { FakeSession } from '@glo/domain/testing/onboarding';
+import { FakeOnboardingDrafts, FakeSession } from '@glo/domain/testing/onboarding';
 import type { ScriptedPort } from '@glo/domain/testing/scripted-port';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ beforeEach(() => {
   session = new FakeSession(null);
   google = new FakeGoogle();
   notices = new Notices();
-  const signIn = new GoogleSignIn(accounts, someAccounts(), session);
+  const signIn = new GoogleSignIn(accounts, someAccounts(), session, new FakeOnboardingDrafts());
   presenter = new GoogleSignInPresenter(new GoogleButtonPresenter(google), signIn, notices);
   leave = presenter.activate();
   presenter.button.draw(aPlace());
@@ -82,7 +82,7 @@ describe('signing in with Google', () => {
     reader.answers.loadRecruiter = failure('signed-out');
     const without = new GoogleSignInPresenter(
       new GoogleButtonPresenter(google),
-      new GoogleSignIn(accounts, reader, session),
+      new GoogleSignIn(accounts, reader, session, new FakeOnboardingDrafts()),
       notices,
     );
     await without.signIn(aCredential(email));

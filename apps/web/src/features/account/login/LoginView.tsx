@@ -41,7 +41,11 @@ export const LoginView = observer(function LoginView({ presenter }: LoginViewPro
               label={entry.password}
               autoComplete="current-password"
               field={presenter.password}
-              labelEnd={<TextLink href={paths.forgotPassword}>{entry.forgotPassword}</TextLink>}
+              labelEnd={
+                <TextLink href={paths.forgotPassword} data-email={presenter.email.value}>
+                  {entry.forgotPassword}
+                </TextLink>
+              }
             />
           </Stack>
           <Stack gap={4}>
@@ -62,7 +66,9 @@ export const LoginView = observer(function LoginView({ presenter }: LoginViewPro
           </Stack>
           <p className={styles.aside}>
             {entry.newTo(productName)}
-            <TextLink href={paths.signUp}>{entry.createAccount}</TextLink>
+            <TextLink href={paths.signUp} data-email={presenter.email.value}>
+              {entry.createAccount}
+            </TextLink>
           </p>
         </Stack>
       </Form>

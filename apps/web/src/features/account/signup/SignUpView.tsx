@@ -82,7 +82,9 @@ export const SignUpView = observer(function SignUpView({ presenter }: SignUpView
           </Stack>
           <p className={styles.aside}>
             {texts.haveAccount}
-            <TextLink href={paths.login}>{entry.login}</TextLink>
+            <TextLink href={paths.login} data-email={presenter.email.value}>
+              {entry.login}
+            </TextLink>
           </p>
         </Stack>
       </Form>

@@ -41,7 +41,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
             optionKey={idOf}
             optionLabel={nameOf}
             optionIcon={<Building2 />}
-            extra={{ label: shared.createCompany, onPick: presenter.createCompany }}
+            extra={{ ...createRow(presenter.newName), onPick: presenter.createCompany }}
           />
           <FormActions
             start={
@@ -64,6 +64,11 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
     </OnboardingPage>
   );
 });
+
+/** Names the company that was typed, where the list has none of that name. */
+function createRow(name: string) {
+  return name === '' ? { label: shared.createCompany } : { label: texts.create(name), detail: shared.createCompany };
+}
 
 const idOf = (company: CompanyChoice) => company.id;
 const nameOf = (company: CompanyChoice) => company.name;

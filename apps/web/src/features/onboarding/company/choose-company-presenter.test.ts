@@ -42,6 +42,26 @@ describe('choosing a company', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/createCompany', '/personalVerification']);
   });
 
+  it('names the company that is typed and not there, and carries the name over to its page', () => {
+    const { presenter, companies, drafts } = aScreen();
+    companies.listAnswer = success([tidewater]);
+    expect(presenter.newName).toBe('');
+    presenter.search(' Northwind ');
+    expect(presenter.newName).toBe('Northwind');
+    presenter.createCompany();
+    expect(drafts.draft.companyForm.name).toBe('Northwind');
+  });
+
+  it('creates no second one of a name that is there', async () => {
+    const { presenter, companies, drafts } = aScreen();
+    companies.listAnswer = success([tidewater]);
+    await presenter.companies.load();
+    presenter.search('tidewater analytics');
+    expect(presenter.newName).toBe('');
+    presenter.createCompany();
+    expect(drafts.draft.companyForm.name).toBe('');
+  });
+
   it('goes on with the one chosen before, and says what is missing without one', () => {
     const before = aScreen({ company: tidewater });
     before.presenter.submit();

@@ -77,7 +77,18 @@ export class ChooseCompanyPresenter {
     if (company !== null) this.#goOn();
   }
 
+  /** What was typed, where no company has that name yet; '' otherwise. */
+  get newName(): string {
+    const typed = this.query.trim();
+    return this.options.some(({ name }) => name.toLowerCase() === typed.toLowerCase()) ? '' : typed;
+  }
+
+  /** The name need not be typed again. */
   createCompany(): void {
+    if (this.newName !== '') {
+      const { companyForm } = this.#drafts.draft;
+      this.#drafts.update({ companyForm: { ...companyForm, name: this.newName } });
+    }
     this.#navigator.go(paths.createCompany);
   }
 

@@ -5,6 +5,7 @@ export const texts = {
   company: 'Company',
   search: 'Search for your company',
   hint: 'Not in the list? The last entry creates its page.',
+  create: (name: string) => `Create “${name}”`,
   missing: 'Choose a company, or create its page',
   skip: 'Skip for now',
   notLoaded: 'The companies could not be loaded',

@@ -26,8 +26,8 @@ interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
   readonly emptyText?: string;
   readonly placeholder?: string;
   readonly optionIcon?: ReactNode;
-  /** A last row that does something else, such as Create Company Page. */
-  readonly extra?: { readonly label: string; readonly onPick: () => void };
+  /** A last row that does something else, such as Create Company Page; always in sight. */
+  readonly extra?: { readonly label: string; readonly detail?: string; readonly onPick: () => void };
   readonly maxLength?: number;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
@@ -87,12 +87,12 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
 /** The rows; remade only when what they show changes, since the list compares by identity. */
 function useEntries<T>({ options, optionKey, optionLabel, optionDetail, extra }: ComboboxProps<T>): Entry<T>[] {
   const texts = useOptionTexts({ optionKey, optionLabel, optionDetail });
-  const extraLabel = extra?.label;
+  const { label: extraLabel, detail: extraDetail = '' } = extra ?? {};
   return useMemo(() => {
     const entries = toEntries(options, texts);
-    if (extraLabel !== undefined) entries.push({ key: extraKey, label: extraLabel, detail: '', option: null });
+    if (extraLabel !== undefined) entries.push({ key: extraKey, label: extraLabel, detail: extraDetail, option: null });
     return entries;
-  }, [options, texts, extraLabel]);
+  }, [options, texts, extraLabel, extraDetail]);
 }
 
 /** What is chosen, as the list knows it; the same key is the same option. */

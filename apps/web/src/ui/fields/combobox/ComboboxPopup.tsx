@@ -5,6 +5,7 @@ import styles from './ComboboxPopup.module.css';
 import { texts } from '../form-texts.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { Check, Plus } from '../../tokens/icons.ts';
+import { cx } from '../../tokens/cx.ts';
 import { Spinner } from '../../feedback/Spinner.tsx';
 
 interface ComboboxPopupProps {
@@ -35,7 +36,12 @@ export function ComboboxPopup({ label, query, loading = false, note = null, opti
           </Combobox.Status>
           <Combobox.List className={styles.list} aria-label={label}>
             {(entry: Entry<unknown>) => (
-              <Combobox.Item key={entry.key} value={entry} className={styles.option} title={titleOf(entry)}>
+              <Combobox.Item
+                key={entry.key}
+                value={entry}
+                className={cx(styles.option, entry.option === null && styles.extra)}
+                title={titleOf(entry)}
+              >
                 {entry.option === null ? <Plus /> : optionIcon}
                 <span className={styles.label}>
                   {entry.option === null ? entry.label : <Highlighted text={entry.label} typed={query} />}
