@@ -2,8 +2,13 @@ import type { Accounts } from './accounts.ts';
 import { type Entered, enter, failed, type Failed, type NotKept } from './enter.ts';
 import type { GoogleAccounts } from './google-accounts.ts';
 import type { GoogleCredential } from './google-identity.ts';
-import type { OnboardingDrafts } from '../onboarding/onboarding-draft.ts';
 import type { CurrentSession } from './session.ts';
+
+/** Where the name of a newcomer is kept until they introduce themselves. */
+export interface NewcomerDraft {
+  readonly draft: { readonly name: string };
+  update(change: { readonly name: string }): void;
+}
 
 export type GoogleSignInResult =
   | Entered
@@ -17,13 +22,13 @@ export class GoogleSignIn {
   readonly #google: GoogleAccounts;
   readonly #accounts: Accounts;
   readonly #session: CurrentSession;
-  readonly #drafts: OnboardingDrafts;
+  readonly #newcomer: NewcomerDraft;
 
-  constructor(google: GoogleAccounts, accounts: Accounts, session: CurrentSession, drafts: OnboardingDrafts) {
+  constructor(google: GoogleAccounts, accounts: Accounts, session: CurrentSession, newcomer: NewcomerDraft) {
     this.#google = google;
     this.#accounts = accounts;
     this.#session = session;
-    this.#drafts = drafts;
+    this.#newcomer = newcomer;
   }
 
   async withCredential(credential: GoogleCredential): Promise<GoogleSignInResult> {
@@ -41,8 +46,8 @@ export class GoogleSignIn {
 
   #enter({ email, name }: GoogleCredential, account: Pick<Parameters<typeof enter>[2], 'accountId' | 'profileFilled'>) {
     const entered = enter(this.#accounts, this.#session, { ...account, email });
-    // Their session has begun, so the drafts are theirs.
-    if (account.profileFilled === false && this.#drafts.draft.name === '') this.#drafts.update({ name });
+    // Their session has begun, so the draft is theirs.
+    if (account.profileFilled === false && this.#newcomer.draft.name === '') this.#newcomer.update({ name });
     return entered;
   }
 }
