@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
@@ -20,10 +20,11 @@ test('the dashboard greets, shows at most three of each list with their funnels,
   ] as const) {
     const section = page.getByRole('region', { name: list });
     const jobs = await postedJobs(page, which);
-    await expect(section.getByRole('link', { name: /Applicants/ })).toHaveCount(Math.min(3, jobs.length));
-    const first = section.getByRole('link', { name: jobs[0]?.job_title ?? '' });
+    await expect(rows(section)).toHaveCount(Math.min(3, jobs.length));
+    const first = section.getByRole('row', { name: jobs[0]?.job_title ?? '' });
     await expect(first).toContainText(/\w+ \d{1,2}, \d{4}/);
-    await expect(first).toContainText(/\d+ ?Applicants ?\d+ ?Viewed ?\d+ ?Shortlisted/);
+    await expect(first.getByRole('cell').nth(1)).toHaveText(/^\d+ Applicants$/);
+    await expect(first.getByRole('cell')).toHaveText([/^$/, /Applicants/, /^\d+$/, /^\d+$/]);
     await expect(section.getByRole('link', { name: `View All ${list}` })).toHaveAttribute(
       'href',
       `/recruit?job_state=${state}`,
@@ -60,20 +61,87 @@ test('an empty dashboard and an empty Recruit say what to do', async ({ page }) 
   await expectAccessible(page);
 });
 
+test('the dashboard says what is to review, and who is new since the last visit', async ({ page }) => {
+  await signInAsDemo(page);
+  const review = page.getByRole('region', { name: 'To review' });
+  const [job] = await postedJobs(page, 'Active');
+  const first = review.getByRole('link', { name: job?.job_title ?? '' });
+  await expect(first).toHaveAccessibleName(/^\d+ to review in .* of \d+, posted \d+ days ago$/);
+  await expect(review.getByText(/^\d+ people, \d+ jobs$/)).toBeVisible();
+  const count = Number.parseInt((await first.textContent()) ?? '', 10);
+
+  await test.step('a day later a job has two more, which nobody had on the first visit', async () => {
+    await page.clock.setFixedTime(Date.now() + 86_400_000);
+    await page.route('**/getActiveOpportunityPostsById/*', async (route) => {
+      const body = await (await route.fetch()).json();
+      const [newest] = body.activeJobs;
+      newest.applicants.push('new-1', 'new-2');
+      newest.totalApplications += 2;
+      await route.fulfill({ json: body });
+    });
+    await page.reload();
+    await expect(review.getByText(/, 2 new since your last visit$/)).toBeVisible();
+    await expect(first).toHaveAccessibleName(new RegExp(`^${count + 2} to review in .* 2 new of`));
+    await expectAccessible(page);
+    await page.reload();
+    await expect(review.getByText(/, 2 new since your last visit$/)).toBeVisible();
+  });
+
+  await first.click();
+  await expect(page).toHaveURL(`/opportunitypage?job=${job?._id}&sort=not-viewed`);
+});
+
+test('a newcomer has three steps, until they are done', async ({ page }) => {
+  await reset(page, 'empty-company');
+  await signInAsDemo(page);
+  const card = page.getByRole('region', { name: 'Three steps to your first shortlist' });
+  const step = (name: string) => card.getByRole('listitem').filter({ hasText: name });
+  await expect(step('Post your first opportunity')).toContainText('1, next');
+  await expect(step('Get verified')).toContainText('DoneGet verifiedYou: verified. Acme Works: verified.');
+  await expect(page.getByText('No Active Jobs Posted!')).toBeVisible();
+  await step('Meet the talent pool').getByRole('link', { name: 'Talent Pool' }).click();
+  await expect(page).toHaveURL('/talentPool');
+  await page.goBack();
+  await expect(step('Meet the talent pool')).toContainText('Done');
+  await step('Post your first opportunity').getByRole('link', { name: 'Post an opportunity' }).click();
+  await expect(page).toHaveURL('/jobForm');
+});
+
+test('a press anywhere in a job opens it, Ctrl opens it beside, and selecting text does neither', async ({ page }) => {
+  await signInAsDemo(page);
+  const row = rows(page.getByRole('region', { name: 'Active Jobs' })).first();
+  const date = await row.getByText(/, 20\d\d$/).boundingBox();
+  if (date === null) throw new Error('The job has no date');
+  const middle = date.y + date.height / 2;
+  await page.mouse.move(date.x + 2, middle);
+  await page.mouse.down();
+  await page.mouse.move(date.x + 80, middle, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+  await expect(page).toHaveURL(/dashboard$/);
+  const [beside] = await Promise.all([
+    page.context().waitForEvent('page'),
+    row
+      .getByRole('cell')
+      .nth(1)
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(beside).toHaveURL(/opportunitypage\?job=/);
+  await expect(page).toHaveURL(/dashboard$/);
+  await row.getByRole('cell').nth(2).click();
+  await expect(page).toHaveURL(/opportunitypage\?job=/);
+});
+
 test('lists of jobs that fail say so and can be asked for again', async ({ page }) => {
   await page.route('**/getActiveOpportunityPostsById/*', (route) => route.fulfill({ json: { status: 500 } }));
   await signInAsDemo(page);
   await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
   await expect(page.getByText('Active Jobs could not be loaded')).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Previous Jobs' }).getByRole('link', { name: /Applicants/ }),
-  ).toHaveCount(3);
+  await expect(rows(page.getByRole('region', { name: 'Previous Jobs' }))).toHaveCount(3);
   await expectAccessible(page);
   await page.unroute('**/getActiveOpportunityPostsById/*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Active Jobs' }).getByRole('link', { name: /Applicants/ })).toHaveCount(
-    3,
-  );
+  await expect(rows(page.getByRole('region', { name: 'Active Jobs' }))).toHaveCount(3);
 });
 
 test('Recruit toggles, finds by typing, orders, and comes back as it was left', async ({ page }) => {
@@ -108,7 +176,7 @@ test('Recruit toggles, finds by typing, orders, and comes back as it was left', 
 
   await test.step('order and words', async () => {
     const counts = async () => {
-      const texts = await cards(page).locator('li:first-child').allTextContents();
+      const texts = await cards(page).locator('strong').allTextContents();
       return texts.map((text) => Number.parseInt(text, 10));
     };
     const mostFirst = (await counts()).toSorted((a, b) => b - a);
@@ -178,7 +246,9 @@ test('one job is read as "1 job"', async ({ page }) => {
   await expect(page.getByText('1 job', { exact: true })).toBeVisible();
 });
 
-const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Applicants/ });
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Applicants' });
+/** Those of a table on the dashboard, without its head. */
+const rows = (section: Locator) => section.getByRole('row').filter({ has: section.page().getByRole('cell') });
 
 async function reset(page: Page, scenario: string): Promise<void> {
   const reply = await page.request.post('/__mock/reset', { data: { scenario } });

@@ -39,6 +39,11 @@ export function opportunityPath(job: string, tab?: string): string {
   return `${paths.opportunity}?${query}`;
 }
 
+/** Its applicants, those nobody has viewed first. */
+export function reviewPath(job: string): string {
+  return `${paths.opportunity}?${new URLSearchParams({ job, sort: 'not-viewed' })}`;
+}
+
 /** `more`: how the list is narrowed and ordered. */
 export function recruitPath(state: 'ACTIVE' | 'PREVIOUS', more: Readonly<Record<string, string>> = {}): string {
   return `${paths.recruit}?${new URLSearchParams({ job_state: state, ...more })}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { longDate, monthsFromTo } from './dates.ts';
+import { daysSince, longDate, monthsFromTo } from './dates.ts';
 
 describe('dates', () => {
   it.each([
@@ -19,6 +19,14 @@ describe('dates', () => {
     ['', null, ''],
     ['soon', 'later', ''],
   ])('%o to %o reads %o', (start, end, text) => expect(monthsFromTo(start, end)).toBe(text));
+
+  it.each([
+    ['2026-11-22T12:00:00.000Z', 1],
+    ['2026-11-22T12:00:01.000Z', 0],
+    ['2026-10-01T00:00:00.000Z', 53],
+    ['2027-01-01T00:00:00.000Z', 0],
+    ['', null],
+  ])('%o is %o days ago', (iso, days) => expect(daysSince(iso, new Date('2026-11-23T12:00:00.000Z'))).toBe(days));
 
   it.each(['America/Los_Angeles', 'Asia/Kolkata'])('name the same months in %s', async (zone) => {
     vi.stubEnv('TZ', zone);

@@ -18,6 +18,12 @@ export function monthsFromTo(start: string, end: string | null): string {
   return to === '' || to === from ? from : `${from} – ${to}`;
 }
 
+/** Whole days from a moment to now, 0 for one to come; null when the text is no date. */
+export function daysSince(iso: string, now: Date): number | null {
+  const days = Math.floor((now.getTime() - Date.parse(iso)) / 86_400_000);
+  return Number.isNaN(days) ? null : Math.max(0, days);
+}
+
 function format(formatter: Intl.DateTimeFormat, iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? '' : formatter.format(date);

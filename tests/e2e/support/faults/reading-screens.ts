@@ -53,7 +53,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     heading: /^Hello, /,
     says: [loaded('Active Jobs'), loaded('Previous Jobs')],
     notice: failed,
-    shows: (page) => page.getByRole('link', { name: /Graduate Data Analyst/ }),
+    shows: (page) => page.getByRole('link', { name: 'Graduate Data Analyst', exact: true }),
   },
   {
     name: '/companypage',

@@ -1,16 +1,25 @@
 import { SignOut } from '@glo/domain/account/sign-out';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, aClosedJob, aCompleteRecruiter, anActiveJob, jobId } from '@glo/domain/testing/builders';
-import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
+import {
+  aCandidate,
+  aClosedJob,
+  aCompleteRecruiter,
+  anActiveJob,
+  jobId,
+  studentId,
+} from '@glo/domain/testing/builders';
+import { someShortlists } from '@glo/domain/testing/hiring';
 import { aServiceSession, someAccounts, type FakeAccounts } from '@glo/domain/testing/fake-accounts';
 import { aVerificationGateway } from '@glo/domain/testing/verification';
 import { aJobBoard } from '@glo/domain/testing/jobs';
-import { someFolders } from '@glo/domain/testing/folders';
+import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { aSignedInSession } from '../../testing/session.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { FakeDevice } from '../../testing/fake-device.ts';
 import { FoldersState } from '../candidates/folders-state.ts';
 import { DashboardPresenter } from './dashboard-presenter.ts';
 
@@ -29,9 +38,9 @@ describe('the dashboard', () => {
     board.answers.activeJobs = success(['a', 'b', 'c', 'd'].map((id) => anActiveJob({ id: jobId(id) })));
     shortlists.answers.candidates = success([aCandidate(), aCandidate()]);
     presenter.activate();
-    await when(() => presenter.shortlistedCounts.size === 3);
+    await when(() => presenter.shortlisted.known.size === 3);
     expect(shortlists.asked.map(([, job]) => job)).toEqual(['a', 'b', 'c']);
-    expect(presenter.shortlistedCounts.get(jobId('a'))).toBe(2);
+    expect(presenter.shortlisted.known.get(jobId('a'))).toBe(2);
   });
 
   it('shows jobs without that count when the service does not say', async () => {
@@ -39,7 +48,7 @@ describe('the dashboard', () => {
     shortlists.answers.candidates = failure('server-error');
     presenter.activate();
     await vi.waitFor(() => expect(shortlists.asked).not.toEqual([]));
-    expect([presenter.active.state, presenter.shortlistedCounts.size, notices.toasts]).toEqual(['ready', 0, []]);
+    expect([presenter.active.state, presenter.shortlisted.known.size, notices.toasts]).toEqual(['ready', 0, []]);
   });
 
   it('one list failing leaves the other', async () => {
@@ -70,23 +79,110 @@ describe('the dashboard', () => {
   });
 });
 
-function aDashboard() {
+describe('what to do now', () => {
+  const applicants = (count: number) => Array.from({ length: count }, (_, index) => studentId(`student-${index}`));
+  const aJobWith = (id: string, applied: number, viewed: number) =>
+    anActiveJob({
+      id: jobId(id),
+      applicants: applicants(applied),
+      viewedApplicants: applicants(viewed),
+      applicantCount: applied,
+    });
+
+  async function visited(jobs: readonly ReturnType<typeof anActiveJob>[], device = new FakeDevice()) {
+    const { presenter, board, folders } = aDashboard(device);
+    board.answers.activeJobs = success(jobs);
+    board.answers.pastJobs = success([]);
+    const leave = presenter.activate();
+    await when(() => presenter.active.state === 'ready' && presenter.past.state === 'ready');
+    await device.settle();
+    return { presenter, board, folders, leave };
+  }
+
+  it('are the jobs with applicants nobody viewed, most first, all of them and not three', async () => {
+    const jobs = ['a', 'b', 'c', 'd'].map((id, index) => aJobWith(id, 10, 10 - index));
+    const { presenter } = await visited(jobs);
+    expect(presenter.toReview.map(({ job, count }) => [job.id, count])).toEqual([
+      ['d', 3],
+      ['c', 2],
+      ['b', 1],
+    ]);
+  });
+
+  it('says who applied since the last visit, and of nobody on the first', async () => {
+    vi.setSystemTime('2026-11-23T09:00:00Z');
+    const device = new FakeDevice();
+    const first = await visited([aJobWith('a', 10, 4)], device);
+    expect(first.presenter.newCount).toBe(0);
+    first.leave();
+    vi.setSystemTime('2026-11-24T09:00:00Z');
+    const { presenter } = await visited([aJobWith('a', 13, 4), aJobWith('b', 2, 1)], device);
+    expect(presenter.toReview.map(({ fresh }) => fresh)).toEqual([3, 1]);
+    expect(presenter.newCount).toBe(4);
+    vi.useRealTimers();
+  });
+
+  it('draws all its jobs on one scale', async () => {
+    expect((await visited([aJobWith('a', 8, 1), aJobWith('b', 112, 1)])).presenter.scale).toBe(112);
+  });
+
+  it('asks nothing for it but the two lists', async () => {
+    const { board, folders } = await visited([aJobWith('a', 8, 1)]);
+    expect(board.asked.map(([call]) => call)).toEqual(['activeJobs', 'pastJobs']);
+    expect(new Set(folders.asked.map(([call]) => call))).toEqual(new Set(['all', 'everybody']));
+  });
+
+  it('are the first steps for who has no applicants; the talent pool is kept as seen', async () => {
+    const device = new FakeDevice();
+    const { presenter } = await visited([aJobWith('a', 0, 0)], device);
+    const states = () => presenter.steps?.map(([, state]) => state);
+    expect(states()).toEqual(['done', 'done', 'now']);
+    presenter.seeTalentPool();
+    await device.settle();
+    expect(states()).toBeUndefined();
+    expect((await visited([], device)).presenter.steps?.map(([, state]) => state)).toEqual(['now', 'done', 'done']);
+  });
+});
+
+describe('the folders', () => {
+  it('are counted, everybody once', async () => {
+    const { presenter, folders } = aDashboard();
+    const ids = ['a', 'b', 'c', 'd'].map(studentId);
+    folders.answers.all = success([
+      aFolder({ candidates: ids }),
+      aFolder({ id: folderId('folder-2'), candidates: ids.slice(2) }),
+    ]);
+    expect(presenter.inFolders).toBe('In folders of your own');
+    presenter.activate();
+    await expect.poll(() => presenter.inFolders).toBe('4 people in 2 folders');
+  });
+
+  it('are left out when they do not come, without a word', async () => {
+    const { presenter, folders, notices } = aDashboard();
+    folders.answers.all = failure('unreachable');
+    presenter.activate();
+    await expect.poll(() => folders.asked.length).toBe(2);
+    expect([presenter.inFolders, notices.toasts]).toEqual(['In folders of your own', []]);
+  });
+});
+
+function aDashboard(device = new FakeDevice()) {
   const accounts = someAccounts();
   const board = aJobBoard();
   const shortlists = someShortlists();
   const notices = new Notices();
   const session = aSignedInSession();
-  const folders = new FoldersState(someFolders(), session, notices);
+  const folders = someFolders();
   const review = new VerificationReview(accounts, aVerificationGateway(), session);
   const presenter = new DashboardPresenter(
     review,
     board,
     shortlists,
-    folders,
-    aCandidateDirectory(),
+    new FoldersState(folders, session, notices),
+    new LocalRecords(device.tab(), session),
     session,
     new SignOut(session, aServiceSession()),
     notices,
   );
-  return { presenter, accounts, board, shortlists, notices, session };
+  return { presenter, accounts, board, shortlists, folders, notices, session };
 }

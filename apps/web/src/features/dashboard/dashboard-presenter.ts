@@ -1,36 +1,45 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { SignOut } from '@glo/domain/account/sign-out';
-import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
-import type { JobId } from '@glo/domain/shared/ids';
+import { jobsToReview, scaleOf, toReviewCount } from '@glo/domain/jobs/job-progress';
+import { newApplicantCount } from '@glo/domain/jobs/jobs-visit';
+import { daysSince } from '@glo/domain/shared/dates';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
+import { type FirstStep, firstSteps, type StepState } from '@glo/domain/start-up/first-steps';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { injectable } from 'inversify';
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
+import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { FoldersState } from '../candidates/folders-state.ts';
 import { postedJobs } from '../hiring/posted-jobs.ts';
-import { ShortlistGlance } from './shortlist-glance.ts';
+import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
+import { texts } from './texts.ts';
 
 /** Of each list the dashboard shows at most this many (specification 2, section 9). */
 const shownAtMost = 3;
+
+interface JobToReview {
+  readonly job: Job;
+  readonly count: number;
+  /** Of those, how many applied since the last visit. */
+  readonly fresh: number;
+  /** Since it was posted; null when the service does not say. */
+  readonly days: number | null;
+}
 
 /** The dashboard (specification 2, section 2). */
 @injectable()
 export class DashboardPresenter {
   readonly active: Resource<readonly Job[]>;
   readonly past: Resource<readonly Job[]>;
-  readonly folders: ShortlistGlance;
-  /** How many are shortlisted for a job; absent until known, and when the service does not say. */
-  readonly shortlistedCounts = new Map<JobId, number>();
-  #isHere = false;
-  /** Jobs whose shortlist was asked for. */
-  readonly #counting = new Set<JobId>();
+  readonly shortlisted: ShortlistedCounts;
   readonly #review: VerificationReview;
-  readonly #shortlists: Shortlists;
+  readonly #folders: FoldersState;
+  readonly #records: LocalRecords;
   readonly #session: SessionState;
   readonly #signOut: SignOut;
 
@@ -39,35 +48,39 @@ export class DashboardPresenter {
     board: JobBoard,
     shortlists: Shortlists,
     folders: FoldersState,
-    directory: CandidateDirectory,
+    records: LocalRecords,
     session: SessionState,
     signOut: SignOut,
     notices: Notices,
   ) {
     this.#review = review;
-    this.#shortlists = shortlists;
+    this.#folders = folders;
+    this.#records = records;
     this.#session = session;
     this.#signOut = signOut;
     this.active = postedJobs('ACTIVE', board, session, notices);
     this.past = postedJobs('CLOSED', board, session, notices);
-    this.folders = new ShortlistGlance(folders, directory);
-    makeAutoObservable(this, { active: false, past: false, folders: false }, { autoBind: true });
+    this.shortlisted = new ShortlistedCounts(shortlists);
+    makeAutoObservable(this, { active: false, past: false, shortlisted: false }, { autoBind: true });
   }
 
   activate(): () => void {
-    this.#isHere = true;
-    const stopCounting = reaction(
-      () => [...this.shownActive, ...this.shownPast],
-      (jobs) => jobs.forEach((job) => void this.#countShortlisted(job.id)),
-    );
-    const stopGlance = this.folders.start();
+    const reactions = [
+      reaction(() => [...this.shownActive, ...this.shownPast], this.shortlisted.ask),
+      reaction(
+        () => this.active.value,
+        (jobs) => jobs && void this.#records.sawJobs(jobs, new Date()),
+      ),
+    ];
+    this.#records.open();
+    this.#folders.open();
     void this.active.load();
     void this.past.load();
     void this.#review.refresh();
     return () => {
-      this.#isHere = false;
-      stopCounting();
-      stopGlance();
+      for (const stop of reactions) stop();
+      this.shortlisted.stop();
+      this.#folders.leave();
       this.active.request.cancel();
       this.past.request.cancel();
     };
@@ -85,14 +98,49 @@ export class DashboardPresenter {
     return this.past.value?.slice(0, shownAtMost) ?? [];
   }
 
-  signOut(): void {
-    this.#signOut.run();
+  /** All jobs on the page are drawn on it. */
+  get scale(): number {
+    return scaleOf([...this.shownActive, ...this.shownPast]);
   }
 
-  async #countShortlisted(job: JobId): Promise<void> {
-    if (this.#counting.has(job)) return;
-    this.#counting.add(job);
-    const answer = await this.#shortlists.candidates(job);
-    if (answer.ok && this.#isHere) runInAction(() => this.shortlistedCounts.set(job, answer.value.length));
+  get toReview(): readonly JobToReview[] {
+    const { visit } = this.#records.mine;
+    const now = new Date();
+    return jobsToReview(this.active.value ?? []).map((job) => {
+      const count = toReviewCount(job);
+      return { job, count, fresh: Math.min(count, newApplicantCount(visit, job)), days: daysSince(job.createdAt, now) };
+    });
+  }
+
+  /** Of all who are to review, how many applied since the last visit. */
+  get newCount(): number {
+    return this.toReview.reduce((sum, { fresh }) => sum + fresh, 0);
+  }
+
+  get hasApplicants(): boolean {
+    return this.active.value?.some(({ applicants }) => applicants.length > 0) ?? false;
+  }
+
+  /** For a newcomer; null for everybody else, and until that is known. */
+  get steps(): readonly (readonly [FirstStep, StepState])[] | null {
+    const { recruiter, active, past } = this;
+    if (recruiter === null || active.value === null || past.value === null) return null;
+    const { sawTalentPool } = this.#records.mine;
+    return firstSteps({ ...recruiter, jobs: [...active.value, ...past.value], sawTalentPool });
+  }
+
+  seeTalentPool(): void {
+    void this.#records.sawTalentPool();
+  }
+
+  /** '31 people in 5 folders' */
+  get inFolders(): string {
+    const { all, names } = this.#folders;
+    if (all.value === null) return texts.ownFolders;
+    return names.size === 0 ? texts.emptyFolders : texts.inFolders(names.size, all.value.length);
+  }
+
+  signOut(): void {
+    this.#signOut.run();
   }
 }

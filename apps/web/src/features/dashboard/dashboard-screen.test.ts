@@ -1,8 +1,8 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { SignOut } from '@glo/domain/account/sign-out';
 import { success } from '@glo/domain/shared/outcome';
-import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
-import { aClosedJob, aCompleteRecruiter, anActiveJob } from '@glo/domain/testing/builders';
+import { someShortlists } from '@glo/domain/testing/hiring';
+import { aClosedJob, aCompleteRecruiter, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { aServiceSession, someAccounts } from '@glo/domain/testing/fake-accounts';
 import { aVerificationGateway } from '@glo/domain/testing/verification';
 import { aJobBoard } from '@glo/domain/testing/jobs';
@@ -13,6 +13,8 @@ import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { FakeDevice } from '../../testing/fake-device.ts';
 import { FoldersState } from '../candidates/folders-state.ts';
 import { DashboardPresenter } from './dashboard-presenter.ts';
 import { DashboardView } from './DashboardView.tsx';
@@ -45,6 +47,41 @@ describe('the dashboard', () => {
     expect(text).toContain('No Past jobs!');
   });
 
+  it('has no filled boxes for lists without jobs: a line each, and the first steps', async () => {
+    const view = await dashboard({ active: [], past: [] });
+    expect(textOf(view)).toContain(
+      'Three steps to your first shortlist About ten minutes. You can stop at any step. 1 , next Post your first opportunity',
+    );
+    expect(textOf(view)).toContain('Get verified You: verified. Tidewater Analytics: verified.');
+    expect(markupOf(view)).toMatch(/href="\/talentPool"/);
+  });
+
+  it.each([
+    ['NOT_SUBMITTED', 'NOT_SUBMITTED', '/skippedPVerification'],
+    ['SUBMITTED', 'FAILED', '/skippedCompanyVerification'],
+    ['SUBMITTED', 'SUBMITTED', null],
+  ] as const)(
+    'leads a newcomer (%s, %s) to the verification that asks for something: %s',
+    async (person, company, href) => {
+      const recruiter = aCompleteRecruiter({ personalVerification: person, companyVerification: company });
+      const markup = markupOf(await dashboard({ recruiter, active: [], past: [] }));
+      const [, found = null] = /href="(\/skipped[^"]+)"[^>]*>Verify</.exec(markup) ?? [];
+      expect(found).toBe(href);
+    },
+  );
+
+  it('says what is to review, by job, and leads to those nobody viewed', async () => {
+    const applicants = ['a', 'b', 'c'].map(studentId);
+    const job = anActiveJob({ applicants, viewedApplicants: [applicants[0] ?? studentId('')], applicantCount: 3 });
+    const view = await dashboard({ active: [job] });
+    expect(textOf(view)).toMatch(
+      /To review 2 people, 1 job 2 to review in Graduate Data Analyst of 3, posted \d+ days ago/,
+    );
+    expect(markupOf(view)).toContain('href="/opportunitypage?job=job-1&amp;sort=not-viewed"');
+    const done = await dashboard({ active: [{ ...job, viewedApplicants: applicants }] });
+    expect(textOf(done)).toContain('To review Nothing to review: everyone who applied was viewed. Active Jobs');
+  });
+
   it('shows who is signed in, with initials for a missing picture and the way out', async () => {
     expect(textOf(await dashboard())).toMatch(
       /MN Meera Nair Verified Campus Hiring Lead Company Tidewater Analytics Location Pune, Maharashtra, India Edit Profile Company Page Account Help Center Sign Out$/,
@@ -74,13 +111,12 @@ async function dashboard({ recruiter, active, past }: Shown = {}) {
   const review = new VerificationReview(someAccounts(), aVerificationGateway(), session);
   const notices = new Notices();
   const folders = new FoldersState(someFolders(), session, notices);
-  const directory = aCandidateDirectory();
   const presenter = new DashboardPresenter(
     review,
     board,
     someShortlists(),
     folders,
-    directory,
+    new LocalRecords(new FakeDevice().tab(), session),
     session,
     new SignOut(session, aServiceSession()),
     notices,

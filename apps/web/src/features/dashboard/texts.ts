@@ -1,3 +1,16 @@
+import type { VerificationStatus } from '@glo/domain/account/verification-status';
+import { grouped } from '../../ui/tokens/grouped.ts';
+
+const verified: Readonly<Record<VerificationStatus, string>> = {
+  NOT_SUBMITTED: 'not verified yet',
+  SUBMITTED: 'under verification',
+  FAILED: 'verification failed',
+  VERIFIED: 'verified',
+  OTHER: 'verified',
+};
+
+const posted = (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${grouped(days)} days ago`);
+
 /** What the dashboard says. */
 export const texts = {
   label: 'Dashboard',
@@ -7,7 +20,6 @@ export const texts = {
   postHelp: 'Three short steps',
   search: 'Search candidate',
   searchHelp: 'By skill, place and type',
-  searchExample: { skill: 'Python', place: 'Pune' },
   shortlisted: 'Shortlisted candidate',
   ownFolders: 'In folders of your own',
   emptyFolders: 'Nobody is in a folder yet',
@@ -19,8 +31,39 @@ export const texts = {
   previous: 'Previous Jobs',
   noPrevious: 'No Past jobs!',
   noPreviousHelp: 'Jobs that are closed stay here with their candidates.',
-  viewActive: 'View Active Jobs',
   viewAll: 'View All',
+  job: 'Job',
+  toReview: 'To review',
+  toReviewIn: 'to review in',
+  reviewSum: (people: number, jobs: number) =>
+    `${people === 1 ? 'person' : 'people'}, ${jobs === 1 ? '1 job' : `${grouped(jobs)} jobs`}`,
+  newSince: (count: number) => `${grouped(count)} new since your last visit`,
+  fresh: (count: number) => `${grouped(count)} new`,
+  reviewOf: (applicants: number, days: number | null) =>
+    `of ${grouped(applicants)}${days === null ? '' : `, posted ${posted(days)}`}`,
+  allReviewed: 'Nothing to review: everyone who applied was viewed.',
+  allToReview: (jobs: number) => `All ${grouped(jobs)} jobs with people to review`,
+  steps: {
+    title: 'Three steps to your first shortlist',
+    text: 'About ten minutes. You can stop at any step.',
+    later: 'Jobs, applicants and what to review next appear here after your first post.',
+    states: { now: ', next', open: '', 'under-way': ', under way', done: 'Done' },
+    post: {
+      title: 'Post your first opportunity',
+      text: 'Title, place, skills and a description. Students see it at once.',
+    },
+    verify: {
+      title: 'Get verified',
+      text: (person: VerificationStatus, company: string, status: VerificationStatus) =>
+        `You: ${verified[person]}. ${company}: ${verified[status]}.`,
+      button: 'Verify',
+    },
+    'talent-pool': {
+      title: 'Meet the talent pool',
+      text: 'People whose skills fit what your company works with.',
+      button: 'Talent Pool',
+    },
+  },
   loading: (list: string) => `Loading ${list}`,
   profile: 'Your profile',
   company: 'Company',

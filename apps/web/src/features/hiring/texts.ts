@@ -9,9 +9,21 @@ export const texts = {
   viewClosed: 'View Closed Jobs',
   noActive: 'No Active Jobs!',
   noActiveHelp: 'Post an opportunity and its applicants appear here.',
-  applicants: 'Applicants',
   applicantCount: (count: number) => `${grouped(count)} Applicants`,
+  applied: 'Applied',
   viewed: 'Viewed',
   shortlisted: 'Shortlisted',
+  /** A count that is not known, or not yet. */
+  unknown: '–',
+  funnel: (applied: number, viewed: number, shortlisted: number | null) =>
+    [
+      `${grouped(applied)} applied, ${grouped(viewed)} viewed`,
+      shortlisted !== null && `${grouped(shortlisted)} shortlisted`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  scale: (end: number) => `Applied, viewed and shortlisted on one scale from 0 to ${grouped(end)}`,
+  toReview: (count: number) => `${grouped(count)} to review`,
+  viewedCount: (count: number) => `${grouped(count)} Viewed`,
   post: 'Post an opportunity',
 } as const;

@@ -1,13 +1,22 @@
 import { RecordStorage } from '@glo/domain/client-storage/record-storage';
+import type { Job } from '@glo/domain/jobs/job';
+import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { noRecords, type RecordsByAccount, type RecordsOfOne, readRecords, writeRecords } from './records-schema.ts';
+import {
+  type JobsView,
+  noRecords,
+  type RecordsByAccount,
+  type RecordsOfOne,
+  readRecords,
+  writeRecords,
+} from './records-schema.ts';
 import { SessionState } from '../session-state.ts';
 
 /**
- * What a recruiter records on this device for themselves: whom they wrote to, private notes, stars, named searches. It stays when
+ * What a recruiter records on this device for themselves: whom they wrote to, private notes, stars, named searches, what they saw of their jobs. It stays when
  * they sign out, is shown to no other account, never leaves the device, and goes when they or their account say so (decision 51).
  */
 @injectable()
@@ -74,6 +83,19 @@ export class LocalRecords {
     await this.#change((mine) => ({ ...mine, searches: edit(mine.searches) }));
   }
 
+  /** The recruiter looked at these jobs. */
+  async sawJobs(jobs: readonly Job[], at: Date): Promise<void> {
+    await this.#change((mine) => ({ ...mine, visit: seeJobs(mine.visit, jobs, at) }));
+  }
+
+  async sawTalentPool(): Promise<void> {
+    await this.#change((mine) => ({ ...mine, sawTalentPool: true }));
+  }
+
+  async showJobsAs(jobsView: JobsView): Promise<void> {
+    await this.#change((mine) => ({ ...mine, jobsView }));
+  }
+
   /** Removes all of it; returns how to put it back, beside what was recorded since. */
   async removeMine(): Promise<() => Promise<void>> {
     const account = this.#session.current?.accountId;
@@ -115,6 +137,10 @@ export interface RecordCounts {
 function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne {
   const known = new Set(later.searches.map(({ id }) => id));
   return {
+    ...later,
+    visit: later.visit ?? earlier.visit,
+    jobsView: later.jobsView === noRecords.jobsView ? earlier.jobsView : later.jobsView,
+    sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
     contacted: new Map([...earlier.contacted, ...later.contacted]),
     notes: new Map([...earlier.notes, ...later.notes]),
     starred: new Set([...earlier.starred, ...later.starred]),

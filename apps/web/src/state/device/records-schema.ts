@@ -1,6 +1,7 @@
+import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { searchJobTypes } from '@glo/domain/search/search';
-import type { AccountId, StudentId } from '@glo/domain/shared/ids';
+import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 
@@ -12,14 +13,31 @@ export interface RecordsOfOne {
   readonly starred: ReadonlySet<StudentId>;
   /** Newest first. */
   readonly searches: readonly SavedSearch[];
+  /** null until jobs were looked at on this device. */
+  readonly visit: JobsVisit | null;
+  readonly sawTalentPool: boolean;
+  /** How Recruit shows its jobs. */
+  readonly jobsView: JobsView;
 }
 
-export const noRecords: RecordsOfOne = { contacted: new Map(), notes: new Map(), starred: new Set(), searches: [] };
+export const jobsViews = ['cards', 'table'] as const;
+export type JobsView = (typeof jobsViews)[number];
+
+export const noRecords: RecordsOfOne = {
+  contacted: new Map(),
+  notes: new Map(),
+  starred: new Set(),
+  searches: [],
+  visit: null,
+  sawTalentPool: false,
+  jobsView: 'cards',
+};
 
 export type RecordsByAccount = ReadonlyMap<AccountId, RecordsOfOne>;
 
 const version = 1;
 const texts = z.record(z.string(), z.string());
+const counts = z.record(z.string(), z.number());
 const schema = z.object({
   version: z.literal(version),
   accounts: z.record(
@@ -30,6 +48,9 @@ const schema = z.object({
       starred: orElse(z.array(z.string()), []),
       // Each is read by itself: one that is damaged takes no other along.
       searches: orElse(z.array(z.unknown()), []),
+      visit: orElse(z.nullable(z.object({ at: z.string(), seen: counts, before: z.nullable(counts) })), null),
+      sawTalentPool: orElse(z.boolean(), false),
+      jobsView: orElse(z.enum(jobsViews), 'cards'),
     }),
   ),
 });
@@ -61,24 +82,46 @@ export function readRecords(content: string | null): RecordsByAccount {
   const parsed = z.safeParse(schema, parseJson(content));
   if (!parsed.success) return new Map();
   return new Map(
-    Object.entries(parsed.data.accounts).map(([account, { contacted, notes, starred, searches }]) => [
-      account as AccountId,
-      {
-        contacted: new Map(Object.entries(contacted) as [StudentId, string][]),
-        notes: new Map(Object.entries(notes) as [StudentId, string][]),
-        starred: new Set(starred as StudentId[]),
-        searches: readSearches(searches),
-      },
-    ]),
+    Object.entries(parsed.data.accounts).map(
+      ([account, { contacted, notes, starred, searches, visit, ...choices }]) => [
+        account as AccountId,
+        {
+          ...choices,
+          contacted: new Map(Object.entries(contacted) as [StudentId, string][]),
+          notes: new Map(Object.entries(notes) as [StudentId, string][]),
+          starred: new Set(starred as StudentId[]),
+          searches: readSearches(searches),
+          visit: visit && {
+            at: visit.at,
+            seen: readCounts(visit.seen),
+            before: visit.before && readCounts(visit.before),
+          },
+        },
+      ],
+    ),
   );
 }
 
 export function writeRecords(records: RecordsByAccount): string {
-  const accounts = [...records].map(([account, { contacted, notes, starred, searches }]) => [
+  const accounts = [...records].map(([account, { contacted, notes, starred, visit, ...asTheyAre }]) => [
     account,
-    { contacted: Object.fromEntries(contacted), notes: Object.fromEntries(notes), starred: [...starred], searches },
+    {
+      ...asTheyAre,
+      contacted: Object.fromEntries(contacted),
+      notes: Object.fromEntries(notes),
+      starred: [...starred],
+      visit: visit && {
+        at: visit.at,
+        seen: Object.fromEntries(visit.seen),
+        before: visit.before && Object.fromEntries(visit.before),
+      },
+    },
   ]);
   return JSON.stringify({ version, accounts: Object.fromEntries(accounts) });
+}
+
+function readCounts(kept: Readonly<Record<string, number>>): ReadonlyMap<JobId, number> {
+  return new Map(Object.entries(kept) as [JobId, number][]);
 }
 
 /** No more than a device keeps, each id once. */

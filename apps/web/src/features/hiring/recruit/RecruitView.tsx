@@ -1,4 +1,5 @@
 import { jobOrders } from '@glo/domain/jobs/job-order';
+import { scaleOf } from '@glo/domain/jobs/job-progress';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { recruitPath } from '../../../navigation/addresses.ts';
@@ -14,7 +15,7 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import { ToolSelect } from '../../../ui/fields/ToolSelect.tsx';
 import { Loaded } from '../../Loaded.tsx';
-import { JobCards, JobCardsSkeleton } from '../JobCards.tsx';
+import { JobCards, JobCardsSkeleton } from './JobCards.tsx';
 import { texts as shared } from '../texts.ts';
 import type { RecruitPresenter } from './recruit-presenter.ts';
 import { texts } from './texts.ts';
@@ -80,7 +81,7 @@ const JobList = observer(function JobList({ label, presenter }: Presented & { re
 
 const FoundJobs = observer(function FoundJobs({ presenter }: Presented) {
   const found = presenter.shown ?? [];
-  if (found.length > 0) return <JobCards jobs={found} />;
+  if (found.length > 0) return <JobCards jobs={found} scale={scaleOf(found)} />;
   return (
     <EmptyState title={texts.noneFound} text={texts.nothingHolds(presenter.typed.trim())}>
       <Button onClick={() => presenter.find('')}>{texts.showAll}</Button>

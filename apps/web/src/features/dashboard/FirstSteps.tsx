@@ -1,0 +1,97 @@
+import type { Recruiter } from '@glo/domain/account/recruiter';
+import { asksForDocument, type FirstStep, type StepState } from '@glo/domain/start-up/first-steps';
+import { useId } from 'react';
+import { paths } from '../../navigation/paths.ts';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
+import { Check } from '../../ui/tokens/icons.ts';
+import styles from './FirstSteps.module.css';
+import { texts } from './texts.ts';
+
+interface FirstStepsProps {
+  readonly steps: readonly (readonly [FirstStep, StepState])[];
+  readonly recruiter: Recruiter;
+  readonly onTalentPool: () => void;
+}
+
+/** What a newcomer does first. */
+export function FirstSteps({ steps, recruiter, onTalentPool }: FirstStepsProps) {
+  const id = useId();
+  return (
+    <>
+      <section className={styles.card} aria-labelledby={id}>
+        <header className={styles.head}>
+          <svg className={styles.sky} viewBox="0 0 208 100" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+            {[44, 66, 92].map((radius) => (
+              <circle key={radius} cx="150" cy="100" r={radius} />
+            ))}
+            <path d="M126 100a24 24 0 0 1 48 0z" />
+          </svg>
+          <h2 id={id} className={styles.title}>
+            {texts.steps.title}
+          </h2>
+          <p className={styles.text}>{texts.steps.text}</p>
+        </header>
+        <ol>
+          {steps.map(([step, state], index) => (
+            <li key={step} className={styles.step}>
+              <span className={cx(styles.number, styles[state])}>
+                {state === 'done' ? <Check /> : index + 1}
+                <span className="visually-hidden">{texts.steps.states[state]}</span>
+              </span>
+              <div>
+                <h3>{texts.steps[step].title}</h3>
+                <p className={styles.text}>{step === 'verify' ? verification(recruiter) : texts.steps[step].text}</p>
+              </div>
+              {state !== 'done' && <WayOn step={step} isNext={state === 'now'} {...{ recruiter, onTalentPool }} />}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p className={styles.later}>{texts.steps.later}</p>
+    </>
+  );
+}
+
+type WayOnProps = Pick<FirstStepsProps, 'recruiter' | 'onTalentPool'> & {
+  readonly step: FirstStep;
+  readonly isNext: boolean;
+};
+
+function WayOn({ step, isNext, recruiter, onTalentPool }: WayOnProps) {
+  const look = { size: 'lg', variant: isNext ? 'fill' : 'outline' } as const;
+  switch (step) {
+    case 'post':
+      return (
+        <ButtonLink {...look} href={paths.jobForm}>
+          {texts.post}
+        </ButtonLink>
+      );
+    case 'verify': {
+      const href = nextVerification(recruiter);
+      return (
+        href && (
+          <ButtonLink {...look} href={href}>
+            {texts.steps.verify.button}
+          </ButtonLink>
+        )
+      );
+    }
+    case 'talent-pool':
+      return (
+        <ButtonLink {...look} href={paths.talentPool} onClick={onTalentPool}>
+          {texts.steps['talent-pool'].button}
+        </ButtonLink>
+      );
+  }
+}
+
+/** Where a document is asked for: the person's first; null while reviewers have both. */
+function nextVerification({ personalVerification, companyVerification }: Recruiter): string | null {
+  if (asksForDocument(personalVerification)) return paths.laterPersonalVerification;
+  return asksForDocument(companyVerification) ? paths.laterCompanyVerification : null;
+}
+
+function verification({ personalVerification, company, companyVerification }: Recruiter): string {
+  return texts.steps.verify.text(personalVerification, company?.name ?? texts.company, companyVerification);
+}

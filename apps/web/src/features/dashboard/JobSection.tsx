@@ -1,0 +1,63 @@
+import type { Job } from '@glo/domain/jobs/job';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../state/resource.ts';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
+import { Loaded } from '../Loaded.tsx';
+import styles from './DashboardView.module.css';
+import { texts } from './texts.ts';
+
+interface JobSectionProps {
+  readonly title: string;
+  /** Where View All leads. */
+  readonly href: string;
+  readonly resource: Resource<readonly Job[]>;
+  /** Said when there are none, and why that is no trouble. */
+  readonly none: string;
+  readonly help: string;
+  readonly children: ReactNode;
+}
+
+/** One list of jobs on the dashboard. */
+export const JobSection = observer(function JobSection(props: JobSectionProps) {
+  const { title, href, resource, none, help, children } = props;
+  return (
+    <section aria-label={title}>
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        <TextLink quiet href={href}>
+          {texts.viewAll}
+          <span className="visually-hidden"> {title}</span>
+        </TextLink>
+      </div>
+      <div className={cx(resource.state === 'failed' && styles.framed)}>
+        <Loaded resource={resource} what={title} skeleton={<OnTheirWay label={texts.loading(title)} />}>
+          {(jobs) =>
+            jobs.length > 0 ? (
+              children
+            ) : (
+              <p className={styles.none}>
+                <strong>{none}</strong> {help}
+              </p>
+            )
+          }
+        </Loaded>
+      </div>
+    </section>
+  );
+});
+
+function OnTheirWay({ label }: { readonly label: string }) {
+  return (
+    <Loading label={label}>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width="208px" />
+          <Skeleton />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Job, viewedCount } from '@glo/domain/jobs/job';
+import { longDate } from '@glo/domain/shared/dates';
+import { observer } from 'mobx-react-lite';
+import { opportunityPath } from '../../navigation/addresses.ts';
+import { followLink } from '../../ui/actions/follow-link.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
+import { FunnelBar, FunnelKey } from '../hiring/FunnelBar.tsx';
+import type { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
+import { texts as shared } from '../hiring/texts.ts';
+import styles from './JobTable.module.css';
+import { texts } from './texts.ts';
+
+interface JobTableProps {
+  readonly label: string;
+  readonly jobs: readonly Job[];
+  readonly shortlisted: ShortlistedCounts;
+  /** How many applicants the longest bar stands for, here and in the other table. */
+  readonly scale: number;
+}
+
+/** A few jobs, how far their applicants have come, and all on one scale. */
+export const JobTable = observer(function JobTable({ label, jobs, shortlisted, scale }: JobTableProps) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.job}</th>
+          <th scope="col" className={styles.picture}>
+            <span className="visually-hidden">{shared.scale(scale)}</span>
+            <span className={styles.scale} aria-hidden="true">
+              <span>0</span>
+              <span>{grouped(scale)}</span>
+            </span>
+          </th>
+          <th scope="col">
+            <FunnelKey stage="applied">{shared.applied}</FunnelKey>
+          </th>
+          <th scope="col">
+            <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
+          </th>
+          <th scope="col">
+            <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <Row key={job.id} job={job} shortlisted={shortlisted.known.get(job.id) ?? null} scale={scale} />
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+interface RowProps {
+  readonly job: Job;
+  readonly shortlisted: number | null;
+  readonly scale: number;
+}
+
+function Row({ job, shortlisted, scale }: RowProps) {
+  const viewed = viewedCount(job);
+  return (
+    <tr onClick={followLink}>
+      <th scope="row">
+        <a className={styles.title} href={opportunityPath(job.id)} title={job.title}>
+          {job.title}
+        </a>
+        <span className={styles.date}>{longDate(job.createdAt)}</span>
+      </th>
+      <td className={styles.picture}>
+        <FunnelBar
+          applied={job.applicantCount}
+          viewed={viewed}
+          shortlisted={shortlisted}
+          scale={scale}
+          past={job.status === 'CLOSED'}
+        />
+      </td>
+      <td className={styles.strong}>{shared.applicantCount(job.applicantCount)}</td>
+      <td>{grouped(viewed)}</td>
+      <td>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
+    </tr>
+  );
+}

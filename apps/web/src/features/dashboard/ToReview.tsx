@@ -1,0 +1,85 @@
+import type { Job } from '@glo/domain/jobs/job';
+import { shareOf } from '@glo/domain/jobs/job-progress';
+import { observer } from 'mobx-react-lite';
+import { recruitPath, reviewPath } from '../../navigation/addresses.ts';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { grouped } from '../../ui/tokens/grouped.ts';
+import { ChevronRight } from '../../ui/tokens/icons.ts';
+import type { DashboardPresenter } from './dashboard-presenter.ts';
+import dashboard from './DashboardView.module.css';
+import styles from './ToReview.module.css';
+import { texts } from './texts.ts';
+
+/** Of more jobs than these the dashboard leads to Recruit. */
+const shownAtMost = 6;
+
+/** Which jobs have applicants nobody looked at; most first. */
+export const ToReview = observer(function ToReview({ presenter }: { readonly presenter: DashboardPresenter }) {
+  const { toReview, newCount } = presenter;
+  const people = toReview.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section aria-label={texts.toReview}>
+      <div className={dashboard.heading}>
+        <h2>{texts.toReview}</h2>
+        {people > 0 && (
+          <p className={styles.sum}>
+            <strong>{grouped(people)}</strong> {texts.reviewSum(people, toReview.length)}
+            {newCount > 0 && `, ${texts.newSince(newCount)}`}
+          </p>
+        )}
+      </div>
+      {people === 0 ? (
+        <p className={styles.none}>{texts.allReviewed}</p>
+      ) : (
+        <ul className={styles.jobs}>
+          {toReview.slice(0, shownAtMost).map(({ job, count, fresh, days }) => (
+            <li key={job.id}>
+              <Row job={job} count={count} fresh={fresh} days={days} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {toReview.length > shownAtMost && (
+        <TextLink quiet href={recruitPath('ACTIVE', { order: 'review' })}>
+          {texts.allToReview(toReview.length)}
+        </TextLink>
+      )}
+    </section>
+  );
+});
+
+interface RowProps {
+  readonly job: Job;
+  readonly count: number;
+  readonly fresh: number;
+  readonly days: number | null;
+}
+
+function Row({ job, count, fresh, days }: RowProps) {
+  const { applicants } = job;
+  return (
+    <a className={styles.row} href={reviewPath(job.id)}>
+      <span className={styles.count}>
+        {grouped(count)}
+        <span className="visually-hidden"> {texts.toReviewIn}</span>
+      </span>
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <span className={styles.title} title={job.title}>
+            {job.title}
+          </span>
+          {fresh > 0 && (
+            <span className={styles.fresh} title={texts.newSince(fresh)}>
+              {texts.fresh(fresh)}
+            </span>
+          )}
+        </span>
+        <span className={styles.text}>{texts.reviewOf(applicants.length, days)}</span>
+        <span className={styles.bar} aria-hidden="true">
+          <i style={{ '--length': `${shareOf(count, applicants.length) * 100}%` }} />
+        </span>
+      </span>
+      <ChevronRight />
+    </a>
+  );
+}

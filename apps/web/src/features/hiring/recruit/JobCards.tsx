@@ -1,0 +1,70 @@
+import { type Job, viewedCount } from '@glo/domain/jobs/job';
+import { toReviewCount } from '@glo/domain/jobs/job-progress';
+import { longDate } from '@glo/domain/shared/dates';
+import { opportunityPath } from '../../../navigation/addresses.ts';
+import { followLink } from '../../../ui/actions/follow-link.ts';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { FunnelBar } from '../FunnelBar.tsx';
+import { texts } from '../texts.ts';
+import styles from './JobCards.module.css';
+import pill from './ReviewCount.module.css';
+
+interface JobCardsProps {
+  readonly jobs: readonly Job[];
+  /** How many applicants a full bar stands for. */
+  readonly scale: number;
+}
+
+/** Posted jobs as cards; each leads to its candidates. */
+export function JobCards({ jobs, scale }: JobCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {jobs.map((job) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in it is there for the keyboard
+        <li key={job.id} className={styles.card} onClick={followLink}>
+          <JobCard job={job} scale={scale} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function JobCard({ job, scale }: { readonly job: Job; readonly scale: number }) {
+  const { title, createdAt, applicantCount, status } = job;
+  const viewed = viewedCount(job);
+  const toReview = toReviewCount(job);
+  return (
+    <>
+      <div>
+        <a className={styles.title} href={opportunityPath(job.id)} title={title}>
+          {title}
+        </a>
+        <p className={styles.date}>{longDate(createdAt)}</p>
+      </div>
+      <FunnelBar applied={applicantCount} viewed={viewed} shortlisted={null} scale={scale} past={status === 'CLOSED'} />
+      <p className={styles.counts}>
+        <strong>{texts.applicantCount(applicantCount)}</strong> <span>{texts.viewedCount(viewed)}</span>{' '}
+        {toReview > 0 && <span className={pill.count}>{texts.toReview(toReview)}</span>}
+      </p>
+    </>
+  );
+}
+
+export function JobCardsSkeleton({ label, cards }: { readonly label: string; readonly cards: number }) {
+  return (
+    <Loading label={label}>
+      <div className={styles.cards}>
+        {Array.from({ length: cards }, (_, index) => (
+          <div key={index} className={styles.card}>
+            <div className={styles.lines}>
+              <Skeleton width="64%" height={14} />
+              <Skeleton width="40%" />
+            </div>
+            <Skeleton />
+            <Skeleton width="80%" height={20} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,35 @@
+import type { JobId } from '@glo/domain/shared/ids';
+import type { Shortlists } from '@glo/domain/shortlist/shortlist';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { forEachConcurrently } from '../../state/for-each-concurrently.ts';
+
+/** How many are shortlisted for each job: a call of its own for every one, made once, a few at a time. */
+export class ShortlistedCounts {
+  /** A job is absent until its count is known, and when the service does not say. */
+  readonly known = new Map<JobId, number>();
+  readonly #asked = new Set<JobId>();
+  #stopped = false;
+  readonly #shortlists: Shortlists;
+
+  constructor(shortlists: Shortlists) {
+    this.#shortlists = shortlists;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  ask(jobs: readonly { readonly id: JobId }[]): void {
+    this.#stopped = false;
+    const ids = jobs.map(({ id }) => id).filter((id) => !this.#asked.has(id));
+    for (const id of ids) this.#asked.add(id);
+    void forEachConcurrently(ids, this.#count, () => this.#stopped);
+  }
+
+  /** What was not begun is not asked for any more, and what comes late is not shown. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  readonly #count = async (job: JobId): Promise<void> => {
+    const answer = await this.#shortlists.candidates(job);
+    if (answer.ok && !this.#stopped) runInAction(() => this.known.set(job, answer.value.length));
+  };
+}

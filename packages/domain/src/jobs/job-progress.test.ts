@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { anActiveJob, jobId, studentId } from '../testing/builders.ts';
+import { jobsToReview, scaleOf, shareOf, toReviewCount } from './job-progress.ts';
+
+const students = (...names: string[]) => names.map(studentId);
+
+function aJobWith(applicants: readonly string[], viewed: readonly string[], id = 'job-1') {
+  return anActiveJob({ id: jobId(id), applicants: students(...applicants), viewedApplicants: students(...viewed) });
+}
+
+describe('who is to review', () => {
+  it.each([
+    [['a', 'b', 'c'], [], 3],
+    [['a', 'b', 'c'], ['b'], 2],
+    [['a'], ['a'], 0],
+    [['a'], ['met-elsewhere', 'another'], 1],
+    [['a', 'a'], [], 1],
+    [[], ['met-elsewhere'], 0],
+  ])('of applicants %j with %j viewed: %i', (applicants, viewed, count) => {
+    expect(toReviewCount(aJobWith(applicants, viewed))).toBe(count);
+  });
+
+  it('is listed by job, most first, without jobs that have nobody', () => {
+    const jobs = [aJobWith(['a'], [], 'one'), aJobWith(['a'], ['a'], 'none'), aJobWith(['a', 'b'], [], 'two')];
+    expect(jobsToReview(jobs).map(({ id }) => id)).toEqual(['two', 'one']);
+  });
+});
+
+describe('one scale for all jobs', () => {
+  it('ends at the largest number of applicants', () => {
+    expect(scaleOf([{ applicantCount: 8 }, { applicantCount: 112 }])).toBe(112);
+    expect(scaleOf([])).toBe(0);
+  });
+
+  it.each([
+    [28, 112, 0.25],
+    [0, 112, 0],
+    [120, 112, 1],
+    [0, 0, 0],
+  ])('%i of %i reaches %f', (count, scale, share) => {
+    expect(shareOf(count, scale)).toBe(share);
+  });
+});
