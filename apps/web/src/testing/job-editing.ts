@@ -4,6 +4,7 @@ import { success } from '@glo/domain/shared/outcome';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { anActiveJob } from '@glo/domain/testing/builders';
 import { JobEditing } from '../features/jobs/editing/job-editing.ts';
+import { JobUpdate } from '../features/jobs/editing/job-update.ts';
 import { JobEdits } from '../features/jobs/editing/job-edits.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { Notices } from '../state/notices.ts';
@@ -13,7 +14,7 @@ import { FakeNavigator } from './fake-navigator.ts';
 import { FakeTabMemory } from './fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 
-/** A tab in which a posted job is edited; `editing()` is one step, `reloaded()` the same tab after a reload. */
+/** A tab in which a posted job is edited; `editing()` and `update()` are of one step, `reloaded()` the same tab after a reload. */
 export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemory(), session = aSignedInSession()) {
   const board = aJobBoard();
   board.answers.job = success(job);
@@ -21,6 +22,8 @@ export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemor
   const notices = new Notices();
   const unsaved = new UnsavedWork();
   const navigator = new FakeNavigator();
+  const lifecycle = new JobLifecycle(board, new JobDraftState(), session);
+  const editing = () => new JobEditing(board, edits, notices, unsaved, navigator);
   return {
     board,
     edits,
@@ -28,8 +31,8 @@ export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemor
     unsaved,
     session,
     navigator,
-    lifecycle: new JobLifecycle(board, new JobDraftState(), session),
-    editing: () => new JobEditing(board, edits, notices, unsaved, navigator),
+    editing,
+    update: () => new JobUpdate(editing(), lifecycle, notices, navigator),
     reloaded: () => anEditingTab(job, memory, session),
   };
 }

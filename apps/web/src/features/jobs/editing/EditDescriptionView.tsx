@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
-import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { Loaded } from '../../Loaded.tsx';
@@ -11,7 +9,7 @@ import { DescriptionEditor } from '../description/DescriptionEditor.tsx';
 import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
-import { ChangesNote } from './ChangesNote.tsx';
+import { EditFooter } from './EditFooter.tsx';
 import type { EditDescriptionPresenter } from './edit-description-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -21,7 +19,8 @@ interface Presented {
 
 export const EditDescriptionView = observer(function EditDescriptionView({ presenter }: Presented) {
   const formId = useId();
-  const { editing, writing, submit } = presenter;
+  const { update, writing, submit } = presenter;
+  const { editing } = update;
   return (
     <>
       <PageHeader title={shared.description} subtitle={editing.draft?.title ?? ''} gutter="reading">
@@ -36,21 +35,17 @@ export const EditDescriptionView = observer(function EditDescriptionView({ prese
       ) : (
         <DescriptionEditor writing={writing} formId={formId} onSubmit={submit} />
       )}
-      {!editing.begun.refused && (
-        <PageFooter
-          gutter="reading"
-          start={
-            <ButtonLink href={editing.paths.details} size="lg">
-              {shared.back}
-            </ButtonLink>
-          }
-        >
-          <ChangesNote editing={editing} />
-          <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!writing?.description.valid}>
-            {texts.update}
-          </Button>
-        </PageFooter>
-      )}
+      <EditFooter
+        update={update}
+        gutter="reading"
+        back={{ href: editing.paths.details, label: shared.back }}
+        onSave={presenter.save}
+        canSave={presenter.canSave}
+      >
+        <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!writing?.description.valid}>
+          {texts.update}
+        </Button>
+      </EditFooter>
     </>
   );
 });

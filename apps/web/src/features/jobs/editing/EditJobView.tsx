@@ -2,10 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { jobDetailsPath } from '../../../navigation/addresses.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { ErrorSummary } from '../../../ui/feedback/ErrorSummary.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
-import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { Loaded } from '../../Loaded.tsx';
@@ -13,13 +11,14 @@ import { JobFormSections } from '../form/JobFormSections.tsx';
 import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
-import { ChangesNote } from './ChangesNote.tsx';
+import { EditFooter } from './EditFooter.tsx';
 import type { EditJobPresenter } from './edit-job-presenter.ts';
 import { texts } from './texts.ts';
 
 export const EditJobView = observer(function EditJobView({ presenter }: { readonly presenter: EditJobPresenter }) {
   const formId = useId();
-  const { editing, form, lookups } = presenter;
+  const { update, form, lookups } = presenter;
+  const { editing } = update;
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.help} gutter="form">
@@ -30,24 +29,19 @@ export const EditJobView = observer(function EditJobView({ presenter }: { readon
           {() => form && <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />}
         </Loaded>
       </Scroll>
-      {!editing.begun.refused && (
-        <PageFooter
-          gutter="form"
-          start={
-            <>
-              <ButtonLink href={jobDetailsPath(editing.id)} size="lg">
-                {texts.cancel}
-              </ButtonLink>
-              {form && <ErrorSummary count={form.wrongCount} formId={formId} />}
-            </>
-          }
-        >
-          <ChangesNote editing={editing} onDiscard={presenter.discard} />
-          <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form?.valid}>
-            {texts.toDescription}
-          </Button>
-        </PageFooter>
-      )}
+      <EditFooter
+        update={update}
+        gutter="form"
+        back={{ href: jobDetailsPath(editing.id), label: texts.cancel }}
+        problems={form && <ErrorSummary count={form.wrongCount} formId={formId} />}
+        onDiscard={presenter.discard}
+        onSave={presenter.save}
+        canSave={presenter.canSave}
+      >
+        <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form?.valid}>
+          {texts.toDescription}
+        </Button>
+      </EditFooter>
     </>
   );
 });

@@ -1,17 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
-import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
-import { SendState } from '../../../ui/feedback/SendState.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { JobPage } from '../posting/JobPage.tsx';
 import { JobPageSkeleton } from '../posting/JobPageSkeleton.tsx';
 import { texts as shared } from '../texts.ts';
 import { UnknownJob } from '../UnknownJob.tsx';
-import { ChangesNote } from './ChangesNote.tsx';
+import { EditFooter } from './EditFooter.tsx';
 import type { EditPreviewPresenter } from './edit-preview-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -20,7 +17,8 @@ interface Presented {
 }
 
 export const EditPreviewView = observer(function EditPreviewView({ presenter }: Presented) {
-  const { editing, sending, job, company } = presenter;
+  const { update, job, company } = presenter;
+  const { editing, sending } = update;
   return (
     <>
       <PageHeader title={shared.preview} subtitle={shared.previewHelp} gutter="form">
@@ -31,36 +29,17 @@ export const EditPreviewView = observer(function EditPreviewView({ presenter }: 
           {() => job && company && <JobPage job={job} company={company} />}
         </Loaded>
       </Scroll>
-      {!editing.begun.refused && (
-        <PageFooter
-          gutter="form"
-          start={
-            <>
-              <ButtonLink href={editing.paths.description} size="lg">
-                {shared.back}
-              </ButtonLink>
-              <SendState
-                slow={sending.watch.slow}
-                problem={sending.problem}
-                detail={sending.detail}
-                onCancel={sending.cancel}
-                onRetry={() => void sending.send()}
-              />
-            </>
-          }
+      <EditFooter update={update} gutter="form" back={{ href: editing.paths.description, label: shared.back }}>
+        <Button
+          variant="fill"
+          size="lg"
+          disabled={job === null}
+          busy={sending.watch.pending}
+          onClick={() => void sending.send()}
         >
-          {sending.problem === null && <ChangesNote editing={editing} />}
-          <Button
-            variant="fill"
-            size="lg"
-            disabled={job === null}
-            busy={sending.watch.pending}
-            onClick={() => void sending.send()}
-          >
-            {texts.update}
-          </Button>
-        </PageFooter>
-      )}
+          {texts.update}
+        </Button>
+      </EditFooter>
     </>
   );
 });

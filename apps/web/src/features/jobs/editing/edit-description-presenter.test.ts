@@ -1,6 +1,6 @@
 import { anActiveJob } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anEditingTab, atJob } from '../../../testing/job-editing.ts';
 import { EditDescriptionPresenter } from './edit-description-presenter.ts';
 
@@ -29,6 +29,17 @@ describe('the description of a posted job', () => {
     expect(navigator.went).toEqual([{ path: '/editJobDetails/job-1', options: {} }]);
   });
 
+  it('saves what was changed at once, without the preview', async () => {
+    const { presenter, board, navigator } = await aDescription();
+    presenter.save();
+    expect(presenter.canSave).toBe(false);
+    presenter.writing?.description.change('Read the sea.');
+    presenter.save();
+    await vi.waitFor(() => expect(navigator.went).not.toEqual([]));
+    expect(board.asked.at(-1)).toMatchObject(['update', 'job-1', { description: 'Read the sea.' }]);
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/opportunitypage?job=job-1']);
+  });
+
   it('suggests for the title and type as they are edited', async () => {
     const tab = anEditingTab();
     tab.edits.begin(anActiveJob());
@@ -41,9 +52,9 @@ describe('the description of a posted job', () => {
 
   it('leads back to details that are not right', async () => {
     const tab = anEditingTab(anActiveJob({ skills: [] }));
-    const presenter = new EditDescriptionPresenter(tab.editing(), tab.board, tab.notices, tab.navigator);
+    const presenter = new EditDescriptionPresenter(tab.update(), tab.board, tab.notices, tab.navigator);
     presenter.activate(atJob('job-1'));
-    await when(() => tab.navigator.went.length > 0 || presenter.editing.begun.state === 'ready');
+    await when(() => tab.navigator.went.length > 0 || presenter.update.editing.begun.state === 'ready');
     expect(tab.navigator.went).toEqual([
       { path: '/editJob/job-1', options: { replace: true, state: { why: 'unfinished' } } },
     ]);
@@ -51,7 +62,7 @@ describe('the description of a posted job', () => {
 });
 
 async function aDescription(tab = anEditingTab()) {
-  const presenter = new EditDescriptionPresenter(tab.editing(), tab.board, tab.notices, tab.navigator);
+  const presenter = new EditDescriptionPresenter(tab.update(), tab.board, tab.notices, tab.navigator);
   presenter.activate(atJob('job-1'));
   await when(() => presenter.writing !== null);
   return { ...tab, presenter };

@@ -5,38 +5,37 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import { DescriptionWriting } from '../description/description-writing.ts';
-import { leadBack } from '../posting/unfinished-step.ts';
-import { JobEditing } from './job-editing.ts';
+import { JobUpdate } from './job-update.ts';
 
 /** The description of a posted job (specification 2, section 2). */
 @injectable()
 export class EditDescriptionPresenter {
-  readonly editing: JobEditing;
+  readonly update: JobUpdate;
   /** null until the job is there. */
   writing: DescriptionWriting | null = null;
   readonly #board: JobBoard;
   readonly #notices: Notices;
   readonly #navigator: Navigator;
 
-  constructor(editing: JobEditing, board: JobBoard, notices: Notices, navigator: Navigator) {
-    this.editing = editing;
+  constructor(update: JobUpdate, board: JobBoard, notices: Notices, navigator: Navigator) {
+    this.update = update;
     this.#board = board;
     this.#notices = notices;
     this.#navigator = navigator;
-    makeAutoObservable(this, { editing: false, writing: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { update: false, writing: observableRef }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
     const stops = [
       reaction(
-        () => this.editing.begun.value,
+        () => this.update.editing.begun.value,
         (edit) => edit && this.#show(edit.draft),
       ),
       reaction(
         () => this.writing?.description.value,
-        (description) => description !== undefined && this.editing.update({ description }),
+        (description) => description !== undefined && this.update.editing.update({ description }),
       ),
-      this.editing.start(visit),
+      this.update.start(visit),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -45,18 +44,27 @@ export class EditDescriptionPresenter {
   }
 
   get pageTitle(): string | null {
-    return this.editing.pageTitle;
+    return this.update.editing.pageTitle;
   }
 
   submit(): void {
     const { writing } = this;
     writing?.description.reveal();
-    if (writing?.description.valid) this.#navigator.go(this.editing.paths.preview);
+    if (writing?.description.valid) this.#navigator.go(this.update.editing.paths.preview);
+  }
+
+  get canSave(): boolean {
+    return this.writing?.description.valid === true && this.update.editing.isChanged;
+  }
+
+  /** What is changed is posted at once. */
+  save(): void {
+    this.writing?.description.reveal();
+    if (this.canSave) void this.update.sending.send();
   }
 
   #show(draft: JobDraft): void {
-    const ways = { navigator: this.#navigator, notices: this.#notices, steps: this.editing.paths };
-    if (leadBack(draft, ['details'], ways)) return;
+    if (this.update.leadBack(draft, ['details'])) return;
     runInAction(() => {
       this.writing = new DescriptionWriting(draft, this.#board, this.#notices);
     });

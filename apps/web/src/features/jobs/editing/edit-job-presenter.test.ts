@@ -2,7 +2,7 @@ import { failure } from '@glo/domain/shared/outcome';
 import { aCompleteDraft, anActiveJob } from '@glo/domain/testing/builders';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anEditingTab, atJob } from '../../../testing/job-editing.ts';
 import { EditJobPresenter } from './edit-job-presenter.ts';
 
@@ -28,7 +28,7 @@ describe('Edit Opportunity', () => {
   it('keeps every key, and asks before it would be lost', async () => {
     const { presenter, unsaved, edits } = await aForm();
     presenter.form?.fields.title.change('Analyst');
-    expect(presenter.editing.draft?.title).toBe('Analyst');
+    expect(presenter.update.editing.draft?.title).toBe('Analyst');
     expect([unsaved.isLostAt('/dashboard'), unsaved.isLostAt('/jobForm'), unsaved.isLostAt('/editJob/job-2')]).toEqual([
       true,
       true,
@@ -40,7 +40,7 @@ describe('Edit Opportunity', () => {
     ]);
     unsaved.leave(() => {}, '/dashboard');
     unsaved.leaveAfterAll();
-    expect(edits.of(presenter.editing.id)).toBeNull();
+    expect(edits.of(presenter.update.editing.id)).toBeNull();
   });
 
   it('goes on from where it was after a reload, without asking the service', async () => {
@@ -60,10 +60,13 @@ describe('Edit Opportunity', () => {
     const { presenter, notices } = await aForm();
     presenter.form?.fields.title.change('Analyst');
     presenter.discard();
-    expect([presenter.form?.fields.title.value, presenter.editing.isChanged]).toEqual(['Graduate Data Analyst', false]);
+    expect([presenter.form?.fields.title.value, presenter.update.editing.isChanged]).toEqual([
+      'Graduate Data Analyst',
+      false,
+    ]);
     expect(notices.toasts).toMatchObject([{ text: 'Changes discarded', action: { label: 'Undo' } }]);
     notices.toasts[0]?.action?.onPress();
-    expect([presenter.form?.fields.title.value, presenter.editing.isChanged]).toEqual(['Analyst', true]);
+    expect([presenter.form?.fields.title.value, presenter.update.editing.isChanged]).toEqual(['Analyst', true]);
   });
 
   it('goes on to the description when everything is right, and says what is wrong otherwise', async () => {
@@ -79,6 +82,29 @@ describe('Edit Opportunity', () => {
     expect(navigator.went).toEqual([{ path: '/editDescription/job-1', options: {} }]);
   });
 
+  it('saves what was changed at once, without the other steps', async () => {
+    const { presenter, board, navigator, notices, unsaved } = await aForm();
+    presenter.save();
+    expect([presenter.canSave, board.asked]).toEqual([false, [['job', 'job-1']]]);
+    presenter.form?.fields.vacancies.change('many');
+    presenter.save();
+    expect([presenter.canSave, board.asked.length]).toEqual([false, 1]);
+    presenter.form?.fields.vacancies.change('3');
+    presenter.save();
+    await vi.waitFor(() => expect(navigator.went).not.toEqual([]));
+    expect(board.asked.at(-1)).toMatchObject(['update', 'job-1', { vacancies: 3 }]);
+    expect(navigator.went).toEqual([{ path: '/opportunitypage?job=job-1', options: { replace: true } }]);
+    expect([notices.toasts.map(({ text }) => text), unsaved.exists]).toEqual([['Your changes are saved.'], false]);
+  });
+
+  it('leads to a description that is missing before it saves', async () => {
+    const { presenter, navigator, board } = await aForm(anEditingTab(anActiveJob({ description: '' })));
+    presenter.form?.fields.vacancies.change('3');
+    presenter.save();
+    await vi.waitFor(() => expect(navigator.went).not.toEqual([]));
+    expect([navigator.went.map(({ path }) => path), board.asked.length]).toEqual([['/editDescription/job-1'], 1]);
+  });
+
   it('says what is missing when a later step led back to it', async () => {
     const { form } = (await aForm(anEditingTab(anActiveJob({ type: 'Apprentice' })), { why: 'unfinished' })).presenter;
     expect(form?.fields.type.shownError).toBe('Choose the job type');
@@ -88,18 +114,18 @@ describe('Edit Opportunity', () => {
     const tab = anEditingTab();
     const right = tab.board.answers.job;
     tab.board.answers.job = failure('server-error');
-    const presenter = new EditJobPresenter(tab.editing(), someLookups(), tab.navigator);
+    const presenter = new EditJobPresenter(tab.update(), someLookups(), tab.navigator);
     presenter.activate(atJob('job-1'));
-    await when(() => presenter.editing.begun.state === 'failed');
+    await when(() => presenter.update.editing.begun.state === 'failed');
     expect(tab.notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     tab.board.answers.job = right;
-    await presenter.editing.begun.load();
+    await presenter.update.editing.begun.load();
     expect(presenter.form?.fields.title.value).toBe('Graduate Data Analyst');
   });
 });
 
 async function aForm(tab = anEditingTab(), state: unknown = null) {
-  const presenter = new EditJobPresenter(tab.editing(), someLookups(), tab.navigator);
+  const presenter = new EditJobPresenter(tab.update(), someLookups(), tab.navigator);
   const leave = presenter.activate(atJob('job-1', state));
   await when(() => presenter.form !== null);
   return { ...tab, presenter, leave };

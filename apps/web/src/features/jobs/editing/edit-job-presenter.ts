@@ -5,36 +5,36 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { JobFormFields } from '../form/job-form-fields.ts';
 import { JobFormLookups } from '../form/job-form-lookups.ts';
-import { JobEditing } from './job-editing.ts';
+import { JobUpdate } from './job-update.ts';
 
 /** Edit Opportunity: the form of a posted job (specification 2, section 2). */
 @injectable()
 export class EditJobPresenter {
-  readonly editing: JobEditing;
+  readonly update: JobUpdate;
   readonly lookups: JobFormLookups;
   /** null until the job is there. */
   form: JobFormFields | null = null;
   readonly #navigator: Navigator;
 
-  constructor(editing: JobEditing, lookups: Lookups, navigator: Navigator) {
-    this.editing = editing;
+  constructor(update: JobUpdate, lookups: Lookups, navigator: Navigator) {
+    this.update = update;
     this.lookups = new JobFormLookups(lookups);
     this.#navigator = navigator;
-    makeAutoObservable(this, { editing: false, lookups: false, form: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { update: false, lookups: false, form: observableRef }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
     const isUnfinished = stateText(visit.state, 'why') === 'unfinished';
     const stops = [
       reaction(
-        () => this.editing.begun.value,
+        () => this.update.editing.begun.value,
         (edit) => edit && this.#show(edit.draft, isUnfinished),
       ),
       reaction(
         () => this.form?.entered,
-        (entered) => entered && this.editing.update(entered),
+        (entered) => entered && this.update.editing.update(entered),
       ),
-      this.editing.start(visit, { asksAnew: true }),
+      this.update.start(visit, { asksAnew: true }),
       this.lookups.start(),
     ];
     return () => {
@@ -43,17 +43,27 @@ export class EditJobPresenter {
   }
 
   get pageTitle(): string | null {
-    return this.editing.pageTitle;
+    return this.update.editing.pageTitle;
   }
 
   submit(): void {
     this.form?.reveal();
-    if (this.form?.valid) this.#navigator.go(this.editing.paths.description);
+    if (this.form?.valid) this.#navigator.go(this.update.editing.paths.description);
+  }
+
+  get canSave(): boolean {
+    return this.form?.valid === true && this.update.editing.isChanged;
+  }
+
+  /** What is changed is posted at once; the other steps stay as they are. */
+  save(): void {
+    this.form?.reveal();
+    if (this.canSave) void this.update.sending.send();
   }
 
   discard(): void {
-    this.editing.discard((draft) => this.#show(draft));
-    if (this.editing.draft !== null) this.#show(this.editing.draft);
+    this.update.editing.discard((draft) => this.#show(draft));
+    if (this.update.editing.draft !== null) this.#show(this.update.editing.draft);
   }
 
   #show(draft: JobDraft, isUnfinished = false): void {

@@ -23,7 +23,7 @@ describe('Job Preview in edit mode', () => {
   it('updates the job, forgets the edit and goes to the opportunity page in place of the preview', async () => {
     const { presenter, board, navigator, notices, edits, unsaved } = await aPreview();
     expect(presenter.job?.title).toBe('Sea Reader');
-    await presenter.sending.send();
+    await presenter.update.sending.send();
     expect(board.asked).toEqual([['update', job, jobFromDraft(changed)]]);
     expect([navigator.went, edits.of(job), unsaved.exists]).toEqual([[toTheJob], null, false]);
     expect(notices.toasts).toMatchObject([{ text: 'Your changes are saved.', tone: 'success' }]);
@@ -34,7 +34,7 @@ describe('Job Preview in edit mode', () => {
     const tab = anEditingTab();
     tab.navigator.entry = { key: 'third', isReturn: false };
     const { presenter, board } = await aPreview(tab);
-    await presenter.sending.send();
+    await presenter.update.sending.send();
     const { navigator, editing, board: later } = tab.reloaded();
     navigator.entry = { key: 'third', isReturn: false };
     editing().start(atJob('job-1'));
@@ -48,8 +48,8 @@ describe('Job Preview in edit mode', () => {
     const { presenter, board, navigator } = await aPreview();
     const answer = Promise.withResolvers<Outcome<void>>();
     board.answers.update = answer.promise;
-    const presses = [presenter.sending.send(), presenter.sending.send()];
-    expect(presenter.sending.watch.pending).toBe(true);
+    const presses = [presenter.update.sending.send(), presenter.update.sending.send()];
+    expect(presenter.update.sending.watch.pending).toBe(true);
     answer.resolve(success(undefined));
     await Promise.all(presses);
     expect([board.asked.length, navigator.went]).toEqual([1, [toTheJob]]);
@@ -70,18 +70,18 @@ describe('Job Preview in edit mode', () => {
   ])('that fails with %j says so, keeps the changes, and can be tried again', async (outcome, says, detail) => {
     const { presenter, board, navigator, edits } = await aPreview();
     board.answers.update = outcome;
-    await presenter.sending.send();
-    expect(presenter.sending.detail).toBe(detail);
-    expect([presenter.sending.problem, edits.isChanged(job), navigator.went]).toEqual([says, true, []]);
-    expect(presenter.sending.watch.pending).toBe(false);
+    await presenter.update.sending.send();
+    expect(presenter.update.sending.detail).toBe(detail);
+    expect([presenter.update.sending.problem, edits.isChanged(job), navigator.went]).toEqual([says, true, []]);
+    expect(presenter.update.sending.watch.pending).toBe(false);
     board.answers.update = success(undefined);
-    await presenter.sending.send();
-    expect([presenter.sending.problem, navigator.went]).toEqual([null, [toTheJob]]);
+    await presenter.update.sending.send();
+    expect([presenter.update.sending.problem, navigator.went]).toEqual([null, [toTheJob]]);
   });
 
   it('tells who went on to another screen', async () => {
     const { presenter, notices, navigator, leave } = await aPreview();
-    const sending = presenter.sending.send();
+    const sending = presenter.update.sending.send();
     leave();
     await sending;
     expect([notices.toasts.map((toast) => toast.text), navigator.went]).toEqual([['Your changes are saved.'], []]);
@@ -104,8 +104,8 @@ function aChangedTab() {
 }
 
 async function aPreview(tab = aChangedTab()) {
-  const presenter = new EditPreviewPresenter(tab.editing(), tab.lifecycle, tab.session, tab.notices, tab.navigator);
+  const presenter = new EditPreviewPresenter(tab.update(), tab.session);
   const leave = presenter.activate(atJob('job-1'));
-  await when(() => presenter.editing.begun.state === 'ready');
+  await when(() => presenter.update.editing.begun.state === 'ready');
   return { ...tab, presenter, leave };
 }

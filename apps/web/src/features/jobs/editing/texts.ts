@@ -6,6 +6,8 @@ export const texts = {
   cancel: 'Cancel',
   toDescription: 'Edit Job Description',
   update: 'Update',
+  save: 'Save',
+  saveNote: 'Saves your changes now, without the next steps.',
   updated: 'Your changes are saved.',
   kept: 'Changes kept in this tab',
   keptAnyway: 'Your changes are kept in this tab.',

@@ -1,0 +1,65 @@
+import { JobLifecycle, type SendResult } from '@glo/domain/jobs/job-lifecycle';
+import type { JobDraft } from '@glo/domain/jobs/job-draft';
+import { injectable } from 'inversify';
+import { Navigator, type Visit } from '../../../navigation/navigator.ts';
+import { opportunityPath } from '../../../navigation/addresses.ts';
+import { Notices } from '../../../state/notices.ts';
+import { JobSending } from '../posting/job-sending.ts';
+import { leadBack } from '../posting/unfinished-step.ts';
+import { JobEditing } from './job-editing.ts';
+import { texts } from './texts.ts';
+
+type Step = Parameters<typeof leadBack>[1][number];
+
+/** The edited job sent from any of the three steps: one changed number need not pass through all of them. */
+@injectable('Transient')
+export class JobUpdate {
+  readonly editing: JobEditing;
+  readonly sending: JobSending;
+  readonly #lifecycle: JobLifecycle;
+  readonly #notices: Notices;
+  readonly #navigator: Navigator;
+
+  constructor(editing: JobEditing, lifecycle: JobLifecycle, notices: Notices, navigator: Navigator) {
+    this.editing = editing;
+    this.#lifecycle = lifecycle;
+    this.#notices = notices;
+    this.#navigator = navigator;
+    this.sending = new JobSending({
+      send: () => this.#update(),
+      // That page loads the job anew by its id.
+      onSent: () => {
+        notices.toast(texts.updated, 'success');
+        navigator.go(opportunityPath(editing.id), { replace: true });
+      },
+      leadBack: () => this.leadBack(editing.draft, ['details', 'description']),
+      sentText: texts.updated,
+      kept: texts.keptAnyway,
+      notices,
+    });
+  }
+
+  /** The step is there; returns the clean-up. `asksAnew`: it begins with what is posted now, unless something was changed. */
+  start(visit: Visit, options: { readonly asksAnew?: boolean } = {}): () => void {
+    const stopEditing = this.editing.start(visit, options);
+    const leave = this.sending.show();
+    return () => {
+      stopEditing();
+      leave();
+    };
+  }
+
+  /** Leads to the first of the steps that is not finished; false when they are. */
+  leadBack(draft: JobDraft | null, steps: readonly Step[]): boolean {
+    if (draft === null) return false;
+    return leadBack(draft, steps, { navigator: this.#navigator, notices: this.#notices, steps: this.editing.paths });
+  }
+
+  async #update(): Promise<SendResult> {
+    const { draft, id } = this.editing;
+    if (draft === null) return { ok: false, reason: 'incomplete' };
+    const result = await this.#lifecycle.update(id, draft);
+    if (result.ok) this.editing.sent(draft);
+    return result;
+  }
+}
