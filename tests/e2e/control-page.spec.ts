@@ -103,7 +103,7 @@ test('each effect can be chosen, and what goes with it', async ({ page }) => {
 test('a recruiter is verified, and failed again, without losing the place', async ({ page }) => {
   const { _id: recruiterId } = await (await signIn(page)).json();
   await openSection(page, 'Review queue');
-  await expect(page.getByText('Nobody waits.')).toBeVisible();
+  await expect(page.getByText('No one is waiting.')).toBeVisible();
   await post(page, 'verifications', { recruiterId, status: 'SUBMITTED' });
   const status = async () => {
     const answer = await page.request.post(`/api/recruiter/getRecruiterDetailsByID?id=${recruiterId}`);

@@ -137,7 +137,7 @@ test('a half-filled company page is there again after a reload, image and all', 
   await expect(page.getByLabel('Company name')).toHaveValue('Harbour Rob');
   await expect(page.getByLabel('Company size')).toHaveValue('26-100');
   await expect(page.getByRole('button', { name: 'Remove Startup-IT' })).toBeVisible();
-  await expect(page.getByText('The picture in use')).toBeVisible();
+  await expect(page.getByText('Current picture')).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 

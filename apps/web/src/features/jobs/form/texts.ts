@@ -22,7 +22,7 @@ export const texts = {
   experience: { name: 'Experience', fixed: 'Fixed Experience', range: 'Experience Range' },
   unit: 'Unit',
   salaryDetails: 'Salary Details',
-  salaryHelp: 'Optional. Jobs with a salary get more applicants.',
+  salaryHelp: 'Optional. Students see it with the job.',
   salary: { name: 'Salary', fixed: 'Fixed Salary', range: 'Salary Range' },
   period: 'Period',
   minimum: 'Minimum',

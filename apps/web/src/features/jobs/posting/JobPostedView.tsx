@@ -3,6 +3,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
 import type { JobPostedPresenter } from './job-posted-presenter.ts';
+import { texts as shared } from '../texts.ts';
 import { SuccessTick } from './SuccessTick.tsx';
 import { texts } from './texts.ts';
 
@@ -19,6 +20,9 @@ export const JobPostedView = observer(function JobPostedView({ presenter: { titl
     >
       <ButtonLink href={paths.dashboard} variant="fill" size="lg">
         {texts.posted.done}
+      </ButtonLink>
+      <ButtonLink href={paths.recruit} size="lg">
+        {shared.toJobs}
       </ButtonLink>
     </MessagePage>
   );

@@ -92,14 +92,15 @@ describe('Job Preview', () => {
 });
 
 describe('the success screen', () => {
-  it('says so, points to Recruit and leads to the dashboard', () => {
+  it('says so, and leads to the dashboard or to the jobs', () => {
     const presenter = new JobPostedPresenter();
     presenter.activate(aVisit({ posted: 'Graduate Data Analyst' }));
     const view = createElement(JobPostedView, { presenter });
     expect(textOf(view)).toMatch(
-      /^Posted Successfully .*Review applicants and recommended candidates in the Recruit section\. Done$/,
+      /^Posted Successfully .*Review applicants and recommended candidates in the Recruit section\. Done View Active Jobs$/,
     );
     expect(markupOf(view)).toMatch(/href="\/dashboard"[^>]*>Done/);
+    expect(markupOf(view)).toMatch(/href="\/recruit"[^>]*>View Active Jobs/);
   });
 });
 

@@ -9,7 +9,7 @@ export const texts = {
   removeFile: 'Remove the file',
   dropImage: 'Drop an image here, or',
   chooseImage: 'Choose image',
-  imageInUse: 'The picture in use',
+  imageInUse: 'Current picture',
   changeImage: 'Change',
   removeImage: 'Remove',
   section: 'Part of the picture: the arrow keys move it',
