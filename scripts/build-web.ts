@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { BadSetting } from '@glo/mock-api/web/setting-values';
 import { build } from 'vite';
+import { writeStaticSite } from '../apps/web-server/src/static-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const shared = ['package-lock.json', 'tsconfig.json'];
@@ -44,4 +46,17 @@ async function filesAt(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-if (import.meta.main) await buildWeb();
+/** `npm run build`: for any static host, besides. */
+async function buildSite(): Promise<void> {
+  const folder = join(root, 'dist/web');
+  await buildWeb();
+  await writeStaticSite(process.env, join(root, 'apps/web/dist'), folder);
+  console.log(`The web application for a static host is in ${relative(process.cwd(), folder)}: see docs/deploying.md.`);
+}
+
+if (import.meta.main) {
+  await buildSite().catch((error: unknown) => {
+    console.error(error instanceof BadSetting ? error.message : error);
+    process.exitCode = 1;
+  });
+}

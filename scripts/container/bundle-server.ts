@@ -8,8 +8,17 @@ const root = join(import.meta.dirname, '../..');
  * need Node 24 and no packages.
  */
 export async function bundleServer(folder: string): Promise<void> {
-  await bundle('main.ts', { outDir: folder, emptyOutDir: true, fileName: 'server.mjs' });
-  await bundle('store/database-worker.ts', { outDir: folder, emptyOutDir: false, fileName: 'database-worker.mjs' });
+  await bundle('mock-api/src/main.ts', { outDir: folder, emptyOutDir: true, fileName: 'server.mjs' });
+  await bundle('mock-api/src/store/database-worker.ts', {
+    outDir: folder,
+    emptyOutDir: false,
+    fileName: 'database-worker.mjs',
+  });
+}
+
+/** Writes the program of the web application's image into `folder`, which is emptied first: `start.mjs`. It needs Node 24 and no packages. */
+export async function bundleWebServer(folder: string): Promise<void> {
+  await bundle('web-server/src/start.ts', { outDir: folder, emptyOutDir: true, fileName: 'start.mjs' });
 }
 
 async function bundle(
@@ -24,7 +33,7 @@ async function bundle(
     ssr: { noExternal: true, target: 'node' },
     build: {
       ...output,
-      ssr: `apps/mock-api/src/${entry}`,
+      ssr: `apps/${entry}`,
       target: 'node24',
       // The web application is copied by the Dockerfile; vite's public folder is not ours.
       copyPublicDir: false,

@@ -4,7 +4,8 @@ import { readDocument, tableRows } from './named-tests.ts';
 const variable = /\b(?:env\.|env, ')([A-Z][A-Z_]+)/g;
 
 it('the README names every setting of the stand-in, and no other', () => {
-  const source = readDocument('apps/mock-api/src/settings.ts');
+  const files = ['apps/mock-api/src/settings.ts', 'apps/mock-api/src/web/read-configuration.ts'];
+  const source = files.map(readDocument).join('\n');
   const shorthand = [...source.matchAll(/\{ ([A-Z][A-Z_]+): \w+ = '' \}: Environment/g)];
   const read = new Set([...source.matchAll(variable), ...shorthand].map(([, name = '']) => name));
   expect(read.size).toBeGreaterThan(20);
@@ -13,4 +14,15 @@ it('the README names every setting of the stand-in, and no other', () => {
     [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
   );
   expect(named.toSorted((a, b) => a.localeCompare(b))).toEqual([...read].toSorted((a, b) => a.localeCompare(b)));
+});
+
+it('docs/deploying.md names every setting of the web application’s image, and no other', () => {
+  const own = readDocument('apps/web-server/src/settings.ts').matchAll(/(?<=[[( ]')[A-Z]+(?:_[A-Z]+)*(?=')/g);
+  const shared = readDocument('apps/mock-api/src/web/read-configuration.ts').matchAll(variable);
+  const clientId = 'GOOGLE_CLIENT_ID';
+  const read = new Set([...[...own].map(([name]) => name), ...[...shared].map(([, name = '']) => name), clientId]);
+  const named = tableRows(readDocument('docs/deploying.md'), 3).flatMap(([names = '']) =>
+    [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+  );
+  expect(new Set(named)).toEqual(read);
 });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { imageName } from '../../scripts/container/image-name.ts';
+import { imageName, webImageName } from '../../scripts/container/image-name.ts';
 
 const run = promisify(execFile);
 
@@ -20,7 +20,16 @@ export async function aVolume(): Promise<string> {
   return name;
 }
 
-/** A container of the image that `npm run container` made, with nothing but what the image needs: no rights, no writable files but data. */
+/** A network that is gone when the test is over; containers on it find each other by name. */
+export async function aNetwork(): Promise<string> {
+  const name = await docker('network', 'create', `glo-test-${randomUUID()}`);
+  onTestFinished(async () => {
+    await docker('network', 'rm', name);
+  });
+  return name;
+}
+
+/** A container of an image that `npm run container` made, with nothing but what the image needs: no rights, no writable files but data. */
 export class AContainer {
   readonly id: string;
 
@@ -29,11 +38,20 @@ export class AContainer {
   }
 
   /** Started on a volume (or a folder of this machine), with `further` options of Docker, and removed when the test is over; it may still be starting up. */
-  static async start(volume: string, ...further: readonly string[]): Promise<AContainer> {
-    const rights = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
-    const ways = ['--publish=127.0.0.1::4000', `--volume=${volume}:/data`, '--health-interval=1s'];
+  static start(volume: string, ...further: readonly string[]): Promise<AContainer> {
     const settings = ['--env=CANDIDATES=50', '--env=RATE_LIMIT=off'];
-    const id = await docker('run', '--detach', '--pull=never', ...rights, ...ways, ...settings, ...further, imageName);
+    return AContainer.#run(imageName, `--volume=${volume}:/data`, ...settings, ...further);
+  }
+
+  /** The same of the web application's image, which needs a place to write its configuration to. */
+  static startWeb(...further: readonly string[]): Promise<AContainer> {
+    return AContainer.#run(webImageName, '--tmpfs=/run', ...further);
+  }
+
+  static async #run(image: string, ...options: readonly string[]): Promise<AContainer> {
+    const rights = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
+    const ways = ['--publish=127.0.0.1::4000', '--health-interval=1s'];
+    const id = await docker('run', '--detach', '--pull=never', ...rights, ...ways, ...options, image);
     onTestFinished(async () => {
       await docker('rm', '--force', '--volumes', id);
     });
@@ -74,7 +92,7 @@ export class AContainer {
     return docker('exec', this.id, ...command);
   }
 
-  async kill(signal: 'SIGINT' | 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  async kill(signal: 'SIGINT' | 'SIGKILL' | 'SIGTERM' | 'SIGQUIT'): Promise<void> {
     await docker('kill', '--signal', signal, this.id);
   }
 

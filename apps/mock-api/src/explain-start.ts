@@ -1,6 +1,6 @@
 import { UnusableFolder } from './data/prepare-folder.ts';
 import { Refusal } from './http/refusal.ts';
-import { BadSetting } from './setting-values.ts';
+import { BadSetting } from './web/setting-values.ts';
 import { ForeignData, StoreDamaged, StoreLocked } from './store/store.ts';
 
 const inWords = [BadSetting, UnusableFolder, StoreLocked, StoreDamaged, ForeignData, Refusal];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BadSetting } from './setting-values.ts';
+import { BadSetting } from './web/setting-values.ts';
 import { readSettings } from './settings.ts';
 import { defaultConfiguration } from './web/configuration.ts';
 

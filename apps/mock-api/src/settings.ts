@@ -6,19 +6,9 @@ import type { KnownDataSet } from './seed/known-data-set.ts';
 import { noRecruiters } from './seed/scenarios.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import { type Allowances, allowances } from './limits/allowances.ts';
-import {
-  apiBase,
-  BadSetting,
-  emailAddress,
-  type Environment,
-  isOn,
-  listOf,
-  oneOf,
-  origins,
-  webAddress,
-  whole,
-} from './setting-values.ts';
-import { type WebConfiguration, defaultConfiguration, googleIdentityServices } from './web/configuration.ts';
+import { BadSetting, type Environment, isOn, listOf, oneOf, origins, whole } from './web/setting-values.ts';
+import type { WebConfiguration } from './web/configuration.ts';
+import { noGoogle, readWebConfiguration } from './web/read-configuration.ts';
 
 /** What the environment decides. */
 export interface Settings {
@@ -70,40 +60,9 @@ export function readSettings(env: Environment): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', ...logLevels]),
     checkReplies: env.NODE_ENV !== 'production',
     webFolder: env.WEB_DIST || join(repository, 'apps/web/dist'),
-    web: readWeb(env, control),
+    web: readWebConfiguration(env, control ? developmentGoogle : noGoogle),
     mail: readMail(env),
   };
-}
-
-function readWeb(env: Environment, control: boolean): WebConfiguration {
-  const name = env.NOTIFICATION_HEADER_NAME ?? '';
-  const value = env.NOTIFICATION_HEADER_VALUE ?? '';
-  if ((name === '') !== (value === '')) {
-    throw new BadSetting('NOTIFICATION_HEADER_NAME and NOTIFICATION_HEADER_VALUE go together: set both or none.');
-  }
-  if (!/^[\w!#$%&'*+.^`|~-]*$/.test(name))
-    throw new BadSetting('NOTIFICATION_HEADER_NAME is not the name of a header.');
-  return {
-    productName: env.PRODUCT_NAME || defaultConfiguration.productName,
-    recruiterApi: apiBase(env, 'RECRUITER_API_BASE', defaultConfiguration.recruiterApi),
-    candidateApi: apiBase(env, 'CANDIDATE_API_BASE', defaultConfiguration.candidateApi),
-    credentials: oneOf(env, 'API_CREDENTIALS', ['same-origin', 'include']),
-    // Empty says that the backend has none; not set is this server's own.
-    sessionEndUrl:
-      env.SESSION_END_URL === '' ? '' : apiBase(env, 'SESSION_END_URL', defaultConfiguration.sessionEndUrl),
-    ...readGoogle(env, control),
-    supportEmail: emailAddress(env, 'SUPPORT_EMAIL', defaultConfiguration.supportEmail),
-    appStoreUrl: webAddress(env, 'APP_STORE_URL'),
-    playStoreUrl: webAddress(env, 'PLAY_STORE_URL'),
-    mediaHosts: origins(env, 'MEDIA_HOSTS'),
-    notificationHeader: name === '' ? null : { name, value },
-  };
-}
-
-/** Without a client id of Google a developer signs in at the stand-in's own provider, and nobody where that is off. */
-function readGoogle({ GOOGLE_CLIENT_ID: googleClientId = '' }: Environment, control: boolean) {
-  if (googleClientId !== '') return { googleClientId, googleScript: googleIdentityServices };
-  return control ? developmentGoogle : { googleClientId: '', googleScript: '' };
 }
 
 function readMail(env: Environment): MailSettings | null {

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
 const none = {};
-const overTlsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** A browser that came over TLS, to this server or a trusted proxy, comes over nothing else for a year (HSTS). */
+/** For who came over TLS: come over nothing else for a year (HSTS). */
+export const overTlsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/** Over TLS counts to this server, or to a trusted proxy. */
 export const transportHeaders = ({ protocol }: FastifyRequest): Readonly<Record<string, string>> =>
   protocol === 'https' ? overTlsOnly : none;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfiguration } from './configuration.ts';
+import { revalidated } from './page-headers.ts';
 
 /** The page of the web application for one theme, compressed once. */
 export interface IndexPage {
@@ -41,7 +42,7 @@ export function sendIndexPage(pages: IndexPages, request: FastifyRequest, reply:
   const page = pages[themeOf(request.headers.cookie)];
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = `"${page.hash}-${encoding}"`;
-  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', etag });
+  reply.headers({ ...revalidated, vary: 'accept-encoding, cookie', etag });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding !== 'plain') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(page[encoding]);

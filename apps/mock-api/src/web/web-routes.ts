@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SendPage } from '../http/not-found.ts';
 import type { WebConfiguration } from './configuration.ts';
 import { buildIndexPages, sendIndexPage } from './index-page.ts';
+import { keptForEver, revalidated } from './page-headers.ts';
 
 export interface WebOptions {
   /** Where the build of apps/web lies. */
@@ -44,13 +45,19 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   const assets = join(folder, 'assets');
   if (!existsSync(assets)) return;
   const asBuilt = { preCompressed: true, index: false, decorateReply: false } as const;
-  await app.register(serveFolder, { ...asBuilt, root: assets, prefix: '/assets/', immutable: true, maxAge: '365d' });
+  await app.register(serveFolder, {
+    ...asBuilt,
+    root: assets,
+    prefix: '/assets/',
+    cacheControl: false,
+    setHeaders: (reply) => void reply.headers(keptForEver),
+  });
   await app.register(serveFolder, {
     ...asBuilt,
     root: folder,
     wildcard: false,
     globIgnore: ['assets/**', 'index.html*', '**/*.br', '**/*.gz'],
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+    setHeaders: (reply) => void reply.headers(revalidated),
   });
 }

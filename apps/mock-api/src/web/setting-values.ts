@@ -28,7 +28,7 @@ export const isOn = (env: Environment, name: string) => oneOf(env, name, ['on', 
 /** Where an API begins: a path, or a whole address; without a slash at its end. */
 export function apiBase(env: Environment, name: string, fallback: string): string {
   const text = (env[name] || fallback).replace(/\/+$/, '');
-  if (/^\/[^/]/.test(text) || isWebAddress(text)) return text;
+  if (/^\/[^/\\]/.test(text) || isWebAddress(text)) return text;
   throw new BadSetting(`${name} must be a path such as ${fallback} or an http(s) address, not "${text}".`);
 }
 
@@ -60,4 +60,6 @@ export function origins(env: Environment, name: string): string[] {
   throw new BadSetting(`${name} must be addresses such as https://cdn.acme.example, parted by commas, not "${wrong}".`);
 }
 
-const isWebAddress = (text: string) => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
+/** Nothing in its origin can end or begin a directive of a security policy. */
+const isWebAddress = (text: string) =>
+  /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?(?:[/?#]|$)/i.test(text) && URL.canParse(text);

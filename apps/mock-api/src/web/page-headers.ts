@@ -1,0 +1,46 @@
+import helmet from '@fastify/helmet';
+import { fastify } from 'fastify';
+import type { WebConfiguration } from './configuration.ts';
+import { contentSecurityPolicy, usesGoogle } from './security-policy.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+
+/** Of files whose name has a hash of their content. */
+export const keptForEver = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** Of the page, and of files whose name stays the same. */
+export const revalidated = { 'cache-control': 'no-cache' };
+
+/**
+ * The security headers of the page and all files with it, whoever serves them: the stand-in, nginx, any static host.
+ *
+ * @param resourcePolicy 'cross-origin' where a page of another origin shows pictures and documents from here
+ */
+export async function pageHeaders(
+  configuration: WebConfiguration,
+  resourcePolicy: 'same-origin' | 'cross-origin' = 'same-origin',
+): Promise<Headers> {
+  // Helmet tells them to nobody but a reply.
+  const asked = fastify();
+  await asked.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(configuration) },
+    crossOriginResourcePolicy: { policy: resourcePolicy },
+    // Google's sign-in talks to its pop-up.
+    crossOriginOpenerPolicy: {
+      policy: usesGoogle(configuration) ? 'same-origin-allow-popups' : 'same-origin',
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Only over TLS, which differs from request to request.
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  asked.get('/', (_request, reply) => void reply.send(reply.getHeaders()));
+  const { body } = await asked.inject('/');
+  await asked.close();
+  return {
+    ...(JSON.parse(body) as Headers),
+    'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  };
+}

@@ -1,0 +1,2 @@
+/** Where Debian's package puts it. */
+export const nginxProgram = '/usr/sbin/nginx';

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { nginxProgram } from '../../apps/web-server/src/nginx-program.ts';
+import { AContainer, aNetwork, aVolume } from './a-container.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A service on the network, by the name that the web application asks for. */
+async function aService(network: string) {
+  const volume = await aVolume();
+  const container = await AContainer.start(volume, `--network=${network}`, '--network-alias=service');
+  await container.url();
+  return container;
+}
+
+// The image takes nginx from where it is built.
+describe.skipIf(!existsSync(nginxProgram))('the image of the web application', () => {
+  it('serves the application, and passes requests on to a service that comes later, and to the one that replaces it', async () => {
+    const network = await aNetwork();
+    const upstream = '--env=UPSTREAM_RECRUITER=http://service:4000/api/recruiter';
+    const web = await AContainer.startWeb(`--network=${network}`, upstream, '--env=PRODUCT_NAME=Acme "Talent" $1');
+    const url = await web.url();
+    expect(await (await fetch(`${url}/login`)).text()).toContain('"productName":"Acme \\"Talent\\" $1"');
+    const call = async () => (await fetch(`${url}/api/recruiter/getCompanies`)).status;
+    expect(await call()).toBe(502);
+
+    const first = await aService(network);
+    // Names are looked up anew after ten seconds.
+    await vi.waitFor(async () => expect(await call()).toBe(401), { timeout: 30_000, interval: 500 });
+    await first.kill('SIGKILL');
+    await first.exitCode();
+    expect(await call()).toBeOneOf([502, 504]);
+    await aService(network);
+    await vi.waitFor(async () => expect(await call()).toBe(401), { timeout: 30_000, interval: 500 });
+  });
+
+  it('is healthy in the eyes of Docker, and ends well when it is stopped', async () => {
+    const web = await AContainer.startWeb();
+    await web.url();
+    await vi.waitFor(async () => expect(await web.health()).toBe('healthy'), { timeout: 30_000, interval: 200 });
+    await web.kill('SIGQUIT');
+    expect(await web.exitCode()).toBe(0);
+  });
+
+  it.each([
+    ['--env=PORT=x', 'PORT must be a whole number from 1 to 65535, not "x".\n'],
+    ['--env=UPSTREAM_RECRUITER=service', 'UPSTREAM_RECRUITER must be an http(s) address, not "service".\n'],
+  ])('ends with a sentence that names the variable with %s', async (variable, sentence) => {
+    const web = await AContainer.startWeb(variable);
+    expect(await web.exitCode()).toBe(1);
+    expect(await web.said()).toBe(sentence);
+  });
+
+  it('says that it has no place to write to', async () => {
+    const web = await AContainer.startWeb('--tmpfs=/run:ro');
+    expect(await web.exitCode()).toBe(1);
+    expect(await web.said()).toMatch(/^This user may not write to \/run\/.*--tmpfs \/run\n$/);
+  });
+});
