@@ -3,9 +3,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{apps,packages,tests}/**/*.test.{ts,tsx}'],
-    // They need the image, which `npm run test:contract -- --target container` is run with.
+    // They need an image or nginx: `npm run test:contract -- --target container`, `npm run test:deploy`.
     exclude: [
       ...configDefaults.exclude,
+      ...(process.env.TEST_DEPLOY === undefined ? ['tests/deploy/**'] : []),
       ...(process.env.CONTRACT_TARGET === 'container' ? [] : ['tests/container/**']),
     ],
     setupFiles: ['tests/setup.ts'],

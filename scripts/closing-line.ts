@@ -5,7 +5,8 @@ import { readParts, summary } from './summary.ts';
 // The last lines of .ci/run. Arguments: its exit status so far, and how many targets could not be run at all.
 const [status = '0', skipped = '0'] = process.argv.slice(2);
 const reports = join(import.meta.dirname, '../test-results');
-const totals = sum(readReports(reports), readVitestReport(join(reports, 'contract-container.json')));
+const further = ['deploy.json', 'contract-container.json'].map((name) => readVitestReport(join(reports, name)));
+const totals = further.reduce(sum, readReports(reports));
 
 console.log(summary(readParts(reports), totals.tests));
 // What fails outside the tests, such as types or a build, no runner reports.

@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../apps/mock-api/src/settings.ts';
+import { scoreOf } from '../../apps/mock-api/src/testing/observatory.ts';
+import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
+import { aRunningStandIn } from '../../apps/mock-api/src/testing/running.ts';
+import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
+import { aRunningNginx } from './nginx.ts';
+
+const script = '/assets/main-a1b2c3.js';
+const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+async function served(env: Readonly<Record<string, string>> = {}) {
+  const build = aWebBuild();
+  const { url } = await aRunningNginx({ web: build.folder }, env);
+  const get = (path: string, headers: Readonly<Record<string, string>> = navigation, method = 'GET') =>
+    rawRequest(url, path, { method, headers });
+  return { get, url, build };
+}
+
+describe('headers are those of the stand-in', () => {
+  const settings = [
+    {},
+    { GOOGLE_CLIENT_ID: 'client', MEDIA_HOSTS: 'https://cdn.acme.example' },
+    { RECRUITER_API_BASE: 'https://api.acme.example/r', SESSION_END_URL: 'https://id.acme.example/end' },
+  ];
+  const paths = ['/', '/index.html', '/login', '/glofolio/42', script, '/icon.svg'];
+  const refused = ['/assets/missing-a1b2c3.js', '/missing.png'];
+
+  it.each(settings)('with %o', async (env) => {
+    const build = aWebBuild();
+    const configuration = readSettings({ ...env, MOCK_CONTROL: 'off' }).web;
+    const standIn = await aRunningStandIn({}, { web: { folder: build.folder, configuration } });
+    const nginx = await aRunningNginx({ web: build.folder }, env);
+    const asked = [...paths.map((path) => [path, navigation] as const), ...refused.map((path) => [path, {}] as const)];
+    for (const [path, accepted] of asked) {
+      for (const encoding of ['br, gzip', 'gzip', 'identity']) {
+        for (const protocol of ['http', 'https']) {
+          const headers = { ...accepted, 'accept-encoding': encoding, 'x-forwarded-proto': protocol };
+          const [theirs, ours] = await Promise.all([
+            rawRequest(standIn.url, path, { headers }),
+            rawRequest(nginx.url, path, { headers }),
+          ]);
+          expect([path, encoding, ours.status, ofContent(ours.headers)]).toEqual([
+            path,
+            encoding,
+            theirs.status,
+            ofContent(theirs.headers),
+          ]);
+        }
+      }
+    }
+  });
+
+  it('and score as well behind TLS', async () => {
+    const { get } = await served();
+    for (const path of ['/', script, '/icon.svg']) {
+      const { headers } = await get(path, { ...navigation, 'x-forwarded-proto': 'https' });
+      expect(scoreOf(headers)).toBeGreaterThanOrEqual(130);
+    }
+  });
+});
+
+/** Without what is the connection's, or made of a date in one server and of the content in the other. */
+function ofContent(headers: IncomingHttpHeaders): object {
+  const others = ['date', 'server', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges'];
+  const sizes = ['content-length', 'transfer-encoding'];
+  const kept = Object.entries(headers).filter(([name]) => ![...others, ...sizes].includes(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, String(value).toLowerCase()]));
+}
+
+describe('built files', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+  ])('come as the build compressed them for accept-encoding: %s', async (accepted, encoding, unpack) => {
+    const { url, build } = await served();
+    const answer = await bytesOf(`${url}${script}`, accepted);
+    expect(answer.encoding).toBe(encoding);
+    expect(unpack(answer.bytes).toString()).toBe(build.script);
+  });
+
+  it('are kept for ever where their name has a hash; the page is asked for anew, and not sent twice', async () => {
+    const { get } = await served();
+    expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const { headers } = await get('/login');
+    expect([headers['cache-control'], headers['last-modified']]).toEqual(['no-cache', undefined]);
+    const again = { ...navigation, 'if-none-match': String(headers.etag) };
+    expect((await get('/dashboard', again)).status).toBe(304);
+    expect((await get('/dashboard', { ...again, cookie: 'theme=dark' })).status).toBe(200);
+    expect((await get('/dashboard', { ...again, 'accept-encoding': 'br' })).status).toBe(200);
+  });
+
+  it('have the same ETag in two containers of the same version and settings, and another with others', async () => {
+    const etag = async (env = {}) => (await (await served(env)).get('/')).headers.etag;
+    const first = await etag();
+    expect(await etag()).toBe(first);
+    expect(await etag({ PRODUCT_NAME: 'Olg' })).not.toBe(first);
+  });
+
+  it('do not include the build’s own notes', async () => {
+    const { get } = await served();
+    for (const path of ['/.sources', '/index.html.br', '/icon.svg.gz']) expect((await get(path, {})).status).toBe(404);
+  });
+});
+
+describe('the page', () => {
+  it.each(['/', '/index.html', '/login', '/opportunitypage?job=1', '/glofolio/42', '/some.thing'])(
+    'answers navigation to %s with the configuration, in the theme of the device',
+    async (path) => {
+      const { get } = await served({ PRODUCT_NAME: 'Acme Talent' });
+      const { status, headers, text } = await get(path, { ...navigation, cookie: 'a=b; theme=dark' });
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(text).toContain('"productName":"Acme Talent"');
+      expect(text).toContain('content="dark"');
+    },
+  );
+
+  it('is for programs too, and never what asks for a file, JSON or an old script', async () => {
+    const { get } = await served();
+    for (const accept of ['*/*', 'text/*']) expect((await get('/login', { accept })).status).toBe(200);
+    for (const [path, accept] of [
+      ['/login', 'application/json'],
+      ['/missing.js', '*/*'],
+      ['/api/recruiter/getCompanies', 'application/json'],
+      ['/assets/missing-a1b2c3.js', navigation.accept],
+    ] as const) {
+      const { status, headers, text } = await get(path, { accept });
+      expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+      expect(JSON.parse(text)).toEqual({ message: 'There is nothing at this address.' });
+    }
+    expect((await get('/login', navigation, 'POST')).status).toBe(405);
+    expect((await get('/login', navigation, 'HEAD')).text).toBe('');
+  });
+
+  it.each([
+    ['//dashboard?job=1', '/dashboard?job=1'],
+    ['///login', '/login'],
+    ['/\\evil.example/', '/evil.example/'],
+    ['//\\/evil.example/', '/evil.example/'],
+  ])('is one slash away from %s', async (path, location) => {
+    const { get } = await served();
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  it('takes any text as the name of the product', async () => {
+    const productName = '</script><script>alert("$1 ${x};{}\')</script>\n# \\';
+    const { get } = await served({ PRODUCT_NAME: productName });
+    const { text } = await get('/');
+    expect(text.match(/<\/?script/g)).toHaveLength(2);
+    expect(JSON.parse(/id="configuration">(.*?)<\/script>/.exec(text)?.[1] ?? '')).toMatchObject({ productName });
+  });
+});
+
+/** As sent: others decompress, or read text. */
+async function bytesOf(url: string, accepted: string): Promise<{ bytes: Buffer; encoding: string | undefined }> {
+  const asked = request(url, { headers: { 'accept-encoding': accepted }, agent: false }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { bytes: await buffer(answer), encoding: answer.headers['content-encoding'] };
+}
