@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const systemPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const quiet = [
@@ -26,16 +26,32 @@ async function findChromium(): Promise<string> {
   return packagedChromium();
 }
 
-/** The package unpacks into TMPDIR: a private one, so that two runs never share a half-written file. */
+const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+
+/** Unpacked once for each version of the package, 200 MB, and kept beside it. */
 async function packagedChromium(): Promise<string> {
-  const known = process.env['PACKAGED_CHROMIUM_PATH'];
-  if (known) return known;
+  const manifest = readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  const kept = join(modules, '.cache', `chromium-${version}`);
+  if (!existsSync(kept)) await unpackTo(kept);
+  return join(kept, 'chromium');
+}
+
+/** The package unpacks into TMPDIR: a folder of its own, moved into place when it is whole, since several runs may begin at once. */
+async function unpackTo(place: string): Promise<void> {
+  mkdirSync(dirname(place), { recursive: true });
+  const folder = mkdtempSync(`${place}-`);
   const before = process.env['TMPDIR'];
-  process.env['TMPDIR'] = mkdtempSync(join(tmpdir(), 'chromium-'));
+  process.env['TMPDIR'] = folder;
   const { default: chromium } = await import('@sparticuz/chromium');
-  const path = await chromium.executablePath();
+  await chromium.executablePath();
   if (before === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = before;
-  process.env['PACKAGED_CHROMIUM_PATH'] = path;
-  return path;
+  try {
+    renameSync(folder, place);
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    // Another run was quicker.
+    if (!existsSync(place)) throw error;
+  }
 }
