@@ -46,9 +46,20 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly tests: readonly {
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly { readonly duration: number; readonly errors: readonly { message?: string }[] }[];
+      readonly results: readonly {
+        readonly duration: number;
+        readonly errors: readonly { message?: string }[];
+        readonly steps?: readonly PlaywrightStep[];
+      }[];
     }[];
   }[];
+}
+
+/** One of `test.step`. */
+interface PlaywrightStep {
+  readonly title: string;
+  readonly error?: object;
+  readonly steps?: readonly PlaywrightStep[];
 }
 
 interface PlaywrightReport {
@@ -110,7 +121,10 @@ export function readPlaywrightReport(file: string): Report {
 function testsOf(suite: PlaywrightSuite, folder: string, titles: readonly string[]): TestRun[] {
   const own = suite.specs.flatMap(({ file, title, tests }) =>
     tests.map(({ status, results }) => {
-      const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message));
+      const messages = results.flatMap(({ errors, steps }) => [
+        ...failedSteps(steps),
+        ...errors.map(({ message = '' }) => message),
+      ]);
       const hasFailed = status === 'unexpected' || status === 'flaky';
       const milliseconds = results.reduce((total, { duration }) => total + duration, 0);
       return aRun(
@@ -123,6 +137,11 @@ function testsOf(suite: PlaywrightSuite, folder: string, titles: readonly string
   );
   const nested = suite.suites ?? [];
   return [...own, ...nested.flatMap((each) => testsOf(each, folder, [...titles, each.title]))];
+}
+
+/** Many faults of one screen are one test: its steps say which of them it was. */
+function failedSteps(steps: readonly PlaywrightStep[] = []): string[] {
+  return steps.filter(({ error }) => error).flatMap((step) => [`At: ${step.title}`, ...failedSteps(step.steps)]);
 }
 
 function aRun(file: string, name: string, milliseconds: number, error: string | null): TestRun {

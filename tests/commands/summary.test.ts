@@ -36,10 +36,20 @@ const vitestReport = {
   ],
 };
 
+/** The second of them is where it fails. */
+const stepsOf = ([message]: readonly string[]) => [
+  { title: 'status 403' },
+  { title: 'a hang', ...(message !== undefined && { error: { message } }) },
+];
 const browserTest = (title: string, status: string, messages: readonly string[]) => ({
   file: 'x.spec.ts',
   title,
-  tests: [{ status, results: [{ duration: 3000, errors: messages.map((message) => ({ message })) }] }],
+  tests: [
+    {
+      status,
+      results: [{ duration: 3000, errors: messages.map((message) => ({ message })), steps: stepsOf(messages) }],
+    },
+  ],
 });
 const playwrightReport = {
   config: { rootDir: join(root, 'tests/e2e') },
@@ -69,7 +79,7 @@ test('the report of the browser tests: what is flaky failed, and so did what cou
   expect(report.tests).toEqual([
     { file: 'tests/e2e/y.spec.ts', name: 'could not be loaded', milliseconds: 0, error: 'No such module' },
     { file: 'tests/e2e/x.spec.ts', name: 'opens', milliseconds: 3000, error: null },
-    { file: 'tests/e2e/x.spec.ts', name: '/login › signs in', milliseconds: 3000, error: 'Timed out' },
+    { file: 'tests/e2e/x.spec.ts', name: '/login › signs in', milliseconds: 3000, error: 'At: a hang\nTimed out' },
   ]);
 });
 

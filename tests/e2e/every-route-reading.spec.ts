@@ -18,36 +18,51 @@ const elsewhere = { path: '/policytext', heading: 'Privacy policy' };
 for (const [index, screen] of readingScreens.entries()) {
   const { name, shows } = screen;
   const kinds = isDeep ? failures : failures.filter((_, place) => (place + index) % 3 === 0);
+  // The same for every call: some of them will do. What is typed is the recruiter's password.
+  const endsSession = screen.signIn === undefined && (isDeep || index % 3 === 0);
+  const tried = [...kinds.map(({ kind }) => kind), 'a late failure', 'a hang', ...(endsSession ? ['no session'] : [])];
 
-  test.describe(name, () => {
-    test(`says what did not come, and Try again brings it: ${listOf(kinds)}`, async ({ page, recruiter }) => {
-      await standElsewhere(page, screen);
-      for (const failure of kinds) {
-        await test.step(failure.kind, async () => {
-          await hit(page, screen, failure.fault);
-          await follow(page, screen.path(recruiter));
-          await expectFailure(page, screen, failure);
-          await clearFaults(page);
-          if (failure !== kinds.at(-1)) await leave(page);
-        });
-      }
-      await closeAlerts(page);
-      await follow(page, elsewhere.path);
+  // One page for all of them: each begins and ends on a screen without a call.
+  test(`${name} says what did not come, and Try again brings it: ${tried.join(', ')}`, async ({ page, recruiter }) => {
+    const path = screen.path(recruiter);
+    await standElsewhere(page, screen);
+
+    for (const failure of kinds) {
+      await test.step(failure.kind, async () => {
+        await hit(page, screen, failure.fault);
+        await follow(page, path);
+        await expectFailure(page, screen, failure);
+        await clearFaults(page);
+        await leave(page);
+      });
+    }
+
+    await test.step('left before, its late failure shows nowhere', async () => {
+      await hit(page, screen, { status: 500, delayMs: whileFaultsStand });
+      const answered = page.waitForResponse((response) => response.status() === 500);
+      await followUntilAsked(page, screen, path);
+      await leave(page);
+      await clearFaults(page);
+      await answered;
+      await page.clock.runFor(1000);
+      await expect(notices(page)).toHaveCount(0);
+    });
+
+    await test.step('status 500, and Try again brings it', async () => {
       await hit(page, screen, { status: 500 });
-      await follow(page, screen.path(recruiter));
+      await follow(page, path);
       await expectFailure(page, screen, failures[0]);
       await clearFaults(page);
       await tryAgain(page);
       await comes(page, shows(page));
       for (const text of screen.says) await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+      await leave(page);
+      await forget(page, screen);
     });
 
-    test('that hangs says so after 10 s; Cancel ends it, and Try again brings it', async ({ page, recruiter }) => {
-      await standElsewhere(page, screen);
+    await test.step('a hang is told after 10 s; Cancel ends it, and Try again brings it', async () => {
       await hit(page, screen, { kind: 'hang' });
-      const asked = asksOneOf(page, screen);
-      await follow(page, screen.path(recruiter));
-      await asked;
+      await followUntilAsked(page, screen, path);
       await comes(page, page.getByText('This takes longer than usual.').first(), { step: 1000 });
       await expectHeading(page, screen.heading);
       const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
@@ -56,33 +71,24 @@ for (const [index, screen] of readingScreens.entries()) {
       await clearFaults(page);
       await tryAgain(page);
       await comes(page, shows(page));
+      await leave(page);
+      await forget(page, screen);
     });
 
-    test('that takes long comes; left before, its late failure shows nowhere', async ({ page, recruiter }) => {
-      await standElsewhere(page, screen);
-      await hit(page, screen, { status: 500, delayMs: whileFaultsStand });
-      const asked = asksOneOf(page, screen);
-      const answered = page.waitForResponse((response) => response.status() === 500);
-      await follow(page, screen.path(recruiter));
-      await asked;
-      await leave(page);
-      await clearFaults(page);
-      await answered;
-      await page.clock.runFor(1000);
-      await expect(notices(page)).toHaveCount(0);
+    await test.step('what takes long comes', async () => {
       await hit(page, screen, { delayMs: whileFaultsStand });
-      await follow(page, screen.path(recruiter));
+      await followUntilAsked(page, screen, path);
       await expectHeading(page, screen.heading);
       await clearFaults(page);
       await comes(page, shows(page));
+      await leave(page);
+      await forget(page, screen);
     });
 
-    // The same for every call: some of them will do. What is typed is the recruiter's password.
-    if (screen.signIn !== undefined || (!isDeep && index % 3 !== 0)) return;
-    test('whose session is over asks to sign in, and is there again', async ({ page, recruiter }) => {
-      await standElsewhere(page, screen);
+    if (!endsSession) return;
+    await test.step('a session that is over asks to sign in, and is there again', async () => {
       await hit(page, screen, { status: 401 });
-      await follow(page, screen.path(recruiter));
+      await follow(page, path);
       await comes(page, page.getByText('Your session has ended. Please sign in again.'));
       await expect(notices(page)).toHaveCount(0);
       await clearFaults(page);
@@ -90,7 +96,7 @@ for (const [index, screen] of readingScreens.entries()) {
       await page.getByLabel('Password', { exact: true }).fill(demo.password);
       await page.keyboard.press('Enter');
       await comes(page, shows(page));
-      expect(new URL(page.url()).pathname).toBe(screen.path(recruiter).split('?')[0]);
+      expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
     });
   });
 }
@@ -106,10 +112,20 @@ async function hit(page: Page, { calls = allCalls }: ReadingScreen, fault: objec
   for (const path of calls) await plan(page, { path, ...fault });
 }
 
-/** The first of the calls that are hit leaves. */
-function asksOneOf(page: Page, { calls = allCalls }: ReadingScreen): Promise<Request> {
+/** Until the first of the calls that are hit leaves. */
+async function followUntilAsked(page: Page, { calls = allCalls }: ReadingScreen, to: string): Promise<void> {
   const paths = calls.map((path) => new RegExp(`^${path.replaceAll('*', '.+')}$`));
-  return page.waitForRequest((request) => paths.some((path) => path.test(new URL(request.url()).pathname)));
+  let isAsked = false;
+  const listen = (request: Request) => {
+    isAsked ||= paths.some((path) => path.test(new URL(request.url()).pathname));
+  };
+  page.on('request', listen);
+  await follow(page, to);
+  // A screen whose code comes only now is shown when a timer says so.
+  await expect
+    .poll(() => page.clock.runFor(50).then(() => isAsked), { message: `${to} asks`, intervals: [10] })
+    .toBe(true);
+  page.off('request', listen);
 }
 
 async function expectFailure(page: Page, screen: ReadingScreen, failure: Failure): Promise<void> {
@@ -152,6 +168,10 @@ async function leave(page: Page): Promise<void> {
   await page.clock.runFor(6000);
 }
 
-function listOf(kinds: readonly Failure[]): string {
-  return kinds.map(({ kind }) => kind).join(', ');
+/** What the page and the tab keep would hide that the next call fails. */
+async function forget(page: Page, { keeps }: ReadingScreen): Promise<void> {
+  if (!keeps) return;
+  await page.evaluate(() => window.sessionStorage.clear());
+  await page.reload();
+  await expectHeading(page, elsewhere.heading);
 }

@@ -33,6 +33,8 @@ export interface ReadingScreen {
   readonly alert?: (failure: Failure) => string | RegExp;
   /** What is there once everything has come. */
   readonly shows: (page: Page) => Locator;
+  /** What has come once is not asked for again before a reload. */
+  readonly keeps?: true;
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
@@ -161,6 +163,7 @@ export const readingScreens: readonly ReadingScreen[] = [
   },
   {
     name: '/editDescription/:id',
+    keeps: true,
     path: ({ job }) => `/editDescription/${job}`,
     heading: 'Job Description',
     says: [loaded('This job')],
@@ -170,6 +173,7 @@ export const readingScreens: readonly ReadingScreen[] = [
   },
   {
     name: '/editJobDetails/:id',
+    keeps: true,
     path: ({ job }) => `/editJobDetails/${job}`,
     heading: 'Job Preview',
     says: [loaded('This job')],
@@ -179,6 +183,7 @@ export const readingScreens: readonly ReadingScreen[] = [
   },
   {
     name: '/talentPool',
+    keeps: true,
     path: () => '/talentPool',
     heading: 'Talent Pool',
     says: [loaded('Suggested candidates')],
@@ -187,6 +192,7 @@ export const readingScreens: readonly ReadingScreen[] = [
   },
   {
     name: '/candidateModal',
+    keeps: true,
     path: () => '/candidateModal?type=Job&skills=Python&location=',
     heading: 'Search Result',
     calls: ['/api/recruiter/recruiter/search/candidateByScore'],
@@ -197,6 +203,7 @@ export const readingScreens: readonly ReadingScreen[] = [
   },
   {
     name: '/shortlistedCandidates',
+    keeps: true,
     path: () => '/shortlistedCandidates',
     heading: 'Shortlisted candidates',
     says: [loaded('Folders')],
