@@ -144,60 +144,6 @@ test('lists of jobs that fail say so and can be asked for again', async ({ page 
   await expect(rows(page.getByRole('region', { name: 'Active Jobs' }))).toHaveCount(3);
 });
 
-test('Recruit toggles, finds by typing, orders, and comes back as it was left', async ({ page }) => {
-  await reset(page, 'busy-company');
-  await signInAsDemo(page);
-  const active = await postedJobs(page, 'Active');
-  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
-  await expect(page).toHaveURL('/recruit?job_state=ACTIVE');
-  await expect(page.getByRole('heading', { level: 1, name: 'JOB POSTED' })).toBeVisible();
-  await expect(page.getByText(`${active.length} jobs`)).toBeVisible();
-  await page.getByRole('radio', { name: 'View Closed Jobs' }).check();
-  await expect(page).toHaveURL('/recruit?job_state=PREVIOUS');
-  const past = await postedJobs(page, 'Past');
-  await expect(cards(page)).toHaveCount(past.length);
-  await page.goto('/recruit');
-  await expect(cards(page)).toHaveCount(past.length);
-  await page.goto('/recruit?job_state=ACTIVE');
-  await expect(cards(page)).toHaveCount(active.length);
-
-  await test.step('scroll position', async () => {
-    const list = page.getByRole('region', { name: 'Active jobs' });
-    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    const left = await list.evaluate((element) => element.scrollTop);
-    expect(left).toBeGreaterThan(0);
-    await cards(page).last().click();
-    await expect(page).toHaveURL(/opportunitypage/);
-    await page.goBack();
-    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(left);
-    await page.reload();
-    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(left);
-  });
-
-  await test.step('order and words', async () => {
-    const counts = async () => {
-      const texts = await cards(page).locator('strong').allTextContents();
-      return texts.map((text) => Number.parseInt(text, 10));
-    };
-    const mostFirst = (await counts()).toSorted((a, b) => b - a);
-    await page.getByLabel('Order').selectOption('Most applicants');
-    await expect.poll(counts).toEqual(mostFirst);
-    const title = active.at(-1)?.job_title ?? '';
-    await page.getByLabel('Find a job').fill(title.toUpperCase());
-    await expect(cards(page)).toHaveCount(active.filter((job) => job.job_title.includes(title)).length);
-    await expect(page).toHaveURL(/find=/);
-    await page.reload();
-    await expect(page.getByLabel('Find a job')).toHaveValue(title.toUpperCase());
-    await expect(page.getByLabel('Order')).toHaveValue('applicants');
-    await expectAccessible(page);
-    await page.getByLabel('Find a job').fill('no such job');
-    await expect(page.getByText('No job found')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect(cards(page)).toHaveCount(active.length);
-  });
-});
-
 test('a job is closed, undone, closed again and activated; it stays selected', async ({ page, standIn }) => {
   await signInAsDemo(page);
   const told = (await standIn.notificationsSent()).length;
@@ -246,7 +192,6 @@ test('one job is read as "1 job"', async ({ page }) => {
   await expect(page.getByText('1 job', { exact: true })).toBeVisible();
 });
 
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Applicants' });
 /** Those of a table on the dashboard, without its head. */
 const rows = (section: Locator) => section.getByRole('row').filter({ has: section.page().getByRole('cell') });
 

@@ -5,6 +5,7 @@ export const texts = {
   leftOut: (count: number) => `${count} could not be shown`,
   nothingLost: 'Nothing you did is lost.',
   noMatches: 'No matches',
+  nothingHolds: (typed: string) => `Nothing here holds “${typed}”.`,
   searchFailed: 'The search did not work. Type on to try again.',
   location: 'Location',
   searchCity: 'Search for your city',

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { anActiveJob } from '../testing/builders.ts';
-import { filterJobs, jobsInOrder, type JobOrder } from './job-order.ts';
+import { anActiveJob, jobId, studentId } from '../testing/builders.ts';
+import {
+  filterJobs,
+  jobPlace,
+  jobsInOrder,
+  type JobOrder,
+  newestFirst,
+  readSorting,
+  writeSorting,
+} from './job-order.ts';
 
 const older = anActiveJob({ title: 'Écologist', createdAt: '2026-06-02T09:00:00.000Z', applicantCount: 112 });
 const newer = anActiveJob({ title: 'designer', createdAt: '2026-11-03T09:00:00.000Z', applicantCount: 8 });
@@ -12,12 +20,72 @@ describe('jobs in order', () => {
     ['applicants', [older, newer, same]],
     ['title', [newer, older, same]],
   ] as [JobOrder, unknown][])('%s', (order, expected) => {
-    expect(jobsInOrder([older, newer, same], order)).toEqual(expected);
+    expect(jobsInOrder([older, newer, same], { order, reversed: false })).toEqual(expected);
   });
 
   it('puts last of which it is not said when they were posted', () => {
     const undated = anActiveJob({ createdAt: '' });
-    expect(jobsInOrder([older, undated, newer], 'newest')).toEqual([newer, older, undated]);
+    expect(jobsInOrder([older, undated, newer], newestFirst)).toEqual([newer, older, undated]);
+    expect(jobsInOrder([newer, undated, older], { order: 'newest', reversed: true })).toEqual([older, newer, undated]);
+  });
+
+  it('by how many are to review', () => {
+    const busy = anActiveJob({ applicants: [studentId('a'), studentId('b')], viewedApplicants: [studentId('a')] });
+    expect(jobsInOrder([older, busy], { order: 'review', reversed: false })).toEqual([busy, older]);
+    expect(jobsInOrder([busy, older], { order: 'review', reversed: true })).toEqual([older, busy]);
+  });
+
+  it('by how many are shortlisted, as far as that is known', () => {
+    const [one, two, unknown] = ['one', 'two', 'unknown'].map((id) => anActiveJob({ id: jobId(id) }));
+    if (!one || !two || !unknown) throw new Error('three jobs');
+    const known = new Map([
+      [one.id, 1],
+      [two.id, 2],
+    ]);
+    expect(jobsInOrder([unknown, one, two], { order: 'shortlisted', reversed: false }, known)).toEqual([
+      two,
+      one,
+      unknown,
+    ]);
+    expect(jobsInOrder([unknown, two, one], { order: 'shortlisted', reversed: true }, known)).toEqual([
+      one,
+      two,
+      unknown,
+    ]);
+  });
+
+  it('by place, wherever that is known', () => {
+    const remote = anActiveJob({ workplaceType: 'Remote' });
+    const nowhere = anActiveJob({ workplaceType: 'On-Site', locations: [] });
+    expect(jobsInOrder([nowhere, remote, older], { order: 'place', reversed: false })).toEqual([
+      older,
+      remote,
+      nowhere,
+    ]);
+  });
+});
+
+describe('the place of a job', () => {
+  const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
+  const goa = { city: '', state: 'Goa', country: 'India' };
+
+  it.each([
+    ['Hybrid', [pune], 'Pune'],
+    ['On-Site', [goa, pune], 'Goa +1'],
+    ['Remote', [pune], 'Remote'],
+    ['Hybrid', [], ''],
+  ])('%s at %j is %j', (workplaceType, locations, text) => {
+    expect(jobPlace({ workplaceType, locations })).toBe(text);
+  });
+});
+
+describe('an order in an address', () => {
+  it.each(['newest', '-newest', 'title', '-shortlisted'])('%s is read as it was written', (text) => {
+    expect(writeSorting(readSorting(text))).toBe(text);
+  });
+
+  it.each(['', '-', 'salary'])('%j is newest first', (text) => {
+    expect(readSorting(text)).toEqual(newestFirst);
   });
 });
 

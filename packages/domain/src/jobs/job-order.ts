@@ -1,35 +1,86 @@
 import { placeLabel } from '../lookups/place.ts';
-import { plain, wordsOf } from '../shared/text.ts';
+import { filterByWords, plain } from '../shared/text.ts';
 import type { Job } from './job.ts';
+import { toReviewCount } from './job-progress.ts';
+import type { JobId } from '../shared/ids.ts';
 
-export const jobOrders = ['newest', 'applicants', 'title'] as const;
-/** The order of a list of jobs: newest first, most applicants first, or by title. */
+export const jobOrders = ['newest', 'applicants', 'review', 'shortlisted', 'title', 'place', 'type'] as const;
+/** What a list of jobs is ordered by: newest, most applicants, to review or shortlisted first, or by the alphabet. */
 export type JobOrder = (typeof jobOrders)[number];
 
-/** The jobs in the wanted order; equals stay in theirs. */
-export function jobsInOrder(jobs: readonly Job[], order: JobOrder): readonly Job[] {
+export interface JobSorting {
+  readonly order: JobOrder;
+  /** The other way round: oldest, fewest, Z first. */
+  readonly reversed: boolean;
+}
+
+export const newestFirst: JobSorting = { order: 'newest', reversed: false };
+
+/** As an address carries it: 'title', or '-title' for the other way round; anything unknown reads as newest first. */
+export function readSorting(text: string): JobSorting {
+  const reversed = text.startsWith('-');
+  const order = jobOrders.find((known) => known === (reversed ? text.slice(1) : text));
+  return order === undefined ? newestFirst : { order, reversed };
+}
+
+export function writeSorting({ order, reversed }: JobSorting): string {
+  return reversed ? `-${order}` : order;
+}
+
+type Key = number | string | null;
+
+/** The jobs in the wanted order; equals stay in theirs, and what is not known comes last both ways. */
+export function jobsInOrder(
+  jobs: readonly Job[],
+  { order, reversed }: JobSorting,
+  shortlisted: ReadonlyMap<JobId, number> = new Map(),
+): readonly Job[] {
+  const keyed = jobs.map((job) => ({ job, key: keyOf(job, order, shortlisted) }));
+  return keyed.toSorted((a, b) => compare(a.key, b.key, reversed)).map(({ job }) => job);
+}
+
+/** Numbers are turned round, so that the most come first. */
+function keyOf(job: Job, order: JobOrder, shortlisted: ReadonlyMap<JobId, number>): Key {
   switch (order) {
-    case 'newest':
-      return jobs.toSorted((a, b) => timeOf(b) - timeOf(a));
+    case 'newest': {
+      const time = Date.parse(job.createdAt);
+      return Number.isNaN(time) ? null : -time;
+    }
     case 'applicants':
-      return jobs.toSorted((a, b) => b.applicantCount - a.applicantCount);
+      return -job.applicantCount;
+    case 'review':
+      return -toReviewCount(job);
+    case 'shortlisted': {
+      const count = shortlisted.get(job.id);
+      return count === undefined ? null : -count;
+    }
     case 'title':
-      return jobs.toSorted((a, b) => plain(a.title).localeCompare(plain(b.title)));
+      return plain(job.title);
+    case 'place':
+      return plain(jobPlace(job)) || null;
+    case 'type':
+      return plain(job.type) || null;
   }
 }
 
-/** Jobs of which the service does not say when they were posted come last. */
-function timeOf({ createdAt }: Job): number {
-  const time = Date.parse(createdAt);
-  return Number.isNaN(time) ? 0 : time;
+function compare(a: Key, b: Key, reversed: boolean): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  const difference = typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b));
+  return reversed ? -difference : difference;
+}
+
+/** Where a job is, in a word: 'Remote', 'Pune', 'Pune +2'; '' when the service does not say. */
+export function jobPlace({ workplaceType, locations }: Pick<Job, 'workplaceType' | 'locations'>): string {
+  if (workplaceType === 'Remote') return 'Remote';
+  const [first] = locations;
+  if (first === undefined) return '';
+  const name = first.city || first.state || first.country;
+  return locations.length === 1 ? name : `${name} +${locations.length - 1}`;
 }
 
 /** The jobs whose title, type, workplace, places or skills hold every typed word, letter case and accents aside. */
 export function filterJobs(jobs: readonly Job[], typed: string): readonly Job[] {
-  const words = wordsOf(typed);
-  return words.length === 0 ? jobs : jobs.filter((job) => words.every((word) => textOf(job).includes(word)));
-}
-
-function textOf({ title, type, workplaceType, locations, skills }: Job): string {
-  return plain([title, type, workplaceType, ...locations.map(placeLabel), ...skills].join('\n'));
+  return filterByWords(jobs, typed, ({ title, type, workplaceType, locations, skills }) =>
+    [title, type, workplaceType, ...locations.map(placeLabel), ...skills].join('\n'),
+  );
 }

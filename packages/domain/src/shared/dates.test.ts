@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { daysSince, longDate, monthsFromTo } from './dates.ts';
+import { daysSince, longDate, monthsFromTo, shortDate } from './dates.ts';
 
 describe('dates', () => {
   it.each([
@@ -8,6 +8,11 @@ describe('dates', () => {
     ['', ''],
     ['soon', ''],
   ])('%o reads %o', (iso, text) => expect(longDate(iso)).toBe(text));
+
+  it.each([
+    ['2026-11-03T12:00:00.000Z', 'Nov 3, 2026'],
+    ['soon', ''],
+  ])('%o reads %o in short', (iso, text) => expect(shortDate(iso)).toBe(text));
 
   it.each([
     ['2025-05-15', '2026-04-15', 'May 2025 – April 2026'],

@@ -1,10 +1,16 @@
 const longFormat = madeAtFirstUse({ year: 'numeric', month: 'long', day: 'numeric' });
+const shortFormat = madeAtFirstUse({ year: 'numeric', month: 'short', day: 'numeric' });
 /** A month is that of the date as given: '2026-05-01' is May in every time zone. */
 const monthFormat = madeAtFirstUse({ year: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** US long format, 'November 3, 2026'; '' when the text is no date (specification 2, section 2). */
 export function longDate(iso: string): string {
   return format(longFormat(), iso);
+}
+
+/** 'Nov 3, 2026', where there is little room; '' when the text is no date. */
+export function shortDate(iso: string): string {
+  return format(shortFormat(), iso);
 }
 
 /**

@@ -29,3 +29,13 @@ export function wordsOf(typed: string): readonly string[] {
     .split(/\s+/)
     .filter((word) => word !== '');
 }
+
+/** The items whose text holds every typed word, letter case and accents aside. */
+export function filterByWords<T>(items: readonly T[], typed: string, textOf: (item: T) => string): readonly T[] {
+  const words = wordsOf(typed);
+  if (words.length === 0) return items;
+  return items.filter((item) => {
+    const text = plain(textOf(item));
+    return words.every((word) => text.includes(word));
+  });
+}

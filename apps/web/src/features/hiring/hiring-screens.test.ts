@@ -1,12 +1,16 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import type { JobsView } from '../../state/device/records-schema.ts';
 import { ScrollPositions } from '../../state/device/scroll-positions.ts';
+import { FakeDevice } from '../../testing/fake-device.ts';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
 import { anOpportunityPage } from '../../testing/opportunity.ts';
@@ -34,6 +38,27 @@ describe('recruit', () => {
   });
 });
 
+describe('recruit as a table', () => {
+  const applicants = ['a', 'b', 'c'].map(studentId);
+  const [viewed] = applicants;
+  const job = anActiveJob({ applicants, viewedApplicants: viewed ? [viewed] : [], applicantCount: 3 });
+
+  it('has a row for each job, with the three facts of its card, and a sum', async () => {
+    const text = textOf(await recruit('ACTIVE', [job], 'table'));
+    expect(text).toMatch(/Title Place Type Posted Applied To review Shortlisted /);
+    expect(text).toMatch(/Graduate Data Analyst Pune Full-time Nov 3, 2026 3 Applicants 2 1 /);
+    expect(text).toMatch(/3 applied, 2 to review, 1 shortlisted Applied Viewed Shortlisted$/);
+  });
+
+  it('is a table for assistive technology, and leads to the job and to who is to review', async () => {
+    const markup = markupOf(await recruit('ACTIVE', [job], 'table'));
+    expect(markup).toMatch(/<table[^>]* aria-label="Active jobs"/);
+    expect(markup).toMatch(/<th scope="col" aria-sort="descending">.*Posted/);
+    expect(markup).toMatch(/<th scope="row"><a [^>]*href="\/opportunitypage\?job=job-1"/);
+    expect(markup).toMatch(/aria-label="2 to review in Graduate Data Analyst"/);
+  });
+});
+
 describe('the count beside JOB POSTED', () => {
   it.each([
     [1, 'JOB POSTED 1 job View'],
@@ -41,6 +66,18 @@ describe('the count beside JOB POSTED', () => {
   ])('of %i is read as %s', async (count, words) => {
     const jobs = Array.from({ length: count }, (_, index) => anActiveJob({ id: jobId(`job-${index}`) }));
     expect(textOf(await recruit('ACTIVE', jobs))).toContain(words);
+  });
+});
+
+describe('the jobs beside a job', () => {
+  it('say how many are to review, and with more than ten of them have a box to find one in', async () => {
+    const jobs = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        anActiveJob({ id: jobId(`job-${index + 1}`), title: `Job ${index + 1}`, applicants: [studentId('a')] }),
+      );
+    const [ten, eleven] = [await opportunityAmong(jobs(10)), await opportunityAmong(jobs(11))];
+    expect(textOf(ten)).toMatch(/Job 1 1 to review November 3, 2026/);
+    expect([ten, eleven].map((view) => markupOf(view).includes('Find a job'))).toEqual([false, true]);
   });
 });
 
@@ -84,16 +121,21 @@ describe('the opportunity page', () => {
   });
 });
 
-async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[]) {
+async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[], view: JobsView = 'cards') {
   const board = aJobBoard();
   board.answers.activeJobs = success(jobs);
   board.answers.pastJobs = success(jobs);
   const session = aSignedInSession();
   const navigator = new FakeNavigator();
   const places = new ScrollPositions(new FakeTabMemory(), session, navigator);
-  const presenter = new RecruitPresenter(board, session, navigator, new Notices(), places);
+  const records = new LocalRecords(new FakeDevice().tab(), session);
+  await records.showJobsAs(view);
+  const shortlists = someShortlists();
+  shortlists.answers.candidates = success([aCandidate()]);
+  const presenter = new RecruitPresenter(board, shortlists, records, session, navigator, new Notices(), places);
   presenter.activate({ params: {}, query: new URLSearchParams({ job_state: state }), state: null });
   await when(() => presenter.jobs.state === 'ready');
+  await when(() => view === 'cards' || presenter.shortlisted.known.size === jobs.length);
   return createElement(RecruitView, { presenter });
 }
 
@@ -109,6 +151,17 @@ async function opportunity(
   shortlists.answers.recommended = success(recommended);
   shortlists.answers.candidates = success(shortlisted);
   presenter.activate({ params: {}, query: new URLSearchParams({ job: job.id, tab }), state: null });
+  await when(() => presenter.jobs.state === 'ready' && areThere(presenter));
+  return createElement(OpportunityView, { presenter });
+}
+
+async function opportunityAmong(jobs: readonly Job[]) {
+  const { presenter, board } = anOpportunityPage();
+  const [job] = jobs;
+  if (job === undefined) throw new Error('no job');
+  board.answers.job = success(job);
+  board.answers.activeJobs = success(jobs);
+  presenter.activate({ params: {}, query: new URLSearchParams({ job: job.id }), state: null });
   await when(() => presenter.jobs.state === 'ready' && areThere(presenter));
   return createElement(OpportunityView, { presenter });
 }

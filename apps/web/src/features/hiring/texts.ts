@@ -9,6 +9,7 @@ export const texts = {
   viewClosed: 'View Closed Jobs',
   noActive: 'No Active Jobs!',
   noActiveHelp: 'Post an opportunity and its applicants appear here.',
+  applicants: 'Applicants',
   applicantCount: (count: number) => `${grouped(count)} Applicants`,
   applied: 'Applied',
   viewed: 'Viewed',
@@ -24,6 +25,9 @@ export const texts = {
       .join(', '),
   scale: (end: number) => `Applied, viewed and shortlisted on one scale from 0 to ${grouped(end)}`,
   toReview: (count: number) => `${grouped(count)} to review`,
+  toReviewIn: (count: number, job: string) => `${grouped(count)} to review in ${job}`,
+  toReviewUnit: 'to review',
+  find: 'Find a job',
   viewedCount: (count: number) => `${grouped(count)} Viewed`,
   post: 'Post an opportunity',
 } as const;

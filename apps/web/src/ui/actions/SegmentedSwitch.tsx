@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../tokens/cx.ts';
 import styles from './SegmentedSwitch.module.css';
 
 interface SegmentedSwitchProps<V extends string> {
   /** What is switched, for screen readers. */
   readonly label: string;
-  readonly options: readonly { readonly value: V; readonly label: string }[];
+  /** With an icon, the label is its name. */
+  readonly options: readonly { readonly value: V; readonly label: string; readonly icon?: ReactNode }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
 }
@@ -24,7 +26,14 @@ export function SegmentedSwitch<V extends string>({ label, options, value, onCha
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <span className={styles.face}>{option.label}</span>
+          {option.icon === undefined ? (
+            <span className={styles.face}>{option.label}</span>
+          ) : (
+            <span className={cx(styles.face, styles.icon)} title={option.label}>
+              {option.icon}
+              <span className="visually-hidden">{option.label}</span>
+            </span>
+          )}
         </label>
       ))}
     </div>

@@ -8,12 +8,14 @@ interface SearchBoxProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** As wide as its column. */
+  readonly wide?: boolean;
 }
 
 /** Narrows down the list below it. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, wide = false }: SearchBoxProps) {
   return (
-    <div className={cx(control.frame, styles.box)}>
+    <div className={cx(control.frame, !wide && styles.box)}>
       <span className={control.icon}>
         <Search />
       </span>

@@ -1,7 +1,9 @@
 /** The icons in use. Import them from here, so that each page loads only its own. */
 export {
+  ArrowDown,
   ArrowDownWideNarrow,
   ArrowLeft,
+  ArrowUp,
   Bookmark,
   BookmarkCheck,
   Building2,
@@ -35,6 +37,7 @@ export {
   KeyRound,
   Landmark,
   LayoutDashboard,
+  LayoutGrid,
   LifeBuoy,
   Link,
   LogOut,
@@ -47,6 +50,7 @@ export {
   Phone,
   Plus,
   RotateCw,
+  Rows3,
   Scale,
   Search,
   ShieldAlert,

@@ -7,6 +7,7 @@ import { Folder } from '../../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import styles from './FolderChoiceParts.module.css';
 import type { FolderChoice } from './folder-choice.ts';
@@ -29,7 +30,11 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
       {choice.candidates.length > 0 && (
         <div className={styles.folders}>
           <Loaded resource={choice.folders} what={texts.folders} onRetry={choice.read} skeleton={<RowsSkeleton />}>
-            {(folders) => <Rows choice={choice} folders={folders} formId={formId} />}
+            {(all) => (
+              <FindAmong label={texts.find} items={all} textOf={({ name }) => name}>
+                {(folders) => <Rows choice={choice} folders={folders} formId={formId} />}
+              </FindAmong>
+            )}
           </Loaded>
         </div>
       )}
@@ -42,7 +47,7 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
 });
 
 const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { readonly folders: readonly FolderOf[] }) {
-  if (folders.length === 0) return <p className={styles.note}>{texts.none}</p>;
+  if (choice.folders.value?.length === 0) return <p className={styles.note}>{texts.none}</p>;
   return (
     <Form id={formId} onSubmit={choice.add}>
       <ChoiceList

@@ -5,6 +5,7 @@ export const texts = {
   folders: 'Folders',
   loading: 'Loading folders',
   choose: 'Choose Folder',
+  find: 'Find a folder',
   none: 'No folders yet. Create the first one below.',
   alreadyIn: (inside: number, of: number) => (of === 1 ? 'Already in' : `${inside} of ${of} already in`),
   unit: (count: number) => (count === 1 ? 'candidate' : 'candidates'),

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../../candidates/actions/CandidateActionsDialog.tsx';
+import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../../candidates/folders/texts.ts';
 import { FolderPane, FolderPaneSkeleton } from './FolderPane.tsx';
@@ -60,18 +61,22 @@ const Folders = observer(function Folders({ presenter }: Presented) {
   const { folders, chosen, address } = presenter;
   if (folders.value === null) return <RowsSkeleton />;
   return (
-    <ul>
-      {folders.value.map(({ id, name, candidates }) => (
-        <li key={id}>
-          <FolderRow
-            href={folderPath(id, address.order)}
-            name={name}
-            count={candidates.length}
-            current={id === chosen?.id}
-          />
-        </li>
-      ))}
-    </ul>
+    <FindAmong label={shared.find} items={folders.value} textOf={({ name }) => name}>
+      {(found) => (
+        <ul>
+          {found.map(({ id, name, candidates }) => (
+            <li key={id}>
+              <FolderRow
+                href={folderPath(id, address.order)}
+                name={name}
+                count={candidates.length}
+                current={id === chosen?.id}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FindAmong>
   );
 });
 

@@ -1,4 +1,5 @@
 import { texts } from '../texts.ts';
+import { Count } from '../../../ui/display/Count.tsx';
 import { RailItem } from '../../../ui/layout/RailItem.tsx';
 import styles from '../../../ui/layout/RailItem.module.css';
 
@@ -7,15 +8,19 @@ interface JobRowProps {
   readonly title: string;
   readonly date: string;
   readonly applicants: number;
+  readonly toReview: number;
   readonly current: boolean;
 }
 
 /** A job in the rail. */
-export function JobRow({ href, title, date, applicants, current }: JobRowProps) {
+export function JobRow({ href, title, date, applicants, toReview, current }: JobRowProps) {
   return (
     <RailItem href={href} current={current}>
-      <span className={styles.name} title={title}>
-        {title}
+      <span className={styles.line}>
+        <span className={styles.name} title={title}>
+          {title}
+        </span>
+        {toReview > 0 && <Count value={toReview} unit={texts.toReviewUnit} tone={current ? 'glow' : 'quiet'} />}
       </span>
       <span className={styles.meta}>
         <span>{date}</span> <span>{texts.applicantCount(applicants)}</span>

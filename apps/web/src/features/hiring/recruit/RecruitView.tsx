@@ -1,4 +1,3 @@
-import { jobOrders } from '@glo/domain/jobs/job-order';
 import { scaleOf } from '@glo/domain/jobs/job-progress';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -7,7 +6,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ArrowDownWideNarrow } from '../../../ui/tokens/icons.ts';
+import { ArrowDownWideNarrow, LayoutGrid, Plus, Rows3 } from '../../../ui/tokens/icons.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
@@ -15,8 +14,11 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import { ToolSelect } from '../../../ui/fields/ToolSelect.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { texts as feature } from '../../texts.ts';
 import { JobCards, JobCardsSkeleton } from './JobCards.tsx';
 import { texts as shared } from '../texts.ts';
+import { JobsSum } from './JobsSum.tsx';
+import { JobsTable } from './JobsTable.tsx';
 import type { RecruitPresenter } from './recruit-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -25,33 +27,49 @@ const choices = [
   { value: 'CLOSED', label: shared.viewClosed },
 ] as const;
 
-const orders = jobOrders.map((value) => ({ value, label: texts.orders[value] }));
+const orders = (['newest', 'applicants', 'review', 'title', 'place', 'type'] as const).map((value) => ({
+  value,
+  label: texts.orders[value],
+}));
+
+const views = [
+  { value: 'table', label: texts.views.table, icon: <Rows3 /> },
+  { value: 'cards', label: texts.views.cards, icon: <LayoutGrid /> },
+] as const;
 
 interface Presented {
   readonly presenter: RecruitPresenter;
 }
 
 export const RecruitView = observer(function RecruitView({ presenter }: Presented) {
-  const { status, jobs } = presenter;
+  const { status, jobs, view } = presenter;
   const what = texts.list[status ?? 'CLOSED'];
   return (
     <>
       <PageHeader title={texts.title} {...(jobs.value && { count: shared.count(jobs.value.length) })}>
         {status && <SegmentedSwitch label={shared.jobs} options={choices} value={status} onChange={presenter.show} />}
+        {jobs.value !== null && jobs.value.length > 0 && (
+          <ButtonLink variant="fill" icon={<Plus />} href={paths.jobForm}>
+            {shared.post}
+          </ButtonLink>
+        )}
       </PageHeader>
       {presenter.hasTools && (
-        <Toolbar>
-          <SearchBox label={texts.find} value={presenter.typed} onChange={presenter.find} />
-          <ToolSelect
-            label={texts.order}
-            icon={<ArrowDownWideNarrow />}
-            options={orders}
-            value={presenter.order}
-            onChange={presenter.sort}
-          />
+        <Toolbar end={<SegmentedSwitch label={texts.view} options={views} value={view} onChange={presenter.showAs} />}>
+          <SearchBox label={shared.find} value={presenter.typed} onChange={presenter.find} />
+          {view === 'cards' && (
+            <ToolSelect
+              label={texts.order}
+              icon={<ArrowDownWideNarrow />}
+              options={orders}
+              value={presenter.sorting.order === 'shortlisted' ? 'newest' : presenter.sorting.order}
+              onChange={presenter.sort}
+            />
+          )}
         </Toolbar>
       )}
       <JobList key={what} label={what} presenter={presenter} />
+      {view === 'table' && (presenter.shown?.length ?? 0) > 0 && <JobsSum presenter={presenter} />}
     </>
   );
 });
@@ -71,7 +89,7 @@ const JobList = observer(function JobList({ label, presenter }: Presented & { re
   }, [presenter, isThere]);
 
   return (
-    <Scroll label={label} scrollRef={scroll}>
+    <Scroll label={label} scrollRef={scroll} flush={presenter.view === 'table' && (presenter.shown?.length ?? 0) > 0}>
       <Loaded resource={jobs} what={label} skeleton={<JobCardsSkeleton label={shared.loading} cards={6} />}>
         {(list) => (list.length > 0 ? <FoundJobs presenter={presenter} /> : <NoJobs status={presenter.status} />)}
       </Loaded>
@@ -81,9 +99,15 @@ const JobList = observer(function JobList({ label, presenter }: Presented & { re
 
 const FoundJobs = observer(function FoundJobs({ presenter }: Presented) {
   const found = presenter.shown ?? [];
-  if (found.length > 0) return <JobCards jobs={found} scale={scaleOf(found)} />;
+  if (found.length > 0) {
+    return presenter.view === 'table' ? (
+      <JobsTable label={texts.list[presenter.status ?? 'CLOSED']} jobs={found} presenter={presenter} />
+    ) : (
+      <JobCards jobs={found} scale={scaleOf(found)} />
+    );
+  }
   return (
-    <EmptyState title={texts.noneFound} text={texts.nothingHolds(presenter.typed.trim())}>
+    <EmptyState title={texts.noneFound} text={feature.nothingHolds(presenter.typed.trim())}>
       <Button onClick={() => presenter.find('')}>{texts.showAll}</Button>
     </EmptyState>
   );

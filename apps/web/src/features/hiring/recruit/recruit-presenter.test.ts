@@ -1,11 +1,15 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
+import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { someShortlists } from '@glo/domain/testing/hiring';
+import type { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
+import { FakeDevice } from '../../../testing/fake-device.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
@@ -113,9 +117,14 @@ describe('a list', () => {
 
   it('comes back as the address says, and Recruit in the sidebar shows all of it, asked for anew', async () => {
     const { presenter, titles, board } = await aLongList('?job_state=ACTIVE&find=job+2&order=title');
-    expect([presenter.typed, presenter.order, titles()]).toEqual(['job 2', 'title', ['Job 2']]);
+    expect([presenter.typed, presenter.sorting.order, titles()]).toEqual(['job 2', 'title', ['Job 2']]);
     presenter.revisit(at('?job_state=ACTIVE'));
-    expect([presenter.typed, presenter.order, titles()?.length, board.asked.length]).toEqual(['', 'newest', 7, 2]);
+    expect([presenter.typed, presenter.sorting.order, titles()?.length, board.asked.length]).toEqual([
+      '',
+      'newest',
+      7,
+      2,
+    ]);
   });
 
   it('is left where it was scrolled to, each list for itself', async () => {
@@ -142,22 +151,101 @@ describe('a list', () => {
   });
 });
 
+describe('the table', () => {
+  const jobs = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
+    anActiveJob({
+      id: jobId(id),
+      title: `Post no. ${index}`,
+      applicantCount: 10 * index,
+      applicants: ['x', 'y'].slice(0, index).map(studentId),
+    }),
+  );
+
+  async function aTable(device = new FakeDevice(), search = '?job_state=ACTIVE') {
+    const page = aRecruitPage(new FakeTabMemory(), device);
+    page.board.answers.activeJobs = success(jobs);
+    const answer = Promise.withResolvers<Awaited<ReturnType<Shortlists['candidates']>>>();
+    page.shortlists.answers.candidates = answer.promise;
+    const leave = page.presenter.activate(at(search));
+    await when(() => page.presenter.jobs.state === 'ready');
+    return { ...page, leave, answer };
+  }
+
+  it('is not the first view, and is remembered on the device', async () => {
+    const device = new FakeDevice();
+    const { presenter, shortlists } = await aTable(device);
+    expect([presenter.view, shortlists.asked]).toEqual(['cards', []]);
+    presenter.showAs('table');
+    await when(() => presenter.view === 'table');
+    await device.settle();
+    const later = await aTable(device);
+    await when(() => later.presenter.view === 'table');
+  });
+
+  it('asks how many are shortlisted, once for each job, and sums up when it knows of all', async () => {
+    const { presenter, shortlists, answer } = await aTable();
+    presenter.showAs('table');
+    await when(() => presenter.view === 'table');
+    expect(presenter.sums).toEqual({ applied: 100, toReview: 7, shortlisted: null });
+    answer.resolve(success([aCandidate()]));
+    await when(() => presenter.shortlisted.known.size === 5);
+    expect(presenter.sums.shortlisted).toBe(5);
+    presenter.find('no. 1');
+    expect(presenter.sums).toEqual({ applied: 10, toReview: 1, shortlisted: 1 });
+    expect(shortlists.asked.map(([, job]) => job)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('begins no further call once it was left', async () => {
+    const { presenter, shortlists, leave, answer } = await aTable();
+    presenter.showAs('table');
+    await when(() => presenter.view === 'table');
+    leave();
+    answer.resolve(success([aCandidate()]));
+    await new Promise(setImmediate);
+    expect([shortlists.asked.length, presenter.shortlisted.known.size]).toEqual([3, 0]);
+  });
+
+  it('is ordered by a column, and pressed again the other way round, in the address too', async () => {
+    const { presenter, navigator } = await aTable();
+    const addressAfter = (order: 'applicants' | 'newest') => {
+      presenter.sortBy(order);
+      const path = navigator.went.at(-1)?.path ?? '';
+      presenter.revisit(at(path.slice(path.indexOf('?'))));
+      return path;
+    };
+    expect(addressAfter('applicants')).toBe('/recruit?job_state=ACTIVE&order=applicants');
+    expect(presenter.shown?.[0]?.id).toBe('e');
+    expect(addressAfter('applicants')).toBe('/recruit?job_state=ACTIVE&order=-applicants');
+    expect(presenter.shown?.[0]?.id).toBe('a');
+    expect(addressAfter('newest')).toBe('/recruit?job_state=ACTIVE');
+  });
+
+  it('leaves an order behind that the cards do not have', async () => {
+    const { presenter, navigator } = await aTable(new FakeDevice(), '?job_state=ACTIVE&order=-title');
+    presenter.showAs('cards');
+    expect(navigator.went.at(-1)?.path).toBe('/recruit?job_state=ACTIVE');
+  });
+});
+
 function at(search: string): Visit {
   return { params: {}, query: new URLSearchParams(search), state: null };
 }
 
-function aRecruitPage(memory = new FakeTabMemory()) {
+function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevice()) {
   const board = aJobBoard();
+  const shortlists = someShortlists();
   board.answers.pastJobs = success([aClosedJob()]);
   const session = aSignedInSession();
   const navigator = new FakeNavigator();
   const notices = new Notices();
   const presenter = new RecruitPresenter(
     board,
+    shortlists,
+    new LocalRecords(device.tab(), session),
     session,
     navigator,
     notices,
     new ScrollPositions(memory, session, navigator),
   );
-  return { presenter, board, navigator, notices };
+  return { presenter, board, shortlists, navigator, notices };
 }

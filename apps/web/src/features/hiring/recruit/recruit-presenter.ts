@@ -1,15 +1,28 @@
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
-import { type JobOrder, jobOrders, filterJobs, jobsInOrder } from '@glo/domain/jobs/job-order';
+import {
+  filterJobs,
+  type JobOrder,
+  type JobSorting,
+  jobsInOrder,
+  newestFirst,
+  readSorting,
+  writeSorting,
+} from '@glo/domain/jobs/job-order';
+import { toReviewCount } from '@glo/domain/jobs/job-progress';
+import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { recruitPath } from '../../../navigation/addresses.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import type { JobsView } from '../../../state/device/records-schema.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { postedJobs } from '../posted-jobs.ts';
+import { ShortlistedCounts } from '../shortlisted-counts.ts';
 
 /** What is typed goes into the address, and the place in the list is kept, after this rest, in milliseconds. */
 const rest = 250;
@@ -21,7 +34,9 @@ export class RecruitPresenter {
   status: JobStatus | null = null;
   jobs: Resource<readonly Job[]>;
   typed = '';
-  order: JobOrder = 'newest';
+  sorting: JobSorting = newestFirst;
+  /** Asked for when the table is shown: the cards do not say. */
+  readonly shortlisted: ShortlistedCounts;
   /** What the address says to find. */
   #found = '';
   /** The address is about to say what is shown already: nothing is to be loaded. */
@@ -32,18 +47,37 @@ export class RecruitPresenter {
   readonly #listOf: (status: JobStatus) => Resource<readonly Job[]>;
   readonly #navigator: Navigator;
   readonly #places: ScrollPositions;
+  readonly #records: LocalRecords;
 
-  constructor(board: JobBoard, session: SessionState, navigator: Navigator, notices: Notices, places: ScrollPositions) {
+  constructor(
+    board: JobBoard,
+    shortlists: Shortlists,
+    records: LocalRecords,
+    session: SessionState,
+    navigator: Navigator,
+    notices: Notices,
+    places: ScrollPositions,
+  ) {
     this.#listOf = (status) => postedJobs(status, board, session, notices);
     this.#navigator = navigator;
     this.#places = places;
+    this.#records = records;
+    this.shortlisted = new ShortlistedCounts(shortlists);
     this.jobs = this.#listOf('ACTIVE');
-    makeAutoObservable(this, { jobs: observableRef, startAt: false }, { autoBind: true });
+    makeAutoObservable(this, { jobs: observableRef, shortlisted: false, startAt: false }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
+    this.#records.open();
+    const stopCounting = reaction(
+      () => (this.view === 'table' ? this.shown : null),
+      (jobs) => jobs && this.shortlisted.ask(jobs),
+      { fireImmediately: true },
+    );
     this.revisit(visit);
     return () => {
+      stopCounting();
+      this.shortlisted.stop();
       clearTimeout(this.#resting);
       this.#keepPlace();
       this.jobs.request.cancel();
@@ -53,11 +87,10 @@ export class RecruitPresenter {
   revisit({ query }: Visit): void {
     const status = query.get('job_state') === 'ACTIVE' ? 'ACTIVE' : 'CLOSED';
     const find = query.get('find') ?? '';
-    const order = jobOrders.find((known) => known === query.get('order')) ?? 'newest';
     // Letters that were typed since stay.
     if (find !== this.#found) this.typed = find;
     this.#found = find;
-    this.order = order;
+    this.sorting = readSorting(query.get('order') ?? '');
     if (!this.#isFollowing) this.#load(status);
     this.#isFollowing = false;
   }
@@ -68,7 +101,7 @@ export class RecruitPresenter {
     clearTimeout(this.#resting);
     this.typed = '';
     this.#found = '';
-    this.order = 'newest';
+    this.sorting = newestFirst;
     this.#load(status);
     this.#isFollowing = true;
     this.#navigator.go(recruitPath(stateOf(status)), { replace: true });
@@ -81,18 +114,47 @@ export class RecruitPresenter {
 
   /** What was found, in the chosen order; null until it is there. */
   get shown(): readonly Job[] | null {
-    return this.jobs.value === null ? null : jobsInOrder(filterJobs(this.jobs.value, this.typed), this.order);
+    if (this.jobs.value === null) return null;
+    return jobsInOrder(filterJobs(this.jobs.value, this.typed), this.sorting, this.shortlisted.known);
+  }
+
+  /** Of all jobs that are shown; null while a count of shortlisted is missing. */
+  get sums(): { readonly applied: number; readonly toReview: number; readonly shortlisted: number | null } {
+    const jobs = this.shown ?? [];
+    const { known } = this.shortlisted;
+    return {
+      applied: jobs.reduce((sum, { applicantCount }) => sum + applicantCount, 0),
+      toReview: jobs.reduce((sum, job) => sum + toReviewCount(job), 0),
+      shortlisted: jobs.every(({ id }) => known.has(id))
+        ? jobs.reduce((sum, { id }) => sum + (known.get(id) ?? 0), 0)
+        : null,
+    };
+  }
+
+  /** As it was shown last on this device. */
+  get view(): JobsView {
+    return this.#records.mine.jobsView;
+  }
+
+  showAs(view: JobsView): void {
+    void this.#records.showJobsAs(view);
+    // The cards know fewer orders.
+    if (view === 'cards' && (this.sorting.reversed || this.sorting.order === 'shortlisted')) this.#sort(newestFirst);
   }
 
   find(text: string): void {
     this.typed = text;
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#narrow(text, this.order), rest);
+    this.#resting = setTimeout(() => this.#narrow(text, this.sorting), rest);
   }
 
   sort(order: JobOrder): void {
-    clearTimeout(this.#resting);
-    this.#narrow(this.typed, order);
+    this.#sort({ order, reversed: false });
+  }
+
+  /** Of the order there is, the other way round. */
+  sortBy(order: JobOrder): void {
+    this.#sort({ order, reversed: order === this.sorting.order && !this.sorting.reversed });
   }
 
   /** How far down the list was left, in pixels. */
@@ -114,12 +176,18 @@ export class RecruitPresenter {
     this.#keep = null;
   };
 
-  #narrow(typed: string, order: JobOrder): void {
+  #sort(sorting: JobSorting): void {
+    clearTimeout(this.#resting);
+    this.#narrow(this.typed, sorting);
+  }
+
+  #narrow(typed: string, sorting: JobSorting): void {
     const find = typed.trim();
-    if (this.status === null || (find === this.#found && order === this.order)) return;
+    const order = writeSorting(sorting);
+    if (this.status === null || (find === this.#found && order === writeSorting(this.sorting))) return;
     this.#found = find;
     this.#isFollowing = true;
-    const more = { ...(find !== '' && { find }), ...(order !== 'newest' && { order }) };
+    const more = { ...(find !== '' && { find }), ...(order !== writeSorting(newestFirst) && { order }) };
     this.#navigator.go(recruitPath(stateOf(this.status), more), { replace: true });
   }
 

@@ -1,0 +1,36 @@
+import { filterByWords } from '@glo/domain/shared/text';
+import { Observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { SearchBox } from '../ui/fields/SearchBox.tsx';
+import styles from './FindAmong.module.css';
+import { texts } from './texts.ts';
+
+interface FindAmongProps<T> {
+  /** Find a job */
+  readonly label: string;
+  readonly items: readonly T[];
+  readonly textOf: (item: T) => string;
+  /** Of those that were found. */
+  readonly children: (items: readonly T[]) => ReactNode;
+}
+
+/** As many can be looked through without a box. */
+const most = 10;
+
+/** A long list of a rail or a dialog, and a box to find something in it. */
+export function FindAmong<T>({ label, items, textOf, children }: FindAmongProps<T>) {
+  const [typed, setTyped] = useState('');
+  const isLong = items.length > most;
+  const found = isLong ? filterByWords(items, typed, textOf) : items;
+  return (
+    <>
+      {isLong && (
+        <div className={styles.box}>
+          <SearchBox wide label={label} value={typed} onChange={setTyped} />
+        </div>
+      )}
+      {isLong && found.length === 0 && <output className={styles.none}>{texts.nothingHolds(typed.trim())}</output>}
+      <Observer>{() => <>{children(found)}</>}</Observer>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { grouped } from '../../../ui/tokens/grouped.ts';
+import { FunnelKey } from '../FunnelBar.tsx';
+import { texts as shared } from '../texts.ts';
+import styles from './JobsSum.module.css';
+import type { RecruitPresenter } from './recruit-presenter.ts';
+import { texts } from './texts.ts';
+
+/** Below the table: all of it in one line, and what its colours mean. */
+export const JobsSum = observer(function JobsSum({ presenter }: { readonly presenter: RecruitPresenter }) {
+  const { applied, toReview, shortlisted } = presenter.sums;
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.sum}>
+        <strong>{grouped(applied)}</strong> {texts.sums.applied}, <strong>{grouped(toReview)}</strong>{' '}
+        {texts.sums.toReview}
+        {shortlisted !== null && (
+          <>
+            , <strong>{grouped(shortlisted)}</strong> {texts.sums.shortlisted}
+          </>
+        )}
+      </p>
+      <p className={styles.keys}>
+        <FunnelKey stage="applied">{shared.applied}</FunnelKey>
+        <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
+        <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
+      </p>
+    </footer>
+  );
+});

@@ -1,0 +1,88 @@
+import { type Job, viewedCount } from '@glo/domain/jobs/job';
+import { jobPlace } from '@glo/domain/jobs/job-order';
+import { scaleOf, toReviewCount } from '@glo/domain/jobs/job-progress';
+import { placeLabel } from '@glo/domain/lookups/place';
+import { longDate, shortDate } from '@glo/domain/shared/dates';
+import { observer } from 'mobx-react-lite';
+import { duplicatePath, jobDetailsPath, opportunityPath } from '../../../navigation/addresses.ts';
+import { followLink } from '../../../ui/actions/follow-link.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
+import { grouped } from '../../../ui/tokens/grouped.ts';
+import { Copy, FileText } from '../../../ui/tokens/icons.ts';
+import { FunnelBar } from '../FunnelBar.tsx';
+import { texts as shared } from '../texts.ts';
+import styles from './JobsTable.module.css';
+import { JobsTableHead } from './JobsTableHead.tsx';
+import type { RecruitPresenter } from './recruit-presenter.ts';
+import { ReviewCount } from './ReviewCount.tsx';
+import { texts } from './texts.ts';
+
+interface JobsTableProps {
+  readonly label: string;
+  readonly jobs: readonly Job[];
+  readonly presenter: RecruitPresenter;
+}
+
+/** Posted jobs as dense rows on one scale. */
+export const JobsTable = observer(function JobsTable({ label, jobs, presenter }: JobsTableProps) {
+  const scale = scaleOf(jobs);
+  return (
+    <table className={styles.table} aria-label={label}>
+      <JobsTableHead presenter={presenter} scale={scale} />
+      <tbody>
+        {jobs.map((job) => (
+          <Row key={job.id} job={job} shortlisted={presenter.shortlisted.known.get(job.id) ?? null} scale={scale} />
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+interface RowProps {
+  readonly job: Job;
+  readonly shortlisted: number | null;
+  readonly scale: number;
+}
+
+function Row({ job, shortlisted, scale }: RowProps) {
+  const { id, title, locations, type, createdAt, applicantCount, status } = job;
+  return (
+    <tr onClick={followLink}>
+      <th scope="row">
+        <a className={styles.title} href={opportunityPath(id)} title={title}>
+          {title}
+        </a>
+      </th>
+      <td title={locations.map(placeLabel).join('; ')}>{jobPlace(job)}</td>
+      <td className={styles.wide}>{type}</td>
+      <td title={longDate(createdAt)}>{shortDate(createdAt)}</td>
+      <td className={styles.number}>
+        {grouped(applicantCount)}
+        <span className="visually-hidden"> {shared.applicants}</span>
+      </td>
+      <td className={styles.number}>
+        <ReviewCount job={job} count={toReviewCount(job)} />
+      </td>
+      <td className={cx(styles.number, styles.wide)}>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
+      <td className={styles.picture}>
+        <div className={styles.bar}>
+          <FunnelBar
+            applied={applicantCount}
+            viewed={viewedCount(job)}
+            shortlisted={shortlisted}
+            scale={scale}
+            past={status === 'CLOSED'}
+          />
+        </div>
+        <span className={styles.actions}>
+          <a href={jobDetailsPath(id)} title={texts.manage} aria-label={texts.manageOf(title)}>
+            <FileText />
+          </a>
+          <a href={duplicatePath(id)} title={texts.duplicate} aria-label={texts.duplicateOf(title)}>
+            <Copy />
+          </a>
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,62 @@
+import type { JobOrder } from '@glo/domain/jobs/job-order';
+import { observer } from 'mobx-react-lite';
+import { cx } from '../../../ui/tokens/cx.ts';
+import { grouped } from '../../../ui/tokens/grouped.ts';
+import { ArrowDown, ArrowUp } from '../../../ui/tokens/icons.ts';
+import { texts as shared } from '../texts.ts';
+import styles from './JobsTable.module.css';
+import type { RecruitPresenter } from './recruit-presenter.ts';
+import { texts } from './texts.ts';
+
+interface JobsTableHeadProps {
+  readonly presenter: RecruitPresenter;
+  readonly scale: number;
+}
+
+const columns: readonly { readonly order: JobOrder; readonly look?: string | undefined }[] = [
+  { order: 'title' },
+  { order: 'place' },
+  { order: 'type', look: styles.wide },
+  { order: 'newest' },
+  { order: 'applicants', look: styles.number },
+  { order: 'review', look: styles.number },
+  { order: 'shortlisted', look: cx(styles.number, styles.wide) },
+];
+
+/** These begin with the largest. */
+const fallsFirst: ReadonlySet<JobOrder> = new Set(['newest', 'applicants', 'review', 'shortlisted']);
+
+/** Each column puts the jobs in its order, and pressed again the other way round. */
+export const JobsTableHead = observer(function JobsTableHead({ presenter, scale }: JobsTableHeadProps) {
+  const { sorting } = presenter;
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ order, look }) => {
+          const isSorted = sorting.order === order;
+          const falls = fallsFirst.has(order) !== sorting.reversed;
+          return (
+            <th
+              key={order}
+              scope="col"
+              className={look}
+              aria-sort={isSorted ? (falls ? 'descending' : 'ascending') : undefined}
+            >
+              <button type="button" className={styles.sort} onClick={() => presenter.sortBy(order)}>
+                {texts.columns[order]}
+                {isSorted && (falls ? <ArrowDown /> : <ArrowUp />)}
+              </button>
+            </th>
+          );
+        })}
+        <th scope="col" className={styles.picture}>
+          <span className="visually-hidden">{shared.scale(scale)}</span>
+          <span className={styles.scale} aria-hidden="true">
+            <span>0</span>
+            <span>{grouped(scale)}</span>
+          </span>
+        </th>
+      </tr>
+    </thead>
+  );
+});
