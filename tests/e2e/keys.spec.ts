@@ -44,6 +44,7 @@ test('? shows the keys of the screen; single keys can be switched off there, for
     'Previous candidateK←',
     'Search candidates/',
     'Show this list?',
+    'Search jobs, people and commandsCtrlK',
     'Go to the notification that is shownF6',
     'Close what is open, or clear the selectionEsc',
   ]);
@@ -53,6 +54,7 @@ test('? shows the keys of the screen; single keys can be switched off there, for
   await expect(rows).toHaveText([
     'Next candidate→',
     'Previous candidate←',
+    'Search jobs, people and commandsCtrlK',
     'Go to the notification that is shownF6',
     'Close what is open, or clear the selectionEsc',
   ]);

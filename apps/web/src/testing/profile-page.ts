@@ -19,6 +19,7 @@ import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ReviewState } from '../state/review-state.ts';
+import { PeopleSeen } from '../state/people-seen.ts';
 import { SearchState } from '../state/search-state.ts';
 import { FakeDevice } from './fake-device.ts';
 import { FakeNavigator } from './fake-navigator.ts';
@@ -42,6 +43,7 @@ export function aProfilePage() {
   const memory = new FakeTabMemory();
   const notices = new Notices();
   const search = new SearchState(session);
+  const seen = new PeopleSeen(session);
   const review = new ReviewState(memory, session);
   const records = new LocalRecords(new FakeDevice().tab(), session);
   const shortlisting = new Shortlisting(shortlists, notifications);
@@ -63,11 +65,12 @@ export function aProfilePage() {
       notesExport,
       records,
       search,
+      seen,
       openScreen,
     );
   }
 
-  return { ...ports, presenter: nextPage(), nextPage, search, review, records, notices, notesExport, openScreen };
+  return { ...ports, presenter: nextPage(), nextPage, search, seen, review, records, notices, notesExport, openScreen };
 }
 
 /** A profile's address: '?job=job-1'. */

@@ -20,6 +20,7 @@ import {
 import { ShellLayout } from './ShellLayout.tsx';
 import { SideNav } from './SideNav.tsx';
 import { hasBanner } from '../../features/verification/VerificationBanner.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useContainer } from '../container-context.ts';
 import { LeaveGuard } from '../navigation/LeaveGuard.tsx';
@@ -84,6 +85,7 @@ export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onS
     >
       {children}
       <LeaveGuard unsaved={unsaved} />
+      <CommandPalette screens={places} />
     </ShellLayout>
   );
 });

@@ -19,6 +19,7 @@ export const ShortcutsList = observer(function ShortcutsList({ state, groups }: 
       title: texts.everywhere,
       rows: [
         ...everywhere.map(rowOf),
+        { label: texts.commands, keys: [texts.control, 'K'] },
         { label: texts.notification, keys: ['F6'] },
         { label: texts.close, keys: [texts.escape] },
       ],

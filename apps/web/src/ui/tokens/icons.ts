@@ -6,6 +6,7 @@ export {
   ArrowUp,
   Bookmark,
   BookmarkCheck,
+  BriefcaseBusiness,
   Building2,
   Check,
   ChevronDown,
@@ -70,4 +71,5 @@ export {
   Workflow,
   Wrench,
   X,
+  Zap,
 } from 'lucide-react';

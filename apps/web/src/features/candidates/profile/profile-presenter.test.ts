@@ -35,6 +35,13 @@ describe('opening a profile', () => {
     expect(board.asked).toContainEqual(['markViewed', 'job-2', 'student-1']);
   });
 
+  it('is remembered by its name, with the job it was opened from', async () => {
+    const { presenter, seen } = aProfilePage();
+    presenter.activate(at('student-1', '?job=job-1'));
+    await when(() => seen.all.length > 0);
+    expect(seen.all).toMatchObject([{ id: 'student-1', name: aProfile().name, href: '/glofolio/student-1?job=job-1' }]);
+  });
+
   it('shows the rest when one of its calls fails', async () => {
     const { presenter, directory, notices } = aProfilePage();
     directory.answers.proofOfWork = failure('server-error');

@@ -4,10 +4,11 @@ import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
-import { opportunityPath } from '../../../navigation/addresses.ts';
+import { candidatePath, opportunityPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { ActiveScreen, type ScreenShortcut } from '../../../state/active-screen.ts';
+import { PeopleSeen } from '../../../state/people-seen.ts';
 import type { ListPosition } from '../../../state/review-state.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import { searchResultsPath } from '../../../navigation/search-address.ts';
@@ -34,11 +35,13 @@ export class ProfilePresenter {
   readonly #leafing: CandidatePager;
   readonly #records: LocalRecords;
   readonly #search: SearchState;
+  readonly #seen: PeopleSeen;
   readonly #openScreen: ActiveScreen;
   #visit: Visit | null = null;
   /** Who comes next; another press before they are there goes on from them. */
   #onTheWayTo: StudentId | null = null;
   #stopReadingAhead: (() => void) | undefined;
+  #stopNaming: (() => void) | undefined;
 
   constructor(
     atHand: ProfileCache,
@@ -48,6 +51,7 @@ export class ProfilePresenter {
     notesExport: NotesExport,
     records: LocalRecords,
     search: SearchState,
+    seen: PeopleSeen,
     openScreen: ActiveScreen,
   ) {
     this.#atHand = atHand;
@@ -57,6 +61,7 @@ export class ProfilePresenter {
     this.notesExport = notesExport;
     this.#records = records;
     this.#search = search;
+    this.#seen = seen;
     this.#openScreen = openScreen;
     const refs = { parts: observableRef, origin: observableRef, own: observableRef } as const;
     makeAutoObservable(this, { ...refs, acts: false, notesExport: false }, { autoBind: true });
@@ -166,10 +171,21 @@ export class ProfilePresenter {
     this.own = new CandidateRecords(student, this.#records);
     this.acts.begin({ parts, origin, tab: visit.query.get('tab') });
     void this.#visiting.begin(student, jobOf(visit));
+    this.#stopNaming = when(
+      () => parts.profile.value !== null,
+      () => this.#remember(parts),
+    );
     this.#stopReadingAhead = when(
       () => this.#resources.every(({ request: watch }) => !watch.pending),
       () => this.#readAhead(),
     );
+  }
+
+  /** By name, for the command palette. */
+  #remember({ student, profile }: ProfileParts): void {
+    if (profile.value === null) return;
+    const { name, profilePicture } = profile.value;
+    this.#seen.see({ id: student, name, profilePicture, href: candidatePath(student, this.#job ?? undefined) });
   }
 
   #readAhead(): void {
@@ -178,6 +194,7 @@ export class ProfilePresenter {
   }
 
   #leave(): void {
+    this.#stopNaming?.();
     this.#stopReadingAhead?.();
     this.acts.end();
     for (const resource of this.#resources) resource.request.cancel();

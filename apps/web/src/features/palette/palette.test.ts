@@ -1,0 +1,136 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { someFolders } from '@glo/domain/testing/folders';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { emptyCriteria } from '@glo/domain/search/search';
+import { when } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { ActiveScreen } from '../../state/active-screen.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { Notices } from '../../state/notices.ts';
+import { PeopleSeen } from '../../state/people-seen.ts';
+import { SearchState } from '../../state/search-state.ts';
+import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { FoldersState } from '../candidates/folders-state.ts';
+import { Palette } from './palette.ts';
+
+const screens = [{ label: 'Dashboard', href: '/dashboard' }];
+const analyst = anActiveJob({
+  id: jobId('job-1'),
+  title: 'Graduate Data Analyst',
+  applicants: [studentId('s1'), studentId('s2')],
+  viewedApplicants: [studentId('s1')],
+  applicantCount: 2,
+});
+
+describe('the command palette', () => {
+  it('offers the keys of the screen, the screens, and the jobs with what is to do', async () => {
+    const { palette, screen } = aPalette();
+    const next = vi.fn<() => void>();
+    screen.tell({ keys: [{ keys: ['j', 'ArrowRight'], label: 'Next candidate', press: next }] });
+    await opened(palette);
+    expect(rowsOf(palette)).toEqual([
+      ['Next candidate', undefined, 'j'],
+      ['Dashboard', undefined, undefined],
+      ['Graduate Data Analyst', '2 applied, 1 to review', undefined],
+      ['Ecologist', 'Closed', undefined],
+      ['Summer 2027', '1 person', undefined],
+    ]);
+    palette.choose(itemCalled(palette, 'Next candidate'));
+    expect(next).toHaveBeenCalledOnce();
+  });
+
+  it('finds people by name: those whose profile was opened before those who were found', async () => {
+    const { palette, seen, search, navigator } = aPalette();
+    search.found(emptyCriteria, [
+      aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }),
+      aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }),
+    ]);
+    seen.see({ id: studentId('s2'), name: 'Sanjay Iyer', profilePicture: '', href: '/glofolio/s2?job=job-1' });
+    await opened(palette);
+    palette.type('san');
+    expect(rowsOf(palette).map(([label]) => label)).toEqual(['Sanjay Iyer', 'Sana Qazi']);
+    palette.choose(itemCalled(palette, 'Sanjay Iyer'));
+    palette.choose(itemCalled(palette, 'Sana Qazi'));
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s2?job=job-1', '/glofolio/s1']);
+  });
+
+  it('finds folders and saved searches', async () => {
+    const { palette, records, navigator } = aPalette();
+    await opened(palette);
+    const criteria = { ...emptyCriteria, skills: ['SQL'] };
+    await records.editSearches(() => [{ id: 'search-1', name: 'Data people', criteria, lastRun: null }]);
+    palette.type('data');
+    expect(rowsOf(palette)).toContainEqual(['Data people', 'SQL', undefined]);
+    palette.choose(itemCalled(palette, 'Data people'));
+    palette.type('summer');
+    palette.choose(itemCalled(palette, 'Summer 2027'));
+    expect(navigator.went.map(({ path }) => path)).toEqual([
+      expect.stringMatching(/^\/candidateModal\?.*skills=SQL/),
+      expect.stringMatching(/^\/shortlistedCandidates\?folder=/),
+    ]);
+  });
+
+  it('asks before work would be lost', async () => {
+    const { palette, unsaved, navigator } = aPalette();
+    unsaved.watch(() => true, { goesAlongTo: () => false, onGivenUp: () => undefined });
+    await opened(palette);
+    palette.choose(itemCalled(palette, 'Dashboard'));
+    expect([navigator.went, unsaved.leaving === null]).toEqual([[], false]);
+    unsaved.leaveAfterAll();
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/dashboard']);
+  });
+
+  it('begins empty each time it is opened', async () => {
+    const { palette } = aPalette();
+    await opened(palette);
+    palette.type('zzz');
+    expect(palette.groups).toEqual([]);
+    await opened(palette);
+    expect(palette.query).toBe('');
+  });
+
+  it('has all but the jobs when these do not come', async () => {
+    const { palette, board } = aPalette();
+    board.answers.pastJobs = failure('unreachable');
+    await opened(palette);
+    expect([palette.jobs.state, rowsOf(palette).map(([label]) => label)]).toEqual([
+      'failed',
+      ['Dashboard', 'Summer 2027'],
+    ]);
+  });
+});
+
+function aPalette() {
+  const board = aJobBoard();
+  board.answers.activeJobs = success([analyst]);
+  board.answers.pastJobs = success([aClosedJob({ id: jobId('job-2'), title: 'Ecologist' })]);
+  const session = aSignedInSession();
+  const folders = new FoldersState(someFolders(), session, new Notices());
+  const records = new LocalRecords(new FakeDevice().tab(), session);
+  const search = new SearchState(session);
+  const seen = new PeopleSeen(session);
+  const screen = new ActiveScreen();
+  const unsaved = new UnsavedWork();
+  const navigator = new FakeNavigator();
+  const palette = new Palette(board, session, folders, records, search, seen, screen, unsaved, navigator);
+  return { palette, board, records, search, seen, screen, unsaved, navigator };
+}
+
+async function opened(palette: Palette): Promise<void> {
+  palette.activate(screens);
+  await when(() => !palette.jobs.request.pending);
+}
+
+function rowsOf(palette: Palette) {
+  return palette.groups.flat().map(({ label, detail, shortcut }) => [label, detail, shortcut]);
+}
+
+function itemCalled(palette: Palette, name: string) {
+  const item = palette.groups.flat().find(({ label }) => label === name);
+  if (item === undefined) throw new Error(`no row is called ${name}`);
+  return item;
+}

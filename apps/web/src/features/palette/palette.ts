@@ -1,0 +1,178 @@
+import type { Job } from '@glo/domain/jobs/job';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import { toReviewCount } from '@glo/domain/jobs/job-progress';
+import { failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
+import { Navigator } from '../../navigation/navigator.ts';
+import { searchResultsPath } from '../../navigation/search-address.ts';
+import { ActiveScreen } from '../../state/active-screen.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { PeopleSeen } from '../../state/people-seen.ts';
+import { Resource } from '../../state/resource.ts';
+import { SearchState } from '../../state/search-state.ts';
+import { SessionState } from '../../state/session-state.ts';
+import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
+import { FoldersState } from '../candidates/folders-state.ts';
+import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
+import { findItems, type PaletteItem } from './palette-items.ts';
+import { texts } from './texts.ts';
+
+/** An entry of the sidebar. */
+export interface PaletteScreen {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The command palette: what one can do here, and where one can go, found by typing. */
+@injectable()
+export class Palette {
+  query = '';
+  screens: readonly PaletteScreen[] = [];
+  readonly jobs: Resource<readonly Job[]>;
+  readonly #board: JobBoard;
+  readonly #session: SessionState;
+  readonly #folders: FoldersState;
+  readonly #records: LocalRecords;
+  readonly #search: SearchState;
+  readonly #seen: PeopleSeen;
+  readonly #screen: ActiveScreen;
+  readonly #unsaved: UnsavedWork;
+  readonly #navigator: Navigator;
+
+  constructor(
+    board: JobBoard,
+    session: SessionState,
+    folders: FoldersState,
+    records: LocalRecords,
+    search: SearchState,
+    seen: PeopleSeen,
+    screen: ActiveScreen,
+    unsaved: UnsavedWork,
+    navigator: Navigator,
+  ) {
+    this.#board = board;
+    this.#session = session;
+    this.#folders = folders;
+    this.#records = records;
+    this.#search = search;
+    this.#seen = seen;
+    this.#screen = screen;
+    this.#unsaved = unsaved;
+    this.#navigator = navigator;
+    // The palette says itself what it lacks.
+    this.jobs = new Resource(
+      () => this.#loadJobs(),
+      () => undefined,
+    );
+    makeAutoObservable(this, { jobs: false, screens: observableRef }, { autoBind: true });
+  }
+
+  /** It is opened; returns the clean-up. */
+  activate(screens: readonly PaletteScreen[]): () => void {
+    this.query = '';
+    this.screens = screens;
+    this.#records.open();
+    this.#folders.open();
+    void this.jobs.load();
+    return this.jobs.request.cancel;
+  }
+
+  type(text: string): void {
+    this.query = text;
+  }
+
+  /** The rows to show, by kind. */
+  get groups(): readonly (readonly PaletteItem[])[] {
+    return findItems(this.#items, this.query);
+  }
+
+  /** Work that would be lost is asked about first. */
+  choose({ to }: PaletteItem): void {
+    if (typeof to === 'string') this.#unsaved.leave(() => this.#navigator.go(to, { onward: true }), to.split('?')[0]);
+    else to();
+  }
+
+  get #items(): readonly PaletteItem[] {
+    return [
+      ...this.#actItems,
+      ...this.#screenItems,
+      ...this.#jobItems,
+      ...this.#searchItems,
+      ...this.#folderItems,
+      ...this.#personItems,
+    ];
+  }
+
+  get #actItems(): readonly PaletteItem[] {
+    return (this.#screen.facts.keys ?? []).map(({ keys, label, press }) => ({
+      key: `act ${label}`,
+      kind: 'act',
+      label,
+      ...(keys[0] !== undefined && { shortcut: keys[0] }),
+      to: press,
+    }));
+  }
+
+  get #screenItems(): readonly PaletteItem[] {
+    return this.screens.map(({ label, href }) => ({ key: `screen ${href}`, kind: 'screen', label, to: href }));
+  }
+
+  get #jobItems(): readonly PaletteItem[] {
+    return (this.jobs.value ?? []).map((job) => ({
+      key: `job ${job.id}`,
+      kind: 'job',
+      label: job.title,
+      detail:
+        job.status === 'CLOSED'
+          ? texts.closedJob
+          : texts.applied(grouped(job.applicantCount), grouped(toReviewCount(job))),
+      to: opportunityPath(job.id),
+    }));
+  }
+
+  get #searchItems(): readonly PaletteItem[] {
+    return this.#records.mine.searches.map(({ id, name, criteria }) => ({
+      key: `search ${id}`,
+      kind: 'search',
+      label: name,
+      detail: criteria.skills.join(', '),
+      to: searchResultsPath(criteria),
+    }));
+  }
+
+  get #folderItems(): readonly PaletteItem[] {
+    return (this.#folders.all.value ?? []).map(({ id, name, candidates: { length } }) => ({
+      key: `folder ${id}`,
+      kind: 'folder',
+      label: name,
+      detail: length === 1 ? texts.onePerson : texts.people(grouped(length)),
+      to: folderPath(id),
+    }));
+  }
+
+  /** Whose profiles were opened, the last one first, then who was found by the last search. */
+  get #personItems(): readonly PaletteItem[] {
+    const seen = new Set(this.#seen.all.map(({ id }) => id));
+    const found = (this.#search.last?.candidates ?? [])
+      .filter(({ id }) => !seen.has(id))
+      .map((candidate) => ({ ...candidate, href: candidatePath(candidate.id) }));
+    return [...this.#seen.all, ...found].map(({ id, name, profilePicture, href }) => ({
+      key: `person ${id}`,
+      kind: 'person',
+      label: name,
+      pictureUrl: profilePicture,
+      to: href,
+    }));
+  }
+
+  /** Active ones first. */
+  async #loadJobs(): Promise<Outcome<readonly Job[]>> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return failure('signed-out');
+    const [active, past] = await Promise.all([this.#board.activeJobs(account), this.#board.pastJobs(account)]);
+    return past.ok ? mapOutcome(active, (jobs) => [...jobs, ...past.value]) : past;
+  }
+}

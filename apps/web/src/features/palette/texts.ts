@@ -1,0 +1,21 @@
+/** What the command palette says. */
+export const texts = {
+  title: 'Command palette',
+  placeholder: 'Search jobs, people and commands',
+  groups: {
+    act: 'On this screen',
+    screen: 'Go to',
+    job: 'Jobs',
+    folder: 'Folders',
+    search: 'Saved searches',
+    person: 'People seen or found',
+  },
+  applied: (applicants: string, toReview: string) =>
+    toReview === '0' ? `${applicants} applied` : `${applicants} applied, ${toReview} to review`,
+  closedJob: 'Closed',
+  people: (count: string) => `${count} people`,
+  onePerson: '1 person',
+  nothing: (typed: string) => `Nothing here is called “${typed}”.`,
+  jobsLoading: 'Loading your jobs',
+  jobsNotLoaded: 'Your jobs could not be loaded.',
+} as const;

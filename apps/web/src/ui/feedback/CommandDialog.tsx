@@ -1,0 +1,108 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { DialogLayer } from './DialogLayer.tsx';
+import { Highlighted } from '../fields/combobox/Highlighted.tsx';
+import { Search } from '../tokens/icons.ts';
+import { texts } from './command-texts.ts';
+import styles from './CommandDialog.module.css';
+
+interface Command {
+  readonly key: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly icon: ReactNode;
+  /** The key that does the same. */
+  readonly shortcut?: string;
+}
+
+interface CommandGroup<C extends Command> {
+  readonly value: string;
+  readonly items: readonly C[];
+}
+
+interface CommandDialogProps<C extends Command> {
+  readonly open: boolean;
+  readonly title: string;
+  readonly placeholder: string;
+  /** What was typed; the groups are already what matches it. */
+  readonly query: string;
+  readonly onQuery: (text: string) => void;
+  readonly groups: readonly CommandGroup<C>[];
+  readonly onChoose: (command: C) => void;
+  readonly onClose: () => void;
+  /** What is on its way, missing, or not found; '' for nothing of that. */
+  readonly note: string;
+}
+
+/** A box to type into and, below it, what can be done: the arrow keys choose, Enter does it. */
+export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
+  const { open, title, placeholder, query, onQuery, groups, onChoose, onClose, note } = props;
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <DialogLayer>
+        <Dialog.Popup className={styles.dialog}>
+          <Dialog.Title className="visually-hidden">{title}</Dialog.Title>
+          <Autocomplete.Root
+            open
+            inline
+            items={groups}
+            filter={null}
+            value={query}
+            onValueChange={(text, { reason }) => reason !== 'item-press' && onQuery(text)}
+            itemToStringValue={(command: C) => command.label}
+            autoHighlight="always"
+            keepHighlight
+          >
+            <div className={styles.box}>
+              <Search />
+              <Autocomplete.Input
+                className={styles.input}
+                aria-label={title}
+                placeholder={placeholder}
+                maxLength={200}
+              />
+              <kbd className={styles.key}>{texts.escape}</kbd>
+            </div>
+            <Autocomplete.List className={styles.list} aria-label={title}>
+              {(group: CommandGroup<C>) => (
+                <Autocomplete.Group key={group.value} items={group.items} className={styles.group}>
+                  <Autocomplete.GroupLabel className={styles.title}>{group.value}</Autocomplete.GroupLabel>
+                  <Autocomplete.Collection>
+                    {(command: C) => (
+                      <Autocomplete.Item
+                        key={command.key}
+                        value={command}
+                        className={styles.command}
+                        onClick={() => onChoose(command)}
+                      >
+                        {command.icon}
+                        <span className={styles.label}>
+                          <Highlighted text={command.label} typed={query} />
+                        </span>
+                        {command.detail && <span className={styles.detail}>{command.detail}</span>}
+                        {command.shortcut && <kbd className={styles.key}>{nameOfKey(command.shortcut)}</kbd>}
+                      </Autocomplete.Item>
+                    )}
+                  </Autocomplete.Collection>
+                </Autocomplete.Group>
+              )}
+            </Autocomplete.List>
+            <Autocomplete.Status className={styles.note}>{note}</Autocomplete.Status>
+          </Autocomplete.Root>
+          <div className={styles.footer} aria-hidden="true">
+            <kbd className={styles.key}>↑</kbd>
+            <kbd className={styles.key}>↓</kbd>
+            {texts.choose}
+            <kbd className={styles.key}>{texts.enter}</kbd>
+            {texts.open}
+          </div>
+        </Dialog.Popup>
+      </DialogLayer>
+    </Dialog.Root>
+  );
+}
+
+function nameOfKey(key: string): string {
+  return texts.keyNames[key] ?? key.toUpperCase();
+}
