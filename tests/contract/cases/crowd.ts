@@ -4,6 +4,7 @@ import { getHashtags } from '@glo/adapters/wire/lookups';
 import { readPlace } from '@glo/adapters/wire/read-location';
 import { searchCandidates } from '@glo/adapters/wire/search';
 import type { Client } from '../frame/client.ts';
+import type { Target } from '../targets/target.ts';
 
 /** As many students as are looked at one by one. */
 const crowdSize = 80;
@@ -45,7 +46,20 @@ export async function aCrowd(client: Client): Promise<Person[]> {
 
 /** Who they are, in the order of the ids. */
 export const peopleOf = (client: Client, ids: readonly string[]): Promise<Person[]> =>
-  Promise.all(ids.map((id) => personOf(client, id)));
+  Promise.all(ids.map((id) => knownPerson(client, id)));
+
+const known = new WeakMap<Target, Map<string, Promise<Person>>>();
+
+/** Where cases have no worlds of their own, students are the same for all: asking for each again and again would be thousands of requests. */
+function knownPerson(client: Client, id: string): Promise<Person> {
+  const { target } = client;
+  if (target.control !== null) return personOf(client, id);
+  const people = known.get(target) ?? new Map<string, Promise<Person>>();
+  known.set(target, people);
+  const person = people.get(id) ?? personOf(client, id);
+  people.set(id, person);
+  return person;
+}
 
 async function personOf(client: Client, id: string): Promise<Person> {
   const profile = await client.ask(getProfileData, { query: { student_id: id } });

@@ -1,9 +1,12 @@
 import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
 import { checkedBody } from './checked-body.ts';
+import { receive } from './receive.ts';
 
 const answer = (status: number, body: string, type = 'application/json; charset=utf-8') =>
-  checkedBody(getCompanies, new Response(body, { status, headers: { 'content-type': type } }));
+  receive(async () => new Response(body, { status, headers: { 'content-type': type } })).then((received) =>
+    checkedBody(getCompanies, received),
+  );
 
 describe('an answer', () => {
   it('is taken as documented, with fields of its own', async () => {
@@ -13,10 +16,10 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['without a documented field', 200, '{"companies":[{"_id":"1"}]}', 'companies.0.name'],
+    ['without a documented field', 200, '{"companies":[{"_id":"1"}]}', 'companies.[].name'],
     ['with a field of another type', 200, '{"companies":{}}', 'companies'],
     ['that is cut off', 200, '{"companies":[', 'broken JSON'],
-    ['that leads elsewhere', 302, '{}', 'not documented'],
+    ['that leads elsewhere', 302, '{}', 'leads to nowhere'],
     ['of a server in trouble', 500, '{"message":"Sorry."}', 'not documented'],
     ['that refuses without words', 403, '{"message":" "}', 'without a word'],
     ['that refuses in another shape', 403, '{"error":"No."}', 'message'],
@@ -25,6 +28,6 @@ describe('an answer', () => {
   });
 
   it('that is no JSON is caught', async () => {
-    await expect(answer(200, '{"companies":[]}', 'text/html')).rejects.toThrow('text/html');
+    await expect(answer(200, '{"companies":[]}', 'text/html')).rejects.toThrow('HTML page');
   });
 });

@@ -7,6 +7,8 @@ import { suggestDescription } from '@glo/adapters/wire/jobs';
 import { searchCandidates } from '@glo/adapters/wire/search';
 import type { Target } from '../targets/target.ts';
 import { checkedBody } from './checked-body.ts';
+import { judge, silence } from './judge.ts';
+import { NotReceived, receive, type Received } from './receive.ts';
 
 /** Input as the contract describes it. */
 type InputOf<C extends Call> = (C extends Call & { params: unknown } ? { readonly params: ParamsOf<C> } : unknown) &
@@ -54,6 +56,8 @@ const readingPosts: ReadonlySet<Call> = new Set<Call>([
   filterCandidates,
 ]);
 
+export const onlyReads = (call: Call) => call.method === 'GET' || readingPosts.has(call);
+
 /** Somebody with a browser of their own: keeps cookies, and checks every answer against the contract. */
 export class Client {
   readonly cookies = new Map<string, string>();
@@ -61,6 +65,10 @@ export class Client {
 
   constructor(connection: Connection) {
     this.#connection = connection;
+  }
+
+  get target(): Target {
+    return this.#connection.target;
   }
 
   /** Makes a call that must be answered; returns the reply. */
@@ -80,20 +88,42 @@ export class Client {
   /** Makes a call. Throws when the answer, whatever its status, is not one of the contract. */
   async send(call: Call, { params = {}, query = {}, body, form, text, type }: AnyInput = {}): Promise<Answer> {
     const { target, answered, skip } = this.#connection;
-    if (!target.mayWrite && call.method !== 'GET' && !readingPosts.has(call)) skip('it would change data');
+    if (!target.mayWrite && !onlyReads(call)) skip('it would change data');
     const base = call.service === 'recruiter' ? target.recruiterBase : target.candidateBase;
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
     const search = given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
     const payload = text ?? form ?? (body === undefined ? undefined : JSON.stringify(body));
     const mediaType = type ?? (body === undefined ? undefined : 'application/json');
-    const response = await this.fetch(base + path + search, {
+    const received = await this.#receive(call, base + path + search, {
       method: call.method,
       ...(payload !== undefined && { body: payload }),
       ...(mediaType !== undefined && { headers: { 'content-type': mediaType } }),
     });
-    answered(call, response.status);
-    return { status: response.status, body: await checkedBody(call, response), headers: response.headers };
+    const { status, headers } = received;
+    answered(call, status);
+    return { status, body: await this.#bodyOf(call, received), headers };
+  }
+
+  async #receive(call: Call, address: string, init: RequestInit): Promise<Received> {
+    const started = performance.now();
+    try {
+      return await receive((signal) => this.fetch(address, { ...init, signal }));
+    } catch (error) {
+      if (error instanceof NotReceived) {
+        this.#connection.target.report?.(silence(call, error.message, Math.round(performance.now() - started)));
+      }
+      throw error;
+    }
+  }
+
+  /** Where differences are reported, the case goes on with what the application would read. */
+  async #bodyOf(call: Call, received: Received): Promise<unknown> {
+    const { report } = this.#connection.target;
+    if (report === undefined) return checkedBody(call, received);
+    const { judgement, body, read } = await judge(call, received);
+    report(judgement);
+    return judgement.differences.length > 0 ? (read ?? body) : body;
   }
 
   /** Fetches any address of the backend, such as that of an uploaded picture, with this client's cookies. */

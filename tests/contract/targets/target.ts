@@ -1,3 +1,5 @@
+import type { Judgement } from '../frame/judge.ts';
+
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -21,6 +23,8 @@ export interface Target {
   readonly recruiter: Credentials;
   /** The same backend with rate limits low enough to be met; absent where that cannot be had. */
   withLimits?(): Promise<Target>;
+  /** Told how every answer keeps to the contract; without it, the first difference fails the case. */
+  report?(judgement: Judgement): void;
   close(): Promise<void>;
 }
 

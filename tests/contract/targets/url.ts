@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+import type { Judgement } from '../frame/judge.ts';
 import type { Target } from './target.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,9 +19,13 @@ export async function openUrlTarget(env: Environment): Promise<Target> {
     // In worlds of their own the cases change nothing that anybody else sees.
     mayWrite: control !== null || env.CONTRACT_ALLOW_WRITES === '1',
     recruiter: { email: text(env, 'CONTRACT_EMAIL'), password: text(env, 'CONTRACT_PASSWORD') },
+    ...(env.CONTRACT_REPORT && { report: appendingTo(env.CONTRACT_REPORT) }),
     close: async () => undefined,
   };
 }
+
+/** One judgement a line, as JSON: for `npm run verify`. */
+const appendingTo = (file: string) => (judgement: Judgement) => appendFileSync(file, `${JSON.stringify(judgement)}\n`);
 
 /** A wrong address would let the cases write into data that is not theirs. */
 async function checkControl(control: string): Promise<void> {

@@ -1,0 +1,44 @@
+import { login } from '@glo/adapters/wire/account';
+import { serverWords } from '@glo/adapters/http/server-words';
+import { getLocations } from '@glo/adapters/wire/lookups';
+import { Client } from '../../tests/contract/frame/client.ts';
+import type { Judgement } from '../../tests/contract/frame/judge.ts';
+import { NotReceived } from '../../tests/contract/frame/receive.ts';
+import type { Target } from '../../tests/contract/targets/target.ts';
+
+/** Signs in, and asks each service once. Throws a sentence on why all cases would fail: who says so, and what came instead of an answer. */
+export async function firstAnswers(target: Target): Promise<void> {
+  let last: Judgement | undefined;
+  const report = (judgement: Judgement) => {
+    last = judgement;
+  };
+  const client = new Client({
+    target: { ...target, report },
+    world: null,
+    answered: () => undefined,
+    skip: (reason) => {
+      throw new Error(reason);
+    },
+  });
+  const { email, password } = target.recruiter;
+  const signedIn = await answered('recruiter service', target.recruiterBase, () =>
+    client.send(login, { body: { email, password } }),
+  );
+  const { _id: account } = (signedIn.body ?? {}) as { readonly _id?: string };
+  if (account === undefined || account === '') {
+    const said = serverWords('', signedIn.body) || (last?.differences.join(', ') ?? '');
+    throw new Error(`Nobody signed in with CONTRACT_EMAIL and CONTRACT_PASSWORD at ${target.recruiterBase}: ${said}`);
+  }
+  await answered('candidate service', target.candidateBase, () =>
+    client.send(getLocations, { query: { searchValue: 'a' } }),
+  );
+}
+
+async function answered<T>(what: string, address: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof NotReceived)) throw error;
+    throw new Error(`No answer of the ${what} at ${address}: ${error.message}.`, { cause: error });
+  }
+}

@@ -1,0 +1,110 @@
+import type { Call } from '@glo/adapters/wire/call';
+import { onlyReads } from '../../tests/contract/frame/client.ts';
+import { type Judgement, nameOf } from '../../tests/contract/frame/judge.ts';
+
+/** How one call of a backend keeps to the contract. */
+export interface CallReport {
+  readonly name: string;
+  readonly call: string;
+  readonly service: Call['service'];
+  readonly asked: number;
+  /** How often each status came; 0: nothing did. */
+  readonly statuses: Readonly<Record<number, number>>;
+  readonly slowestMs: number;
+  /** What is not as documented, and how often. */
+  readonly differences: Readonly<Record<string, number>>;
+  /** Fields that the documents do not name. */
+  readonly more: readonly string[];
+  /** What the application makes of the worst answer; null: it was not asked for one. */
+  readonly reads: Judgement['reads'] | null;
+  readonly leftOut: Judgement['leftOut'];
+  /** Cases of the contract suite. */
+  readonly cases: { readonly passed: number; readonly failed: readonly string[]; readonly skipped: number };
+  /** Why it was not asked. */
+  readonly notAsked?: string;
+}
+
+/** A case as its runner reported it. */
+export interface CaseRun {
+  /** The call's name in the wire table. */
+  readonly call: string;
+  readonly title: string;
+  readonly status: string;
+  readonly words: string;
+}
+
+const mostLeftOut = 20;
+const ranks: readonly Judgement['reads'][] = ['nothing', 'part', 'all'];
+
+export function reportOf(
+  table: Readonly<Record<string, Call>>,
+  judgements: readonly Judgement[],
+  runs: readonly CaseRun[],
+): CallReport[] {
+  return Object.entries(table).map(([name, call]) => {
+    const seen = judgements.filter((each) => each.call === nameOf(call));
+    const own = runs.filter((each) => each.call === name);
+    const reads = ranks.find((rank) => seen.some((each) => each.reads === rank)) ?? null;
+    return {
+      name,
+      call: nameOf(call),
+      service: call.service,
+      asked: seen.length,
+      statuses: counted(seen.map(({ status }) => String(status))),
+      slowestMs: Math.max(0, ...seen.map(({ milliseconds }) => milliseconds)),
+      differences: counted(seen.flatMap(({ differences }) => [...new Set(differences)])),
+      more: [...new Set(seen.flatMap(({ more }) => more))],
+      reads,
+      leftOut: seen.flatMap(({ leftOut }) => leftOut).slice(0, mostLeftOut),
+      cases: {
+        passed: own.filter(({ status }) => status === 'passed').length,
+        failed: own.filter(({ status }) => status === 'failed').map(({ title, words }) => `${title}: ${words}`),
+        skipped: own.filter(({ status }) => !['passed', 'failed'].includes(status)).length,
+      },
+      ...(seen.length === 0 && { notAsked: onlyReads(call) ? 'no case could run' : 'changes data' }),
+    };
+  });
+}
+
+/** Whether there is something to tell of a call, besides fields that nobody asked for. */
+export const isOdd = ({ differences, cases }: CallReport): boolean =>
+  Object.keys(differences).length > 0 || cases.failed.length > 0;
+
+/** A line for each call, and below it what differs. */
+export function tableOf(reports: readonly CallReport[]): string {
+  const rows = reports.map((each) => [
+    each.call,
+    each.notAsked === undefined ? String(each.asked) : '-',
+    each.notAsked ?? (Object.keys(each.differences).length === 0 ? 'yes' : 'no'),
+    each.reads ?? '',
+    each.notAsked === undefined ? `${each.cases.passed} of ${each.cases.passed + each.cases.failed.length}` : '',
+    each.notAsked === undefined ? `${each.slowestMs} ms` : '',
+  ]);
+  const head = ['call', 'asked', 'as documented', 'the application reads', 'cases hold', 'slowest'];
+  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const lineOf = (row: readonly string[]) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [lineOf(head), ...rows.map(lineOf), ...reports.flatMap(detailsOf)].join('\n');
+}
+
+function detailsOf(report: CallReport): string[] {
+  const { call, differences, more, leftOut, cases } = report;
+  if (!isOdd(report) && more.length === 0 && leftOut.length === 0) return [];
+  return [
+    '',
+    call,
+    ...Object.entries(differences).map(([what, times]) => `  ${what} (${times} times)`),
+    ...leftOut.map(({ field, id }) => `  left out: ${field}${id && `, id ${id}`}`),
+    ...(more.length > 0 ? [`  more than documented: ${more.join(', ')}`] : []),
+    ...cases.failed.map((each) => `  does not hold: ${each}`),
+  ];
+}
+
+function counted(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}

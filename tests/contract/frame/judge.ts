@@ -1,0 +1,143 @@
+import { parseReply } from '@glo/adapters/http/reply-body';
+import { serverWords } from '@glo/adapters/http/server-words';
+import type { Call } from '@glo/adapters/wire/call';
+import { noReply, readReply, refusalIn } from '@glo/adapters/wire/read-reply';
+import type { Unread } from '@glo/adapters/wire/reading';
+import { refusal } from '@glo/adapters/wire/refusal';
+import { isObject } from '@glo/adapters/wire/values';
+import type { Received } from './receive.ts';
+
+/** What came to one request, held against the contract. */
+export interface Judgement {
+  /** Method and path of the call. */
+  readonly call: string;
+  /** 0: nothing came. */
+  readonly status: number;
+  readonly milliseconds: number;
+  /** What is not as documented, never with a value of the answer in it. */
+  readonly differences: readonly string[];
+  /** Fields that the documents do not name: a service may say more. */
+  readonly more: readonly string[];
+  /** What the application makes of it: all, all but some records, or nothing. */
+  readonly reads: 'all' | 'part' | 'nothing';
+  readonly leftOut: readonly Unread[];
+}
+
+export interface Judged {
+  readonly judgement: Judgement;
+  /** The body as JSON; undefined when there is none. */
+  readonly body: unknown;
+  /** The reply in its documented shape, as the application reads it; undefined when it cannot. */
+  readonly read: unknown;
+}
+
+export async function judge(call: Call, received: Received): Promise<Judged> {
+  const { status, text, milliseconds } = received;
+  const body = jsonOf(text);
+  const { differences, more } = status < 300 ? await ofReply(call, received, body) : await ofRefusal(received, body);
+  const { reads, leftOut, value } = readingOf(call, status, text);
+  const judgement = { call: nameOf(call), status, milliseconds, differences, more, reads, leftOut };
+  return { judgement, body, read: value };
+}
+
+/** Nothing came. */
+export const silence = (call: Call, why: string, milliseconds: number): Judgement => ({
+  call: nameOf(call),
+  status: 0,
+  milliseconds,
+  differences: [why],
+  more: [],
+  reads: 'nothing',
+  leftOut: [],
+});
+
+export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
+
+async function ofReply(call: Call, received: Received, body: unknown) {
+  const wrong = withoutJson(received, body);
+  if (wrong !== undefined) return { differences: [wrong], more: [] };
+  const { differences, more } = await against(call.reply, body);
+  const status = refusalIn(call, body);
+  return { differences: status === undefined ? differences : [...differences, `the body says status ${status}`], more };
+}
+
+async function ofRefusal(received: Received, body: unknown) {
+  const { status, location } = received;
+  if (status < 400) return { differences: [`${status} leads to ${location || 'nowhere'}`], more: [] };
+  const wrong = withoutJson(received, body);
+  const { differences, more } = wrong === undefined ? await against(refusal, body) : { differences: [wrong], more: [] };
+  const isSilent = isObject(body) && typeof body['message'] === 'string' && body['message'].trim() === '';
+  return {
+    differences: [
+      ...(status >= 500 ? [`${status} is not documented`] : []),
+      ...differences.map((each) => `refused with ${status}: ${each}`),
+      ...(isSilent ? [`refused with ${status} without a word`] : []),
+    ],
+    more,
+  };
+}
+
+function withoutJson({ type, text }: Received, body: unknown): string | undefined {
+  if (type.startsWith('text/html') || /^\s*<(!doctype|html)/i.test(text)) return 'an HTML page instead of JSON';
+  if (text.trim() === '') return 'an empty body instead of JSON';
+  if (!/^application\/json(;|$)/.test(type)) return `the type "${type}" instead of JSON`;
+  return body === undefined ? 'broken JSON' : undefined;
+}
+
+async function against(schema: Call['reply'], body: unknown) {
+  const { issues = [] } = await schema['~standard'].validate(body);
+  const more: string[] = [];
+  const differences: string[] = [];
+  for (const issue of issues as readonly Issue[]) {
+    const { path = [] } = issue;
+    if (issue.code === 'unrecognized_keys') more.push(...(issue.keys ?? []).map((key) => placeOf([...path, key])));
+    else differences.push(`${placeOf(path)}: ${expectation(issue)}, got ${kindOf(valueAt(body, path))}`);
+  }
+  return { differences, more };
+}
+
+interface Issue {
+  readonly code?: string;
+  readonly path?: readonly PropertyKey[];
+  readonly expected?: string;
+  readonly keys?: readonly string[];
+}
+
+const expectation = ({ code, expected }: Issue) =>
+  code === 'invalid_type' && expected !== undefined ? `${expected} expected` : 'something else expected';
+const placeOf = (path: readonly PropertyKey[]) =>
+  path.map((part) => (typeof part === 'number' ? '[]' : String(part))).join('.') || 'the reply';
+const valueAt = (body: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], body);
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function readingOf(call: Call, status: number, text: string) {
+  const body = parseReply(text);
+  const nothing = { reads: 'nothing', leftOut: [], value: undefined } as const;
+  if (status >= 300)
+    return { ...nothing, reads: status >= 400 && serverWords(text, body) !== '' ? 'all' : 'nothing' } as const;
+  const read = typeof body === 'symbol' ? noReply : readReply(call, body);
+  if (!read.ok) return nothing;
+  const { leftOut } = read;
+  return { reads: leftOut.length > 0 ? 'part' : 'all', leftOut, value: wrapped(call.reply, read.value) } as const;
+}
+
+/** The layers named `data` that the reader takes off. */
+function wrapped(schema: Call['reply'], value: unknown): unknown {
+  const { shape } = schema._zod.def as { readonly shape?: Readonly<Record<string, Call['reply']>> };
+  const { data, ...others } = shape ?? {};
+  return data !== undefined && Object.keys(others).length === 0 ? { data: wrapped(data, value) } : value;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
