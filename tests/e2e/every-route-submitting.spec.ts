@@ -32,76 +32,68 @@ for (const [index, screen] of [...strangers, ...newcomers, ...recruiters].entrie
   const chosen = <T>(all: readonly T[], oneOf: number) =>
     isDeep ? all : all.filter((_, place) => (place + index) % oneOf === 0);
   const kinds = chosen(beforeTheCall, 3);
+  const unread = chosen(afterTheCall, 3).filter(({ kind }) => kind !== 'a wrong shape' || readsReply(screen));
+  const arrivals = screen.looksFirst ? [...unread.map((failure) => [failure]), []] : [unread];
+  // Going away ends the one; before it is sent again, the other waits for the call that hangs.
+  const hangsAlone = screen.waitsAside || screen.waitsForFirst;
 
   test.describe(screen.name, () => {
-    test(`says what happened, keeps what was typed, and goes through when pressed again: ${listOf(kinds)}`, async ({
+    test(`says what happened, keeps what was typed, and goes through when pressed again: ${listOf(kinds, !hangsAlone && 'a hang')}`, async ({
       page,
       recruiter,
     }) => {
       await arrive(page, screen, recruiter);
       const typed = await page.evaluate(valuesOf);
-      for (const failure of kinds) {
-        await test.step(failure.kind, async () => {
-          await plan(page, { ...screen.call, ...failure.fault });
-          await screen.act(page);
-          await expectFailure(page, screen, failure);
-          expect(await page.evaluate(valuesOf)).toEqual(typed);
-          await clearFaults(page);
-          await dismiss(page);
-        });
-      }
+      for (const failure of kinds) await test.step(failure.kind, () => fail(page, screen, failure, typed));
+      if (!hangsAlone) await test.step('a hang', () => cancel(page, screen, typed));
       await screen.act(page);
       await comes(page, screen.done(page));
     });
 
-    for (const failure of chosen(afterTheCall, 3).filter(
-      ({ kind }) => kind !== 'a wrong shape' || readsReply(screen),
-    )) {
-      test(`hears of ${failure.kind} although the call was done`, async ({ page, recruiter }) => {
+    for (const group of arrivals) {
+      const isLast = group === arrivals.at(-1);
+      test(`says what it cannot read although the call was done; left, its failure shows nowhere else: ${listOf(group, isLast && 'a late failure')}`, async ({
+        page,
+        recruiter,
+      }) => {
         await arrive(page, screen, recruiter);
         const typed = await page.evaluate(valuesOf);
-        await plan(page, { ...screen.call, ...failure.fault });
-        await screen.act(page);
-        await expectFailure(page, screen, failure);
-        expect(await page.evaluate(valuesOf)).toEqual(typed);
+        for (const failure of group) await test.step(failure.kind, () => fail(page, screen, failure, typed));
+        if (!isLast) return;
+        await test.step('a late failure', async () => {
+          await plan(page, { ...screen.call, status: 500, delayMs: whileFaultsStand });
+          const call = await act(page, screen);
+          await follow(page, elsewhere);
+          const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
+          await comes(page, page.getByRole('heading', { level: 1, name: 'Privacy policy' }), { press: leave });
+          await expect(notices(page)).toHaveCount(0);
+          await clearFaults(page);
+          await call.response();
+          if (screen.saysElsewhere) return comes(page, notices(page).first());
+          await page.clock.runFor(1000);
+          await expect(notices(page)).toHaveCount(0);
+        });
       });
     }
 
+    if (!hangsAlone) return;
     test('that hangs is ended by Cancel or by going away, and goes through when pressed again', async ({
       page,
       recruiter,
     }) => {
       await arrive(page, screen, recruiter);
       const typed = await page.evaluate(valuesOf);
-      await plan(page, { ...screen.call, kind: 'hang', times: 1 });
-      await act(page, screen);
-      if (screen.waitsAside) {
-        await follow(page, elsewhere);
-        await comes(page, page.getByRole('heading', { level: 1, name: 'Privacy policy' }));
+      if (screen.waitsForFirst) {
+        await cancel(page, screen, typed);
+        await screen.act(page);
+        // Lifted, the fault drops the call that hangs, and a browser sends that one once more by itself.
+        await clearFaults(page);
+        await comes(page, screen.done(page));
         return;
       }
-      await comes(page, page.getByText('This takes longer than usual.').first(), { step: 1000 });
-      await page.getByRole('button', { name: 'Cancel', exact: true }).first().press('Enter');
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(await page.evaluate(valuesOf)).toEqual(typed);
-      await screen.act(page);
-      // Lifted, the fault drops the call that hangs, and a browser sends that one once more by itself.
-      if (screen.waitsForFirst) await clearFaults(page);
-      await comes(page, screen.done(page));
-    });
-
-    test('that is left before its late failure shows it nowhere else', async ({ page, recruiter }) => {
-      await arrive(page, screen, recruiter);
-      await plan(page, { ...screen.call, status: 500, delayMs: whileFaultsStand });
-      const call = await act(page, screen);
+      await hang(page, screen);
       await follow(page, elsewhere);
-      const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
-      await comes(page, page.getByRole('heading', { level: 1, name: 'Privacy policy' }), { press: leave });
-      await clearFaults(page);
-      await call.response();
-      if (screen.saysElsewhere) return comes(page, notices(page).first());
-      await page.clock.runFor(1000);
-      await expect(notices(page)).toHaveCount(0);
+      await comes(page, page.getByRole('heading', { level: 1, name: 'Privacy policy' }));
     });
   });
 }
@@ -139,6 +131,29 @@ async function act(page: Page, screen: Submitting): Promise<Request> {
   return asked;
 }
 
+async function fail(page: Page, screen: Submitting, failure: Failure, typed: readonly string[]): Promise<void> {
+  await plan(page, { ...screen.call, ...failure.fault });
+  await screen.act(page);
+  await expectFailure(page, screen, failure);
+  expect(await page.evaluate(valuesOf)).toEqual(typed);
+  await clearFaults(page);
+  await dismiss(page);
+}
+
+/** The next call hangs, and only that one. */
+async function hang(page: Page, screen: Submitting): Promise<void> {
+  await plan(page, { ...screen.call, kind: 'hang', times: 1 });
+  await act(page, screen);
+}
+
+async function cancel(page: Page, screen: Submitting, typed: readonly string[]): Promise<void> {
+  await hang(page, screen);
+  await comes(page, page.getByText('This takes longer than usual.').first(), { step: 1000 });
+  await page.getByRole('button', { name: 'Cancel', exact: true }).first().press('Enter');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await page.evaluate(valuesOf)).toEqual(typed);
+}
+
 async function expectFailure(page: Page, screen: Submitting, failure: Failure): Promise<void> {
   await comes(page, page.getByText(screen.says(failure)).first());
   await expect(page.locator('h1')).toHaveCount(1);
@@ -151,8 +166,8 @@ async function dismiss(page: Page): Promise<void> {
   await page.clock.runFor(6000);
 }
 
-function listOf(kinds: readonly Failure[]): string {
-  return kinds.map(({ kind }) => kind).join(', ');
+function listOf(kinds: readonly Failure[], more: string | false): string {
+  return [...kinds.map(({ kind }) => kind), more].filter(Boolean).join(', ');
 }
 
 function valuesOf(): string[] {

@@ -40,6 +40,7 @@ export const newcomers: readonly Submitting[] = [
   },
   {
     name: '/createCompany',
+    looksFirst: true,
     call: recruiterCall('POST', '/save/company/details'),
     arrive: aFounder,
     act: (page) => press(page, 'Continue'),
@@ -48,6 +49,7 @@ export const newcomers: readonly Submitting[] = [
   },
   {
     name: '/technologies',
+    looksFirst: true,
     call: recruiterCall('POST', '/save/company/details'),
     arrive: async (page) => {
       await aFounder(page);

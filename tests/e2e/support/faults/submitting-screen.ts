@@ -19,6 +19,8 @@ export interface Submitting {
   readonly waitsAside?: true;
   /** Pressed again, it waits for the first call, so that nothing is handed in twice. */
   readonly waitsForFirst?: true;
+  /** Pressed again after a reply that could not be read, it asks first whether the call was done. */
+  readonly looksFirst?: true;
   /** It looked done, or was sent in the recruiter's name: that it was not is said wherever one is by then. */
   readonly saysElsewhere?: true;
 }
