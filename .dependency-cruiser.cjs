@@ -56,6 +56,12 @@ module.exports = {
       to: { path: '^(packages/(?!adapters/src/wire/)|apps/web)' },
     },
     {
+      name: 'application-imports-no-server',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^apps/(mock-api|web/server)/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { BadSetting } from '@glo/mock-api/web/setting-values';
 import { build } from 'vite';
-import { writeStaticSite } from '../apps/web-server/src/static-site.ts';
+import { writeStaticSite } from '../apps/web/server/static-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const shared = ['package-lock.json', 'tsconfig.json'];

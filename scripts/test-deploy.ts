@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { nginxProgram } from '../apps/web-server/src/nginx-program.ts';
+import { nginxProgram } from '../apps/web/server/nginx-program.ts';
 import { buildWeb } from './build-web.ts';
 import { closingLine, readVitestReport } from './reports.ts';
 

@@ -40,7 +40,7 @@ async function buildWebImage(): Promise<void> {
   chmodSync(join(folder, 'root/run'), 0o1777);
   if (!givenBase && !isLinux)
     throw new Error('NODE_IMAGE must name an image with Node 24 and nginx: see docs/deploying.md.');
-  buildFrom('apps/web-server/Dockerfile', givenBase || makeBaseImage('nginx'), webImageName);
+  buildFrom('apps/web/server/Dockerfile', givenBase || makeBaseImage('nginx'), webImageName);
   console.log(`The image is there: docker run --rm -p 4000:4000 ${webImageName}`);
 }
 

@@ -18,7 +18,7 @@ export async function bundleServer(folder: string): Promise<void> {
 
 /** Writes the program of the web application's image into `folder`, which is emptied first: `start.mjs`. It needs Node 24 and no packages. */
 export async function bundleWebServer(folder: string): Promise<void> {
-  await bundle('web-server/src/start.ts', { outDir: folder, emptyOutDir: true, fileName: 'start.mjs' });
+  await bundle('web/server/start.ts', { outDir: folder, emptyOutDir: true, fileName: 'start.mjs' });
 }
 
 async function bundle(

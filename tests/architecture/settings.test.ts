@@ -17,7 +17,7 @@ it('the README names every setting of the stand-in, and no other', () => {
 });
 
 it('docs/deploying.md names every setting of the web application’s image, and no other', () => {
-  const own = readDocument('apps/web-server/src/settings.ts').matchAll(/(?<=[[( ]')[A-Z]+(?:_[A-Z]+)*(?=')/g);
+  const own = readDocument('apps/web/server/settings.ts').matchAll(/(?<=[[( ]')[A-Z]+(?:_[A-Z]+)*(?=')/g);
   const shared = readDocument('apps/mock-api/src/web/read-configuration.ts').matchAll(variable);
   const clientId = 'GOOGLE_CLIENT_ID';
   const read = new Set([...[...own].map(([name]) => name), ...[...shared].map(([, name = '']) => name), clientId]);

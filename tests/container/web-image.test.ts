@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { nginxProgram } from '../../apps/web-server/src/nginx-program.ts';
+import { nginxProgram } from '../../apps/web/server/nginx-program.ts';
 import { AContainer, aNetwork, aVolume } from './a-container.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

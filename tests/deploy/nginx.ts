@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { nginxProgram } from '../../apps/web-server/src/nginx-program.ts';
-import { prepare } from '../../apps/web-server/src/prepare.ts';
+import { nginxProgram } from '../../apps/web/server/nginx-program.ts';
+import { prepare } from '../../apps/web/server/prepare.ts';
 
 export interface Builds {
   /** A built application. */

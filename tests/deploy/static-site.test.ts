@@ -7,7 +7,7 @@ import { readSettings } from '../../apps/mock-api/src/settings.ts';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
 import { aRunningStandIn } from '../../apps/mock-api/src/testing/running.ts';
 import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
-import { writeStaticSite } from '../../apps/web-server/src/static-site.ts';
+import { writeStaticSite } from '../../apps/web/server/static-site.ts';
 
 const env = { PRODUCT_NAME: 'Acme Talent', MEDIA_HOSTS: 'https://cdn.acme.example' };
 
