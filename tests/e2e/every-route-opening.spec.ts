@@ -21,20 +21,20 @@ const beforeCompany = aFinishedOnboardingDraft({ company: null, hireIn: [], comp
 const job = { draft: aCompleteDraft(), changedAt: new Date().toISOString() };
 const asRecruiter = (page: Page) => signInQuietly(page, { job });
 
-/** Whose screens they are, each with its heading. */
+/** Whose screens they are, each with its heading: another one than the screen before has, so that none is taken for the next. */
 const askNothing: readonly [who: string, signIn: typeof asRecruiter, screens: Readonly<Record<string, string>>][] = [
   [
     'a stranger',
     async () => undefined,
     {
       '/': 'Welcome Back',
-      '/login': 'Welcome Back',
-      '/signup': 'Get Started',
-      '/forgotpw': 'Forgot Password',
-      '/policytext': 'Privacy policy',
       // without what the screen before hands on
       '/verifyotp': 'Forgot Password',
+      '/login': 'Welcome Back',
       '/updatepw': 'Forgot Password',
+      '/policytext': 'Privacy policy',
+      '/forgotpw': 'Forgot Password',
+      '/signup': 'Get Started',
     },
   ],
   ['a new recruiter', (page) => aNewcomer(page), { '/details': 'Introduce yourself' }],
@@ -73,8 +73,8 @@ for (const [who, signIn, screens] of askNothing) {
     for (const path of ['/api/recruiter/*', '/api/v1/mobile/*']) await plan(page, { path, kind: 'hang' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const [path, heading] of Object.entries(screens)) {
-      await page.goto(path);
+    for (const [index, [path, heading]] of Object.entries(screens).entries()) {
+      await (index === 0 ? page.goto(path) : follow(page, path));
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(notices(page)).toHaveCount(0);
     }
