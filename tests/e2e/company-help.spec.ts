@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { postedJobs } from './support/jobs.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { accountIdOf } from './support/saved-root.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
@@ -52,6 +53,31 @@ test('the company page shows what the company says of itself, and its members', 
   ]);
   await expect(memberList(page).getByRole('listitem').filter({ hasText: 'Meera Nair' })).toContainText('India');
   await expect(memberList(page).getByText('ADMIN', { exact: true }).first()).toBeVisible();
+});
+
+test('the company page shows what was entered, and leads to the active jobs', async ({ page }) => {
+  await page.goto('/companypage');
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(glance.getByRole('link')).toHaveAttribute('href', /^https?:\/\//);
+  await expect(glance.getByRole('definition')).toHaveText([/\./, /^[\d-]+ people$/, /\w/]);
+  const jobs = page.getByRole('list', { name: 'Active jobs' });
+  const own = await postedJobs(page, 'Active');
+  await expect(jobs.getByRole('link', { name: own[0]?.job_title ?? '' }).first()).toContainText(/, 20\d\d$/);
+  const byColleague = jobs.getByRole('link', { name: / · posted by / }).first();
+  await expect(byColleague).toBeVisible();
+  await expectAccessible(page);
+  const title = (await byColleague.locator('[title]').textContent()) ?? '';
+  await byColleague.click();
+  await expect(heading(page, 'Active Jobs')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+});
+
+test('the help centre answers five questions', async ({ page }) => {
+  await page.goto('/helpcentre');
+  const answers = page.getByRole('list', { name: 'Common questions' }).getByRole('listitem');
+  await expect(answers).toHaveCount(5);
+  await expect(answers.filter({ hasText: 'What do students notice?' })).toContainText('when they are shortlisted');
+  await expectAccessible(page);
 });
 
 test('the badge follows the newest document', async ({ page }) => {

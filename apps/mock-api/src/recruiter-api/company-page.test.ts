@@ -52,6 +52,9 @@ describe('GET /company/details', () => {
         image_url: '/uploads/1.png',
         about: 'Rockets',
         top_technologies_used: ['SQL', 'ROS'],
+        company_url: 'https://company.example',
+        company_size: '11-50',
+        company_type: [],
         documents: [newer, older],
       },
     });

@@ -3,7 +3,7 @@ import { getCompanyDetails, getCompanyMembers, getTalentPool } from '@glo/adapte
 import { readPlace, writePlace } from '@glo/adapters/wire/read-location';
 import type { FastifyInstance } from 'fastify';
 import { writeMatch } from '../candidate-service/wire-candidate.ts';
-import type { RecruiterRow } from '../data/rows.ts';
+import type { CompanyRow, RecruiterRow } from '../data/rows.ts';
 import { readRoute } from '../http/route.ts';
 import { candidateIndex } from '../matching/candidate-index.ts';
 import { isConfirmedMember, membersOf, requireOwnCompany } from './company-access.ts';
@@ -17,9 +17,10 @@ export function companyPageRoutes(app: FastifyInstance): void {
   readRoute(app, getCompanyDetails, ({ params, account, store }) => {
     const company = requireOwnCompany(store, account, params.companyId);
     const documents = writeDocuments(currentDocuments(company.documents));
-    if (isConfirmedMember(store, company, account.id)) return { ...writeCompany(company), documents };
+    const told = { ...writeCompany(company), ...writeEntered(company) };
+    if (isConfirmedMember(store, company, account.id)) return { ...told, documents };
     return {
-      ...writeCompany(company),
+      ...told,
       documents: documents.map(({ status, submittedAt }) => ({ status, submittedAt })),
     };
   });
@@ -41,6 +42,11 @@ export function companyPageRoutes(app: FastifyInstance): void {
     const matches = candidateIndex(store).best({ skills: body.top_technologies_used }, mostSuggested);
     return { results: matches.map(writeMatch) };
   });
+}
+
+/** What the screen of a new company asks for besides. */
+function writeEntered({ url, size, types }: CompanyRow) {
+  return { company_url: url, company_size: size, company_type: [...types] };
 }
 
 function writeMember(recruiter: RecruiterRow): ReplyOf<typeof getCompanyMembers>[number] {

@@ -1,5 +1,5 @@
 import type { CompanyDetails, CompanyMember, CompanyPages } from '@glo/domain/company-page/company-pages';
-import type { CompanyId, DetailsId } from '@glo/domain/shared/ids';
+import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared/ids';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { statusOf } from '@glo/domain/account/verification-status';
 import type { Api } from '../http/api.ts';
@@ -15,12 +15,15 @@ export class HttpCompanyPages implements CompanyPages {
   async details(companyId: CompanyId): Promise<Outcome<CompanyDetails>> {
     const answer = await this.#api.send(getCompanyDetails, { params: { companyId } });
     if (!answer.ok) return answer;
-    const { name, image_url, about, top_technologies_used, documents = [] } = answer.value;
+    const { name, image_url, about, top_technologies_used, documents = [], ...entered } = answer.value;
     return success({
       name,
       imageUrl: image_url ?? '',
       about: about ?? '',
       technologies: top_technologies_used ?? [],
+      site: entered.company_url ?? '',
+      size: entered.company_size ?? '',
+      types: entered.company_type ?? [],
       verification: documents.length === 0 ? null : statusOf(documents),
     });
   }
@@ -31,6 +34,7 @@ export class HttpCompanyPages implements CompanyPages {
     return success(
       answer.value.map(({ _id, name, position, location, recruiter_id, recruiter_status }) => ({
         id: _id as DetailsId,
+        accountId: (recruiter_id?._id ?? null) as AccountId | null,
         name,
         position: position ?? '',
         location: location?.lable ?? '',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
-import { companyFields, companySynonyms } from './company-fields.ts';
+import { companyFields, companySynonyms, enteredCompanyFields, enteredCompanySynonyms } from './company-fields.ts';
 import * as field from './fields.ts';
 import { noted } from './notes.ts';
 import { id, verificationDocument } from './shapes.ts';
@@ -36,9 +36,10 @@ export const getCompanyDetails = recruiterCall({
       _id: z.optional(field.id),
       name: field.name,
       ...companyFields,
+      ...enteredCompanyFields,
       documents: z.optional(z.array(verificationDocument)),
     }),
-    { synonyms: companySynonyms },
+    { synonyms: { ...companySynonyms, ...enteredCompanySynonyms } },
   ),
 });
 

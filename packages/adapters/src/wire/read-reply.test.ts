@@ -57,6 +57,12 @@ describe('what a reply is for', () => {
       { companyName: 'Acme', aboutCompany: 'Robots', companyImageUrl: '/1.png', name: null },
       { name: 'Acme', about: 'Robots', image_url: '/1.png' },
     ],
+    [
+      'what was entered, under the names of the company page',
+      getCompanyDetails,
+      { name: 'Acme', companyUrl: 'acme.example', companySize: '1-25', companyType: ['R&D'] },
+      { company_url: 'acme.example', company_size: '1-25', company_type: ['R&D'] },
+    ],
   ])('is read when it is %s', (_, call, body, value) => {
     expect(readReply(call, body)).toMatchObject({ ok: true, value });
   });

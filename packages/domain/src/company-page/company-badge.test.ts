@@ -21,5 +21,14 @@ describe('the badge of a company', () => {
 });
 
 function details(verification: VerificationStatus | null) {
-  return { name: 'Tidewater Analytics', imageUrl: '', about: '', technologies: [], verification };
+  return {
+    name: 'Tidewater Analytics',
+    imageUrl: '',
+    about: '',
+    technologies: [],
+    site: '',
+    size: '',
+    types: [],
+    verification,
+  };
 }

@@ -1,4 +1,4 @@
-import type { CompanyId, DetailsId } from '../shared/ids.ts';
+import type { AccountId, CompanyId, DetailsId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { VerificationStatus } from '../account/verification-status.ts';
 
@@ -14,12 +14,18 @@ export interface CompanyDetails {
   readonly imageUrl: string;
   readonly about: string;
   readonly technologies: readonly string[];
+  /** As they were entered; '' and none where the service does not tell. */
+  readonly site: string;
+  readonly size: string;
+  readonly types: readonly string[];
   /** What its own documents say; null when there are none. */
   readonly verification: VerificationStatus | null;
 }
 
 export interface CompanyMember {
   readonly id: DetailsId;
+  /** null where the service does not tell; their jobs are asked for by it. */
+  readonly accountId: AccountId | null;
   readonly name: string;
   readonly position: string;
   readonly location: string;

@@ -1,6 +1,7 @@
 import type { CompanyDetails, CompanyMember, CompanyPages } from '../company-page/company-pages.ts';
 import type { DetailsId } from '../shared/ids.ts';
 import { success } from '../shared/outcome.ts';
+import { accountId } from './builders.ts';
 import { scriptedPort } from './scripted-port.ts';
 
 export function someCompanyDetails(change: Partial<CompanyDetails> = {}): CompanyDetails {
@@ -9,6 +10,9 @@ export function someCompanyDetails(change: Partial<CompanyDetails> = {}): Compan
     imageUrl: '',
     about: 'Sensors along the coast.',
     technologies: ['Python', 'SQL'],
+    site: '',
+    size: '',
+    types: [],
     verification: null,
     ...change,
   };
@@ -17,6 +21,7 @@ export function someCompanyDetails(change: Partial<CompanyDetails> = {}): Compan
 export function aMember(change: Partial<CompanyMember> = {}): CompanyMember {
   return {
     id: 'details-1' as DetailsId,
+    accountId: accountId('account-1'),
     name: 'Meera Nair',
     position: 'Campus Hiring Lead',
     location: 'Pune, Maharashtra, India',

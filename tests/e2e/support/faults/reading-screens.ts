@@ -61,7 +61,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     name: '/companypage',
     path: () => '/companypage',
     heading: /^Acme Works/,
-    says: [loaded('Company details'), loaded('Members')],
+    says: [loaded('Company details'), loaded('Active jobs'), loaded('Members')],
     notice: failed,
     shows: (page) => page.getByText('ADMIN', { exact: true }),
   },

@@ -44,7 +44,7 @@ export const companyTexts: FeatureText = {
     getCompanyDetails: {
       summary: 'Read one’s company',
       description:
-        'With its verification `documents`, newest first: the first one’s `status` is the company’s. A member not yet confirmed is given no ' +
+        'As it was entered, and with its verification `documents`, newest first: the first one’s `status` is the company’s. A member not yet confirmed is given no ' +
         '`documentLink`.',
       source: 'Specification 2, section 7; decisions 24 and 59',
       refusals: { 403: 'This is another company.', 404: 'There is no such company.' },

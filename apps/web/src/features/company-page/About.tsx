@@ -1,41 +1,72 @@
 import type { CompanyDetails } from '@glo/domain/company-page/company-pages';
-import { useId } from 'react';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
 import type { Resource } from '../../state/resource.ts';
 import { ChipList } from '../../ui/display/ChipList.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Loaded } from '../Loaded.tsx';
+import { WrittenLink } from '../WrittenLink.tsx';
 import styles from './CompanyPageView.module.css';
 import { texts } from './texts.ts';
 
-/** What the company says of itself, and what it works with. */
-export function About({ resource }: { readonly resource: Resource<CompanyDetails> }) {
-  const about = useId();
-  const technologies = useId();
+interface AboutProps {
+  readonly resource: Resource<CompanyDetails>;
+}
+
+/** What the company says of itself. */
+export function About({ resource }: AboutProps) {
   return (
-    <div className={styles.part}>
-      <Loaded resource={resource} what={texts.details} skeleton={<OnItsWay />}>
-        {(company) => (
-          <>
-            <section className={styles.section} aria-labelledby={about}>
-              <h2 id={about}>{texts.about}</h2>
-              {company.about === '' ? (
-                <p className={styles.none}>{texts.nothingAbout}</p>
-              ) : (
-                <p className={styles.text}>{company.about}</p>
-              )}
-            </section>
-            <section className={styles.section} aria-labelledby={technologies}>
-              <h2 id={technologies}>{texts.technologies}</h2>
-              {company.technologies.length === 0 ? (
-                <p className={styles.none}>{texts.noTechnologies}</p>
-              ) : (
-                <ChipList label={texts.technologies} chips={company.technologies.map((text) => ({ text }))} />
-              )}
-            </section>
-          </>
+    <Loaded resource={resource} what={texts.details} skeleton={<OnItsWay />}>
+      {({ about }) => (
+        <Section title={texts.about}>
+          <p className={about === '' ? styles.none : styles.text}>{about === '' ? texts.nothingAbout : about}</p>
+        </Section>
+      )}
+    </Loaded>
+  );
+}
+
+/** What was entered about it, and what it works with; that it does not come is said beside it. */
+export const AtAGlance = observer(function AtAGlance({ resource }: AboutProps) {
+  if (resource.value === null) return null;
+  const { site, size, types, technologies } = resource.value;
+  const facts = [
+    { label: texts.site, value: site && <WrittenLink text={site} /> },
+    { label: texts.size, value: size && texts.people(size) },
+    { label: texts.type, value: types.join(', ') },
+  ].filter(({ value }) => value !== '');
+  return (
+    <>
+      {facts.length > 0 && (
+        <Section title={texts.glance}>
+          <dl>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      <Section title={texts.technologies}>
+        {technologies.length === 0 ? (
+          <p className={styles.none}>{texts.noTechnologies}</p>
+        ) : (
+          <ChipList label={texts.technologies} chips={technologies.map((text) => ({ text }))} />
         )}
-      </Loaded>
-    </div>
+      </Section>
+    </>
+  );
+});
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }
 

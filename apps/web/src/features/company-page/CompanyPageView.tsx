@@ -5,7 +5,8 @@ import { cx } from '../../ui/tokens/cx.ts';
 import { contentWidth } from '../../ui/layout/content-width.ts';
 import { Scroll } from '../../ui/layout/Scroll.tsx';
 import { VerifiedTick } from '../../ui/display/VerifiedTick.tsx';
-import { About } from './About.tsx';
+import { About, AtAGlance } from './About.tsx';
+import { ActiveJobs } from './ActiveJobs.tsx';
 import type { CompanyPagePresenter } from './company-page-presenter.ts';
 import styles from './CompanyPageView.module.css';
 import { Members } from './Members.tsx';
@@ -16,7 +17,7 @@ interface Presented {
 }
 
 export const CompanyPageView = observer(function CompanyPageView({ presenter }: Presented) {
-  const { name, imageUrl, isVerified, details, members, isUnconfirmed } = presenter;
+  const { name, imageUrl, isVerified, details, members, jobs, isUnconfirmed } = presenter;
   return (
     <Scroll label={texts.page} flush>
       <Cover name={name} />
@@ -30,8 +31,14 @@ export const CompanyPageView = observer(function CompanyPageView({ presenter }: 
         </h1>
       </header>
       <div className={cx(styles.columns, contentWidth.profile)}>
-        <About resource={details} />
-        <Members resource={members} isUnconfirmed={isUnconfirmed} />
+        <div className={styles.part}>
+          <About resource={details} />
+          <ActiveJobs jobs={jobs} />
+        </div>
+        <div className={styles.part}>
+          <AtAGlance resource={details} />
+          <Members resource={members} isUnconfirmed={isUnconfirmed} />
+        </div>
       </div>
     </Scroll>
   );

@@ -1,32 +1,44 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { type CompanyDetails, type CompanyMember, CompanyPages } from '@glo/domain/company-page/company-pages';
+import { JobBoard } from '@glo/domain/jobs/job-board';
 import { hasBadge } from '@glo/domain/company-page/company-badge';
 import type { CompanyId } from '@glo/domain/shared/ids';
 import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
+import { postedJobs } from '../hiring/posted-jobs.ts';
+import { CompanyJobs } from './company-jobs.ts';
 
-/** The company page (specification 2, section 2). Its two parts come, fail and are asked for again by themselves. */
+/** The company page (specification 2, section 2). Its parts come, fail and are asked for again by themselves. */
 @injectable()
 export class CompanyPagePresenter {
   readonly details: Resource<CompanyDetails>;
   readonly members: Resource<readonly CompanyMember[]>;
+  readonly jobs: CompanyJobs;
   readonly #session: SessionState;
 
-  constructor(pages: CompanyPages, session: SessionState, notices: Notices) {
+  constructor(pages: CompanyPages, board: JobBoard, session: SessionState, notices: Notices) {
     this.#session = session;
     this.details = this.#resource((company) => pages.details(company), notices);
     this.members = this.#resource((company) => pages.members(company), notices);
-    makeAutoObservable(this, { details: false, members: false }, { autoBind: true });
+    this.jobs = new CompanyJobs(postedJobs('ACTIVE', board, session, notices), board);
+    makeAutoObservable(this, { details: false, members: false, jobs: false }, { autoBind: true });
   }
 
   activate(): () => void {
+    const stopAsking = reaction(
+      () => this.members.value,
+      (members) => members && this.recruiter && this.jobs.askFor(members, this.recruiter.accountId),
+    );
     void this.details.load();
     void this.members.load();
+    void this.jobs.own.load();
     return () => {
+      stopAsking();
+      this.jobs.stop();
       this.details.request.cancel();
       this.members.request.cancel();
     };

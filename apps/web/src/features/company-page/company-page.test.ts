@@ -1,8 +1,9 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { failure, success } from '@glo/domain/shared/outcome';
 import type { DetailsId } from '@glo/domain/shared/ids';
-import { aCompleteRecruiter } from '@glo/domain/testing/builders';
+import { accountId, aCompleteRecruiter, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { aMember, someCompanyDetails, someCompanyPages } from '@glo/domain/testing/company-page';
+import { aJobBoard } from '@glo/domain/testing/jobs';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
@@ -11,6 +12,93 @@ import { aSignedInSession } from '../../testing/session.ts';
 import { CompanyPagePresenter } from './company-page-presenter.ts';
 import { CompanyPageView } from './CompanyPageView.tsx';
 
+describe('what was entered about a company', () => {
+  const entered = { site: 'tidewater.example', size: '26-100', types: ['IT-Analytics', 'R&D'] };
+
+  it('is shown where the service tells it', async () => {
+    const { pages, text, markup, arrive } = aCompanyPage();
+    pages.answers.details = success(someCompanyDetails(entered));
+    await arrive();
+    expect(text()).toContain(
+      'At a glance Site tidewater.example Size 26-100 people Type IT-Analytics, R&D Technologies',
+    );
+    expect(markup()).toContain('href="https://tidewater.example"');
+  });
+
+  it('is left out where it does not, part by part', async () => {
+    const { pages, text, arrive, markup } = aCompanyPage();
+    pages.answers.details = success(someCompanyDetails({ ...entered, size: '', site: 'javascript:alert(1)' }));
+    await arrive();
+    expect(text()).toContain('At a glance Site javascript:alert(1) Type');
+    expect(markup()).not.toContain('href="javascript');
+  });
+});
+
+describe('the active jobs of a company', () => {
+  const colleague = (index: number) =>
+    aMember({ id: `details-${index}` as DetailsId, accountId: accountId(`account-${index}`), name: `Member ${index}` });
+  const aJobOf = (id: string, createdAt: string) => anActiveJob({ id: jobId(id), title: id, createdAt });
+
+  it('are one’s own and the colleagues’, newest first; who is refused is left out', async () => {
+    const { pages, board, text, markup, arrive, presenter, notices } = aCompanyPage();
+    pages.answers.members = success([colleague(1), colleague(2), colleague(3)]);
+    board.activeJobs = async (account) => {
+      if (account === accountId('account-3')) return failure('refused');
+      return success([
+        account === accountId('account-1') ? aJobOf('mine', '2026-10-01') : aJobOf('theirs', '2026-11-01'),
+      ]);
+    };
+    await arrive();
+    await expect.poll(() => presenter.jobs.all.length).toBe(2);
+    expect(text()).toMatch(
+      /Active jobs 2 jobs theirs Pune · Full-time · posted by Member 2 .* mine Pune · Full-time Oct/,
+    );
+    expect(markup()).toContain('href="/opportunitypage?job=theirs"');
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('are asked for ten colleagues at a time, each once, and not after the page was left', async () => {
+    const { pages, board, presenter, leave, arrive } = aCompanyPage();
+    pages.answers.members = success(Array.from({ length: 25 }, (_, index) => colleague(index + 1)));
+    const asked: string[] = [];
+    const answers: (() => void)[] = [];
+    board.activeJobs = (account) => {
+      if (account === accountId('account-1')) return Promise.resolve(success([]));
+      asked.push(account);
+      return new Promise((resolve) => answers.push(() => resolve(success([]))));
+    };
+    await arrive();
+    expect(asked).toHaveLength(10);
+    for (const answer of answers.splice(0)) answer();
+    await expect.poll(() => asked.length).toBe(20);
+    await presenter.members.load();
+    expect(new Set(asked).size).toBe(asked.length);
+    leave();
+    for (const answer of answers.splice(0)) answer();
+    await new Promise(setImmediate);
+    expect(asked).toHaveLength(20);
+  });
+
+  it('are listed ten at a time', async () => {
+    const { board, text, arrive, presenter } = aCompanyPage();
+    const many = Array.from({ length: 23 }, (_, index) => aJobOf(`job-${index}`, '2026-11-01'));
+    board.activeJobs = async () => success(many);
+    await arrive();
+    expect([presenter.jobs.shown.length, presenter.jobs.others]).toEqual([10, 13]);
+    expect(text()).toContain('Show more (13 left)');
+    presenter.jobs.showMore();
+    presenter.jobs.showMore();
+    expect([presenter.jobs.shown.length, text().includes('Show more')]).toEqual([23, false]);
+  });
+
+  it('that there are none of are a sentence', async () => {
+    const { board, text, arrive } = aCompanyPage();
+    board.activeJobs = async () => success([]);
+    await arrive();
+    expect(text()).toContain('Active jobs 0 jobs No active jobs at the moment.');
+  });
+});
+
 describe('the company page', () => {
   it('shows name, about text, technologies and members with position, location and who is an admin', async () => {
     const { pages, text, arrive } = aCompanyPage();
@@ -18,7 +106,8 @@ describe('the company page', () => {
     pages.answers.members = success([aMember(), aMember({ ...colleague, location: 'Goa, India' })]);
     await arrive();
     expect(text()).toBe(
-      'TA Tidewater Analytics Verified About Sensors along the coast. Technologies Python SQL MEMBERS ' +
+      'TA Tidewater Analytics Verified About Sensors along the coast. Active jobs 1 job Graduate Data Analyst ' +
+        'Pune · Full-time November 3, 2026 Technologies Python SQL MEMBERS ' +
         'MN Meera Nair ADMIN Campus Hiring Lead Pune, Maharashtra, India AR Asha Rao Recruiter Goa, India',
     );
     expect(pages.asked).toEqual([
@@ -42,7 +131,9 @@ describe('the company page', () => {
 
   it('has its name at once, while the rest is on its way', () => {
     const { text, presenter } = aCompanyPage();
-    expect(text()).toMatch(/^TA Tidewater Analytics Verified Loading company details MEMBERS Loading members/);
+    expect(text()).toMatch(
+      /^TA Tidewater Analytics Verified Loading company details Active jobs Loading active jobs MEMBERS Loading members/,
+    );
     expect(presenter.pageTitle).toBe('Tidewater Analytics');
   });
 
@@ -116,11 +207,24 @@ describe('the company page', () => {
 function aCompanyPage(recruiter?: Recruiter) {
   const pages = someCompanyPages();
   const notices = new Notices();
-  const presenter = new CompanyPagePresenter(pages, aSignedInSession(recruiter), notices);
+  const board = aJobBoard();
+  const presenter = new CompanyPagePresenter(pages, board, aSignedInSession(recruiter), notices);
+  let leave = () => {};
   const view = () => createElement(CompanyPageView, { presenter });
   const arrive = async () => {
-    presenter.activate();
-    await expect.poll(() => [presenter.details.state, presenter.members.state]).not.toContain('loading');
+    leave = presenter.activate();
+    await expect
+      .poll(() => [presenter.details.state, presenter.members.state, presenter.jobs.own.state])
+      .not.toContain('loading');
   };
-  return { pages, notices, presenter, arrive, text: () => textOf(view()), markup: () => markupOf(view()) };
+  return {
+    pages,
+    board,
+    notices,
+    presenter,
+    arrive,
+    leave: () => leave(),
+    text: () => textOf(view()),
+    markup: () => markupOf(view()),
+  };
 }

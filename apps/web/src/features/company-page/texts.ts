@@ -1,3 +1,5 @@
+import { grouped } from '../../ui/tokens/grouped.ts';
+
 /** The company page (specification 2, section 2). */
 export const texts = {
   page: 'Company page',
@@ -5,6 +7,17 @@ export const texts = {
   loadingDetails: 'Loading company details',
   about: 'About',
   nothingAbout: 'Nothing is written here yet.',
+  activeJobs: 'Active jobs',
+  jobUnit: (count: number) => (count === 1 ? 'job' : 'jobs'),
+  loadingJobs: 'Loading active jobs',
+  noJobs: 'No active jobs at the moment.',
+  postedBy: (name: string) => `posted by ${name}`,
+  showMore: (others: number) => `Show more (${grouped(others)} left)`,
+  glance: 'At a glance',
+  site: 'Site',
+  size: 'Size',
+  people: (size: string) => `${size} people`,
+  type: 'Type',
   technologies: 'Technologies',
   noTechnologies: 'None are named yet.',
   members: 'MEMBERS',

@@ -9,6 +9,7 @@ import { NeedHelpView } from './report/NeedHelpView.tsx';
 import { BugReportPresenter, NeedHelpPresenter } from './report/report-presenters.ts';
 import { ReportUserPresenter } from './report/report-user-presenter.ts';
 import { ReportUserView } from './report/ReportUserView.tsx';
+import { texts } from './texts.ts';
 
 describe('the help centre', () => {
   it('leads to its four pages', () => {
@@ -19,6 +20,24 @@ describe('the help centre', () => {
       ['/reportuser', 'Report user'],
       ['/deleteaccount', 'Delete your account'],
     ]);
+  });
+});
+
+describe('the answers of the help centre', () => {
+  const text = textOf(createElement(HelpCentreView));
+
+  it('are to five questions, before the ways on', () => {
+    expect(texts.questions).toHaveLength(5);
+    const places = [...texts.questions.map(({ question }) => question), 'Still stuck?', 'Report a bug'];
+    expect(places.map((words) => text.indexOf(words))).toEqual(
+      places.map((words) => text.indexOf(words)).toSorted((a, b) => a - b),
+    );
+  });
+
+  it.each(texts.questions)('$question is answered in short sentences', ({ answer }) => {
+    expect(text).toContain(answer);
+    const sentences = answer.split(/[.;] /);
+    expect(Math.max(...sentences.map((sentence) => sentence.split(' ').length))).toBeLessThanOrEqual(22);
   });
 });
 

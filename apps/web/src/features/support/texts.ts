@@ -12,5 +12,39 @@ export const texts = {
     lead: { title: 'How can we help?', text: 'What you want to do, and where you are stuck.' },
   },
   user: { title: 'Report user', text: 'Somebody does not behave as they should.', lead: 'What did this person do?' },
+  common: 'Common questions',
+  more: 'Still stuck?',
+  questions: [
+    {
+      question: 'How do I find people for a job?',
+      answer:
+        'Open the job under Recruit. APPLICANTS are those who applied; RECOMMENDED are students whose skills fit and who have not applied. ' +
+        'Search Candidates finds students for no job in particular.',
+    },
+    {
+      question: 'What is the difference between a shortlist, a folder and a star?',
+      answer:
+        'A shortlist belongs to one job, and the student is told. A folder is your own list across jobs, and nobody is told. ' +
+        'A star is a mark for yourself, kept on this device only.',
+    },
+    {
+      question: 'What do students notice?',
+      answer:
+        'They get a message when a recruiter opens their profile, and when they are shortlisted for a job. They never hear that they were removed, ' +
+        'and they never see notes, stars or folders.',
+    },
+    {
+      question: 'Why am I not verified yet?',
+      answer:
+        'Hand in a document about yourself and one about your company: the way to both is in the sidebar. A reviewer reads them; until then it ' +
+        'says “Under Verification”. If something was not accepted it says “Failed”, and you can hand in another one.',
+    },
+    {
+      question: 'How do I change or end a job?',
+      answer:
+        'Open it under Recruit. Manage Details shows what students read, and Edit changes it. Close this Job ends it; its applicants stay, ' +
+        'and you can activate it again at any time.',
+    },
+  ],
   deleteAccount: { title: 'Delete your account', text: 'Permanently, with all your data.' },
 } as const;

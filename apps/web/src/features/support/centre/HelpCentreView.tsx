@@ -1,9 +1,12 @@
+import { useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { Flag, MessagesSquare, Trash2, Wrench } from '../../../ui/tokens/icons.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { type Setting, SettingsList } from '../../../ui/actions/SettingsList.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { texts } from '../texts.ts';
+import styles from './HelpCentreView.module.css';
 
 const ways: readonly Setting[] = [
   { icon: <Wrench />, title: texts.bug.title, text: texts.bug.text, href: paths.bugReport },
@@ -18,11 +21,27 @@ const ways: readonly Setting[] = [
 ];
 
 export function HelpCentreView() {
+  const more = useId();
   return (
     <>
       <PageHeader title={texts.title} gutter="form" />
       <Scroll label={texts.title} gutter="form">
-        <SettingsList settings={ways} />
+        <Stack gap={7}>
+          <ul className={styles.questions} aria-label={texts.common}>
+            {texts.questions.map(({ question, answer }) => (
+              <li key={question}>
+                <h2>{question}</h2>
+                <p className={styles.answer}>{answer}</p>
+              </li>
+            ))}
+          </ul>
+          <section aria-labelledby={more}>
+            <h2 id={more} className={styles.more}>
+              {texts.more}
+            </h2>
+            <SettingsList settings={ways} />
+          </section>
+        </Stack>
       </Scroll>
     </>
   );

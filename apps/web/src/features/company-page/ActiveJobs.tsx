@@ -1,0 +1,74 @@
+import { jobPlace } from '@glo/domain/jobs/job-order';
+import { longDate } from '@glo/domain/shared/dates';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { opportunityPath } from '../../navigation/addresses.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Count } from '../../ui/display/Count.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { ChevronRight } from '../../ui/tokens/icons.ts';
+import { Loaded } from '../Loaded.tsx';
+import styles from './ActiveJobs.module.css';
+import type { CompanyJobs } from './company-jobs.ts';
+import page from './CompanyPageView.module.css';
+import { texts } from './texts.ts';
+
+/** What the company is looking for now. */
+export const ActiveJobs = observer(function ActiveJobs({ jobs }: { readonly jobs: CompanyJobs }) {
+  const id = useId();
+  return (
+    <section className={page.section} aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h2 id={id}>{texts.activeJobs}</h2>
+        {jobs.own.value !== null && <Count value={jobs.all.length} unit={texts.jobUnit(jobs.all.length)} />}
+      </div>
+      <Loaded resource={jobs.own} what={texts.activeJobs} skeleton={<OnTheirWay />}>
+        {() => <List jobs={jobs} labelledBy={id} />}
+      </Loaded>
+    </section>
+  );
+});
+
+const List = observer(function List({ jobs, labelledBy }: { readonly jobs: CompanyJobs; readonly labelledBy: string }) {
+  if (jobs.all.length === 0) return <p className={page.none}>{texts.noJobs}</p>;
+  return (
+    <div>
+      <ul aria-labelledby={labelledBy}>
+        {jobs.shown.map(({ job, by }) => (
+          <li key={job.id} className={styles.row}>
+            <a className={styles.job} href={opportunityPath(job.id)}>
+              <span className={styles.words}>
+                <span className={styles.title} title={job.title}>
+                  {job.title}
+                </span>
+                <span className={styles.text}>
+                  {[jobPlace(job), job.type, by === null ? '' : texts.postedBy(by)].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+              <span className={styles.date}>{longDate(job.createdAt)}</span>
+              <ChevronRight />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {jobs.others > 0 && (
+        <div className={styles.more}>
+          <Button onClick={jobs.showMore}>{texts.showMore(jobs.others)}</Button>
+        </div>
+      )}
+    </div>
+  );
+});
+
+function OnTheirWay() {
+  return (
+    <Loading label={texts.loadingJobs}>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={styles.skeleton}>
+          <Skeleton width="56%" />
+          <Skeleton width="32%" />
+        </div>
+      ))}
+    </Loading>
+  );
+}
