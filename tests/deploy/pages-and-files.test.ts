@@ -148,6 +148,15 @@ describe('the page', () => {
     expect([status, headers.location]).toEqual([301, location]);
   });
 
+  it('is not at an address that cannot be decoded, which is refused with all headers and no line in the log', async () => {
+    const build = aWebBuild();
+    const { url, stop } = await aRunningNginx({ web: build.folder });
+    const { status, headers, text } = await rawRequest(url, '/glofolio/%', { headers: navigation });
+    expect([status, JSON.parse(text)]).toEqual([400, { message: 'There is nothing at this address.' }]);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(await stop()).toBe('');
+  });
+
   it('takes any text as the name of the product', async () => {
     const productName = '</script><script>alert("$1 ${x};{}\')</script>\n# \\';
     const { get } = await served({ PRODUCT_NAME: productName });

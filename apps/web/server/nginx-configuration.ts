@@ -100,7 +100,9 @@ function server(settings: Settings, { app, run, fileNames, pageHeaders, nameServ
     'add_header vary $vary always;',
     // The page's date is made up: see writePage.
     'add_header last-modified "" always;',
-    'error_page 403 404 405 /nothing-here.json;',
+    'error_page 400 403 404 405 /nothing-here.json;',
+    // A request that cannot be read is refused before they are set.
+    'uninitialized_variable_warn off;',
     // A browser takes two slashes, or a backslash, for the beginning of another host.
     block(`if ($request_uri ~ ${quoted('^/[/\\\\]+(.*)')})`, ['return 301 /$1;']),
     block('location = /health', ['default_type "application/json; charset=utf-8";', `return 200 '{"status":"ok"}';`]),
