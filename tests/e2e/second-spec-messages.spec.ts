@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { actionsOf } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { choose, postedJobs } from './support/jobs.ts';
@@ -134,7 +135,7 @@ test('a copy that the browser refuses says so, on the dialog and on the profile'
   });
   const notCopied = page.getByText('The browser did not copy. Please select the text and copy it.');
   await openTab(page, 'applicants');
-  await page.getByRole('article').first().getByRole('button').first().click();
+  await actionsOf(page.getByRole('article').first()).click();
   const dialog = page.getByRole('dialog', { name: 'Choose Action' });
   await dialog.getByRole('button', { name: 'Connect' }).click();
   await dialog.getByRole('button', { name: 'Copy phone number' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { actionsOf } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { postedJobs } from './support/jobs.ts';
@@ -34,7 +35,7 @@ const applicants = async (page: Page) => {
   await page.goto(`/opportunitypage?job=${job?._id}`);
   await expect(page.getByRole('article').first()).toBeVisible();
 };
-const firstCard = (page: Page) => page.getByRole('article').first().getByRole('button').first();
+const firstCard = (page: Page) => actionsOf(page.getByRole('article').first());
 
 const modals: readonly Modal[] = [
   {

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
+import { actionsOf } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { choose, postedJobs } from './support/jobs.ts';
@@ -125,7 +126,7 @@ for (const [what, fault] of [
 ] as const) {
   test(`203 ${what} means that the candidate is in the folder already`, async ({ page }) => {
     await openTab('applicants')(page);
-    await cards(page).first().getByRole('button').first().click();
+    await actionsOf(cards(page).first()).click();
     await page.getByRole('button', { name: 'Add to Folder' }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
     await dialog.getByRole('radio', { name: /Finalists/ }).check();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { actionsOf } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { expectRoomForToasts } from './support/toast-room.ts';
@@ -14,7 +15,7 @@ for (const dialog of ['Filter', 'Choose Action', 'Choose Folder']) {
   test(`beside the dialog ${dialog} they cover none of its controls`, async ({ page }) => {
     await openJob(page);
     if (dialog === 'Filter') await page.getByRole('button', { name: /^Filter/ }).click();
-    else await page.getByRole('article').first().getByRole('button').first().click();
+    else await actionsOf(page.getByRole('article').first()).click();
     if (dialog === 'Choose Folder') await page.getByRole('button', { name: /Add to Folder/ }).click();
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await expectRoomForToasts(page, [0]);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { postedJobs } from './jobs.ts';
 
@@ -7,6 +7,11 @@ export async function openApplicants(page: Page, more = ''): Promise<void> {
   const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
   await page.goto(`/opportunitypage?job=${job?._id}${more}`);
   await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** What opens Choose Action for who is on a card. */
+export function actionsOf(card: Locator): Locator {
+  return card.getByRole('button', { name: /^More for / });
 }
 
 /** From an open list, by the place in it, 0 first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchedSkills, scoreShare, skillsHeld } from './candidate.ts';
+import { matchedFirst, matchedSkills, scoreShare, skillsHeld } from './candidate.ts';
 
 describe('the share of the ring', () => {
   it.each([
@@ -19,6 +19,12 @@ describe('matched skills', () => {
     const matched = matchedSkills(['Python', 'SQL', 'Java', 'R'], [' python', 'sql', 'JavaScript']);
     expect([...matched]).toEqual(['Python', 'SQL']);
   });
+});
+
+it('skills that match come first, otherwise in their order; without a wish nothing moves', () => {
+  const skills = ['Figma', 'SQL', 'Java', 'R'];
+  expect(matchedFirst(skills, matchedSkills(skills, ['R', 'sql']))).toEqual(['SQL', 'R', 'Figma', 'Java']);
+  expect(matchedFirst(skills, new Set())).toEqual(skills);
 });
 
 describe('the skills that are looked for', () => {

@@ -31,6 +31,11 @@ export function matchedSkills(skills: readonly string[], wanted: readonly string
   return new Set(skills.filter((skill) => asked.has(normal(skill))));
 }
 
+/** The skills as a card lists them: those that are `matched` first, otherwise in their order (decision 68). */
+export function matchedFirst(skills: readonly string[], matched: ReadonlySet<string>): readonly string[] {
+  return [...skills.filter((skill) => matched.has(skill)), ...skills.filter((skill) => !matched.has(skill))];
+}
+
 /** Of the skills that are wanted, those the candidate has and those that are missing: whole names, letter case aside, each once. */
 export function skillsHeld(
   skills: readonly string[],

@@ -1,5 +1,6 @@
 import { aCompleteDraft } from '@glo/domain/testing/builders';
 import type { Page } from '@playwright/test';
+import { actionsOf } from '../candidates.ts';
 import { demo } from '../sign-in.ts';
 import { refuses } from './kinds.ts';
 import type { Recruiter } from './people.ts';
@@ -161,7 +162,7 @@ export const recruiters: readonly Submitting[] = [
     name: '/shortlistedCandidates, into another folder',
     call: recruiterCall('POST', '/globalShortlist/savecandidate/*'),
     arrive: recruiterAt('/shortlistedCandidates', async (page) => {
-      await firstCard(page).getByRole('button').first().click();
+      await actionsOf(firstCard(page)).click();
       await press(page, 'Add to Folder');
       await page
         .getByRole('radio', { name: /^(?!.*Already in)/ })

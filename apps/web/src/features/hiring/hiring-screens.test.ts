@@ -116,8 +116,12 @@ describe('the opportunity page', () => {
   it('says Shortlisted on a candidate who is, and Remove on the shortlist', async () => {
     const job = anActiveJob({ applicants: [studentId('student-1')] });
     const among = async (tab: string) => markupOf(await opportunity(job, tab, [], [aCandidate()]));
-    expect(await among('applicants')).toMatch(/aria-label="Shortlisted Aarohi [^>]*>[^>]*>.*Shortlisted<\/button>/);
-    expect(await among('shortlisted')).toMatch(/aria-label="Remove Aarohi [^>]*>Remove<\/button>/);
+    expect(await among('applicants')).toMatch(
+      /title="Shortlisted for this job"[^>]*>.*<span>Shortlisted<span [^>]*> Aarohi [^<]* <\/span><small>for this job<\/small>/,
+    );
+    expect(await among('shortlisted')).toMatch(
+      /aria-label="Remove Aarohi [^>]* from this job"[^>]*><span>Remove<\/span>/,
+    );
   });
 });
 

@@ -16,7 +16,7 @@ interface ScrollingGridProps<T> extends CardGridProps<T> {
 
 /** Candidate cards in as many columns as fit; the grid scrolls by itself and leaves room for a BulkBar. */
 export function CardGrid<T>(props: ScrollingGridProps<T>) {
-  const { label, items, itemKey, renderItem, startAt = 0, onScrolled, selecting = false } = props;
+  const { label, items, itemKey, itemHeight, renderItem, startAt = 0, onScrolled, selecting = false } = props;
   const scroller = useRef<HTMLElement>(null);
   useNeighbourFocus(scroller, items);
   useStart(scroller, startAt);
@@ -25,6 +25,7 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
       ref={scroller}
       className={styles.scroll}
       aria-label={label}
+      style={{ '--card': `${itemHeight}px` }}
       data-list
       data-selecting={selecting || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -32,7 +33,7 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
       onScroll={(event) => onScrolled?.(event.currentTarget.scrollTop)}
     >
       {items.length > virtualAbove ? (
-        <VirtualRows {...{ label, items, itemKey, renderItem, scroller }} />
+        <VirtualRows {...{ label, items, itemKey, itemHeight, renderItem, scroller }} />
       ) : (
         <ul className={styles.grid} aria-label={label}>
           {items.map((item, index) => (

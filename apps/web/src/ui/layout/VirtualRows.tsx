@@ -8,6 +8,8 @@ export interface CardGridProps<T> {
   readonly label: string;
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string;
+  /** Of each, in pixels; they find it as --card. */
+  readonly itemHeight: number;
   readonly renderItem: (item: T) => ReactNode;
 }
 
@@ -15,13 +17,12 @@ interface VirtualRowsProps<T> extends CardGridProps<T> {
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** Narrowest card, gap, and the height of a row with its gap, in pixels: as in CardGrid.module.css. */
+/** Narrowest card and gap, in pixels: as in CardGrid.module.css. */
 const narrowest = 224;
 const gap = 16;
-const rowHeight = 216 + gap;
 
 /** The same list with only the rows in sight on the page, and the row that has the focus. */
-export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: VirtualRowsProps<T>) {
+export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, scroller }: VirtualRowsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns(list);
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
@@ -37,7 +38,7 @@ export function VirtualRows<T>({ label, items, itemKey, renderItem, scroller }: 
       <div ref={list} role="list" aria-label={label} style={{ '--columns': columns }}>
         <Virtualizer
           data={rows}
-          itemSize={rowHeight}
+          itemSize={itemHeight + gap}
           scrollRef={scroller}
           keepMounted={focusedRow === null || focusedRow >= rows.length ? [] : [focusedRow]}
         >

@@ -1,15 +1,15 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import type { ChangeEvent } from 'react';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts } from './texts.ts';
 import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
 import styles from './CandidateCard.module.css';
-import { CardSkills, matchText } from './CardSkills.tsx';
+import { ContactMarks, hasContactMarks, OwnMarks } from './CardMarks.tsx';
+import { CardSkills } from './CardSkills.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../../ui/display/GradientAvatar.tsx';
-import { BookmarkCheck, Eye, Folder, Mail, Sparkle } from '../../../ui/tokens/icons.ts';
+import { BookmarkCheck, Ellipsis, Eye } from '../../../ui/tokens/icons.ts';
 import { ScoreRing } from '../../../ui/display/ScoreRing.tsx';
-import { SkillMeter } from '../../../ui/display/SkillMeter.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
@@ -22,9 +22,9 @@ interface CandidateCardProps extends Shown {
   readonly actions: CandidateCardActions;
 }
 
-/** A candidate in a grid (specification 2, candidate card); always the same height. */
+/** A candidate in a grid (specification 2, candidate card); in one list always the same height. */
 export function CandidateCard({ candidate, actions }: CandidateCardProps) {
-  const { name, nameShort, pictureUrl, score, selected } = candidate;
+  const { name, nameShort, pictureUrl, profileHref, score, match, viewed, selected } = candidate;
   return (
     <article className={cx(styles.card, selected && styles.ticked)} aria-label={name}>
       <Checkbox
@@ -38,34 +38,77 @@ export function CandidateCard({ candidate, actions }: CandidateCardProps) {
         </ScoreRing>
         <div className={styles.who}>
           <h3>
-            <button type="button" className={styles.open} aria-haspopup="dialog" onClick={actions.open}>
+            <a className={styles.open} href={profileHref} onClick={actions.follow}>
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
-            </button>
+            </a>
           </h3>
-          {score !== null && (
-            <p className={styles.score} aria-hidden="true">
-              <strong>{score.value}</strong> {score.unit}
-            </p>
+          {match === null ? (
+            viewed !== false && hasContactMarks(candidate) && <ContactMarks inWords candidate={candidate} />
+          ) : (
+            <CardSkills name={name} match={match} />
           )}
-          <Folders names={candidate.folders} />
+          <div className={styles.score}>
+            {score !== null && (
+              <span className="truncated" aria-hidden="true">
+                <strong>{score.value}</strong> {score.unit}
+              </span>
+            )}
+            <span className={styles.marks}>
+              <OwnMarks candidate={candidate} />
+              {match !== null && viewed !== false && <ContactMarks candidate={candidate} />}
+            </span>
+          </div>
         </div>
       </div>
       <p className={styles.heard}>{heard(candidate)}</p>
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
-      <Details candidate={candidate} />
-      <Met candidate={candidate} />
+      {viewed !== null && <Line candidate={candidate} />}
       <div className={styles.acts}>
         <Shortlist candidate={candidate} onPress={actions.shortlist} />
         <a
           className={cx(styles.act, 'ring-inside')}
-          href={candidate.profileHref}
+          href={profileHref}
           aria-label={`${texts.viewProfile}${texts.ofPerson(name)}`}
           onClick={actions.follow}
         >
           {texts.viewProfile}
         </a>
+        <button
+          type="button"
+          className={cx(styles.act, 'ring-inside')}
+          aria-label={texts.moreFor(name)}
+          aria-haspopup="dialog"
+          onClick={actions.openActions}
+        >
+          <Ellipsis />
+        </button>
       </div>
     </article>
+  );
+}
+
+/** In a job: whether the profile was looked at, and before that whether one had to do with them elsewhere. */
+function Line({ candidate }: Shown) {
+  if (candidate.viewed) {
+    return (
+      <p className={styles.line}>
+        <Eye />
+        {texts.viewed}
+      </p>
+    );
+  }
+  if (hasContactMarks(candidate)) {
+    return (
+      <div className={styles.line}>
+        <ContactMarks inWords candidate={candidate} />
+      </div>
+    );
+  }
+  return (
+    <p className={cx(styles.line, styles.fresh)}>
+      <i />
+      {texts.notViewed}
+    </p>
   );
 }
 
@@ -79,96 +122,39 @@ function heard({ score, skills, moreSkills }: CandidateCardModel): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** Whether the profile was met before; the place is there either way. */
-function Met({ candidate: { viewed, isNew = false } }: Shown) {
-  if (!viewed && isNew) {
-    return (
-      <p className={cx(styles.viewed, styles.fresh)}>
-        <Sparkle />
-        {texts.isNew}
-      </p>
-    );
-  }
-  return (
-    <p className={styles.viewed}>
-      {viewed && (
-        <>
-          <Eye />
-          {texts.viewed}
-        </>
-      )}
-    </p>
-  );
-}
-
-/** '2 of 4 skills' with the list behind, and the day of the last e-mail. */
-function Details({ candidate: { name, match, writtenOn } }: Shown) {
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  function close() {
-    setOpen(false);
-    opener.current?.focus();
-  }
-  return (
-    <div className={styles.details}>
-      {match !== null && (
-        <button
-          ref={opener}
-          type="button"
-          className={styles.match}
-          aria-label={`${matchText(match)}${texts.ofPerson(name)}`}
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        >
-          <SkillMeter held={match.held} missing={match.missing} />
-        </button>
-      )}
-      {writtenOn !== '' && (
-        <span className={styles.written} title={texts.writtenOn(writtenOn)}>
-          <Mail />
-          <span className="truncated">
-            <span className="visually-hidden">{texts.writtenBefore}</span>
-            {writtenOn}
-          </span>
-        </span>
-      )}
-      {open && match !== null && <CardSkills name={name} match={match} onClose={close} />}
-    </div>
-  );
-}
-
-function Folders({ names }: { readonly names: readonly string[] }) {
-  const [first, ...others] = names;
-  if (first === undefined) return null;
-  return (
-    <p className={styles.folder} title={names.join(', ')}>
-      <Folder />
-      <span className="truncated">{first}</span>
-      {others.length > 0 && <span aria-hidden="true">+{others.length}</span>}
-      <span className="visually-hidden">{texts.inFolders(others)}</span>
-    </p>
-  );
-}
-
 /** A press on a check is a click underneath, by mouse and by keyboard. */
 function isWithShift({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 }
 
 function Shortlist({ candidate, onPress }: Shown & { readonly onPress: () => void }) {
-  const { state, busy } = candidate.shortlist;
+  const { name, folders, shortlist } = candidate;
+  const { state, busy } = shortlist;
   const done = state === 'shortlisted';
+  const word = texts.shortlistStates[state];
+  const of = texts.shortlistOf[shortlist.of][state];
+  const which = done && shortlist.of === 'folders' && folders.length > 0 ? texts.folders(folders) : '';
   return (
     <button
       type="button"
       className={cx(styles.act, done && styles.done, 'ring-inside')}
-      aria-label={`${texts.shortlistStates[state]} ${candidate.name}`}
+      // With two lines to read, the name is made of them.
+      aria-label={done ? undefined : `${word} ${name} ${of}`}
+      title={`${word} ${of}${which}`}
       aria-busy={busy}
       onClick={() => busy || onPress()}
     >
       {busy && <Spinner />}
       {done && !busy && <BookmarkCheck />}
-      {texts.shortlistStates[state]}
+      <span>
+        {word}
+        {done && (
+          <>
+            <span className={styles.heard}> {name} </span>
+            <small>{of}</small>
+          </>
+        )}
+      </span>
     </button>
   );
 }

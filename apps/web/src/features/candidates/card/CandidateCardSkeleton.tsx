@@ -1,11 +1,21 @@
 import styles from './CandidateCardSkeleton.module.css';
+import { cardHeights } from './card-model.ts';
 import grid from '../../../ui/layout/CardGrid.module.css';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 
-/** A grid of cards that are on their way. */
-export function CandidateGridSkeleton({ label, cards = 8 }: { readonly label: string; readonly cards?: number }) {
+interface GridSkeletonProps {
+  readonly label: string;
+  readonly inJob?: boolean;
+}
+
+/** How many fill a usual window. */
+const cards = 8;
+
+/** A grid of cards that are on their way, as high as they will be. */
+export function CandidateGridSkeleton({ label, inJob = false }: GridSkeletonProps) {
+  const height = inJob ? cardHeights.inJob : cardHeights.outsideJob;
   return (
-    <div className={styles.clipped}>
+    <div className={styles.clipped} style={{ '--card': `${height}px` }}>
       <Loading label={label}>
         <div className={grid.grid}>
           {Array.from({ length: cards }, (_, index) => (

@@ -1,26 +1,56 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { texts } from './texts.ts';
 import type { CandidateCardModel } from './card-model.ts';
 import styles from './CardSkills.module.css';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { SkillMeter } from '../../../ui/display/SkillMeter.tsx';
 import { Check, Minus, X } from '../../../ui/tokens/icons.ts';
 import { texts as shared } from '../../../ui/tokens/texts.ts';
 
 type SkillMatch = NonNullable<CandidateCardModel['match']>;
 
+interface CardSkillsProps {
+  readonly name: string;
+  /** Of the skills that are looked for, those the candidate has and those that are missing. */
+  readonly match: SkillMatch;
+}
+
+/** The meter of a card; pressed, each skill that is looked for lies over the card. */
+export function CardSkills({ name, match }: CardSkillsProps) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-label={texts.matchOf(matchText(match), name)}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <SkillMeter held={match.held} missing={match.missing} />
+      </button>
+      {open && <SkillList name={name} match={match} onClose={close} />}
+    </>
+  );
+}
+
 /** '2 of 4 skills'. */
-export function matchText({ held, missing }: SkillMatch): string {
+function matchText({ held, missing }: SkillMatch): string {
   return texts.match(held.length, held.length + missing.length);
 }
 
-interface CardSkillsProps {
-  readonly name: string;
-  readonly match: SkillMatch;
+interface SkillListProps extends CardSkillsProps {
   readonly onClose: () => void;
 }
 
-/** Lies over a card: each skill that is looked for, held or missing. Escape and the cross lead back to the card. */
-export function CardSkills({ name, match, onClose }: CardSkillsProps) {
+/** Held or missing. Escape and the cross lead back to the card. */
+function SkillList({ name, match, onClose }: SkillListProps) {
   function leave(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

@@ -35,8 +35,18 @@ describe('a candidate card', () => {
     expect(cardTexts(aCandidate(given), []).score).toEqual(shown);
   });
 
-  it('marks the skills that are wanted', () => {
-    const { skills } = cardTexts(aCandidate({ skills: ['Python', 'Excel'] }), ['python', 'SQL']);
-    expect(skills.map(({ matched }) => matched)).toEqual([true, false]);
+  it('shows the skills that are wanted first, and marks them', () => {
+    const candidate = aCandidate({ skills: ['Firebase', 'Excel', 'Python', 'Git', 'SQL'] });
+    const { skills, moreSkills } = cardTexts(candidate, ['python', 'SQL', 'R']);
+    expect(skills.map(({ full, matched }) => [full, matched])).toEqual([
+      ['Python', true],
+      ['SQL', true],
+    ]);
+    expect(moreSkills).toEqual(['Firebase', 'Excel', 'Git']);
+    const one = cardTexts(candidate, ['Git']);
+    expect(one.skills.map(({ full, matched }) => [full, matched])).toEqual([
+      ['Git', true],
+      ['Firebase', false],
+    ]);
   });
 });

@@ -1,12 +1,23 @@
-import { type Candidate, cardLimits, matchedSkills, scoreShare, skillsHeld } from '@glo/domain/candidates/candidate';
+import {
+  type Candidate,
+  cardLimits,
+  matchedFirst,
+  matchedSkills,
+  scoreShare,
+  skillsHeld,
+} from '@glo/domain/candidates/candidate';
 import { truncate } from '@glo/domain/shared/text';
 import { texts } from '../texts.ts';
 
 /** What is known of a candidate in the list that shows the card. */
 export interface CandidateMarks {
-  /** The left cell: what it offers or says, and whether it waits for the service. */
-  readonly shortlist: { readonly state: 'shortlist' | 'shortlisted' | 'remove'; readonly busy: boolean };
-  /** The folders the candidate is in; the first shows. */
+  /** The left cell: what it offers or says, of the job's shortlist or of folders, and whether it waits for the service. */
+  readonly shortlist: {
+    readonly state: 'shortlist' | 'shortlisted' | 'remove';
+    readonly of: 'job' | 'folders';
+    readonly busy: boolean;
+  };
+  /** The folders the candidate is in. */
   readonly folders: readonly string[];
   /** Was not in this list before. */
   readonly isNew?: boolean;
@@ -14,17 +25,24 @@ export interface CandidateMarks {
 
 /** All that a card shows. */
 export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof cardTexts> {
-  readonly viewed: boolean;
+  /** null: outside a job, where views are not counted. */
+  readonly viewed: boolean | null;
+  readonly starred: boolean;
+  /** The recruiter's private note; '': none. */
+  readonly note: string;
   /** The day this device wrote to the candidate; '': never. */
   readonly writtenOn: string;
   readonly profileHref: string;
   readonly selected: boolean;
 }
 
+/** How high a card is, in pixels: in a job it has a line for views. The cards of one list are as high as each other. */
+export const cardHeights = { inJob: 190, outsideJob: 164 } as const;
+
 /** All that a card does. */
 export interface CandidateCardActions {
-  /** Name or picture was pressed: Choose Action. */
-  open(): void;
+  /** The dots: Choose Action. */
+  openActions(): void;
   /** The link to the profile is about to be followed. */
   follow(): void;
   shortlist(): void;
@@ -35,6 +53,7 @@ export interface CandidateCardActions {
 /** Name and first skills as far as they show, the whole texts beside (specification 2, section 9). */
 export function cardTexts({ name, profilePicture, score, scoreKind, skills }: Candidate, wanted: readonly string[]) {
   const matched = matchedSkills(skills, wanted);
+  const listed = matchedFirst(skills, matched);
   return {
     name,
     nameShort: truncate(name, cardLimits.name),
@@ -42,12 +61,12 @@ export function cardTexts({ name, profilePicture, score, scoreKind, skills }: Ca
     /** What it counts ('match'), and how much of the ring it fills in percent. */
     score:
       score === null ? null : { value: score, unit: texts.scoreUnits[scoreKind], share: scoreShare(score, scoreKind) },
-    skills: skills.slice(0, cardLimits.skills).map((skill) => ({
+    skills: listed.slice(0, cardLimits.skills).map((skill) => ({
       full: skill,
       short: truncate(skill, cardLimits.skill),
       matched: matched.has(skill),
     })),
-    moreSkills: skills.slice(cardLimits.skills),
+    moreSkills: listed.slice(cardLimits.skills),
     /** Of the skills that are looked for, those the candidate has and those that are missing. */
     match: wanted.length > 0 ? skillsHeld(skills, wanted) : null,
   };

@@ -245,7 +245,7 @@ async function forSelected() {
   const world = someWorld();
   const list = world.lists.list({
     source: { label: 'List', fileName: 'list', href: '/list', candidates: [asha, bela, chitra] },
-    marks: { wanted: [], of: () => ({ shortlist: { state: 'shortlist', busy: false }, folders: [] }) },
+    marks: { wanted: [], of: () => ({ shortlist: { state: 'shortlist', of: 'folders', busy: false }, folders: [] }) },
     actions: { profileHref: () => '/glofolio', shortlist: () => undefined },
   });
   list.selectAll();

@@ -48,6 +48,7 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
       label={list.source.label}
       items={list.shown}
       itemKey={(candidate) => candidate.id}
+      itemHeight={list.cardHeight}
       renderItem={(candidate) => <ListedCard list={list} candidate={candidate} />}
       startAt={list.startAt}
       onScrolled={list.scrolled}

@@ -213,6 +213,21 @@ it('a list says when this device wrote to somebody', async () => {
   expect(list.card(asha).writtenOn).toBe('November 3, 2026');
 });
 
+it('a list says whom one starred, and what one noted', async () => {
+  const { list, records } = aList({ viewed: [] });
+  expect([list.card(asha).starred, list.card(asha).note]).toEqual([false, '']);
+  await records.star(asha.id, true);
+  await records.note(asha.id, 'Prefers Kochi');
+  expect([list.card(asha).starred, list.card(asha).note]).toEqual([true, 'Prefers Kochi']);
+});
+
+it('cards have a line for views in a job only, where they are counted', () => {
+  const [inJob, outside] = [aList({ viewed: [asha.id] }).list, aList().list];
+  expect([asha, bela].map((one) => inJob.card(one).viewed)).toEqual([true, false]);
+  expect(outside.card(asha).viewed).toBeNull();
+  expect(outside.cardHeight).toBeLessThan(inJob.cardHeight);
+});
+
 const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);
 
 interface Given {
@@ -236,7 +251,7 @@ function aList({ viewed, first, memory }: Given = {}) {
     },
     marks: {
       wanted: ['SQL'],
-      of: () => ({ shortlist: { state: 'shortlist', busy: false }, folders: ['Finalists'] }),
+      of: () => ({ shortlist: { state: 'shortlist', of: 'job', busy: false }, folders: ['Finalists'] }),
       ...(viewed && { isViewed: (student: StudentId) => viewed.includes(student) }),
     },
     actions: { profileHref: (student) => `/glofolio/${student}`, shortlist: () => undefined },

@@ -10,7 +10,7 @@ import type { ScrollPositions } from '../../../state/device/scroll-positions.ts'
 import type { ReviewState } from '../../../state/review-state.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
 import { type BulkAction, BulkOperation } from '../bulk/bulk-operation.ts';
-import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
+import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
 import type {
   CandidateListActions,
   CandidateListMarks,
@@ -118,11 +118,14 @@ export class CandidateList {
 
   card(candidate: Candidate): CandidateCardModel {
     const { id } = candidate;
-    const written = this.#services.records.mine.contacted.get(id);
+    const { contacted, starred, notes } = this.#services.records.mine;
+    const written = contacted.get(id);
     return {
       ...cardTexts(candidate, this.marks.wanted),
       ...this.marks.of(id),
-      viewed: this.marks.isViewed?.(id) ?? false,
+      viewed: this.marks.isViewed?.(id) ?? null,
+      starred: starred.has(id),
+      note: notes.get(id) ?? '',
       writtenOn: written === undefined ? '' : longDate(written),
       profileHref: this.actions.profileHref(id),
       selected: this.selection.has(id),
@@ -131,11 +134,16 @@ export class CandidateList {
 
   cardActions(candidate: Candidate): CandidateCardActions {
     return {
-      open: () => this.openActions(candidate),
+      openActions: () => this.openActions(candidate),
       follow: this.review,
       shortlist: () => this.actions.shortlist(candidate),
       select: (selected, range) => this.select(candidate.id, selected, range),
     };
+  }
+
+  /** How high each card is. */
+  get cardHeight(): number {
+    return this.marks.isViewed ? cardHeights.inJob : cardHeights.outsideJob;
   }
 
   /** Choose Action for one of them. */

@@ -109,7 +109,7 @@ export class OutsideJobList implements CandidateListSource {
         return of.wanted();
       },
       of: (student) => ({
-        shortlist: { state: folders.isIn(student) ? 'shortlisted' : 'shortlist', busy: false },
+        shortlist: { state: folders.isIn(student) ? 'shortlisted' : 'shortlist', of: 'folders', busy: false },
         folders: folders.namesOf(student),
         isNew: of.isNew?.(student) ?? false,
       }),

@@ -118,7 +118,7 @@ export class ActiveFolder implements CandidateListSource {
     return {
       wanted: [],
       of: (student) => ({
-        shortlist: { state: 'remove', busy: false },
+        shortlist: { state: 'remove', of: 'folders', busy: false },
         folders: this.#state.namesOf(student).filter((other) => other !== this.label),
       }),
     };

@@ -55,7 +55,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
 function Skeleton() {
   return (
     <div className={styles.skeleton}>
-      <CandidateGridSkeleton label={texts.loadingCandidates} />
+      <CandidateGridSkeleton inJob label={texts.loadingCandidates} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function JobPaneSkeleton() {
         ))}
       </div>
       <div className={styles.cards}>
-        <CandidateGridSkeleton label={texts.loadingCandidates} />
+        <CandidateGridSkeleton inJob label={texts.loadingCandidates} />
       </div>
     </>
   );

@@ -161,6 +161,7 @@ export class ActiveTab implements CandidateListSource {
       of: (student) => ({
         shortlist: {
           state: shortlist.ids.has(student) ? inList : 'shortlist',
+          of: 'job',
           // What was pressed shows at once; only what waits for the list itself looks busy.
           busy: shortlist.list.value === null && shortlist.busy.has(student),
         },

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { actionsOf, nameOf, openApplicants } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** What a candidate card shows and where it leads. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
+});
+
+test('a card shows the skills that are asked for first, and how many are held', async ({ page }) => {
+  for (const open of [openApplicants, openSearch, openPool]) {
+    await open(page);
+    for (const card of await cards(page).all()) {
+      const meter = card.getByRole('button', { name: /^\d of \d skills? of / });
+      const held = Number((await meter.getAttribute('aria-label'))?.[0]);
+      // Of the two chips as many are ticked as there can be.
+      await expect(card.locator('[class*=chip][class*=matched]')).toHaveCount(Math.min(held, 2));
+      const names = (await meter.locator('[title]').getAttribute('title')) ?? '';
+      expect(names).toMatch(/^\d of \d skills\.( Has .+?\.)?( Does not list .+\.)?$/);
+    }
+  }
+});
+
+test('a card leads to the profile by the name, and to Choose Action by the dots', async ({ page }) => {
+  await openApplicants(page);
+  const card = cards(page).nth(2);
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  await actionsOf(card).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Action' });
+  await expect(dialog.getByText(name)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(actionsOf(card)).toBeFocused();
+
+  await card.getByRole('heading').getByRole('link', { name }).press('Enter');
+  await expect.poll(() => nameOf(page)).toBe(name);
+  await expect(page.getByText(/^3 of \d+$/).first()).toBeVisible();
+  await page.goBack();
+  // The room beside the face opens as well.
+  await card
+    .locator('h3')
+    .locator('..')
+    .click({ position: { x: 100, y: 50 } });
+  await expect.poll(() => nameOf(page)).toBe(name);
+});
+
+test('a card shows star, note, folders and e-mail, each with its own word', async ({ page }) => {
+  await openApplicants(page);
+  const inFolder = cards(page).filter({ hasText: 'In folders' }).first();
+  const name = (await inFolder.getAttribute('aria-label')) ?? '';
+  const card = page.getByRole('article', { name, exact: true });
+  await expect(card.getByText(/^In folders: ./)).toBeVisible();
+  await card.getByRole('heading').getByRole('link').click();
+  await page.getByRole('button', { name: 'Star', exact: true }).click();
+  await page.getByLabel('Private note').fill('Prefers Kochi');
+  await page.goBack();
+  await expect(card.getByTitle('Starred')).toBeVisible();
+  await expect(card.getByTitle('Private note: Prefers Kochi')).toBeVisible();
+  await expect(card.getByTitle(/^In folders: ./)).toBeVisible();
+  await expect(card.getByText('You already viewed this profile')).toBeVisible();
+
+  const shortlisting = cards(page)
+    .getByRole('button', { name: /^Shortlist / })
+    .first();
+  await expect(shortlisting).toHaveAttribute('title', 'Shortlist for this job');
+  await shortlisting.click();
+  await expect(cards(page).getByText('for this job').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await openSearch(page);
+  await expect(cards(page).getByText('in folders').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Shortlisted .+ in folders$/ }).first()).toHaveAttribute(
+    'title',
+    /^Shortlisted in folders: ./,
+  );
+  await expectAccessible(page);
+});
+
+test('a card has no empty line, and is as high as the others of its list', async ({ page }) => {
+  for (const [open, lines] of [
+    [openApplicants, /You already viewed this profile|Not viewed yet|In folders|Written to/],
+    [openSearch, null],
+    [openPool, null],
+    [openFolder, null],
+  ] as const) {
+    await open(page);
+    const shown = await cards(page).evaluateAll((all) =>
+      all.map((card) => ({
+        height: card.getBoundingClientRect().height,
+        // between the skills and the acts
+        room: Math.round(
+          (card.lastElementChild?.getBoundingClientRect().top ?? 0) -
+            Math.max(
+              ...[...card.querySelectorAll('[class*=chip], [class*=line]')].map(
+                (part) => part.getBoundingClientRect().bottom,
+              ),
+            ),
+        ),
+        text: card.textContent ?? '',
+      })),
+    );
+    expect(new Set(shown.map(({ height }) => height)).size).toBe(1);
+    expect(Math.max(...shown.map(({ room }) => room))).toBeLessThanOrEqual(16);
+    if (lines !== null) for (const { text } of shown) expect(text).toMatch(lines);
+  }
+});
+
+const cards = (page: Page): Locator => page.getByRole('article');
+
+async function openAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(cards(page).first()).toBeVisible();
+}
+const openSearch = (page: Page) => openAt(page, '/candidateModal?type=Job&skills=Python&skills=SQL&location=');
+const openPool = (page: Page) => openAt(page, '/talentPool');
+const openFolder = (page: Page) => openAt(page, '/shortlistedCandidates');
