@@ -109,6 +109,32 @@ test('asks for everything the modal offers, spelt as the service spells it', asy
   await expect(page.getByRole('article')).toHaveCount(everybody);
 });
 
+test('counts while one chooses, and stands above the list as chips', async ({ page }) => {
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter' });
+  const matching = dialog.getByRole('status').filter({ hasText: /match$/ });
+  await expect(matching).toHaveText(`${everybody} of ${everybody} match`);
+  await take(page, 'Skills', 'SQL', 'SQL');
+  await dialog.getByRole('button', { name: 'Male', exact: true }).click();
+  await expect(matching).toHaveText(new RegExp(`^\\d+ of ${everybody} match$`));
+  const said = Number(/^\d+/.exec((await matching.textContent()) ?? '')?.[0]);
+  expect(said).toBeLessThan(everybody);
+  await expectAccessible(page);
+  const [, answer] = await applied(page);
+  expect(answer.length).toBe(said);
+
+  const chips = page.getByRole('list', { name: 'Filters on' }).getByRole('listitem');
+  await expect(chips).toHaveText(['SQL', 'Male']);
+  await expect(page.getByRole('status').filter({ hasText: `${said} of ${everybody} candidates` })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove filter Male' }).press('Enter');
+  await expect(chips).toHaveText(['SQL']);
+  await expect(page).not.toHaveURL(/Male/);
+  await page.getByRole('button', { name: 'Remove filter SQL' }).press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(everybody);
+  await expect(page).not.toHaveURL(/filter=/);
+});
+
 test('says what is wrong, and stays open', async ({ page }) => {
   await page.getByRole('button', { name: 'Filter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filter' });
@@ -164,8 +190,9 @@ interface Asked {
 
 /** Presses 'show result'; what was asked and answered. */
 async function applied(page: Page): Promise<[Asked, readonly string[]]> {
-  const answering = page.waitForResponse('**/jobFormFilter');
+  // The modal asks, too, while one chooses: what is asked after the press counts.
+  const asking = page.waitForRequest('**/jobFormFilter');
   await page.getByRole('button', { name: 'show result' }).click();
-  const answer = await answering;
-  return [answer.request().postDataJSON() as Asked, (await answer.json()) as string[]];
+  const request = await asking;
+  return [request.postDataJSON() as Asked, (await (await request.response())?.json()) as string[]];
 }

@@ -93,11 +93,11 @@ test('tab and order are where a link to the open job leads away from, where Back
   await expect(page).toHaveURL(/&tab=recommended&sort=name$/);
   await page.getByRole('link', { name: 'Junior Backend Engineer' }).click();
   await expect(page.getByRole('tab', { name: 'APPLICANTS' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel('Order')).toHaveValue('given');
+  await expect(page.getByLabel('Order')).toHaveValue('fit');
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'RECOMMENDED' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Order')).toHaveValue('name');
-  await page.getByLabel('Order').selectOption('Best score');
+  await page.getByLabel('Order').selectOption('Score');
   await context.clearCookies({ name: 'session' });
   await page
     .getByRole('button', { name: /^Shortlist / })

@@ -103,7 +103,7 @@ test('results that do not come on a reload: an alert with the error, and Try aga
 test('nothing is said of views where nobody counts them: outside a job', async ({ page }) => {
   await page.goto('/candidateModal?type=Job&skills=Python&location=&sort=not-viewed');
   await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByLabel('Order').locator('option')).toHaveText(['As listed', 'Best score', 'Name']);
+  await expect(page.getByLabel('Order').locator('option')).toHaveText(['Best fit', 'Score', 'Name']);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const chunks: Buffer[] = [];

@@ -161,7 +161,7 @@ test('a name that is a formula is harmless in the file for spreadsheets', async 
 
 test('tab, order, words and scroll come back with Back and with a reload', async ({ page }) => {
   await openTab('recommended')(page);
-  await page.getByLabel('Order').selectOption('Best score');
+  await page.getByLabel('Order').selectOption('Score');
   await page.getByLabel('Find in this list').fill('a');
   await expect(page).toHaveURL(/tab=recommended.*find=a$/);
   const list = page.getByRole('region', { name: 'Recommended candidates' });

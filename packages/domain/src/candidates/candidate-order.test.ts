@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCandidate, studentId } from '../testing/builders.ts';
 import { searchByWords, inOrder } from './candidate-order.ts';
+import { fitTo } from './fit.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'asha Rao', score: 40, skills: ['Python', 'SQL'] });
 const bela = aCandidate({ id: studentId('bela'), name: 'Bela Ångström', score: null, skills: ['Figma'] });
@@ -8,16 +9,22 @@ const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', score: 0, s
 const dev = aCandidate({ id: studentId('dev'), name: 'Dev', score: 90, skills: [] });
 const given = [chitra, bela, dev, asha];
 const viewed = new Set([chitra.id, dev.id]);
-const isViewed = (id: typeof asha.id) => viewed.has(id);
+const by = {
+  isViewed: (id: typeof asha.id) => viewed.has(id),
+  isStarred: (id: typeof asha.id) => id === bela.id,
+  fit: fitTo(['SQL', 'figma', 'Python']).of,
+};
 
 describe('a list of candidates stands', () => {
   it.each([
     ['given', [chitra, bela, dev, asha]],
+    ['fit', [asha, bela, dev, chitra]],
     ['score', [dev, asha, chitra, bela]],
     ['name', [asha, bela, chitra, dev]],
     ['not-viewed', [bela, asha, chitra, dev]],
+    ['starred', [bela, chitra, dev, asha]],
   ] as const)('by %s', (order, expected) => {
-    expect(inOrder(given, order, isViewed)).toEqual(expected);
+    expect(inOrder(given, order, by)).toEqual(expected);
     expect(given[0]).toBe(chitra);
   });
 });

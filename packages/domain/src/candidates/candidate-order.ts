@@ -2,26 +2,53 @@ import type { StudentId } from '../shared/ids.ts';
 import { plain, wordsOf } from '../shared/text.ts';
 import type { Candidate } from './candidate.ts';
 
-export const candidateOrders = ['given', 'score', 'name', 'not-viewed'] as const;
-/** The order of a list: as the service gave it, best score first, by name, or not viewed first. */
+export const candidateOrders = ['fit', 'score', 'name', 'not-viewed', 'starred', 'given'] as const;
+/** The order of a list: best fit, best score, by name, not viewed first, starred first, or as the service gave it (decision 68). */
 export type CandidateOrder = (typeof candidateOrders)[number];
+
+/** What an order goes by, beside the candidates themselves. */
+export interface OrderedBy {
+  /** How many of the skills that are looked for somebody has. */
+  fit(candidate: Candidate): number;
+  isViewed(id: StudentId): boolean;
+  isStarred(id: StudentId): boolean;
+}
 
 /** The candidates in the wanted order; equals stay in theirs. Who has no score comes after who has one, a 0 included. */
 export function inOrder(
   candidates: readonly Candidate[],
   order: CandidateOrder,
-  isViewed: (id: StudentId) => boolean,
+  { fit, isViewed, isStarred }: OrderedBy,
 ): readonly Candidate[] {
   switch (order) {
     case 'given':
       return candidates;
+    case 'fit':
+      return byNumber(candidates, (candidate) => fit(candidate) * aboveScores + scoreKey(candidate));
     case 'score':
-      return candidates.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1));
+      return byNumber(candidates, scoreKey);
     case 'name':
       return candidates.toSorted((a, b) => compare(nameKey(a), nameKey(b)));
     case 'not-viewed':
-      return candidates.toSorted((a, b) => Number(isViewed(a.id)) - Number(isViewed(b.id)));
+      return byNumber(candidates, ({ id }) => Number(!isViewed(id)));
+    case 'starred':
+      return byNumber(candidates, ({ id }) => Number(isStarred(id)));
   }
+}
+
+/** One skill more counts for more than any score. */
+const aboveScores = 1e9;
+
+function scoreKey({ score }: Candidate): number {
+  return score ?? -1;
+}
+
+/** The highest first. Each number is asked for once: thousands are compared many times. */
+function byNumber(candidates: readonly Candidate[], numberOf: (candidate: Candidate) => number): readonly Candidate[] {
+  return candidates
+    .map((candidate) => ({ candidate, number: numberOf(candidate) }))
+    .sort((a, b) => b.number - a.number)
+    .map(({ candidate }) => candidate);
 }
 
 /** Plain comparison of prepared texts: a collator takes a fifth of a second for 10,000 names on a slow device. */

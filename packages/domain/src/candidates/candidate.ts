@@ -49,6 +49,15 @@ export function skillsHeld(
   };
 }
 
+/** Counts how many of the skills that are wanted somebody has: prepared once, for lists of thousands. */
+export function skillCounter(wanted: readonly string[]) {
+  const asked = new Set(wanted.map(normal));
+  return {
+    most: asked.size,
+    count: (skills: readonly string[]) => new Set(skills.map(normal).filter((skill) => asked.has(skill))).size,
+  };
+}
+
 function normal(skill: string): string {
   return skill.trim().toLowerCase();
 }

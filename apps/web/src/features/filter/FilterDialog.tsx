@@ -28,6 +28,9 @@ export const FilterDialog = observer(function FilterDialog({ modal }: { readonly
           <Button size="lg" variant="bare" flush="start" onClick={modal.reset}>
             {texts.reset}
           </Button>
+          <span>
+            <Matching modal={modal} />
+          </span>
           <Submit modal={modal} formId={formId} />
         </>
       }
@@ -42,6 +45,12 @@ export const FilterDialog = observer(function FilterDialog({ modal }: { readonly
       )}
     </Dialog>
   );
+});
+
+/** How many would be left. */
+const Matching = observer(function Matching({ modal }: { readonly modal: FilterModal }) {
+  const { matching, total } = modal.count;
+  return <output>{matching === null ? '' : texts.matching(matching, total)}</output>;
 });
 
 /** By itself: the rest of the dialog is not drawn anew when what is typed makes sense no more. */

@@ -2,6 +2,7 @@ import { noFilter } from '@glo/domain/filter/candidate-filter';
 import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import type { Lookups } from '@glo/domain/lookups/lookups';
 import { failure, success } from '@glo/domain/shared/outcome';
+import { studentId } from '@glo/domain/testing/builders';
 import { aFilter, someCandidateFilters, someFilterOptions } from '@glo/domain/testing/filter';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,6 +20,8 @@ const full = aFilter({
   diploma: { degree: 'Diploma', specialisation: 'Commerce' },
   tenth: { degree: 'ICSE', specialisation: 'General' },
 });
+
+const students = ['student-1', 'student-2', 'student-3'].map(studentId);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -72,6 +75,51 @@ describe('the filter modal', () => {
     modal.open(noFilter);
     expect(filters.asked.filter(([method]) => method === 'options')).toHaveLength(2);
     expect(modal.problem).toBeNull();
+  });
+});
+
+describe('how many match', () => {
+  const asked = ({ filters }: { filters: ReturnType<typeof someCandidateFilters> }) =>
+    filters.asked.filter(([method]) => method === 'passing');
+
+  it('is everybody without a wish, and asked for when choosing rests', async () => {
+    const opened = await anOpenModal();
+    const { modal, form } = opened;
+    expect([modal.count.matching, modal.count.total, asked(opened)]).toEqual([3, 3, []]);
+    form.pickGender(['Male']);
+    form.skills.change(['SQL']);
+    expect([modal.count.matching, asked(opened)]).toEqual([null, []]);
+    await vi.runAllTimersAsync();
+    expect([modal.count.matching, asked(opened)]).toEqual([
+      1,
+      [['passing', aFilter({ gender: 'Male', skills: ['SQL'] }), students]],
+    ]);
+  });
+
+  it('is not asked for where something is wrong, nor after the modal was closed', async () => {
+    const opened = await anOpenModal();
+    opened.form.internship.max.change('two');
+    await vi.runAllTimersAsync();
+    expect([opened.modal.count.matching, asked(opened)]).toEqual([null, []]);
+    opened.form.internship.max.change('2');
+    opened.modal.close();
+    await vi.runAllTimersAsync();
+    expect(asked(opened)).toEqual([]);
+  });
+
+  it('drops an older answer, and is silent about a failure', async () => {
+    const { modal, form, filters } = await anOpenModal();
+    const slow = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
+    filters.answers.passing = slow.promise;
+    form.pickGender(['Male']);
+    await vi.runAllTimersAsync();
+    filters.answers.passing = failure('server-error');
+    form.pickGender(['Others']);
+    await vi.runAllTimersAsync();
+    slow.resolve(success([]));
+    await slow.promise;
+    await vi.runAllTimersAsync();
+    expect([modal.count.matching, modal.problem]).toEqual([null, null]);
   });
 });
 
@@ -167,7 +215,7 @@ async function anOpenModal(
   script(filters);
   const lookups = scriptedPort<Lookups>({ places: success([pune]), skills: success([]), jobRoles: success([]) });
   const applied: CandidateFilter[] = [];
-  const modal = new FilterModal({ filters, lookups }, (chosen) => applied.push(chosen));
+  const modal = new FilterModal({ filters, lookups, students: () => students }, (chosen) => applied.push(chosen));
   modal.open(filter);
   await vi.runAllTimersAsync();
   if (modal.form === null) throw new Error('The modal is closed');

@@ -1,13 +1,17 @@
 import { askedFor, type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
 import { type CandidateFilters, type FilterOptions, optionsFailed } from '@glo/domain/filter/candidate-filters';
 import type { Lookups } from '@glo/domain/lookups/lookups';
-import { makeAutoObservable, observableRef } from 'mobx';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Resource } from '../../state/resource.ts';
+import { FilterCount } from './filter-count.ts';
 import { FilterForm } from './filter-form.ts';
 
 export interface FilterServices {
   readonly filters: CandidateFilters;
   readonly lookups: Lookups;
+  /** Who is filtered. */
+  students(): readonly StudentId[];
 }
 
 /** The filter modal: opened on a filter, applied with 'show result'. What it offers is read once, and again after a failure. */
@@ -17,17 +21,22 @@ export class FilterModal {
   /** An alert over the modal: the browser's focus cannot be in two dialogs that know nothing of each other. */
   problem: string | null = null;
   readonly options: Resource<FilterOptions>;
+  readonly count: FilterCount;
   readonly #lookups: Lookups;
+  readonly #students: () => readonly StudentId[];
   readonly #onApply: (filter: CandidateFilter) => void;
+  #stopCounting: (() => void) | null = null;
 
-  constructor({ filters, lookups }: FilterServices, onApply: (filter: CandidateFilter) => void) {
+  constructor({ filters, lookups, students }: FilterServices, onApply: (filter: CandidateFilter) => void) {
     this.#lookups = lookups;
+    this.#students = students;
+    this.count = new FilterCount(filters);
     this.#onApply = onApply;
     this.options = new Resource(
       () => filters.options(),
       ({ kind }) => kind !== 'signed-out' && this.complain(),
     );
-    makeAutoObservable(this, { form: observableRef, options: false }, { autoBind: true });
+    makeAutoObservable(this, { form: observableRef, options: false, count: false }, { autoBind: true });
   }
 
   open(filter: CandidateFilter): void {
@@ -45,7 +54,7 @@ export class FilterModal {
 
   close(): void {
     this.problem = null;
-    this.form?.stop();
+    this.#stopForm();
     this.form = null;
   }
 
@@ -69,8 +78,20 @@ export class FilterModal {
   }
 
   #show(filter: CandidateFilter): void {
+    this.#stopForm();
+    const form = new FilterForm(filter, () => this.options.value, this.#lookups);
+    this.form = form;
+    void form.skillLookup.preload();
+    this.#stopCounting = reaction(
+      () => (form.valid ? form.filter : null),
+      (asked) => this.count.follow(asked, this.#students()),
+      { fireImmediately: true },
+    );
+  }
+
+  #stopForm(): void {
+    this.#stopCounting?.();
+    this.count.stop();
     this.form?.stop();
-    this.form = new FilterForm(filter, () => this.options.value, this.#lookups);
-    void this.form.skillLookup.preload();
   }
 }

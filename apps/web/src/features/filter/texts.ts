@@ -1,8 +1,11 @@
+import { grouped } from '../../ui/tokens/grouped.ts';
+
 /** The filter modal (specification 2). */
 export const texts = {
   title: 'Filter',
   reset: 'Reset',
   submit: 'show result',
+  matching: (matching: number, total: number) => `${grouped(matching)} of ${grouped(total)} match`,
   sectionsNamed: 'Filter sections',
   sections: { skills: 'Skills', education: 'Education', work: 'Work', general: 'General' },
   any: 'Any',
@@ -24,7 +27,16 @@ export const texts = {
   fullTimeMin: 'Full-time experience, minimum',
   fullTimeMax: 'Full-time experience, maximum',
   years: 'Years',
+  internship: 'Internships',
+  fullTime: 'Full-time',
+  atLeastYears: (years: number) => `at least ${yearCount(years)}`,
+  atMostYears: (years: number) => `at most ${yearCount(years)}`,
+  betweenYears: (min: number, max: number) => `${min} to ${yearCount(max)}`,
   gender: 'Gender',
   location: 'Location',
   searchLocation: 'City, state or country',
 } as const;
+
+function yearCount(years: number): string {
+  return years === 1 ? '1 year' : `${years} years`;
+}

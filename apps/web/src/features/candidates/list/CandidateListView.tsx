@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import type { CandidateList } from './candidate-list.ts';
+import { ListBand } from './ListBand.tsx';
 import { ListTools } from './ListTools.tsx';
 import { texts } from './texts.ts';
 
@@ -27,6 +28,7 @@ export const CandidateListView = observer(function CandidateListView(props: Cand
   return (
     <>
       <ListTools list={list}>{tools}</ListTools>
+      <ListBand list={list} />
       {list.all.length === 0 ? empty : <Cards list={list} />}
       <BulkActions list={list}>{acts}</BulkActions>
     </>
@@ -36,8 +38,11 @@ export const CandidateListView = observer(function CandidateListView(props: Cand
 const Cards = observer(function Cards({ list }: { readonly list: CandidateList }) {
   if (list.shown.length === 0) {
     return (
-      <EmptyState title={texts.nobodyFits} text={texts.nobodyHolds(list.words.trim())}>
-        <Button onClick={() => list.narrow('')}>{texts.showAll}</Button>
+      <EmptyState
+        title={texts.nobodyFits}
+        text={list.words.trim() === '' ? texts.nobodyWith(list.fit.label) : texts.nobodyHolds(list.words.trim())}
+      >
+        <Button onClick={list.showAll}>{texts.showAll}</Button>
       </EmptyState>
     );
   }

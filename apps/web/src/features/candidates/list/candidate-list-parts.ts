@@ -19,9 +19,21 @@ export interface CandidateListSource {
   /** The list's own address with all that narrows it: where Back, reload and the way back from a profile lead. */
   readonly href: string;
   readonly candidates: readonly Candidate[];
+  /** With those that a filter of the screen leaves out. */
+  readonly unfiltered?: readonly Candidate[];
+  /** What that filter asks for; absent where the screen has none. */
+  readonly chips?: readonly FilterChip[];
+  /** What the service's own order is called where it is the usual one; elsewhere best fit is (decision 68). */
+  readonly givenOrder?: string;
   /** Which candidates come first, whatever the order; null: none. */
   readonly isFirst?: ((candidate: Candidate) => boolean) | null;
   readonly loading?: IncrementalLoading;
+}
+
+/** One thing that a filter asks for, in words. */
+export interface FilterChip {
+  readonly label: string;
+  remove(): void;
 }
 
 /** A long list is loaded a part at a time. */

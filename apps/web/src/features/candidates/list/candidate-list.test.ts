@@ -1,16 +1,7 @@
-import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { StudentId } from '@glo/domain/shared/ids';
-import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { observable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { someLists } from '../../../testing/candidate-lists.ts';
+import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
-
-const asha = aCandidate({ id: studentId('asha'), name: 'Asha', score: 40, skills: ['Python', 'SQL'] });
-const bela = aCandidate({ id: studentId('bela'), name: 'Bela', score: 90, skills: ['Figma'] });
-const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', score: 60, skills: ['SQL'] });
-const dev = aCandidate({ id: studentId('dev'), name: 'Dev', score: 70, skills: ['Figma', 'SQL'] });
-const everybody = [chitra, asha, dev, bela];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,9 +15,9 @@ describe('a list of candidates', () => {
     const { list } = aList();
     list.type('sq');
     list.type('sql');
-    expect([list.typed, namesOf(list.shown)]).toEqual(['sql', ['Chitra', 'Asha', 'Dev', 'Bela']]);
+    expect([list.typed, namesOf(list.shown)]).toEqual(['sql', ['Dev', 'Chitra', 'Asha', 'Bela']]);
     vi.runAllTimers();
-    expect(namesOf(list.shown)).toEqual(['Chitra', 'Asha', 'Dev']);
+    expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Asha']);
   });
 
   it('stands in the chosen order, narrowed or not', () => {
@@ -41,17 +32,18 @@ describe('a list of candidates', () => {
 
   it('puts first whoever is to come first, in any order', () => {
     const { list } = aList({ first: [dev.id, asha.id] });
-    expect(namesOf(list.shown)).toEqual(['Asha', 'Dev', 'Chitra', 'Bela']);
+    list.sort('name');
+    expect(namesOf(list.shown)).toEqual(['Asha', 'Dev', 'Bela', 'Chitra']);
     list.sort('score');
     expect(namesOf(list.shown)).toEqual(['Dev', 'Asha', 'Bela', 'Chitra']);
   });
 
   it('opens as its address tells, and leaves alone what is being typed', () => {
     const { list } = aList();
-    list.restore({ typed: 'figma', order: 'name' });
+    list.restore({ typed: 'figma', order: 'name', fit: null });
     expect([list.typed, namesOf(list.shown)]).toEqual(['figma', ['Bela', 'Dev']]);
     list.type('figma s');
-    list.restore({ typed: 'figma', order: 'name' });
+    list.restore({ typed: 'figma', order: 'name', fit: null });
     expect(list.typed).toBe('figma s');
   });
 });
@@ -183,13 +175,13 @@ it('a list is exported as it is shown, with what is known beside', () => {
 
 it('a list outside a job knows nothing of views: no order by them, no column', () => {
   const { list, downloads } = aList();
-  expect(list.orders).toEqual(['given', 'score', 'name']);
-  list.restore({ typed: 'figma', order: 'not-viewed' });
-  expect(list.order).toBe('given');
+  expect(list.orders).toEqual(['fit', 'score', 'name']);
+  list.restore({ typed: 'figma', order: 'not-viewed', fit: null });
+  expect(list.order).toBe('fit');
   list.exportShown();
   expect(String(downloads.asked[0])).toContain('\uFEFFName,Score,Skills,Shortlisted,Folders,Student id\r\n');
   const ofJob = aList({ viewed: [] }).list;
-  ofJob.restore({ typed: '', order: 'not-viewed' });
+  ofJob.restore({ typed: '', order: 'not-viewed', fit: null });
   expect([ofJob.orders.at(-1), ofJob.order]).toEqual(['not-viewed', 'not-viewed']);
 });
 
@@ -227,34 +219,3 @@ it('cards have a line for views in a job only, where they are counted', () => {
   expect(outside.card(asha).viewed).toBeNull();
   expect(outside.cardHeight).toBeLessThan(inJob.cardHeight);
 });
-
-const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);
-
-interface Given {
-  readonly viewed?: readonly StudentId[];
-  readonly first?: readonly StudentId[];
-  readonly memory?: FakeTabMemory;
-}
-
-function aList({ viewed, first, memory }: Given = {}) {
-  const services = someLists(memory);
-  const box = observable.box<readonly Candidate[]>(everybody, { deep: false });
-  const list = services.lists.list({
-    source: {
-      label: 'Applicants',
-      fileName: 'Analyst, Applicants',
-      href: '/list',
-      get candidates() {
-        return box.get();
-      },
-      ...(first && { isFirst: ({ id }: Candidate) => first.includes(id) }),
-    },
-    marks: {
-      wanted: ['SQL'],
-      of: () => ({ shortlist: { state: 'shortlist', of: 'job', busy: false }, folders: ['Finalists'] }),
-      ...(viewed && { isViewed: (student: StudentId) => viewed.includes(student) }),
-    },
-    actions: { profileHref: (student) => `/glofolio/${student}`, shortlist: () => undefined },
-  });
-  return { ...services, source: box, list };
-}

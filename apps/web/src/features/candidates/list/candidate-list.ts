@@ -16,7 +16,10 @@ import type {
   CandidateListMarks,
   CandidateListParts,
   CandidateListSource,
+  FilterChip,
 } from './candidate-list-parts.ts';
+import { FitFilter } from './fit-filter.ts';
+import type { ListViewState } from './list-view-state.ts';
 import { Selection } from './selection.ts';
 
 export interface ListServices {
@@ -30,6 +33,8 @@ export interface ListServices {
 
 /** Typing rests this long before the list is narrowed, in milliseconds: a long list must not hold up the letters. */
 const typingRest = 200;
+/** So many are there first: the beginning of a long list. */
+const firstPart = 200;
 /** Scrolling rests this long before the place is kept, in milliseconds. */
 const scrollingRest = 200;
 
@@ -39,7 +44,9 @@ export class CandidateList {
   typed = '';
   /** What the list is narrowed by: what was typed, once typing rests. */
   words = '';
-  order: CandidateOrder = 'given';
+  /** null: the usual one. */
+  chosenOrder: CandidateOrder | null = null;
+  readonly fit: FitFilter;
   readonly selection = new Selection();
   /** The bulk action that is running or has just ended. */
   operation: BulkOperation | null = null;
@@ -56,6 +63,7 @@ export class CandidateList {
     this.marks = marks;
     this.actions = actions;
     this.#services = services;
+    this.fit = new FitFilter({ wanted: () => marks.wanted, everybody: () => source.unfiltered ?? source.candidates });
     makeAutoObservable(
       this,
       {
@@ -63,6 +71,7 @@ export class CandidateList {
         marks: false,
         actions: false,
         selection: false,
+        fit: false,
         operation: observableRef,
         shown: computed({ equals: compareShallow }),
         card: false,
@@ -77,16 +86,27 @@ export class CandidateList {
     return this.source.candidates;
   }
 
-  /** The search result, in the chosen order. */
+  /** Those within the range of fit who hold the words, in the chosen order. */
   get shown(): readonly Candidate[] {
-    return searchByWords(this.ordered, this.words);
+    return searchByWords(this.fit.narrowed(this.ordered), this.words);
   }
 
-  /** All of them, in the chosen order. */
+  /** All of them, in the chosen order. While more are on their way only the first part is: cards do not move as others arrive. */
   get ordered(): readonly Candidate[] {
-    const all = inOrder(this.all, this.order, (student) => this.marks.isViewed?.(student) ?? false);
-    const { isFirst } = this.source;
+    const { isFirst, loading } = this.source;
+    const isComing = loading !== undefined && loading.expected !== null && !loading.interrupted;
+    const settled = isComing ? Math.min(firstPart, this.all.length) : this.all.length;
+    const all = [...this.#inOrder(this.all.slice(0, settled)), ...this.all.slice(settled)];
     return !isFirst ? all : [...all.filter(isFirst), ...all.filter((candidate) => !isFirst(candidate))];
+  }
+
+  #inOrder(candidates: readonly Candidate[]): readonly Candidate[] {
+    const { starred } = this.#services.records.mine;
+    return inOrder(candidates, this.order, {
+      fit: this.fit.fit.of,
+      isViewed: (student) => this.marks.isViewed?.(student) ?? false,
+      isStarred: (student) => starred.has(student),
+    });
   }
 
   type(text: string): void {
@@ -101,19 +121,55 @@ export class CandidateList {
     this.words = text;
   }
 
+  get order(): CandidateOrder {
+    return this.chosenOrder !== null && this.#makesSense(this.chosenOrder) ? this.chosenOrder : this.usualOrder;
+  }
+
   sort(order: CandidateOrder): void {
-    this.order = order;
+    this.chosenOrder = order === this.usualOrder ? null : order;
   }
 
-  /** The orders that mean something here. */
+  /** Best fit; the service's own where it has one to tell, or nothing is looked for. */
+  get usualOrder(): CandidateOrder {
+    return this.source.givenOrder === undefined && this.fit.fit.most > 0 ? 'fit' : 'given';
+  }
+
+  /** The orders to choose from: those that mean something here. */
   get orders(): readonly CandidateOrder[] {
-    return this.marks.isViewed ? candidateOrders : candidateOrders.filter((order) => order !== 'not-viewed');
+    const { starred } = this.#services.records.mine;
+    const hasStarred = this.order === 'starred' || (starred.size > 0 && this.all.some(({ id }) => starred.has(id)));
+    return candidateOrders.filter((order) => this.#makesSense(order) && (order !== 'starred' || hasStarred));
   }
 
-  /** As an address tells, where it means something; letters that were typed since stay. */
-  restore({ typed, order }: { readonly typed: string; readonly order: CandidateOrder }): void {
-    this.order = this.orders.includes(order) ? order : 'given';
+  #makesSense(order: CandidateOrder): boolean {
+    if (order === 'fit') return this.fit.fit.most > 0;
+    if (order === 'not-viewed') return this.marks.isViewed !== undefined;
+    return order !== 'given' || this.usualOrder === 'given';
+  }
+
+  /** What its address keeps. */
+  get place(): ListViewState {
+    return { order: this.chosenOrder, typed: this.words, fit: this.fit.asked };
+  }
+
+  /** As an address tells; letters that were typed since stay. */
+  restore({ typed, order, fit }: ListViewState): void {
+    this.chosenOrder = order;
+    this.fit.restore(fit);
     if (typed !== this.words) this.narrow(typed);
+  }
+
+  /** What narrows the list beside words: the filter of the screen, and the range of fit. */
+  get chips(): readonly FilterChip[] {
+    const { label } = this.fit;
+    const own = label === '' ? [] : [{ label, remove: () => this.fit.choose(null) }];
+    return [...own, ...(this.source.chips ?? [])];
+  }
+
+  /** Everybody the list has. */
+  showAll(): void {
+    this.narrow('');
+    this.fit.choose(null);
   }
 
   card(candidate: Candidate): CandidateCardModel {

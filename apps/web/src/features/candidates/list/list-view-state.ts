@@ -1,23 +1,30 @@
 import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/candidate-order';
+import type { FitRange } from '@glo/domain/candidates/fit';
 
 /** The state of a list that its address keeps. */
 export interface ListViewState {
-  readonly order: CandidateOrder;
+  /** null: the usual one of the list. */
+  readonly order: CandidateOrder | null;
   readonly typed: string;
+  /** null: everybody, however many of the skills they have. */
+  readonly fit: FitRange | null;
 }
 
 /** Anything unknown in it reads as the usual. */
 export function readListViewState(query: URLSearchParams): ListViewState {
+  const [, min, max] = /^(\d{1,3})-(\d{1,3})$/.exec(query.get('fit') ?? '') ?? [];
   return {
-    order: candidateOrders.find((order) => order === query.get('sort')) ?? 'given',
+    order: candidateOrders.find((order) => order === query.get('sort')) ?? null,
     typed: query.get('find') ?? '',
+    fit: min === undefined || max === undefined ? null : { min: Number(min), max: Number(max) },
   };
 }
 
 /** The address with the place; what is usual is left out. */
-export function withListViewState(path: string, query: URLSearchParams, { order, typed }: ListViewState): string {
+export function withListViewState(path: string, query: URLSearchParams, { order, typed, fit }: ListViewState): string {
   const all = new URLSearchParams(query);
-  if (order !== 'given') all.set('sort', order);
+  if (order !== null) all.set('sort', order);
   if (typed.trim() !== '') all.set('find', typed);
+  if (fit !== null) all.set('fit', `${fit.min}-${fit.max}`);
   return all.size > 0 ? `${path}?${all}` : path;
 }

@@ -86,7 +86,7 @@ export class OutsideJobList implements CandidateListSource {
     const query = new URLSearchParams(this.#of.query?.());
     const chosen = choice?.read() ?? '';
     if (choice !== undefined && chosen !== '') query.set(choice.key, chosen);
-    return withListViewState(path, query, { order: this.list.order, typed: this.list.words });
+    return withListViewState(path, query, this.list.place);
   }
 
   get fileName(): string {

@@ -54,6 +54,10 @@ export class ActiveFolder implements CandidateListSource {
     void this.people.known.load();
   }
 
+  get givenOrder(): string {
+    return texts.givenOrder;
+  }
+
   get label(): string {
     return this.people.folder?.name ?? '';
   }

@@ -18,6 +18,6 @@ export function writeAddress({ folder, ...place }: ShortlistedAddress): string {
 }
 
 /** Another folder: what was typed belongs to the one that is left. */
-export function folderPath(folder: FolderId, order: CandidateOrder = 'given'): string {
-  return writeAddress({ folder, order, typed: '' });
+export function folderPath(folder: FolderId, order: CandidateOrder | null = null): string {
+  return writeAddress({ folder, order, typed: '', fit: null });
 }

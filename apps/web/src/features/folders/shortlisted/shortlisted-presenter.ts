@@ -104,8 +104,7 @@ export class ShortlistedPresenter {
   /** The address of the page as it is now. */
   get #here(): ShortlistedAddress {
     if (this.activeFolder === null || this.activeFolder.id !== this.address.folder) return this.address;
-    const { order, words } = this.activeFolder.list;
-    return { ...this.address, order, typed: words };
+    return { ...this.address, ...this.activeFolder.list.place };
   }
 
   #go(address: ShortlistedAddress): void {

@@ -20,7 +20,7 @@ export const FilterTools = observer(function FilterTools({ presenter, open }: Fi
         {texts.filter}
         {wishes > 0 && <Count value={wishes} unit={texts.filtersOn(wishes)} tone="glow" />}
       </Button>
-      <Button variant="bare" flush="end" softDisabled={wishes === 0} onClick={presenter.resetFilter}>
+      <Button variant="bare" flush="end" softDisabled={open.list.chips.length === 0} onClick={presenter.resetFilter}>
         {texts.reset}
       </Button>
     </>

@@ -72,7 +72,7 @@ describe('the tab that is open', () => {
       '/opportunitypage?job=job-1&sort=name&find=sql',
     ]);
     go('');
-    expect([open().list.words, open().list.order]).toEqual(['', 'given']);
+    expect([open().list.words, open().list.order]).toEqual(['', 'fit']);
   });
 
   it('counts whom it shows, closed tabs have no count while the filter is on, and theirs again without it', async () => {
@@ -132,7 +132,7 @@ describe('all that are ticked', () => {
     open().shortlistSelected();
     await when(() => open().list.operation?.running === false);
     expect(open().list.operation?.text).toBe('2 shortlisted, 1 already shortlisted');
-    expect(page.notifications.asked.map(([, student]) => student)).toEqual([bela.id, chitra.id]);
+    expect(page.notifications.asked.map(([, student]) => student)).toEqual([chitra.id, bela.id]);
   });
 
   it('are removed with one Undo for all, and no student hears of it', async () => {

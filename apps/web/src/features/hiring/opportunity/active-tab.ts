@@ -14,9 +14,11 @@ import type {
   CandidateListActions,
   CandidateListMarks,
   CandidateListSource,
+  FilterChip,
   IncrementalLoading,
 } from '../../candidates/list/candidate-list-parts.ts';
 import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
+import { wishesOf } from '../../filter/filter-chips.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { texts } from './texts.ts';
 
@@ -28,6 +30,8 @@ export interface ActiveTabOptions {
   readonly filter: CandidateFilter;
   /** The page's address as it is now. */
   href(): string;
+  /** Another filter is wanted. */
+  applyFilter(filter: CandidateFilter): void;
 }
 
 export interface TabServices {
@@ -46,13 +50,15 @@ export class ActiveTab implements CandidateListSource {
   readonly label: string;
   readonly fileName: string;
   readonly loading?: IncrementalLoading;
+  readonly givenOrder?: string;
   readonly #job: Job;
   readonly #candidates: JobCandidates;
   readonly #href: () => string;
+  readonly #applyFilter: (filter: CandidateFilter) => void;
   readonly #services: TabServices;
   readonly #stopAsking: () => void;
 
-  constructor({ tab, job, candidates, filter, href }: ActiveTabOptions, services: TabServices) {
+  constructor({ tab, job, candidates, filter, href, applyFilter }: ActiveTabOptions, services: TabServices) {
     this.tab = tab;
     this.filter = filter;
     this.label = texts.lists[tab];
@@ -61,8 +67,17 @@ export class ActiveTab implements CandidateListSource {
     this.#job = job;
     this.#candidates = candidates;
     this.#href = href;
+    this.#applyFilter = applyFilter;
+    if (tab !== 'applicants') this.givenOrder = texts.givenOrders[tab];
     this.#services = services;
-    const fixed = { tab: false, list: false, label: false, fileName: false, loading: false } as const;
+    const fixed = {
+      tab: false,
+      list: false,
+      label: false,
+      fileName: false,
+      loading: false,
+      givenOrder: false,
+    } as const;
     makeAutoObservable(
       this,
       { ...fixed, href: false, filter: observableRef, passing: observableRef },
@@ -100,6 +115,14 @@ export class ActiveTab implements CandidateListSource {
     if (this.criteriaCount === 0) return all;
     const passing = this.passing?.value;
     return passing ? all.filter(({ id }) => passing.has(id)) : [];
+  }
+
+  get unfiltered(): readonly Candidate[] {
+    return this.everybody.value ?? [];
+  }
+
+  get chips(): readonly FilterChip[] {
+    return wishesOf(this.filter).map(({ label, without }) => ({ label, remove: () => this.#applyFilter(without) }));
   }
 
   /** What the tab shows; null until that is known (decision 30). */

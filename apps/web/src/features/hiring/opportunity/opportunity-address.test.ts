@@ -4,7 +4,7 @@ import { jobId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from './opportunity-address.ts';
 
-const plain = { job: jobId('job-1'), tab: 'applicants', filter: noFilter, order: 'given', typed: '' } as const;
+const plain = { job: jobId('job-1'), tab: 'applicants', filter: noFilter, order: null, typed: '', fit: null } as const;
 
 describe('the address of the opportunity page', () => {
   it.each([
@@ -12,6 +12,7 @@ describe('the address of the opportunity page', () => {
     [{ ...plain, job: null }, '/opportunitypage'],
     [{ ...plain, tab: 'shortlisted' }, '/opportunitypage?job=job-1&tab=shortlisted'],
     [{ ...plain, order: 'name', typed: 'SQL pune' }, '/opportunitypage?job=job-1&sort=name&find=SQL+pune'],
+    [{ ...plain, fit: { min: 3, max: 5 } }, '/opportunitypage?job=job-1&fit=3-5'],
     [
       { ...plain, filter: aFilter({ skills: ['C&A'] }) },
       '/opportunitypage?job=job-1&filter=%7B%22skills%22%3A%5B%22C%26A%22%5D%7D',
@@ -22,7 +23,7 @@ describe('the address of the opportunity page', () => {
   });
 
   it('reads anything unknown as the usual', () => {
-    const query = new URLSearchParams('job=job-1&tab=all&sort=luck&filter=broken&find=');
+    const query = new URLSearchParams('job=job-1&tab=all&sort=luck&filter=broken&find=&fit=3to5');
     expect(readAddress(query)).toEqual(plain);
   });
 });

@@ -62,7 +62,10 @@ export class OpportunityPresenter {
     this.#navigator = navigator;
     this.#tabServices = { filters, lists, notices };
     this.#services = { directory, shortlists, shortlisting, notices };
-    this.filterModal = new FilterModal({ filters, lookups }, (filter) => this.applyFilter(filter));
+    this.filterModal = new FilterModal(
+      { filters, lookups, students: () => this.candidates?.idsOf(this.tab) ?? [] },
+      (filter) => this.applyFilter(filter),
+    );
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
     this.#beside = new JobListPane((status) => postedJobs(status, board, session, notices));
     makeAutoObservable(
@@ -149,7 +152,8 @@ export class OpportunityPresenter {
   }
 
   resetFilter(): void {
-    this.applyFilter(noFilter);
+    this.#go({ ...this.#here, filter: noFilter, fit: null });
+    this.activeTab?.list.fit.choose(null);
   }
 
   /** The modals for one candidate or many. */
@@ -171,8 +175,7 @@ export class OpportunityPresenter {
   /** The address of the page as it is now. */
   get #here(): OpportunityAddress {
     if (this.activeTab === null) return this.address;
-    const { order, words } = this.activeTab.list;
-    return { ...this.address, order, typed: words };
+    return { ...this.address, ...this.activeTab.list.place };
   }
 
   #go(address: OpportunityAddress): void {
@@ -218,7 +221,9 @@ export class OpportunityPresenter {
     if (!job || this.candidates === null) return;
     const { tab, filter } = this.address;
     const { candidates } = this;
-    this.activeTab = new ActiveTab({ tab, job, candidates, filter, href: () => this.#path }, this.#tabServices);
+    const { applyFilter } = this;
+    const options = { tab, job, candidates, filter, href: () => this.#path, applyFilter };
+    this.activeTab = new ActiveTab(options, this.#tabServices);
     this.activeTab.list.restore(this.address);
   }
 

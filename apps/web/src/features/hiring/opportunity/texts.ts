@@ -12,6 +12,7 @@ export const texts = {
   loadingCandidates: 'Loading candidates',
   tabs: { applicants: 'APPLICANTS', recommended: 'RECOMMENDED', shortlisted: 'SHORTLISTED' },
   lists: { applicants: 'Applicants', recommended: 'Recommended candidates', shortlisted: 'Shortlisted candidates' },
+  givenOrders: { recommended: 'As recommended', shortlisted: 'As shortlisted' },
   filter: 'Filter',
   filtersOn: (count: number) => (count === 1 ? 'filter on' : 'filters on'),
   reset: 'Reset',

@@ -47,7 +47,7 @@ describe('search results', () => {
     await when(() => presenter.stage === 'open');
     expect(search.asked).toEqual([['find', narrow]]);
     expect(presenter.listing.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
-    presenter.listing.list.sort('given');
+    presenter.listing.list.sort('fit');
     expect([navigator.replacedUrls, navigator.went]).toEqual([[`/candidateModal?${narrowAddress}`], []]);
   });
 

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
+import { texts as shared } from '../texts.ts';
+import type { CandidateList } from './candidate-list.ts';
+import type { IncrementalLoading } from './candidate-list-parts.ts';
+import styles from './ListCount.module.css';
+import { texts } from './texts.ts';
+
+/** How many are shown, and how far a long list has come. */
+export const ListCount = observer(function ListCount({ list }: { readonly list: CandidateList }) {
+  const { loading } = list.source;
+  const expected = loading?.expected ?? null;
+  if (loading && expected !== null) {
+    return (
+      <span className={styles.count}>
+        {texts.loadedOf(list.all.length, expected)}
+        {loading.interrupted && <LoadRest loading={loading} />}
+      </span>
+    );
+  }
+  const [shown, all] = [list.shown.length, (list.source.unfiltered ?? list.all).length];
+  const text = shared.candidates(all);
+  return <output className={styles.count}>{shown === all ? text : texts.shownOf(shown, text)}</output>;
+});
+
+/** Those who did not come; by itself when the connection comes back. */
+function LoadRest({ loading }: { readonly loading: IncrementalLoading }) {
+  const loadRest = () => void loading.loadRest();
+  useRetryOnReconnect(loadRest);
+  return (
+    <Button variant="bare" onClick={loadRest}>
+      {texts.loadRest}
+    </Button>
+  );
+}

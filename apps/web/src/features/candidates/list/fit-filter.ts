@@ -1,0 +1,61 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { type Fit, type FitRange, fitTo, histogramOf, inRange, narrowing } from '@glo/domain/candidates/fit';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { texts } from './texts.ts';
+
+/** From so many people on, a picture of their fit is worth its place. */
+const longList = 20;
+
+interface FitOf {
+  /** The skills that are looked for. */
+  wanted(): readonly string[];
+  /** Everybody, before anything narrows the list. */
+  everybody(): readonly Candidate[];
+}
+
+/** How many of the skills that are looked for people in a list have: shown as columns, and narrowed to a range of them. */
+export class FitFilter {
+  /** As it was asked for: what it is worth is known with the skills. */
+  asked: FitRange | null = null;
+  readonly #of: FitOf;
+
+  constructor(of: FitOf) {
+    this.#of = of;
+    makeAutoObservable(this, { asked: observableRef, fit: false }, { autoBind: true });
+  }
+
+  get fit(): Fit {
+    return fitTo(this.#of.wanted());
+  }
+
+  /** null: nobody is left out. */
+  get range(): FitRange | null {
+    return this.asked && narrowing(this.asked, this.fit.most);
+  }
+
+  /** How many people have none of the skills, one, two and so on; empty for short lists, and where all fit alike. */
+  get columns(): readonly number[] {
+    const everybody = this.#of.everybody();
+    const columns = everybody.length < longList ? [] : histogramOf(everybody, this.fit);
+    return columns.filter((count) => count > 0).length > 1 ? columns : [];
+  }
+
+  /** The range in words; '' for everybody. */
+  get label(): string {
+    return this.range === null ? '' : texts.skillsBetween(this.range.min, this.range.max);
+  }
+
+  narrowed(candidates: readonly Candidate[]): readonly Candidate[] {
+    return inRange(candidates, this.fit, this.range);
+  }
+
+  /** null: everybody. */
+  choose(range: FitRange | null): void {
+    this.asked = range && narrowing(range, this.fit.most);
+  }
+
+  /** As an address tells, perhaps before the skills are known. */
+  restore(range: FitRange | null): void {
+    this.asked = range;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { observable } from 'mobx';
+import { someLists } from './candidate-lists.ts';
+import type { FakeTabMemory } from './fake-tab-memory.ts';
+
+export const asha = aCandidate({ id: studentId('asha'), name: 'Asha', score: 40, skills: ['Python', 'SQL'] });
+export const bela = aCandidate({ id: studentId('bela'), name: 'Bela', score: 90, skills: ['Figma'] });
+export const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', score: 60, skills: ['SQL'] });
+export const dev = aCandidate({ id: studentId('dev'), name: 'Dev', score: 70, skills: ['Figma', 'SQL'] });
+const applicants: readonly Candidate[] = [chitra, asha, dev, bela];
+
+/** What is said of a list for a test. */
+interface Given {
+  readonly viewed?: readonly StudentId[];
+  readonly first?: readonly StudentId[];
+  readonly wanted?: readonly string[];
+  readonly unfiltered?: readonly Candidate[];
+  readonly givenOrder?: string;
+  readonly loading?: { readonly expected: number | null; readonly interrupted: boolean };
+  readonly memory?: FakeTabMemory;
+}
+
+/** A list of four applicants who were asked for SQL. */
+export function aList({ viewed, first, memory, wanted = ['SQL'], loading, ...more }: Given = {}) {
+  const services = someLists(memory);
+  const box = observable.box<readonly Candidate[]>(applicants, { deep: false });
+  const list = services.lists.list({
+    source: {
+      label: 'Applicants',
+      fileName: 'Analyst, Applicants',
+      href: '/list',
+      get candidates() {
+        return box.get();
+      },
+      ...more,
+      ...(loading && {
+        loading: {
+          get expected() {
+            return loading.expected;
+          },
+          interrupted: false,
+          loadRest: async () => undefined,
+        },
+      }),
+      ...(first && { isFirst: ({ id }: Candidate) => first.includes(id) }),
+    },
+    marks: {
+      wanted,
+      of: () => ({ shortlist: { state: 'shortlist', of: 'job', busy: false }, folders: ['Finalists'] }),
+      ...(viewed && { isViewed: (student: StudentId) => viewed.includes(student) }),
+    },
+    actions: { profileHref: (student) => `/glofolio/${student}`, shortlist: () => undefined },
+  });
+  return { ...services, source: box, list };
+}
+
+export const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { aCandidate, studentId } from '../testing/builders.ts';
+import { fitTo, histogramOf, inRange, narrowing } from './fit.ts';
+
+const holding = (...skills: readonly string[]) => aCandidate({ id: studentId(skills.join('-')), skills });
+const [none, one, two, all] = [
+  holding('Java'),
+  holding('sql', 'SQL '),
+  holding('SQL', 'R'),
+  holding('R', 'Git', 'SQL', 'Excel'),
+];
+const fit = fitTo(['SQL', 'R', 'excel', 'sql']);
+
+describe('the fit to skills', () => {
+  it('counts each that is held once: whole names, whatever their letter case', () => {
+    expect([none, one, two, all].map(fit.of)).toEqual([0, 1, 2, 3]);
+    expect(fit.most).toBe(3);
+  });
+
+  it('is counted once for the same skills', () => {
+    const wanted = ['SQL'];
+    let reads = 0;
+    const candidate = {
+      ...one,
+      get skills() {
+        reads += 1;
+        return ['SQL'];
+      },
+    };
+    expect([fitTo(wanted).of(candidate), fitTo(wanted).of(candidate), reads]).toEqual([1, 1, 1]);
+    expect(fitTo(['R']).of(two)).toBe(1);
+  });
+
+  it('is shown by how many hold none, one, and so on', () => {
+    expect(histogramOf([none, two, all, two], fit)).toEqual([1, 0, 2, 1]);
+    expect(histogramOf([], fit)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('narrows a list to a range, both ends included', () => {
+    const list = [all, none, two, one];
+    expect(inRange(list, fit, { min: 1, max: 2 })).toEqual([two, one]);
+    expect(inRange(list, fit, null)).toBe(list);
+  });
+});
+
+describe('a range of fit', () => {
+  it.each([
+    [
+      { min: 2, max: 3 },
+      { min: 2, max: 3 },
+    ],
+    [
+      { min: 0, max: 2 },
+      { min: 0, max: 2 },
+    ],
+    [{ min: 0, max: 3 }, null],
+    [{ min: 2, max: 1 }, null],
+    [{ min: -1, max: 3 }, null],
+    [{ min: 1, max: 4 }, null],
+    [{ min: 1.5, max: 3 }, null],
+    [{ min: Number.NaN, max: 3 }, null],
+  ])('of %j among three skills is %j', (range, narrowed) => {
+    expect(narrowing(range, 3)).toEqual(narrowed);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { openApplicants } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { postedJobs } from './support/jobs.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** Lists in the order of fit, and narrowed by it. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
+});
+
+test('applicants, results and the talent pool open by best fit, other lists as the service gives them', async ({
+  page,
+}) => {
+  for (const path of [
+    await jobPath(page),
+    '/candidateModal?type=Job&skills=Python&skills=SQL&skills=React&location=',
+    '/talentPool',
+  ]) {
+    await openAt(page, path);
+    await expect(order(page)).toHaveValue('fit');
+    await expect(order(page).locator('option').first()).toHaveText('Best fit');
+    const held = await heldOf(page);
+    expect(held).toEqual(held.toSorted((one, other) => other - one));
+  }
+  for (const [path, usual] of [
+    [`${await jobPath(page)}&tab=recommended`, 'As recommended'],
+    [`${await jobPath(page)}&tab=shortlisted`, 'As shortlisted'],
+    ['/shortlistedCandidates', 'As added'],
+  ] as const) {
+    await openAt(page, path);
+    await expect(order(page).locator('option:checked')).toHaveText(usual);
+  }
+  await openAt(page, `${await jobPath(page)}&tab=recommended`);
+  await order(page).selectOption('Best fit');
+  await expect(page).toHaveURL(/tab=recommended&sort=fit$/);
+  await page.getByRole('tab', { name: 'APPLICANTS' }).click();
+  await expect(order(page)).toHaveValue('fit');
+});
+
+test('stars put their people first, in lists with somebody starred', async ({ page }) => {
+  await openApplicants(page);
+  await expect(order(page).locator('option', { hasText: 'Starred' })).toHaveCount(0);
+  const last = cards(page).last();
+  const name = (await last.getAttribute('aria-label')) ?? '';
+  await last.getByRole('heading').getByRole('link').click();
+  await page.getByRole('button', { name: 'Star', exact: true }).click();
+  await page.goBack();
+  await order(page).selectOption('Starred');
+  await expect(cards(page).first()).toHaveAttribute('aria-label', name);
+  await expect(page).toHaveURL(/sort=starred$/);
+});
+
+test('the columns of fit narrow a list by their grips and by a press; a chip says so, and the address', async ({
+  page,
+}) => {
+  await openAt(page, await jobPath(page, 'Junior Backend Engineer'));
+  const everybody = Number(/\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0]);
+  const [atLeast, atMost] = [histogram(page).getByRole('slider').first(), histogram(page).getByRole('slider').last()];
+  await expect(atLeast).toHaveAttribute('aria-valuetext', '0 skills');
+  await expect(atMost).toHaveAttribute('aria-valuetext', '6 skills');
+  await expectAccessible(page);
+
+  await atLeast.focus();
+  for (const skills of ['1 skill', '2 skills', '3 skills']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(atLeast).toHaveAttribute('aria-valuetext', skills);
+  }
+  await expect(page).toHaveURL(/&fit=3-6$/);
+  expect(Math.min(...(await heldOf(page)))).toBe(3);
+  await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${everybody} candidates$`));
+  const left = (await count(page).textContent()) ?? '';
+  await expect(chips(page)).toHaveText(['3 to 6 skills']);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(count(page)).toHaveText(left);
+  await page.getByRole('button', { name: 'Remove filter 3 to 6 skills' }).press('Enter');
+  await expect(count(page)).toHaveText(`${everybody} candidates`);
+  await expect(page).not.toHaveURL(/fit=/);
+
+  const four = histogram(page).getByRole('button', { name: /^4 skills: / });
+  const inColumn = Number(/: (\d+) /.exec((await four.getAttribute('aria-label')) ?? '')?.[1]);
+  await four.click();
+  await expect(count(page)).toHaveText(`${inColumn} of ${everybody} candidates`);
+  await expect(chips(page)).toHaveText(['4 skills']);
+  await four.click();
+  await expect(count(page)).toHaveText(`${everybody} candidates`);
+  await four.click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(count(page)).toHaveText(`${everybody} candidates`);
+
+  await openAt(page, '/talentPool?fit=2-9&find=a');
+  await expect(chips(page)).toHaveCount(0);
+  await openAt(page, '/talentPool?fit=2-2');
+  await expect(chips(page)).toHaveText(['2 skills']);
+  expect(new Set(await heldOf(page))).toEqual(new Set([2]));
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(/\/talentPool$/);
+});
+
+test('a short list has no columns of fit', async ({ page }) => {
+  await openAt(page, `${await jobPath(page)}&tab=shortlisted`);
+  expect(await cards(page).count()).toBeLessThan(20);
+  await expect(histogram(page)).toHaveCount(0);
+});
+
+const cards = (page: Page): Locator => page.getByRole('article');
+const count = (page: Page): Locator => page.getByRole('status').filter({ hasText: /candidates$/ });
+const order = (page: Page): Locator => page.getByLabel('Order');
+const histogram = (page: Page): Locator => page.getByRole('group', { name: 'Skills held' });
+const chips = (page: Page): Locator => page.getByRole('list', { name: 'Filters on' }).getByRole('listitem');
+
+/** How many of the skills each card in sight says are held. */
+async function heldOf(page: Page): Promise<number[]> {
+  const meters = page.getByRole('button', { name: /^\d of \d skills? of / });
+  return meters.evaluateAll((all) => all.map((one) => Number(one.ariaLabel?.[0])));
+}
+
+async function jobPath(page: Page, title = 'Graduate Data Analyst'): Promise<string> {
+  const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === title);
+  return `/opportunitypage?job=${job?._id}`;
+}
+
+async function openAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(cards(page).first()).toBeVisible();
+}
