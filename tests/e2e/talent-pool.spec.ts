@@ -51,6 +51,8 @@ test('a profile is leafed through in the list’s order; Back finds the list as 
   const left = await list.evaluate((region) => region.scrollTop);
   expect(left).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
+  // With the list its meters have gone, which say 'so many of so many', too.
+  await expect(page.getByRole('button', { name: 'Next candidate' })).toBeVisible();
   await expect(page.getByText(/^\d+ of \d+$/)).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('aria-current', 'page');
   const position = await page.getByText(/^\d+ of \d+$/).innerText();
