@@ -48,7 +48,7 @@ test('the application on one host uses the services of another one that allows i
       .getByRole('button', { name: /^Shortlist / })
       .first()
       .press('Enter');
-    await expect(tab.getByRole('article').getByText('Shortlisted', { exact: true }).first()).toBeVisible();
+    await expect(tab.getByRole('button', { name: /^Shortlisted / }).first()).toBeVisible();
     await tab.reload();
     await expect(tab.getByRole('article').first()).toBeVisible();
     await tab.getByRole('button', { name: /Account menu/ }).press('Enter');

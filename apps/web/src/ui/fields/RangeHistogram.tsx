@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { cx } from '../tokens/cx.ts';
 import { grouped } from '../tokens/grouped.ts';
 import styles from './RangeHistogram.module.css';
@@ -14,12 +15,10 @@ interface RangeHistogramProps {
   /** Both ends included. */
   readonly range: Range;
   readonly onChange: (range: Range) => void;
-  /** Of a column: '3 skills: 7 candidates'. */
+  /** Of a column, which a grip says: '3 skills: 7 candidates'. */
   readonly nameOf: (value: number, count: number) => string;
   /** Of the two grips. */
   readonly ends: { readonly min: string; readonly max: string };
-  /** Where a grip stands: '3 skills'. */
-  readonly valueText: (value: number) => string;
 }
 
 /** The highest column, in pixels. */
@@ -27,43 +26,49 @@ const highest = 32;
 
 /**
  * Columns that narrow to a range of them: by its two grips, which are sliders and take the arrow keys, or by a press on a column, which
- * chooses that one alone, and all of them when it was. Tab passes the columns over: the grips do the same.
+ * chooses that one alone, and all of them when it was.
  */
-export function RangeHistogram(props: RangeHistogramProps) {
-  const { label, columns, range, onChange, nameOf, ends, valueText } = props;
+export function RangeHistogram({ label, columns, range, onChange, nameOf, ends }: RangeHistogramProps) {
   const { min, max } = range;
   const last = columns.length - 1;
   const most = Math.max(...columns, 1);
-  const isAlone = (value: number) => min === value && max === value && last > 0;
+  const textOf = (value: number) => nameOf(value, columns[value] ?? 0);
+
+  function press({ target, currentTarget, clientX }: MouseEvent) {
+    // A grip was let go.
+    if (target !== currentTarget) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const value = Math.min(Math.floor(((clientX - left) / width) * columns.length), last);
+    onChange(min === value && max === value ? { min: 0, max: last } : { min: value, max: value });
+  }
+
   return (
     <fieldset className={styles.histogram} aria-label={label}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <div className={styles.plot} style={{ '--columns': columns.length, '--from': min, '--to': max + 1 }}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the grips do the same by keyboard */}
+      <div
+        className={styles.plot}
+        style={{ '--columns': columns.length, '--from': min, '--to': max + 1 }}
+        onClick={press}
+      >
         {columns.map((count, value) => (
-          <div key={value} className={cx(styles.column, value >= min && value <= max && styles.inside)}>
-            <span aria-hidden="true">{grouped(count)}</span>
+          <div
+            key={value}
+            className={cx(styles.column, value >= min && value <= max && styles.inside)}
+            aria-hidden="true"
+          >
+            <span>{grouped(count)}</span>
             <i style={{ height: `${Math.ceil((count / most) * highest)}px` }} />
-            <span className={styles.value} aria-hidden="true">
-              {value}
-            </span>
-            <button
-              type="button"
-              tabIndex={-1}
-              className={styles.press}
-              aria-label={nameOf(value, count)}
-              aria-pressed={isAlone(value)}
-              title={nameOf(value, count)}
-              onClick={() => onChange(isAlone(value) ? { min: 0, max: last } : { min: value, max: value })}
-            />
+            <span className={styles.value}>{value}</span>
           </div>
         ))}
         <input
           type="range"
           className={styles.grip}
           aria-label={ends.min}
-          aria-valuetext={valueText(min)}
+          aria-valuetext={textOf(min)}
           min={0}
           max={columns.length}
           value={min}
@@ -73,7 +78,7 @@ export function RangeHistogram(props: RangeHistogramProps) {
           type="range"
           className={styles.grip}
           aria-label={ends.max}
-          aria-valuetext={valueText(max)}
+          aria-valuetext={textOf(max)}
           min={0}
           max={columns.length}
           value={max + 1}

@@ -42,7 +42,6 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
           onChange={fit.choose}
           nameOf={(skills, people) => texts.fitColumn(skills, shared.candidates(people))}
           ends={{ min: texts.fitMin, max: texts.fitMax }}
-          valueText={(skills) => texts.skillsBetween(skills, skills)}
         />
       )}
     </div>
