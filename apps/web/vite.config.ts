@@ -7,6 +7,9 @@ import { compressAssets } from './build/compress-assets.ts';
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4000';
 const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health', '/session'];
 
+/** Lists of candidates: five features show them, the others do without. */
+const candidates = /[\\/]src[\\/]features[\\/]candidates[\\/]/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), backendConfiguration(backend), compressAssets()],
@@ -26,11 +29,13 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       treeshake: { manualPureFunctions: ['z'] },
       output: {
-        // What /login needs, what several screens share, and one script for the rest of each screen: few requests on a reload.
+        // What /login needs, what several screens share, the lists of candidates by themselves, and one script for the rest of each screen: few
+        // requests on a reload.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'shared', minShareCount: 2, priority: 1 },
+            { name: 'shared', test: (id) => !candidates.test(id), minShareCount: 2, priority: 1 },
+            { name: 'candidates', test: candidates, minShareCount: 2 },
           ],
         },
       },
