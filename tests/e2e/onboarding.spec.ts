@@ -1,6 +1,6 @@
 import { requestsTo } from './support/requests.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectScreen, fillInCompany, introduceYourself, signUp } from './support/newcomer.ts';
+import { arriveAtCompany, expectScreen, fillInCompany, introduceYourself, signUp } from './support/newcomer.ts';
 
 /** Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
@@ -9,8 +9,7 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 
 test('a save whose answer was lost makes no second company', async ({ page }) => {
   test.setTimeout(120_000);
-  await signUp(page, 'pia@harbour.example');
-  await introduceYourself(page);
+  await arriveAtCompany(page);
   await page.goto('/technologies');
   await expect(page).toHaveURL(/\/createCompany$/);
   await expect(page.getByText('Please fill in the company page first.')).toBeVisible();

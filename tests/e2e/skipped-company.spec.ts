@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { company, expectScreen, fillInCompany, introduceYourself, signUp } from './support/newcomer.ts';
 import { requestsTo } from './support/requests.ts';
@@ -14,6 +15,7 @@ test('a skipped company is chosen after the last step, and nothing else is asked
   const saves = requestsTo(page, '/saveRecruiterOnboardingDetails');
   await finishWithoutCompany(page, 'pia@harbour.example');
   await expectAskedForCompany(page);
+  await expectAccessible(page);
   await page.reload();
   await expectAskedForCompany(page);
   await page.getByRole('combobox', { name: 'Company' }).fill('Acme');

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { requestsTo } from './support/requests.ts';
-import { company, expectScreen, fillInCompany, introduceYourself, signUp } from './support/newcomer.ts';
+import { arriveAtCompany, company, expectScreen, fillInCompany } from './support/newcomer.ts';
 
 const pdf = {
   name: 'certificate.pdf',
@@ -26,8 +26,7 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 
 test('a new company with its technologies, then a document for it and one for the person', async ({ page }) => {
   test.setTimeout(180_000);
-  await signUp(page, 'nadia@harbour.example');
-  await introduceYourself(page);
+  await arriveAtCompany(page);
 
   await test.step('fill in the company page and add technologies', async () => {
     await page.getByRole('combobox', { name: 'Company' }).click();
@@ -126,6 +125,7 @@ test('a new company with its technologies, then a document for it and one for th
       { name: 'Nadia Rahman', documentLink: 'https://files.example/card.pdf' },
     ]);
     await expect(banners(page).getByText('Under Verification')).toHaveCount(2);
+    await expectAccessible(page);
     await expect(banners(page).getByRole('link')).toHaveCount(0);
   });
 
@@ -139,8 +139,7 @@ test('a new company with its technologies, then a document for it and one for th
 
 test('both skipped, done later from the dashboard, failed and done again', async ({ page }) => {
   test.setTimeout(180_000);
-  await signUp(page, 'omar@harbour.example');
-  await introduceYourself(page);
+  await arriveAtCompany(page);
   await page.getByRole('combobox', { name: 'Company' }).click();
   await page.getByText('Create Company Page').click();
   await fillInCompany(page);
@@ -153,6 +152,7 @@ test('both skipped, done later from the dashboard, failed and done again', async
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectScreen(page, 'Hello, Nadia');
   await expect(banners(page).getByText('Not Verified')).toHaveCount(2);
+  await expectAccessible(page);
 
   await test.step('the company by its CIN', async () => {
     await page.getByRole('link', { name: 'Verify Company' }).click();
@@ -184,6 +184,7 @@ test('both skipped, done later from the dashboard, failed and done again', async
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(banners(page).getByText('Under Verification')).toHaveCount(2);
+    await expectAccessible(page);
   });
 
   await test.step('both fail: Verify Again leads back, Contact us opens a dialog that Okay closes', async () => {

@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
+import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
 import { expect } from './fixtures.ts';
+import { aNewcomer } from './people.ts';
 import { demo } from './sign-in.ts';
 
 /** The way of a new recruiter up to the verifications. The code is read in the world the page is in. */
@@ -10,7 +11,13 @@ export const company = 'Harbour Robotics';
 
 export async function expectScreen(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expectAccessible(page);
+}
+
+/** Signed up and introduced as signUp and introduceYourself would: asked for the company. */
+export async function arriveAtCompany(page: Page): Promise<void> {
+  await aNewcomer(page, aFinishedOnboardingDraft({ name: 'Nadia Rahman', company: null, hireIn: [] }));
+  await page.goto('/companydetails');
+  await expectScreen(page, 'Your company');
 }
 
 export async function signUp(page: Page, email: string): Promise<void> {
