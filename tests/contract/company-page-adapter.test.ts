@@ -21,6 +21,9 @@ describe('company pages, in front of the stand-in', () => {
       imageUrl: expect.any(String),
       about: expect.stringContaining('Acme Works makes the small grey boxes'),
       technologies: expect.arrayContaining(['Python', 'MQTT']),
+      site: 'https://www.acme.example',
+      size: '101-500',
+      types: ['IT-Product', 'MFG-Industrial'],
       verification: 'VERIFIED',
     });
   });
@@ -31,6 +34,7 @@ describe('company pages, in front of the stand-in', () => {
     expect(new Set(members.map(({ isAdmin }) => isAdmin))).toEqual(new Set([true, false]));
     expect(members).toContainEqual({
       id: expect.stringMatching(/./),
+      accountId: expect.stringMatching(/./),
       name: 'Meera Nair',
       position: expect.stringMatching(/./),
       location: expect.stringMatching(/India$/),
