@@ -12,7 +12,7 @@ import { cx } from '../../ui/tokens/cx.ts';
 import type { DashboardPresenter } from './dashboard-presenter.ts';
 import styles from './DashboardView.module.css';
 import { FirstSteps } from './FirstSteps.tsx';
-import { JobSection } from './JobSection.tsx';
+import { JobSection, JobsOnTheirWay } from './JobSection.tsx';
 import { JobTable } from './JobTable.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { QuickActions } from './QuickActions.tsx';
@@ -42,11 +42,21 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
       <Scroll label={texts.label} gutter="dashboard">
         <Stack gap={6}>
           <QuickActions folders={presenter.inFolders} isQuiet={presenter.steps !== null} />
-          <WhatNow presenter={presenter} />
-          <Jobs presenter={presenter} />
+          <Below presenter={presenter} />
         </Stack>
       </Scroll>
     </Split>
+  );
+});
+
+/** What is to do now is known with both lists, and comes with them: nothing below it is pushed down. */
+const Below = observer(function Below({ presenter }: Presented) {
+  if (presenter.areListsOnTheirWay) return <JobsOnTheirWay label={texts.loading(texts.active)} />;
+  return (
+    <>
+      <WhatNow presenter={presenter} />
+      <Jobs presenter={presenter} />
+    </>
   );
 });
 

@@ -33,7 +33,7 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
         </TextLink>
       </div>
       <div className={cx(resource.state === 'failed' && styles.framed)}>
-        <Loaded resource={resource} what={title} skeleton={<OnTheirWay label={texts.loading(title)} />}>
+        <Loaded resource={resource} what={title} skeleton={<JobsOnTheirWay label={texts.loading(title)} />}>
           {(jobs) =>
             jobs.length > 0 ? (
               children
@@ -49,7 +49,7 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
   );
 });
 
-function OnTheirWay({ label }: { readonly label: string }) {
+export function JobsOnTheirWay({ label }: { readonly label: string }) {
   return (
     <Loading label={label}>
       {[0, 1, 2].map((row) => (

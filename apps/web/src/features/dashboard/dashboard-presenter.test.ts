@@ -126,6 +126,18 @@ describe('what to do now', () => {
     expect((await visited([aJobWith('a', 8, 1), aJobWith('b', 112, 1)])).presenter.scale).toBe(112);
   });
 
+  it('waits for both lists, so that nothing is pushed down by what comes later', async () => {
+    const { presenter, board } = aDashboard();
+    const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.pastJobs>>>();
+    board.answers.pastJobs = answer.promise;
+    presenter.activate();
+    await when(() => presenter.active.state === 'ready');
+    expect(presenter.areListsOnTheirWay).toBe(true);
+    answer.resolve(failure('unreachable'));
+    await when(() => presenter.past.state === 'failed');
+    expect(presenter.areListsOnTheirWay).toBe(false);
+  });
+
   it('asks nothing for it but the two lists', async () => {
     const { board, folders } = await visited([aJobWith('a', 8, 1)]);
     expect(board.asked.map(([call]) => call)).toEqual(['activeJobs', 'pastJobs']);

@@ -98,6 +98,13 @@ export class DashboardPresenter {
     return this.past.value?.slice(0, shownAtMost) ?? [];
   }
 
+  /** Until each has come, failed, or takes long. */
+  get areListsOnTheirWay(): boolean {
+    return [this.active, this.past].some(
+      ({ value, state, request }) => value === null && state !== 'failed' && !request.slow,
+    );
+  }
+
   /** All jobs on the page are drawn on it. */
   get scale(): number {
     return scaleOf([...this.shownActive, ...this.shownPast]);
