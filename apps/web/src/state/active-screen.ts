@@ -10,9 +10,15 @@ export interface ScreenShortcut {
   readonly press: () => void;
 }
 
+/** A key that means what has the focus. Without `press` that answers by itself, and the list of keys only tells. */
+export interface FocusShortcut extends Omit<ScreenShortcut, 'press'> {
+  readonly press?: () => void;
+}
+
 /** What a screen tells the application around it; read while it is open. */
 export interface ScreenFacts {
   readonly keys?: readonly ScreenShortcut[];
+  readonly focusKeys?: readonly FocusShortcut[];
   /** The list it was opened from, when that decides which entry of the sidebar it belongs to. */
   readonly listHref?: string | null;
 }

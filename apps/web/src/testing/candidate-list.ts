@@ -18,12 +18,21 @@ interface Given {
   readonly wanted?: readonly string[];
   readonly unfiltered?: readonly Candidate[];
   readonly givenOrder?: string;
+  readonly shortlist?: (candidate: Candidate) => void;
   readonly loading?: { readonly expected: number | null; readonly interrupted: boolean };
   readonly memory?: FakeTabMemory;
 }
 
 /** A list of four applicants who were asked for SQL. */
-export function aList({ viewed, first, memory, wanted = ['SQL'], loading, ...more }: Given = {}) {
+export function aList({
+  viewed,
+  first,
+  memory,
+  wanted = ['SQL'],
+  loading,
+  shortlist = () => undefined,
+  ...more
+}: Given = {}) {
   const services = someLists(memory);
   const box = observable.box<readonly Candidate[]>(applicants, { deep: false });
   const list = services.lists.list({
@@ -51,7 +60,7 @@ export function aList({ viewed, first, memory, wanted = ['SQL'], loading, ...mor
       of: () => ({ shortlist: { state: 'shortlist', of: 'job', busy: false }, folders: ['Finalists'] }),
       ...(viewed && { isViewed: (student: StudentId) => viewed.includes(student) }),
     },
-    actions: { profileHref: (student) => `/glofolio/${student}`, shortlist: () => undefined },
+    actions: { profileHref: (student) => `/glofolio/${student}`, shortlist },
   });
   return { ...services, source: box, list };
 }

@@ -1,6 +1,7 @@
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { CandidateLists } from '../features/candidates/list/candidate-lists.ts';
+import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { ScrollPositions } from '../state/device/scroll-positions.ts';
 import { ReviewState } from '../state/review-state.ts';
@@ -17,7 +18,8 @@ export function someLists(memory = new FakeTabMemory()) {
   const review = new ReviewState(memory, session);
   const places = new ScrollPositions(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session);
+  const screen = new ActiveScreen();
   const downloads = scriptedPort<Downloads>({ save: undefined });
-  const lists = new CandidateLists(actions, state, review, places, records, downloads, navigator);
-  return { ...world, memory, navigator, review, records, downloads, lists };
+  const lists = new CandidateLists(actions, state, review, places, records, downloads, navigator, screen);
+  return { ...world, memory, navigator, review, records, downloads, screen, lists };
 }

@@ -69,7 +69,7 @@ function keysIn(container: Container): KeysInUse {
   function groups(): ShortcutGroups {
     const box = listBox();
     const acts = {
-      screen: screen.facts.keys ?? [],
+      screen: [...(screen.facts.keys ?? []), ...(screen.facts.focusKeys ?? [])],
       find: box && (() => box.focus()),
       search: session.current?.recruiter?.company ? search : null,
       showList: state.showList,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ShortcutsState } from '../../state/shortcuts-state.ts';
-import type { ScreenShortcut } from '../../state/active-screen.ts';
+import type { FocusShortcut } from '../../state/active-screen.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { texts } from './shortcut-texts.ts';
 import { type ShortcutGroups, nameOfKey } from './shortcut-groups.ts';
@@ -41,6 +41,6 @@ export const ShortcutsList = observer(function ShortcutsList({ state, groups }: 
   );
 });
 
-function rowOf({ label, keys }: ScreenShortcut) {
+function rowOf({ label, keys }: FocusShortcut) {
   return { label, keys: keys.map(nameOfKey) };
 }

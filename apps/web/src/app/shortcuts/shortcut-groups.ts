@@ -1,15 +1,15 @@
-import type { ScreenShortcut } from '../../state/active-screen.ts';
+import type { FocusShortcut } from '../../state/active-screen.ts';
 import { isCharacter } from './key-press.ts';
 import { texts } from './shortcut-texts.ts';
 
 export interface ShortcutGroups {
-  readonly here: readonly ScreenShortcut[];
-  readonly everywhere: readonly ScreenShortcut[];
+  readonly here: readonly FocusShortcut[];
+  readonly everywhere: readonly FocusShortcut[];
 }
 
 interface Acts {
   /** Of the open screen. */
-  readonly screen: readonly ScreenShortcut[];
+  readonly screen: readonly FocusShortcut[];
   /** To the box that narrows down its list; null where it has none. */
   readonly find: (() => void) | null;
   /** To the search for candidates; null for who may not search yet. */
@@ -20,7 +20,7 @@ interface Acts {
 /** All keys that act now, by where. Without `charactersAct` those of one character are left out (WCAG 2.1.4). */
 export function shortcutGroups({ screen, find, search, showList }: Acts, charactersAct: boolean): ShortcutGroups {
   const here = find === null ? screen : [...screen, { keys: ['/'], label: texts.find, press: find }];
-  const everywhere: ScreenShortcut[] = [{ keys: ['?'], label: texts.list, press: showList }];
+  const everywhere: FocusShortcut[] = [{ keys: ['?'], label: texts.list, press: showList }];
   if (find === null && search !== null) everywhere.unshift({ keys: ['/'], label: texts.search, press: search });
   if (charactersAct) return { here, everywhere };
   return { here: withoutCharacters(here), everywhere: withoutCharacters(everywhere) };
@@ -33,10 +33,10 @@ export function pressOf({ here, everywhere }: ShortcutGroups, key: string): (() 
 
 /** As printed on the keyboard. */
 export function nameOfKey(key: string): string {
-  return texts.keyNames[key] ?? key.toUpperCase();
+  return texts.keyNames[key] ?? (isCharacter(key) ? key.toUpperCase() : key);
 }
 
-function withoutCharacters(all: readonly ScreenShortcut[]): ScreenShortcut[] {
+function withoutCharacters(all: readonly FocusShortcut[]): FocusShortcut[] {
   return all
     .map((each) => ({ ...each, keys: each.keys.filter((key) => !isCharacter(key)) }))
     .filter(({ keys }) => keys.length > 0);

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './CardGrid.module.css';
 import { useNeighbourFocus } from '../actions/use-neighbour-focus.ts';
+import { placeOf, useGridKeys } from './grid-keys.ts';
 import { type CardGridProps, VirtualRows } from './VirtualRows.tsx';
 
 /** Longer lists put only the rows in sight on the page. */
@@ -10,6 +11,10 @@ interface ScrollingGridProps<T> extends CardGridProps<T> {
   /** How far down to begin, in pixels: where the list was left. */
   readonly startAt?: number;
   readonly onScrolled?: (pixels: number) => void;
+  /** The item with the tab stop, by its place: it stays on the page. */
+  readonly tabStop: number;
+  /** The focus comes to an item, by its place, or leaves them: null. */
+  readonly onFocusItem: (place: number | null) => void;
   /** Something is ticked: every card shows its check, not only the one that is pointed at. */
   readonly selecting?: boolean;
 }
@@ -17,10 +22,13 @@ interface ScrollingGridProps<T> extends CardGridProps<T> {
 /** Candidate cards in as many columns as fit; the grid scrolls by itself and leaves room for a BulkBar. */
 export function CardGrid<T>(props: ScrollingGridProps<T>) {
   const { label, items, itemKey, itemHeight, renderItem, startAt = 0, onScrolled, selecting = false } = props;
+  const { tabStop, onFocusItem } = props;
   const scroller = useRef<HTMLElement>(null);
   useNeighbourFocus(scroller, items);
   useStart(scroller, startAt);
+  const { kept, onKeyDown } = useGridKeys(scroller, items.length, tabStop);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the controls in it come up here
     <section
       ref={scroller}
       className={styles.scroll}
@@ -28,12 +36,15 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
       style={{ '--card': `${itemHeight}px` }}
       data-list
       data-selecting={selecting || undefined}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-      tabIndex={0}
+      // For whom the card with the focus has gone; Tab comes to a card.
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => onFocusItem(placeOf(target))}
+      onBlur={() => onFocusItem(null)}
       onScroll={(event) => onScrolled?.(event.currentTarget.scrollTop)}
     >
       {items.length > virtualAbove ? (
-        <VirtualRows {...{ label, items, itemKey, itemHeight, renderItem, scroller }} />
+        <VirtualRows {...{ label, items, itemKey, itemHeight, renderItem, scroller, kept }} />
       ) : (
         <ul className={styles.grid} aria-label={label}>
           {items.map((item, index) => (

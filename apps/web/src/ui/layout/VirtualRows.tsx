@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- between ul and li there is no room for the rows */
-import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import styles from './CardGrid.module.css';
 
@@ -15,32 +15,29 @@ export interface CardGridProps<T> {
 
 interface VirtualRowsProps<T> extends CardGridProps<T> {
   readonly scroller: RefObject<HTMLElement | null>;
+  /** The item that stays on the page wherever one scrolls to. */
+  readonly kept: number;
 }
 
 /** Narrowest card and gap, in pixels: as in CardGrid.module.css. */
 const narrowest = 224;
 const gap = 16;
 
-/** The same list with only the rows in sight on the page, and the row that has the focus. */
-export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, scroller }: VirtualRowsProps<T>) {
+/** The same list with only the rows in sight on the page, and the row of the item that is kept. */
+export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, scroller, kept }: VirtualRowsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns(list);
-  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  const keptRow = Math.floor(kept / columns);
   const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => row);
 
-  function keepFocused(event: FocusEvent) {
-    const row = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-    setFocusedRow(row === undefined ? null : Number(row));
-  }
-
   return (
-    <div className={styles.rows} onFocus={keepFocused}>
+    <div className={styles.rows}>
       <div ref={list} role="list" aria-label={label} style={{ '--columns': columns }}>
         <Virtualizer
           data={rows}
           itemSize={itemHeight + gap}
           scrollRef={scroller}
-          keepMounted={focusedRow === null || focusedRow >= rows.length ? [] : [focusedRow]}
+          keepMounted={keptRow < rows.length ? [keptRow] : []}
         >
           {(row) => (
             <div key={row} data-row={row} className={styles.row}>

@@ -20,32 +20,30 @@ interface Shown {
 
 interface CandidateCardProps extends Shown {
   readonly actions: CandidateCardActions;
+  /** Tab comes to this card; the others are reached from it, by the arrow keys. */
+  readonly isTabStop: boolean;
 }
 
 /** A candidate in a grid (specification 2, candidate card); in one list always the same height. */
-export function CandidateCard({ candidate, actions }: CandidateCardProps) {
+export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
   const { name, nameShort, pictureUrl, profileHref, score, match, viewed, selected } = candidate;
+  const tabIndex = isTabStop ? 0 : -1;
   return (
     <article className={cx(styles.card, selected && styles.ticked)} aria-label={name}>
-      <Checkbox
-        aria-label={texts.select(name)}
-        checked={selected}
-        onChange={(event) => actions.select(event.target.checked, isWithShift(event))}
-      />
       <div className={styles.top}>
         <ScoreRing score={score?.share ?? null}>
           <GradientAvatar name={name} pictureUrl={pictureUrl} />
         </ScoreRing>
         <div className={styles.who}>
           <h3>
-            <a className={styles.open} href={profileHref} onClick={actions.follow}>
+            <a className={styles.open} tabIndex={tabIndex} href={profileHref} onClick={actions.follow}>
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </a>
           </h3>
           {match === null ? (
             viewed !== false && hasContactMarks(candidate) && <ContactMarks inWords candidate={candidate} />
           ) : (
-            <CardSkills name={name} match={match} />
+            <CardSkills name={name} match={match} tabIndex={tabIndex} />
           )}
           <div className={styles.score}>
             {score !== null && (
@@ -60,13 +58,20 @@ export function CandidateCard({ candidate, actions }: CandidateCardProps) {
           </div>
         </div>
       </div>
+      <Checkbox
+        aria-label={texts.select(name)}
+        tabIndex={tabIndex}
+        checked={selected}
+        onChange={(event) => actions.select(event.target.checked, isWithShift(event))}
+      />
       <p className={styles.heard}>{heard(candidate)}</p>
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
       {viewed !== null && <Line candidate={candidate} />}
       <div className={styles.acts}>
-        <Shortlist candidate={candidate} onPress={actions.shortlist} />
+        <Shortlist candidate={candidate} tabIndex={tabIndex} onPress={actions.shortlist} />
         <a
           className={cx(styles.act, 'ring-inside')}
+          tabIndex={tabIndex}
           href={profileHref}
           aria-label={`${texts.viewProfile}${texts.ofPerson(name)}`}
           onClick={actions.follow}
@@ -75,6 +80,7 @@ export function CandidateCard({ candidate, actions }: CandidateCardProps) {
         </a>
         <button
           type="button"
+          tabIndex={tabIndex}
           className={cx(styles.act, 'ring-inside')}
           aria-label={texts.moreFor(name)}
           aria-haspopup="dialog"
@@ -127,7 +133,12 @@ function isWithShift({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 }
 
-function Shortlist({ candidate, onPress }: Shown & { readonly onPress: () => void }) {
+interface ShortlistProps extends Shown {
+  readonly tabIndex: number;
+  readonly onPress: () => void;
+}
+
+function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
   const { name, folders, shortlist } = candidate;
   const { state, busy } = shortlist;
   const done = state === 'shortlisted';
@@ -137,6 +148,7 @@ function Shortlist({ candidate, onPress }: Shown & { readonly onPress: () => voi
   return (
     <button
       type="button"
+      tabIndex={tabIndex}
       className={cx(styles.act, done && styles.done, 'ring-inside')}
       // With two lines to read, the name is made of them.
       aria-label={done ? undefined : `${word} ${name} ${of}`}

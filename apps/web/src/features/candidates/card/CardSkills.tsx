@@ -13,10 +13,11 @@ interface CardSkillsProps {
   readonly name: string;
   /** Of the skills that are looked for, those the candidate has and those that are missing. */
   readonly match: SkillMatch;
+  readonly tabIndex: number;
 }
 
 /** The meter of a card; pressed, each skill that is looked for lies over the card. */
-export function CardSkills({ name, match }: CardSkillsProps) {
+export function CardSkills({ name, match, tabIndex }: CardSkillsProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   function close() {
@@ -28,6 +29,7 @@ export function CardSkills({ name, match }: CardSkillsProps) {
       <button
         ref={opener}
         type="button"
+        tabIndex={tabIndex}
         className={styles.opener}
         aria-label={texts.matchOf(matchText(match), name)}
         aria-expanded={open}
@@ -45,7 +47,7 @@ function matchText({ held, missing }: SkillMatch): string {
   return texts.match(held.length, held.length + missing.length);
 }
 
-interface SkillListProps extends CardSkillsProps {
+interface SkillListProps extends Omit<CardSkillsProps, 'tabIndex'> {
   readonly onClose: () => void;
 }
 

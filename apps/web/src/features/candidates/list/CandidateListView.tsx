@@ -1,6 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -24,7 +25,7 @@ interface CandidateListViewProps {
 /** A list of candidates with its tools, its cards, and what can be done to many at once. It fills the height it is given. */
 export const CandidateListView = observer(function CandidateListView(props: CandidateListViewProps) {
   const { list, tools, selectionActions: acts, empty } = props;
-  useEffect(() => list.stop, [list]);
+  useEffect(() => list.open(), [list]);
   return (
     <>
       <ListTools list={list}>{tools}</ListTools>
@@ -57,6 +58,8 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
       renderItem={(candidate) => <ListedCard list={list} candidate={candidate} />}
       startAt={list.startAt}
       onScrolled={list.scrolled}
+      tabStop={list.keyboard.place}
+      onFocusItem={list.keyboard.came}
       selecting={list.hasSelection}
     />
   );
@@ -69,5 +72,6 @@ interface ListedCardProps {
 
 /** Drawn again only when something that it shows changes. */
 const ListedCard = observer(function ListedCard({ list, candidate }: ListedCardProps) {
-  return <CandidateCard candidate={list.card(candidate)} actions={list.cardActions(candidate)} />;
+  const isTabStop = useMemo(() => computed(() => list.keyboard.tabStop === candidate.id), [list, candidate]).get();
+  return <CandidateCard candidate={list.card(candidate)} actions={list.cardActions(candidate)} isTabStop={isTabStop} />;
 });

@@ -5,6 +5,7 @@ import { type Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ActiveScreen } from '../../../state/active-screen.ts';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
 import type { ScrollPositions } from '../../../state/device/scroll-positions.ts';
 import type { ReviewState } from '../../../state/review-state.ts';
@@ -19,6 +20,7 @@ import type {
   FilterChip,
 } from './candidate-list-parts.ts';
 import { FitFilter } from './fit-filter.ts';
+import { ListKeyboard } from './list-keyboard.ts';
 import type { ListViewState } from './list-view-state.ts';
 import { Selection } from './selection.ts';
 
@@ -29,6 +31,7 @@ export interface ListServices {
   readonly places: ScrollPositions;
   readonly records: LocalRecords;
   readonly downloads: Downloads;
+  readonly screen: ActiveScreen;
 }
 
 /** Typing rests this long before the list is narrowed, in milliseconds: a long list must not hold up the letters. */
@@ -47,6 +50,8 @@ export class CandidateList {
   /** null: the usual one. */
   chosenOrder: CandidateOrder | null = null;
   readonly fit: FitFilter;
+  /** By keyboard. */
+  readonly keyboard: ListKeyboard;
   readonly selection = new Selection();
   /** The bulk action that is running or has just ended. */
   operation: BulkOperation | null = null;
@@ -63,6 +68,12 @@ export class CandidateList {
     this.marks = marks;
     this.actions = actions;
     this.#services = services;
+    this.keyboard = new ListKeyboard({
+      shown: () => this.shown,
+      select: (candidate) => this.select(candidate.id, !this.selection.has(candidate.id)),
+      shortlist: (candidate) => this.actions.shortlist(candidate),
+      addToFolder: (candidate) => services.actions.addToFolder(candidate),
+    });
     this.fit = new FitFilter({ wanted: () => marks.wanted, everybody: () => source.unfiltered ?? source.candidates });
     makeAutoObservable(
       this,
@@ -72,6 +83,7 @@ export class CandidateList {
         actions: false,
         selection: false,
         fit: false,
+        keyboard: false,
         operation: observableRef,
         shown: computed({ equals: compareShallow }),
         card: false,
@@ -297,6 +309,15 @@ export class CandidateList {
     this.#keep?.();
     this.#keep = null;
   };
+
+  /** The list is on the screen: its keys act; returns the clean-up. */
+  open(): () => void {
+    const forget = this.#services.screen.tell(this.keyboard);
+    return () => {
+      forget();
+      this.stop();
+    };
+  }
 
   /** The list leaves the screen. */
   stop(): void {

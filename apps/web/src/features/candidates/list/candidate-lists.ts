@@ -1,6 +1,7 @@
 import { Downloads } from '@glo/domain/candidates/downloads';
 import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
+import { ActiveScreen } from '../../../state/active-screen.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
 import { ReviewState } from '../../../state/review-state.ts';
@@ -27,11 +28,12 @@ export class CandidateLists {
     records: LocalRecords,
     downloads: Downloads,
     navigator: Navigator,
+    screen: ActiveScreen,
   ) {
     this.actions = actions;
     this.folders = folders;
     this.#navigator = navigator;
-    this.#services = { actions, review, places, records, downloads };
+    this.#services = { actions, review, places, records, downloads, screen };
   }
 
   list(parts: CandidateListParts): CandidateList {

@@ -1,0 +1,58 @@
+import { runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { aList, asha, bela, chitra, dev } from '../../../testing/candidate-list.ts';
+
+/** In the order of fit: Dev, Chitra, Asha, Bela. */
+function aKeyboard() {
+  const asked: string[] = [];
+  const world = aList({ shortlist: ({ name }) => asked.push(name) });
+  const { keyboard } = world.list;
+  const press = (key: string) => keyboard.focusKeys.find(({ keys }) => keys.includes(key))?.press?.();
+  return { ...world, keyboard, press, asked };
+}
+
+describe('a list by keyboard', () => {
+  it('has one tab stop: the first card, then the one that had the focus last', () => {
+    const { list, keyboard, source } = aKeyboard();
+    expect([keyboard.tabStop, keyboard.place]).toEqual([dev.id, 0]);
+    keyboard.came(2);
+    keyboard.came(null);
+    expect([keyboard.tabStop, keyboard.place]).toEqual([asha.id, 2]);
+    list.sort('name');
+    expect([keyboard.tabStop, keyboard.place]).toEqual([asha.id, 0]);
+    runInAction(() => source.set([bela, chitra]));
+    expect([keyboard.tabStop, keyboard.place]).toEqual([bela.id, 0]);
+    runInAction(() => source.set([]));
+    expect(keyboard.tabStop).toBeNull();
+  });
+
+  it('selects, shortlists and puts into a folder who has the focus', () => {
+    const { list, keyboard, press, asked, actions } = aKeyboard();
+    keyboard.came(1);
+    press('x');
+    expect(list.selected).toEqual([chitra]);
+    press('x');
+    expect(list.selected).toEqual([]);
+    press('s');
+    expect(asked).toEqual(['Chitra']);
+    press('f');
+    expect([actions.step, actions.choice.candidates]).toEqual(['folder', [chitra]]);
+  });
+
+  it('does nothing while the focus is elsewhere', () => {
+    const { list, keyboard, press, asked } = aKeyboard();
+    press('s');
+    keyboard.came(1);
+    keyboard.came(null);
+    for (const key of ['x', 's', 'f']) press(key);
+    expect([list.selected, asked]).toEqual([[], []]);
+  });
+
+  it('tells its keys as long as it is on the screen', () => {
+    const { list, screen } = aKeyboard();
+    const close = list.open();
+    expect(screen.facts.focusKeys?.map(({ keys }) => keys[0])).toEqual(['ArrowUp', 'Enter', 'x', 's', 'f']);
+    close();
+    expect(screen.facts.focusKeys).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { makeAutoObservable } from 'mobx';
+import type { FocusShortcut } from '../../../state/active-screen.ts';
+import { texts } from './texts.ts';
+
+interface KeyboardOf {
+  shown(): readonly Candidate[];
+  select(candidate: Candidate): void;
+  shortlist(candidate: Candidate): void;
+  addToFolder(candidate: Candidate): void;
+}
+
+/** A list by keyboard: Tab comes to one of its cards, arrows lead from card to card, letters act on the one that has the focus. */
+export class ListKeyboard {
+  /** The card that had the focus last. */
+  last: StudentId | null = null;
+  /** The focus is on one of the cards, or in it. */
+  isInside = false;
+  readonly #of: KeyboardOf;
+
+  constructor(of: KeyboardOf) {
+    this.#of = of;
+    makeAutoObservable(this, { focusKeys: false }, { autoBind: true });
+  }
+
+  /** The card that Tab comes to: the one that was left, or the first. */
+  get tabStop(): StudentId | null {
+    const shown = this.#of.shown();
+    return (shown.find(({ id }) => id === this.last) ?? shown[0])?.id ?? null;
+  }
+
+  /** Where that one stands. */
+  get place(): number {
+    return Math.max(
+      this.#of.shown().findIndex(({ id }) => id === this.last),
+      0,
+    );
+  }
+
+  /** The focus comes to a card, by its place in the list; null: it leaves them. */
+  came(place: number | null): void {
+    this.isInside = place !== null;
+    if (place !== null) this.last = this.#of.shown()[place]?.id ?? null;
+  }
+
+  readonly focusKeys: readonly FocusShortcut[] = [
+    { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], label: texts.keys.move },
+    { keys: [texts.keys.enter], label: texts.keys.open },
+    { keys: ['x'], label: texts.keys.select, press: () => this.#act(this.#of.select) },
+    { keys: ['s'], label: texts.keys.shortlist, press: () => this.#act(this.#of.shortlist) },
+    { keys: ['f'], label: texts.keys.folder, press: () => this.#act(this.#of.addToFolder) },
+  ];
+
+  /** A letter that is pressed elsewhere means nobody. */
+  #act(act: (candidate: Candidate) => void): void {
+    const candidate = this.isInside ? this.#of.shown()[this.place] : undefined;
+    if (candidate !== undefined) act(candidate);
+  }
+}

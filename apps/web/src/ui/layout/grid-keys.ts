@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
+
+/** The place of the item that an element stands in; null: in none. Items carry it in `data-item`. */
+export function placeOf(target: Element): number | null {
+  const place = target.closest<HTMLElement>('[data-item]')?.dataset['item'];
+  return place === undefined ? null : Number(place);
+}
+
+/** So long a row may take to come. */
+const mostFrames = 10;
+
+/**
+ * The arrow keys lead from item to item, Home and End to the first and the last: to the first control of each, which has the tab stop.
+ * `kept` is where one is on the way to, or the tab stop: an item that is not on the page comes first.
+ */
+export function useGridKeys(grid: RefObject<HTMLElement | null>, length: number, tabStop: number) {
+  const [wanted, setWanted] = useState<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (wanted === null) return undefined;
+    let frame = 0;
+    // A row that was not there is measured before it can have the focus.
+    const arrive = (framesLeft: number) => {
+      const item = itemAt(grid.current, wanted);
+      item?.querySelector<HTMLElement>('a, button, input')?.focus();
+      if (item?.contains(document.activeElement) === true || framesLeft === 0) setWanted(null);
+      else frame = requestAnimationFrame(() => arrive(framesLeft - 1));
+    };
+    arrive(mostFrames);
+    return () => cancelAnimationFrame(frame);
+  }, [grid, wanted]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented || !(target instanceof Element)) return;
+    const from = placeOf(target);
+    const to = from === null ? null : goal(key, from, columnsOf(grid.current), length);
+    if (to === null) return;
+    event.preventDefault();
+    setWanted(to);
+  }
+
+  return { kept: wanted ?? tabStop, onKeyDown };
+}
+
+/** Where a key leads; null: nowhere, and the key means something else. At an edge one stays. */
+function goal(key: string, from: number, columns: number, length: number): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: from - 1,
+    ArrowRight: from + 1,
+    ArrowUp: from - columns,
+    ArrowDown: from + columns,
+    Home: 0,
+    End: length - 1,
+  };
+  const to = steps[key];
+  if (to === undefined) return null;
+  return to < 0 || to >= length ? from : to;
+}
+
+/** How many items stand in the row of the first one that is on the page. */
+function columnsOf(grid: HTMLElement | null): number {
+  const tops = [...(grid?.querySelectorAll('[data-item]') ?? [])].map((item) => item.getBoundingClientRect().top);
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+function itemAt(grid: HTMLElement | null, place: number): HTMLElement | null {
+  return grid?.querySelector<HTMLElement>(`[data-item="${place}"]`) ?? null;
+}

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { nameOf } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { postedJobs } from './support/jobs.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** Lists of candidates by keyboard. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
+  const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Junior Backend Engineer');
+  await page.goto(`/opportunitypage?job=${job?._id}&sort=name`);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('Tab comes to one card, arrows lead from card to card, Home and End to the first and the last', async ({
+  page,
+}) => {
+  const first = await cardOf(page, 0);
+  await page.getByRole('slider').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(first.getByRole('heading').getByRole('link')).toBeFocused();
+  await expectAccessible(page);
+  const columns = await columnsOf(page);
+  for (const [key, place] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', columns + 1],
+    ['ArrowLeft', columns],
+    ['ArrowUp', 0],
+    ['ArrowUp', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(nameAt(page, place)).toBeFocused();
+  }
+  await page.keyboard.press('End');
+  const last = page.locator(':focus');
+  await expect(last).toBeInViewport();
+  const all = Number(/\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0]);
+  await expect(page.locator(`[data-item="${all - 1}"] :focus`)).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await expect(nameAt(page, 0)).toBeFocused();
+
+  // Within a card Tab goes on, and after it leaves the list; back it comes to the card that was left.
+  await page.keyboard.press('ArrowRight');
+  const inside = await cardOf(page, 1);
+  const stops = await inside.locator('a, button, input').count();
+  for (let stop = 1; stop < stops; stop += 1) await page.keyboard.press('Tab');
+  await expect(inside.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-item] :focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(inside.locator(':focus')).toHaveCount(1);
+});
+
+test('letters select, shortlist and put into a folder who has the focus, Enter opens; the list of keys tells', async ({
+  page,
+}) => {
+  await nameAt(page, 0).focus();
+  for (const press of ['x', 'ArrowRight', 'ArrowRight', 'x']) await page.keyboard.press(press);
+  await expect(page.getByText('2 selected').last()).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selected').last()).toBeVisible();
+
+  const place = await cards(page).evaluateAll((all) =>
+    all.findIndex((card) => card.querySelector('[aria-label^="Shortlist "]') !== null),
+  );
+  await nameAt(page, place).focus();
+  await page.keyboard.press('s');
+  await expect((await cardOf(page, place)).getByRole('button', { name: /^Shortlisted / })).toBeVisible();
+  await expect(nameAt(page, place)).toBeFocused();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('dialog', { name: 'Choose Folder' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(nameAt(page, place)).toBeFocused();
+
+  await page.keyboard.press('?');
+  const rows = page.getByRole('dialog', { name: 'Keyboard shortcuts' }).locator('dl').first().locator('> div');
+  await expect(rows).toHaveText([
+    'Go from card to card↑↓←→',
+    'Open the profileEnter',
+    'Select or deselectX',
+    'Shortlist, or take it backS',
+    'Add to FolderF',
+    'Find in this list/',
+  ]);
+  await page.keyboard.press('Escape');
+  // Elsewhere the letters mean nobody.
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await nameAt(page, 1).focus();
+  const name = (await (await cardOf(page, 1)).getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect.poll(() => nameOf(page)).toBe(name);
+});
+
+const cards = (page: Page): Locator => page.getByRole('article');
+const nameAt = (page: Page, place: number): Locator => page.locator(`[data-item="${place}"] h3 a`);
+
+async function cardOf(page: Page, place: number): Promise<Locator> {
+  const name = await page.locator(`[data-item="${place}"] article`).getAttribute('aria-label');
+  return page.getByRole('article', { name: name ?? '', exact: true });
+}
+
+function columnsOf(page: Page): Promise<number> {
+  return cards(page).evaluateAll((all) => {
+    const tops = all.map((card) => card.getBoundingClientRect().top);
+    return tops.filter((top) => top === tops[0]).length;
+  });
+}
