@@ -50,7 +50,8 @@ test('candidates are leafed through by keys and buttons, and the list is come ba
 });
 
 test('a piece of work and the person show their pictures', async ({ page }) => {
-  await openApplicants(page);
+  // Who has the most points has works.
+  await openApplicants(page, '&sort=score');
   await openProfile(page, 0);
   const answering = page.waitForResponse('**/getPostsByUserId*');
   await page.reload();

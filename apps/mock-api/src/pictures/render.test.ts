@@ -3,7 +3,8 @@ import type { Rows } from '../data/rows.ts';
 import { seedRows } from '../seed/seed.ts';
 import type { Reader } from '../store/store.ts';
 import { hueOf, oklch } from './colour.ts';
-import { cover, portrait } from './person-pictures.ts';
+import { cover } from './person-cover.ts';
+import { portrait } from './portrait.ts';
 import { renderPicture } from './render.ts';
 import { companyLogo } from './company-logo.ts';
 import { workThumbnail } from './work-thumbnail.ts';
@@ -60,22 +61,35 @@ describe('renderPicture', () => {
 
 describe('pictures', () => {
   it('are the same for the same name, and differ between names', () => {
-    expect(portrait('Aarohi Deshmukh')).toBe(portrait('Aarohi Deshmukh'));
+    expect(portrait('Aarohi Deshmukh', 'Female')).toBe(portrait('Aarohi Deshmukh', 'Female'));
     expect(cover('Aarohi Deshmukh')).not.toBe(cover('Kabir Menon'));
     expect(companyLogo('Acme Works')).not.toBe(companyLogo('Tidewater Analytics'));
     expect(new Set(rows.posts.map(({ id, title }) => workThumbnail(id, title))).size).toBe(rows.posts.length);
   });
 
-  it.each([
-    ['Aarohi Deshmukh', 'AD'],
-    ['Émile Łukasz van Dyck', 'ÉD'],
-    ['Prince', 'P'],
-    ['  ', ''],
-    ['<script> "&', 'S'],
-    ['李 雷', '李雷'],
-  ])('puts the initials of %s on the portrait, and nothing else of it', (name, initials) => {
-    expect(portrait(name)).toContain(`>${initials}</text>`);
-    expect(faults(portrait(name))).toEqual([]);
+  it.each(['Aarohi Deshmukh', 'Émile Łukasz van Dyck', '  ', '<script> "&', '李 雷'])(
+    'bring nothing of the name %j into the portrait',
+    (name) => {
+      const picture = portrait(name, 'Others');
+      expect(faults(picture)).toEqual([]);
+      expect(picture).not.toMatch(/<text|Aarohi|mile|script|李/);
+    },
+  );
+
+  it('are faces of many kinds', () => {
+    const people = rows.candidates.map(({ name, gender }) => portrait(name, gender));
+    const kinds = (part: RegExp) => new Set(people.map((picture) => part.exec(picture)?.[1]));
+    expect(new Set(people).size).toBe(people.length);
+    // Skin, hair, mouth.
+    expect(kinds(/60s-40-24-40-60z" fill="(#\w+)"/).size).toBe(6);
+    expect(kinds(/<g fill="[^"]+">(<path d="[^"]+"\/>)<\/g><\/svg>$/).size).toBeGreaterThanOrEqual(6);
+    expect(kinds(/stroke-opacity=".5"\/><path d="([^"]+)"/).size).toBe(4);
+  });
+
+  it('have a beard only where it goes with the person', () => {
+    const has = (gender: 'Female' | 'Male') =>
+      rows.candidates.some(({ name }) => portrait(name, gender).includes('fill-opacity=".86"'));
+    expect([has('Male'), has('Female')]).toEqual([true, false]);
   });
 });
 

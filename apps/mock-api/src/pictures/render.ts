@@ -1,7 +1,8 @@
 import type { Rows } from '../data/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { companyLogo } from './company-logo.ts';
-import { cover, portrait } from './person-pictures.ts';
+import { cover } from './person-cover.ts';
+import { portrait } from './portrait.ts';
 import { workThumbnail } from './work-thumbnail.ts';
 
 /**
@@ -9,10 +10,11 @@ import { workThumbnail } from './work-thumbnail.ts';
  * row. It holds no script and refers to nothing outside itself.
  */
 export function renderPicture(kind: string, id: string, rows: Pick<Reader<Rows>, 'get'>): string | undefined {
-  const name = (rows.get('candidates', id) ?? rows.get('recruiters', id))?.name;
+  const candidate = rows.get('candidates', id);
+  const name = (candidate ?? rows.get('recruiters', id))?.name;
   const company = rows.get('companies', id);
   const post = rows.get('posts', id);
-  if (kind === 'person' && name !== undefined) return portrait(name);
+  if (kind === 'person' && name !== undefined) return portrait(name, candidate?.gender ?? 'Others');
   if (kind === 'cover' && name !== undefined) return cover(name);
   if (kind === 'company' && company !== undefined) return companyLogo(company.name);
   if (kind === 'work' && post !== undefined) return workThumbnail(post.id, post.title);

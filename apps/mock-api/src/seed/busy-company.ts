@@ -15,6 +15,10 @@ const folderCount = 30;
 /** Jobs and folders draw from the first candidates, so that a larger set has the same ones. */
 const poolSize = 1000;
 
+/** How much of a job's applicants was looked at: some are done, some hardly begun. */
+const viewedShares = [0.55, 0.9, 0.2, 1, 0.35, 0.75, 0.05, 0.6, 0.45, 0.95, 0.15];
+const shortlistedOneIn = [3, 7, 2, 9, 4, 12, 5];
+
 interface Company {
   readonly random: Faker;
   readonly seed: number;
@@ -86,16 +90,19 @@ function moreJobs({ random, seed, now, rows }: Company, others: readonly Recruit
       recruiterId: owner.accountId,
       recruiterDetailsId: owner.id,
       applicants,
-      viewedApplicants: applicants.slice(0, applicants.length / 2),
+      viewedApplicants: applicants.slice(0, Math.round(applicants.length * at(viewedShares, n))),
       createdAt: daysBefore(now, 2 + 3 * n).toISOString(),
     };
   });
 }
 
-/** Every third of those whose profile was opened. */
+/** Of those whose profile was opened, one in so many: another number for each job. */
 function shortlists({ random, seed, now }: Company, jobs: readonly JobRow[]): ShortlistRow[] {
   return jobs
-    .flatMap((job) => job.viewedApplicants.filter((_, n) => n % 3 === 0).map((candidateId) => ({ job, candidateId })))
+    .flatMap((job, place) => {
+      const oneIn = at(shortlistedOneIn, place);
+      return job.viewedApplicants.filter((_, n) => n % oneIn === 0).map((candidateId) => ({ job, candidateId }));
+    })
     .map(({ job, candidateId }, n) => ({
       id: idOf(seed, 'busy shortlist', n),
       jobId: job.id,

@@ -40,6 +40,19 @@ describe('people', () => {
     expect(new Set(candidates.map(({ location }) => location.country)).size).toBeGreaterThan(8);
   });
 
+  it('live where students live: a recruiter in Pune finds dozens who know Python', () => {
+    const inPune = candidates.filter(({ location }) => location.city === 'Pune');
+    expect(inPune.filter(({ skills }) => skills.includes('Python')).length).toBeGreaterThanOrEqual(24);
+    expect(inPune.length).toBeLessThan(candidates.length / 3);
+  });
+
+  it('have scores that spread, without a row of equals at the top', () => {
+    const scores = candidates.map(({ gloScore }) => gloScore).toSorted((a, b) => b - a);
+    expect(scores[0]).toBeLessThan(999);
+    expect(new Set(scores.slice(0, 10)).size).toBeGreaterThanOrEqual(6);
+    expect((scores[0] ?? 0) - (scores.at(-1) ?? 0)).toBeGreaterThan(500);
+  });
+
   it('leave no text empty and no slot unfilled', () => {
     // Who has no picture has none, and not every country has states.
     const written = (row: CandidateRow) =>

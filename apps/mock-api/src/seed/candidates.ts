@@ -100,7 +100,13 @@ function drawOpenTo(random: Faker, path: Path, now: Date): string[] {
   ];
 }
 
+/** From here on a point is worth less and less: nobody reaches the end, and the best differ. */
+const bend = 650;
+
 function gloScore(random: Faker, talent: number, posts: number, stretchesOfWork: number): number {
   const score = 80 + 420 * talent + 60 * posts + 50 * stretchesOfWork + random.number.int({ min: 0, max: 150 });
-  return Math.max(100, Math.min(999, Math.round(score)));
+  return Math.max(
+    100,
+    Math.round(score <= bend ? score : 999 - (999 - bend) * Math.exp((bend - score) / (999 - bend))),
+  );
 }

@@ -46,11 +46,11 @@ export function drawPerson(random: Faker): Person {
   };
 }
 
-/** Mostly the region the name comes from, sometimes, in India, any other. */
+/** In India mostly a city to study in, otherwise the region the name comes from. */
 function drawHome(random: Faker, { homes, dialCode }: { homes: string[]; dialCode: string }): Place {
-  const movedAway = dialCode === '91' && random.datatype.boolean(0.2);
+  const movedToStudy = dialCode === '91' && random.datatype.boolean(0.7);
   const region = random.datatype.boolean() ? homes[0] : random.helpers.arrayElement(homes);
-  const places = placesByRegion.get(movedAway ? 'India' : (region ?? 'India'));
+  const places = movedToStudy ? studentCities : placesByRegion.get(region ?? 'India');
   return random.helpers.arrayElement(places ?? []);
 }
 
@@ -63,7 +63,26 @@ function mobileNumber(random: Faker, dialCode: string): string {
 const placesByRegion = new Map<string, Place[]>();
 for (const { place, tier } of knownPlaces) {
   const copies = Array.from({ length: [16, 5, 1, 1][tier] ?? 1 }, () => place);
-  for (const region of place.country === 'India' ? [place.state, 'India'] : [place.country]) {
-    placesByRegion.set(region, [...(placesByRegion.get(region) ?? []), ...copies]);
-  }
+  const region = place.country === 'India' ? place.state : place.country;
+  placesByRegion.set(region, [...(placesByRegion.get(region) ?? []), ...copies]);
 }
+
+/** Where students of all of India live, in percent: a recruiter finds dozens of them in each. The demo's is Pune. */
+const studentShares = {
+  Pune: 30,
+  Bengaluru: 18,
+  Mumbai: 11,
+  Hyderabad: 10,
+  'New Delhi': 9,
+  Chennai: 8,
+  Kolkata: 5,
+  Ahmedabad: 3,
+  Jaipur: 2,
+  Kochi: 2,
+  Indore: 2,
+};
+const studentCities = Object.entries(studentShares).flatMap(([city, share]) => {
+  const known = knownPlaces.find(({ place }) => place.city === city && place.country === 'India');
+  if (known === undefined) throw new Error(`No such place: ${city}`);
+  return Array.from({ length: share }, () => known.place);
+});

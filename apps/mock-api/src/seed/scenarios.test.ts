@@ -94,6 +94,14 @@ describe('the scenario', () => {
     expect(folders.filter(({ candidateIds }) => candidateIds.length === 0)).toEqual([]);
   });
 
+  it('busy-company has a funnel of its own for each job', () => {
+    const busy = rowsOf('busy-company');
+    const shares = busy.jobs
+      .filter(({ applicants }) => applicants.length > 20)
+      .map(({ applicants, viewedApplicants }) => Math.round((10 * viewedApplicants.length) / applicants.length));
+    expect(new Set(shares).size).toBeGreaterThanOrEqual(8);
+  });
+
   it('failed-verification has a recruiter and a company that failed, and no others', () => {
     const rows = rowsOf('failed-verification');
     const { account, company } = demoRecruiter(rows);

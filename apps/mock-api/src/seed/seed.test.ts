@@ -107,6 +107,13 @@ describe('the demo recruiter', () => {
     expect(demo.jobs.filter(({ createdAt }) => new Date(createdAt) < halfAYear)).toEqual([]);
   });
 
+  it('has jobs at different stages: some reviewed to the end, some hardly begun', () => {
+    const shares = demo.jobs.map(({ applicants, viewedApplicants }) => viewedApplicants.length / applicants.length);
+    expect(Math.max(...shares)).toBeGreaterThan(0.95);
+    expect(Math.min(...shares)).toBeLessThan(0.5);
+    expect(new Set(shares.map((share) => share.toFixed(1))).size).toBeGreaterThanOrEqual(4);
+  });
+
   it('has five folders with somebody in each', () => {
     const folders = rows.folders.filter(({ recruiterId }) => recruiterId === demo.account.id);
     expect(folders.map(({ name }) => name)).toContain('Summer 2027');
