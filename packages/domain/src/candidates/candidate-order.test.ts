@@ -29,6 +29,11 @@ describe('a list of candidates stands', () => {
   });
 });
 
+it('by fit is no matter of score, however high', () => {
+  const famous = aCandidate({ id: studentId('famous'), name: 'Famous', score: 1e15, skills: ['SQL'] });
+  expect(inOrder([famous, asha], 'fit', by)).toEqual([asha, famous]);
+});
+
 describe('typing narrows a list to', () => {
   it.each([
     ['', given],

@@ -24,7 +24,8 @@ export function inOrder(
     case 'given':
       return candidates;
     case 'fit':
-      return byNumber(candidates, (candidate) => fit(candidate) * aboveScores + scoreKey(candidate));
+      // Equals stay in the order before: that of their scores.
+      return byNumber(byNumber(candidates, scoreKey), fit);
     case 'score':
       return byNumber(candidates, scoreKey);
     case 'name':
@@ -35,9 +36,6 @@ export function inOrder(
       return byNumber(candidates, ({ id }) => Number(isStarred(id)));
   }
 }
-
-/** One skill more counts for more than any score. */
-const aboveScores = 1e9;
 
 function scoreKey({ score }: Candidate): number {
   return score ?? -1;
