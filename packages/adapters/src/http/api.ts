@@ -58,17 +58,14 @@ export class Api {
 
   async send<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
     const onSignedOut = this.#options.onSend();
-    let reader: typeof reading;
     let response: Response;
     try {
-      // With what later screens share. Before anything is sent: without it, an act that was done would look like one that was not.
-      reader = await import('../wire/read-reply.ts');
       response = await this.#ask(call, input);
     } catch {
       if (!input.signal?.aborted) this.#options.onUnreachable?.();
       return failure('unreachable');
     }
-    return this.#read(call, response, reader, onSignedOut);
+    return this.#read(call, response, onSignedOut);
   }
 
   async #ask(call: Call, input: AnyInput): Promise<Response> {
@@ -120,15 +117,12 @@ export class Api {
     };
   }
 
-  async #read<C extends Call>(
-    call: C,
-    response: Response,
-    reader: typeof reading,
-    onSignedOut: () => void,
-  ): Promise<Answer<C>> {
+  async #read<C extends Call>(call: C, response: Response, onSignedOut: () => void): Promise<Answer<C>> {
     let text: string;
+    let reader: typeof reading;
     try {
-      text = await response.text();
+      // With what later screens share; not before the server has answered, since browsers remember that a script failed.
+      [text, reader] = await Promise.all([response.text(), import('../wire/read-reply.ts')]);
     } catch {
       return failure('unreachable');
     }
