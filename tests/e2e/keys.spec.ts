@@ -42,6 +42,10 @@ test('? shows the keys of the screen; single keys can be switched off there, for
   await expect(rows).toHaveText([
     'Next candidateJ→',
     'Previous candidateK←',
+    'Shortlist, or take backS',
+    'Add to FolderF',
+    'E-mailE',
+    'Write a private noteN',
     'Search candidates/',
     'Show this list?',
     'Search jobs, people and commandsCtrlK',

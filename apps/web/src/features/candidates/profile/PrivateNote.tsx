@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import type { CandidateRecords } from './candidate-records.ts';
@@ -11,12 +12,18 @@ interface PrivateNoteProps {
 }
 
 /** A private note. */
-export const PrivateNote = observer(function PrivateNote({ presenter: { notesExport }, own }: PrivateNoteProps) {
+export const PrivateNote = observer(function PrivateNote({ presenter, own }: PrivateNoteProps) {
+  const { notesExport, noteWanted } = presenter;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (noteWanted > 0) area.current?.focus();
+  }, [noteWanted]);
   return (
     <TextArea
       label={texts.note}
       hint={texts.noteHint}
       field={own}
+      textAreaRef={area}
       labelEnd={
         !notesExport.isEmpty && <LinkButton onClick={() => void notesExport.save()}>{texts.exportNotes}</LinkButton>
       }

@@ -11,6 +11,7 @@ import { ScoreBar } from './glance/ScoreBar.tsx';
 import { StatRow } from './glance/StatRow.tsx';
 import { texts as shared } from '../texts.ts';
 import { GlanceSkeleton, ScoreBarsSkeleton } from './ProfileSkeletons.tsx';
+import { FitPanel } from './FitPanel.tsx';
 import styles from './ProfileGlance.module.css';
 import { PrivateNote } from './PrivateNote.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
@@ -29,6 +30,7 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, parts 
   const { profile } = parts;
   return (
     <aside className={styles.glance} aria-label={texts.glance}>
+      {profile.state !== 'failed' && <FitPanel presenter={presenter} />}
       <ProfilePart resource={parts.gloPoints} what={texts.points} skeleton={<ScoreBarsSkeleton />}>
         {({ score }) =>
           score !== null && <ScoreBar label={texts.points} value={grouped(score)} share={scoreShare(score, 'points')} />

@@ -20,9 +20,11 @@ export const ProfileWork = observer(function ProfileWork({ parts }: { readonly p
           <ProfileSection title={texts.work}>
             <Timeline items={workExperience?.map(workItem)} none={texts.noWork} />
           </ProfileSection>
-          <ProfileSection title={texts.education}>
-            <Timeline items={education?.map(educationItem)} none={texts.noEducation} />
-          </ProfileSection>
+          {education && (
+            <ProfileSection title={texts.education}>
+              <Timeline items={education.map(educationItem)} none={texts.noEducation} />
+            </ProfileSection>
+          )}
         </>
       )}
     </div>

@@ -143,6 +143,46 @@ describe('the way back', () => {
   });
 });
 
+describe('the fit', () => {
+  it('is known with the job one came from: what the candidate lists, and what not', async () => {
+    const { presenter, board } = aProfilePage();
+    board.answers.job = success(anActiveJob({ skills: ['SQL', 'Tableau'] }));
+    presenter.activate(at('student-1', '?job=job-1'));
+    expect(presenter.fit).toBeUndefined();
+    await when(() => presenter.fit !== undefined);
+    expect(presenter.fit).toEqual({ held: ['SQL'], missing: ['Tableau'] });
+  });
+
+  it('is that to the last search, or none where nothing is looked for', async () => {
+    const { presenter, search, nextPage } = aProfilePage();
+    presenter.activate(at('student-1'));
+    expect(presenter.fit).toBeNull();
+    search.found({ ...search.criteria, skills: ['Rust'] }, []);
+    const next = nextPage();
+    next.activate(at('student-1'));
+    await when(() => next.fit !== undefined);
+    expect(next.fit).toEqual({ held: [], missing: ['Rust'] });
+  });
+});
+
+describe('the keys of a profile', () => {
+  it('shortlist, add to a folder, write an e-mail and a note, once it is there', async () => {
+    const { presenter, shortlists, navigator } = aProfilePage();
+    presenter.activate(at('student-1', '?job=job-1'));
+    expect(presenter.keys).toEqual([]);
+    await when(() => presenter.acts.isShortlisted === false);
+    const press = (name: string) => presenter.keys.find(({ keys }) => keys.includes(name))?.press();
+    press('s');
+    expect(shortlists.asked.map(([call]) => call)).toContain('add');
+    press('f');
+    expect(presenter.acts.actions).toMatchObject({ isOpen: true, step: 'folder' });
+    press('n');
+    expect(presenter.noteWanted).toBe(1);
+    press('e');
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/connect/student-1?job=job-1']);
+  });
+});
+
 describe('shortlisting on a profile', () => {
   it('is for the job one came from', async () => {
     const { presenter, shortlists } = aProfilePage();

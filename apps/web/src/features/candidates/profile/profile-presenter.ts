@@ -1,4 +1,4 @@
-import { matchedSkills } from '@glo/domain/candidates/candidate';
+import { matchedSkills, skillsHeld } from '@glo/domain/candidates/candidate';
 import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -19,6 +19,7 @@ import { ProfileActions } from './profile-actions.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import type { ProfileParts } from './profile-parts.ts';
 import { ProfileCache } from './profile-cache.ts';
+import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** A candidate's profile (specification 2, candidate profile), and the way to the next one of the list under review. */
@@ -28,6 +29,8 @@ export class ProfilePresenter {
   /** null when the profile was not opened from a job. */
   origin: ProfileOrigin | null = null;
   own: CandidateRecords | null = null;
+  /** Counts how often the note was asked for. */
+  noteWanted = 0;
   readonly acts: ProfileActions;
   readonly notesExport: NotesExport;
   readonly #atHand: ProfileCache;
@@ -77,11 +80,31 @@ export class ProfilePresenter {
   }
 
   get keys(): readonly ScreenShortcut[] {
+    return [...this.#pagerKeys, ...this.#actionKeys];
+  }
+
+  get #pagerKeys(): readonly ScreenShortcut[] {
     if (this.standing === null) return [];
     return [
       { keys: ['j', 'ArrowRight'], label: texts.next, press: () => this.leaf('next') },
       { keys: ['k', 'ArrowLeft'], label: texts.previous, press: () => this.leaf('previous') },
     ];
+  }
+
+  get #actionKeys(): readonly ScreenShortcut[] {
+    const { acts } = this;
+    if (acts.profile === null) return [];
+    return [
+      { keys: ['s'], label: texts.keys.shortlist, press: () => void acts.toggleShortlist() },
+      { keys: ['f'], label: shared.addToFolder, press: acts.addToFolder },
+      { keys: ['e'], label: texts.keys.email, press: acts.connect },
+      { keys: ['n'], label: texts.keys.note, press: this.writeNote },
+    ];
+  }
+
+  /** The note takes the focus. */
+  writeNote(): void {
+    this.noteWanted += 1;
   }
 
   /** The list under review it was opened from. */
@@ -105,6 +128,14 @@ export class ProfilePresenter {
     if (this.origin !== null) return this.origin.job.value?.skills ?? [];
     const list = this.parts && this.#leafing.listOf(this.parts.student, null);
     return list?.wanted ?? this.#search.last?.criteria.skills ?? [];
+  }
+
+  /** Of the skills that are looked for, those the candidate lists and those not; undefined while that is not known, null: none are. */
+  get fit(): ReturnType<typeof skillsHeld> | null | undefined {
+    if (this.origin?.job.state === 'loading') return undefined;
+    if (this.wantedSkills.length === 0) return null;
+    const profile = this.parts?.profile.value;
+    return profile ? skillsHeld(profile.skills, this.wantedSkills) : undefined;
   }
 
   /** What the candidate can do, with what is looked for marked. */

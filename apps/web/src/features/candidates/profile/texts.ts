@@ -36,6 +36,13 @@ export const texts = {
   location: 'Location',
   topSkills: 'Top Skills',
   aspirations: 'Aspires to be',
+  fit: {
+    toJob: 'Fit to this job',
+    toSearch: 'Fit to what you look for',
+    all: 'Lists every skill',
+    missing: (skills: readonly string[]) => `Does not list ${skills.join(', ')}`,
+  },
+  keys: { shortlist: 'Shortlist, or take back', email: 'E-mail', note: 'Write a private note' },
   note: 'Private note',
   noteHint: 'Only on this device. Nobody else sees it.',
   exportNotes: 'Export all',
