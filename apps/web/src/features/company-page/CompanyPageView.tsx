@@ -17,7 +17,7 @@ interface Presented {
 }
 
 export const CompanyPageView = observer(function CompanyPageView({ presenter }: Presented) {
-  const { name, imageUrl, isVerified, details, members, jobs, isUnconfirmed } = presenter;
+  const { name, imageUrl, isVerified, details, members, jobs, isArranged, isUnconfirmed } = presenter;
   return (
     <Scroll label={texts.page} flush>
       <Cover name={name} />
@@ -33,11 +33,11 @@ export const CompanyPageView = observer(function CompanyPageView({ presenter }: 
       <div className={cx(styles.columns, contentWidth.profile)}>
         <div className={styles.part}>
           <About resource={details} />
-          <ActiveJobs jobs={jobs} />
+          {isArranged && <ActiveJobs jobs={jobs} />}
         </div>
         <div className={styles.part}>
           <AtAGlance resource={details} />
-          <Members resource={members} isUnconfirmed={isUnconfirmed} />
+          {isArranged && <Members resource={members} isUnconfirmed={isUnconfirmed} />}
         </div>
       </div>
     </Scroll>

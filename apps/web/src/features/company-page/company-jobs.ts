@@ -43,11 +43,10 @@ export class CompanyJobs {
     this.own.request.cancel();
   }
 
-  /** Newest first. */
+  /** One's own, newest first, then those of colleagues as they come: none moves when another arrives. */
   get all(): readonly PostedJob[] {
-    const posted = [...(this.own.value ?? []).map((job) => ({ job, by: null })), ...this.colleagues];
-    const byJob = new Map(posted.map((entry) => [entry.job, entry]));
-    return jobsInOrder([...byJob.keys()], newestFirst).flatMap((job) => byJob.get(job) ?? []);
+    const own = jobsInOrder(this.own.value ?? [], newestFirst).map((job) => ({ job, by: null }));
+    return [...own, ...this.colleagues];
   }
 
   get shown(): readonly PostedJob[] {

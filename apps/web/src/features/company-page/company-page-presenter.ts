@@ -18,6 +18,8 @@ export class CompanyPagePresenter {
   readonly details: Resource<CompanyDetails>;
   readonly members: Resource<readonly CompanyMember[]>;
   readonly jobs: CompanyJobs;
+  /** What stands below the company's own words has its place: these are there, failed, or take long. */
+  isArranged = false;
   readonly #session: SessionState;
 
   constructor(pages: CompanyPages, board: JobBoard, session: SessionState, notices: Notices) {
@@ -29,6 +31,12 @@ export class CompanyPagePresenter {
   }
 
   activate(): () => void {
+    const stopArranging = reaction(
+      () => this.details.state !== 'loading' || this.details.request.slow,
+      (settled) => {
+        if (settled) this.isArranged = true;
+      },
+    );
     const stopAsking = reaction(
       () => this.members.value,
       (members) => members && this.recruiter && this.jobs.askFor(members, this.recruiter.accountId),
@@ -37,6 +45,7 @@ export class CompanyPagePresenter {
     void this.members.load();
     void this.jobs.own.load();
     return () => {
+      stopArranging();
       stopAsking();
       this.jobs.stop();
       this.details.request.cancel();

@@ -48,11 +48,9 @@ export const RecruitView = observer(function RecruitView({ presenter }: Presente
     <>
       <PageHeader title={texts.title} {...(jobs.value && { count: shared.count(jobs.value.length) })}>
         {status && <SegmentedSwitch label={shared.jobs} options={choices} value={status} onChange={presenter.show} />}
-        {jobs.value !== null && jobs.value.length > 0 && (
-          <ButtonLink variant="fill" icon={<Plus />} href={paths.jobForm}>
-            {shared.post}
-          </ButtonLink>
-        )}
+        <ButtonLink variant="fill" icon={<Plus />} href={paths.jobForm}>
+          {shared.post}
+        </ButtonLink>
       </PageHeader>
       {presenter.hasTools && (
         <Toolbar end={<SegmentedSwitch label={texts.view} options={views} value={view} onChange={presenter.showAs} />}>
