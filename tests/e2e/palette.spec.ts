@@ -60,6 +60,22 @@ test('people whose profile was opened are found by name, and the keys of the scr
   expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
 });
 
+test('what is typed before its code is there is for the palette, not for the screen', async ({ page }) => {
+  await page.route(/OpenPalette-.*\.js$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  const { promise: typed, resolve } = Promise.withResolvers<void>();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: /^To review/ }).first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('graduate d');
+  resolve();
+  await expect(box(page)).toHaveValue('graduate d');
+  await expect(rows(page)).toHaveText([/^Graduate Data Analyst/]);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('says what it does not find, and what did not come', async ({ page }) => {
   await page.route('**/opportunity/get*OpportunityPostsById/*', (route) => route.abort());
   await page.keyboard.press('Control+k');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { idle, savesData } from './idle.ts';
 import { loadNotices } from './notices/NoticeArea.tsx';
 import { routeAt, routes } from './routes.ts';
 import { loadFrame } from './shell/Shell.tsx';
@@ -29,16 +30,4 @@ async function prefetchFrom(pathname: string, { aborted }: AbortSignal): Promise
     await load().catch(() => {});
     await idle();
   }
-}
-
-/** Until the browser has nothing else to do. Safari cannot tell: there, a moment later. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 200);
-    else requestIdleCallback(() => resolve());
-  });
-}
-
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true;
 }

@@ -1,33 +1,51 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { isSomethingOpen } from '../../ui/actions/something-open.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { idle, savesData } from '../idle.ts';
 import { lazily } from '../lost-code.ts';
 import type { PaletteProps } from './OpenPalette.tsx';
 
-const OpenPalette = lazily(async () => (await import('./OpenPalette.tsx')).OpenPalette);
+const loadPalette = () => import('./OpenPalette.tsx');
+const OpenPalette = lazily(async () => (await loadPalette()).OpenPalette);
 
 /** Ctrl K, or Cmd K on a Mac, opens the command palette, also while something is typed. */
 export function CommandPalette({ screens }: Pick<PaletteProps, 'screens'>) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  const early = useRef('');
   if (open && !wasOpen) setWasOpen(true);
 
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
-      event.preventDefault();
-      setOpen((before) => !before && !isSomethingOpen());
-    };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
+    // A failure is told when the code is needed.
+    if (!savesData())
+      idle()
+        .then(loadPalette)
+        .catch(() => {});
   }, []);
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { key, altKey, shiftKey } = event;
+      const withControl = event.ctrlKey || event.metaKey;
+      if (key.toLowerCase() === 'k' && withControl && !altKey && !shiftKey) {
+        event.preventDefault();
+        setOpen((before) => !before && !isSomethingOpen());
+      } else if (open && !isSomethingOpen() && key.length === 1 && !withControl && !altKey) {
+        // Its code is still on its way: what is typed is for it, not for the screen.
+        event.preventDefault();
+        event.stopPropagation();
+        early.current += key;
+      }
+    };
+    document.addEventListener('keydown', pressed, true);
+    return () => document.removeEventListener('keydown', pressed, true);
+  }, [open]);
 
   if (!wasOpen) return null;
   return (
     <ErrorBoundary renderFallback={() => null}>
       <Suspense>
-        <OpenPalette open={open} screens={screens} onClose={() => setOpen(false)} />
+        <OpenPalette open={open} screens={screens} typedBefore={early} onClose={() => setOpen(false)} />
       </Suspense>
     </ErrorBoundary>
   );

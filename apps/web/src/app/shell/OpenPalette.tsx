@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { Palette } from '../../features/palette/palette.ts';
 import { PaletteView, type ScreenWithIcon } from '../../features/palette/PaletteView.tsx';
 import { useContainer } from '../container-context.ts';
@@ -7,12 +7,19 @@ export interface PaletteProps {
   readonly open: boolean;
   /** Where the sidebar leads. */
   readonly screens: readonly ScreenWithIcon[];
+  /** What was typed before it was there; taken over. */
+  readonly typedBefore: RefObject<string>;
   readonly onClose: () => void;
 }
 
-/** The command palette; loaded when it is opened for the first time. */
-export function OpenPalette({ open, screens, onClose }: PaletteProps) {
+/** The command palette. */
+export function OpenPalette({ open, screens, typedBefore, onClose }: PaletteProps) {
   const palette = useContainer().get(Palette);
-  useEffect(() => (open ? palette.activate(screens) : undefined), [palette, open, screens]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const leave = palette.activate(screens, typedBefore.current);
+    typedBefore.current = '';
+    return leave;
+  }, [palette, open, screens, typedBefore]);
   return <PaletteView palette={palette} screens={screens} open={open} onClose={onClose} />;
 }

@@ -70,9 +70,9 @@ export class Palette {
     makeAutoObservable(this, { jobs: false, screens: observableRef }, { autoBind: true });
   }
 
-  /** It is opened; returns the clean-up. */
-  activate(screens: readonly PaletteScreen[]): () => void {
-    this.query = '';
+  /** It is opened, with what was typed already; returns the clean-up. */
+  activate(screens: readonly PaletteScreen[], typed = ''): () => void {
+    this.query = typed;
     this.screens = screens;
     this.#records.open();
     this.#folders.open();
