@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { isSomethingOpen } from '../../ui/actions/something-open.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { idle, savesData } from '../idle.ts';
@@ -14,6 +14,12 @@ export function CommandPalette({ screens }: Pick<PaletteProps, 'screens'>) {
   const [wasOpen, setWasOpen] = useState(false);
   const early = useRef('');
   if (open && !wasOpen) setWasOpen(true);
+
+  const takeTyped = useCallback(() => {
+    const typed = early.current;
+    early.current = '';
+    return typed;
+  }, []);
 
   useEffect(() => {
     // A failure is told when the code is needed.
@@ -45,7 +51,7 @@ export function CommandPalette({ screens }: Pick<PaletteProps, 'screens'>) {
   return (
     <ErrorBoundary renderFallback={() => null}>
       <Suspense>
-        <OpenPalette open={open} screens={screens} typedBefore={early} onClose={() => setOpen(false)} />
+        <OpenPalette open={open} screens={screens} takeTyped={takeTyped} onClose={() => setOpen(false)} />
       </Suspense>
     </ErrorBoundary>
   );

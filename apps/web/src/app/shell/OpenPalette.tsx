@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Palette } from '../../features/palette/palette.ts';
 import { PaletteView, type ScreenWithIcon } from '../../features/palette/PaletteView.tsx';
 import { useContainer } from '../container-context.ts';
@@ -7,19 +7,14 @@ export interface PaletteProps {
   readonly open: boolean;
   /** Where the sidebar leads. */
   readonly screens: readonly ScreenWithIcon[];
-  /** What was typed before it was there; taken over. */
-  readonly typedBefore: RefObject<string>;
+  /** Hands over what was typed before it was there; always the same function. */
+  readonly takeTyped: () => string;
   readonly onClose: () => void;
 }
 
 /** The command palette. */
-export function OpenPalette({ open, screens, typedBefore, onClose }: PaletteProps) {
+export function OpenPalette({ open, screens, takeTyped, onClose }: PaletteProps) {
   const palette = useContainer().get(Palette);
-  useEffect(() => {
-    if (!open) return undefined;
-    const leave = palette.activate(screens, typedBefore.current);
-    typedBefore.current = '';
-    return leave;
-  }, [palette, open, screens, typedBefore]);
+  useEffect(() => (open ? palette.activate(screens, takeTyped()) : undefined), [palette, open, screens, takeTyped]);
   return <PaletteView palette={palette} screens={screens} open={open} onClose={onClose} />;
 }
