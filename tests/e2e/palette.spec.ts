@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { nameOf, openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
@@ -38,14 +39,10 @@ test('Ctrl K shows where one can go; typing finds, Enter opens, Escape gives the
 test('people whose profile was opened are found by name, and the keys of the screen are among the commands', async ({
   page,
 }) => {
-  await page.goto('/opportunitypage');
-  await page
-    .getByRole('link', { name: /^View Profile/ })
-    .first()
-    .click();
+  await openApplicants(page);
+  await openProfile(page, 0);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).not.toHaveText('Candidate profile');
-  const name = (await heading.textContent()) ?? '';
+  const name = await nameOf(page);
   const address = page.url();
   await page.keyboard.press('Control+k');
   await rows(page).filter({ hasText: 'Next candidate' }).click();
