@@ -1,7 +1,7 @@
 import { type Failed, failure } from '@glo/domain/shared/outcome';
 import fetchRetry from 'fetch-retry';
 import type { BodyOf, Call, ParamsOf, QueryOf } from '../wire/call.ts';
-import type * as reading from '../wire/read-reply.ts';
+import { type Content, noReply, readReply, refusalIn, type ReplyRead } from '../wire/read-reply.ts';
 import type { Unread } from '../wire/reading.ts';
 import { parseReply, unreadable } from './reply-body.ts';
 import { delayBeforeRetry, shouldRetry } from './retry.ts';
@@ -43,7 +43,7 @@ export type Input<C extends Call> = AnyInput &
 
 /** An outcome that also tells the HTTP status of an answer: some calls say with it what happened (decision 33). */
 export type Answer<C extends Call> =
-  | { readonly ok: true; readonly value: reading.Content<C>; readonly status: number; readonly leftOut: number }
+  | { readonly ok: true; readonly value: Content<C>; readonly status: number; readonly leftOut: number }
   | Failed;
 
 /** Speaks the wire contract over HTTP: one request, its reply read as the contract says, failures in the domain's words. */
@@ -119,19 +119,17 @@ export class Api {
 
   async #read<C extends Call>(call: C, response: Response, onSignedOut: () => void): Promise<Answer<C>> {
     let text: string;
-    let reader: typeof reading;
     try {
-      // With what later screens share; not before the server has answered, since browsers remember that a script failed.
-      [text, reader] = await Promise.all([response.text(), import('../wire/read-reply.ts')]);
+      text = await response.text();
     } catch {
       return failure('unreachable');
     }
     const body = parseReply(text);
-    const refused = response.ok ? reader.refusalIn(call, body) : response.status;
+    const refused = response.ok ? refusalIn(call, body) : response.status;
     const status = refused ?? response.status;
     const documented = call.anonymous && status < 500 && carriesError(body);
     if (documented || refused === undefined) {
-      return this.#understand(call, body === unreadable ? reader.noReply : reader.readReply(call, body), status);
+      return this.#understand(call, body === unreadable ? noReply : readReply(call, body), status);
     }
     const words = serverWords(text, body);
     if (response.status === 401 && !call.anonymous) {
@@ -141,7 +139,7 @@ export class Api {
     return failure(status < 500 ? 'refused' : 'server-error', words);
   }
 
-  #understand<C extends Call>(call: C, read: reading.ReplyRead<C>, status: number): Answer<C> {
+  #understand<C extends Call>(call: C, read: ReplyRead<C>, status: number): Answer<C> {
     const { onUnread = () => {} } = this.#options;
     const name = `${call.method} ${call.path}`;
     if (!read.ok) {

@@ -1,6 +1,7 @@
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import styles from './ShortcutsDialog.module.css';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { Key } from '../../ui/display/Key.tsx';
 
 interface KeyGroup {
   /** Where the keys act. */
@@ -35,9 +36,7 @@ export function ShortcutsDialog({ open, title, groups, characters, onClose }: Sh
                 <dt>{label}</dt>
                 <dd className={styles.keys}>
                   {keys.map((key) => (
-                    <kbd key={key} className={styles.key}>
-                      {key}
-                    </kbd>
+                    <Key key={key} name={key} />
                   ))}
                 </dd>
               </div>

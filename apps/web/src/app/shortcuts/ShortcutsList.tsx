@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ShortcutsState } from '../../state/shortcuts-state.ts';
-import type { FocusShortcut } from '../../state/active-screen.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { texts } from './shortcut-texts.ts';
-import { type ShortcutGroups, nameOfKey } from './shortcut-groups.ts';
+import type { ShortcutGroups } from './shortcut-groups.ts';
 
 interface ShortcutsListProps {
   readonly state: ShortcutsState;
@@ -14,14 +13,14 @@ interface ShortcutsListProps {
 export const ShortcutsList = observer(function ShortcutsList({ state, groups }: ShortcutsListProps) {
   const { here, everywhere } = groups();
   const shown = [
-    { title: texts.here, rows: here.map(rowOf) },
+    { title: texts.here, rows: here },
     {
       title: texts.everywhere,
       rows: [
-        ...everywhere.map(rowOf),
-        { label: texts.commands, keys: [texts.control, 'K'] },
+        ...everywhere,
+        { label: texts.commands, keys: ['Control', 'k'] },
         { label: texts.notification, keys: ['F6'] },
-        { label: texts.close, keys: [texts.escape] },
+        { label: texts.close, keys: ['Escape'] },
       ],
     },
   ];
@@ -40,7 +39,3 @@ export const ShortcutsList = observer(function ShortcutsList({ state, groups }: 
     />
   );
 });
-
-function rowOf({ label, keys }: FocusShortcut) {
-  return { label, keys: keys.map(nameOfKey) };
-}

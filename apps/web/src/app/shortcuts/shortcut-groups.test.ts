@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { shortcutGroups, nameOfKey, pressOf } from './shortcut-groups.ts';
+import { shortcutGroups, pressOf } from './shortcut-groups.ts';
 
 const next = { keys: ['j', 'ArrowRight'], label: 'Next candidate', press: vi.fn<() => void>() };
 const acts = { screen: [next], find: null, search: vi.fn<() => void>(), showList: vi.fn<() => void>() };
@@ -31,9 +31,5 @@ describe('the keys', () => {
     expect(groups.here).toEqual([{ ...next, keys: ['ArrowRight'] }]);
     expect(groups.everywhere).toEqual([]);
     expect([pressOf(groups, 'j'), pressOf(groups, 'ArrowRight')]).toEqual([null, next.press]);
-  });
-
-  it('have the names that stand on them', () => {
-    expect(['j', '/', 'ArrowRight', 'ArrowLeft'].map(nameOfKey)).toEqual(['J', '/', '→', '←']);
   });
 });

@@ -31,11 +31,6 @@ export function pressOf({ here, everywhere }: ShortcutGroups, key: string): (() 
   return [...here, ...everywhere].find(({ keys }) => keys.includes(key))?.press ?? null;
 }
 
-/** As printed on the keyboard. */
-export function nameOfKey(key: string): string {
-  return texts.keyNames[key] ?? (isCharacter(key) ? key.toUpperCase() : key);
-}
-
 function withoutCharacters(all: readonly FocusShortcut[]): FocusShortcut[] {
   return all
     .map((each) => ({ ...each, keys: each.keys.filter((key) => !isCharacter(key)) }))

@@ -9,9 +9,6 @@ export const texts = {
   commands: 'Search jobs, people and commands',
   notification: 'Go to the notification that is shown',
   close: 'Close what is open, or clear the selection',
-  escape: 'Esc',
-  control: /Mac|iP/.test(globalThis.navigator?.platform ?? '') ? '⌘' : 'Ctrl',
-  keyNames: { ArrowRight: '→', ArrowLeft: '←', ArrowUp: '↑', ArrowDown: '↓' } as Readonly<Record<string, string>>,
   characters: 'Single keys act as shortcuts',
   charactersHint: 'Switch them off if you speak to your computer, or press them by accident.',
 } as const;

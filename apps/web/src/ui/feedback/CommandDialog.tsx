@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { DialogLayer } from './DialogLayer.tsx';
 import { Highlighted } from '../fields/combobox/Highlighted.tsx';
+import { Key } from '../display/Key.tsx';
 import { Search } from '../tokens/icons.ts';
 import { texts } from './command-texts.ts';
 import styles from './CommandDialog.module.css';
@@ -62,7 +63,7 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                 placeholder={placeholder}
                 maxLength={200}
               />
-              <kbd className={styles.key}>{texts.escape}</kbd>
+              <Key name="Escape" />
             </div>
             <Autocomplete.List className={styles.list} aria-label={title}>
               {(group: CommandGroup<C>) => (
@@ -81,7 +82,7 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                           <Highlighted text={command.label} typed={query} />
                         </span>
                         {command.detail && <span className={styles.detail}>{command.detail}</span>}
-                        {command.shortcut && <kbd className={styles.key}>{nameOfKey(command.shortcut)}</kbd>}
+                        {command.shortcut && <Key name={command.shortcut} />}
                       </Autocomplete.Item>
                     )}
                   </Autocomplete.Collection>
@@ -91,18 +92,14 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
             <Autocomplete.Status className={styles.note}>{note}</Autocomplete.Status>
           </Autocomplete.Root>
           <div className={styles.footer} aria-hidden="true">
-            <kbd className={styles.key}>↑</kbd>
-            <kbd className={styles.key}>↓</kbd>
+            <Key name="ArrowUp" />
+            <Key name="ArrowDown" />
             {texts.choose}
-            <kbd className={styles.key}>{texts.enter}</kbd>
+            <Key name="Enter" />
             {texts.open}
           </div>
         </Dialog.Popup>
       </DialogLayer>
     </Dialog.Root>
   );
-}
-
-function nameOfKey(key: string): string {
-  return texts.keyNames[key] ?? key.toUpperCase();
 }
