@@ -13,19 +13,8 @@ export interface FitRange {
   readonly max: number;
 }
 
-const known = new WeakMap<readonly string[], Fit>();
-
-/** The same skills, the same answer: whom one counted once is not counted again, in whatever list. */
+/** Whom it counted once it does not count again: lists of thousands ask often. */
 export function fitTo(wanted: readonly string[]): Fit {
-  let fit = known.get(wanted);
-  if (fit === undefined) {
-    fit = countOnce(wanted);
-    known.set(wanted, fit);
-  }
-  return fit;
-}
-
-function countOnce(wanted: readonly string[]): Fit {
   const { most, count } = skillCounter(wanted);
   const counts = new WeakMap<Candidate, number>();
   return {

@@ -107,15 +107,15 @@ describe('coming back to the talent pool', () => {
   it('finds it as the address says, where it was left', async () => {
     const { arrive, presenter, navigator, again } = aTalentPool(['SQL']);
     await arrive();
-    presenter.listing.list.sort('name');
+    presenter.listing.list.ordering.sort('name');
     presenter.listing.list.narrow('bela');
     const path = '/talentPool?sort=name&find=bela';
     expect(navigator.replacedUrls.at(-1)).toBe(path);
-    presenter.listing.list.scrolled(320);
+    presenter.listing.list.scroll.scrolled(320);
     presenter.listing.list.stop();
     const back = again();
     back.activate({ params: {}, query: new URLSearchParams('sort=name&find=bela'), state: null });
-    expect([back.listing.list.shown, back.listing.list.startAt]).toEqual([[bela], 320]);
+    expect([back.listing.list.shown, back.listing.list.scroll.startAt]).toEqual([[bela], 320]);
   });
 
   it('as somebody else finds nothing of it', async () => {

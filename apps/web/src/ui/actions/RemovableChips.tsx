@@ -1,4 +1,5 @@
 import { X } from '../tokens/icons.ts';
+import chip from './RemovableChip.module.css';
 import styles from './RemovableChips.module.css';
 
 interface RemovableChip {
@@ -13,11 +14,11 @@ export function RemovableChips({ label, chips }: { readonly label: string; reado
   return (
     <ul className={styles.chips} aria-label={label}>
       {chips.map(({ text, removal, remove }) => (
-        <li key={text} className={styles.chip}>
+        <li key={text} className={chip.chip}>
           <span className="truncated" title={text}>
             {text}
           </span>
-          <button type="button" className={styles.remove} aria-label={removal} onClick={remove}>
+          <button type="button" className={chip.remove} aria-label={removal} onClick={remove}>
             <X />
           </button>
         </li>

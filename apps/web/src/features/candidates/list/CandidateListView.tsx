@@ -50,14 +50,14 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
   return (
     <CardGrid
       // another list or another order begins where that was left
-      key={`${list.source.label} ${list.order}`}
+      key={`${list.source.label} ${list.ordering.order}`}
       label={list.source.label}
       items={list.shown}
       itemKey={(candidate) => candidate.id}
       itemHeight={list.cardHeight}
       renderItem={(candidate) => <ListedCard list={list} candidate={candidate} />}
-      startAt={list.startAt}
-      onScrolled={list.scrolled}
+      startAt={list.scroll.startAt}
+      onScrolled={list.scroll.scrolled}
       tabStop={list.keyboard.place}
       onFocusItem={list.keyboard.came}
       selecting={list.hasSelection}

@@ -32,9 +32,9 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
       <ToolSelect
         label={texts.order}
         icon={<ArrowDownWideNarrow />}
-        options={list.orders.map((value) => ({ value, label: orderLabel(list, value) }))}
-        value={list.order}
-        onChange={list.sort}
+        options={list.ordering.orders.map((value) => ({ value, label: orderLabel(list, value) }))}
+        value={list.ordering.order}
+        onChange={list.ordering.sort}
       />
       {!hasBand(list) && <ListCount list={list} />}
     </Toolbar>

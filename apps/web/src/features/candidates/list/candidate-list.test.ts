@@ -22,19 +22,19 @@ describe('a list of candidates', () => {
 
   it('stands in the chosen order, narrowed or not', () => {
     const { list } = aList({ viewed: [chitra.id, asha.id] });
-    list.sort('score');
+    list.ordering.sort('score');
     expect(namesOf(list.shown)).toEqual(['Bela', 'Dev', 'Chitra', 'Asha']);
     list.narrow('sql');
     expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Asha']);
-    list.sort('not-viewed');
+    list.ordering.sort('not-viewed');
     expect(namesOf(list.shown)).toEqual(['Dev', 'Chitra', 'Asha']);
   });
 
   it('puts first whoever is to come first, in any order', () => {
     const { list } = aList({ first: [dev.id, asha.id] });
-    list.sort('name');
+    list.ordering.sort('name');
     expect(namesOf(list.shown)).toEqual(['Asha', 'Dev', 'Bela', 'Chitra']);
-    list.sort('score');
+    list.ordering.sort('score');
     expect(namesOf(list.shown)).toEqual(['Dev', 'Asha', 'Bela', 'Chitra']);
   });
 
@@ -59,7 +59,7 @@ describe('ticks', () => {
 
   it('with Shift reach from the last one on, either way, in the order shown', () => {
     const { list } = aList();
-    list.sort('name');
+    list.ordering.sort('name');
     list.select(dev.id, true);
     list.select(bela.id, true, true);
     expect(namesOf(list.selected)).toEqual(['Bela', 'Chitra', 'Dev']);
@@ -152,7 +152,7 @@ describe('an act over the ticked', () => {
 
 it('a list is leafed through in the order it shows', () => {
   const { list, review } = aList();
-  list.sort('name');
+  list.ordering.sort('name');
   list.narrow('sql');
   list.review();
   const ids = [asha.id, chitra.id, dev.id];
@@ -175,27 +175,27 @@ it('a list is exported as it is shown, with what is known beside', () => {
 
 it('a list outside a job knows nothing of views: no order by them, no column', () => {
   const { list, downloads } = aList();
-  expect(list.orders).toEqual(['fit', 'score', 'name']);
+  expect(list.ordering.orders).toEqual(['fit', 'score', 'name']);
   list.restore({ typed: 'figma', order: 'not-viewed', fit: null });
-  expect(list.order).toBe('fit');
+  expect(list.ordering.order).toBe('fit');
   list.exportShown();
   expect(String(downloads.asked[0])).toContain('\uFEFFName,Score,Skills,Shortlisted,Folders,Student id\r\n');
   const ofJob = aList({ viewed: [] }).list;
   ofJob.restore({ typed: '', order: 'not-viewed', fit: null });
-  expect([ofJob.orders.at(-1), ofJob.order]).toEqual(['not-viewed', 'not-viewed']);
+  expect([ofJob.ordering.orders.at(-1), ofJob.ordering.order]).toEqual(['not-viewed', 'not-viewed']);
 });
 
 it('a list is found where it was left, also when it is left at once', () => {
   const memory = new FakeTabMemory();
   const { list } = aList({ memory });
-  list.scrolled(800);
-  list.scrolled(1208);
-  expect(aList({ memory }).list.startAt).toBe(0);
+  list.scroll.scrolled(800);
+  list.scroll.scrolled(1208);
+  expect(aList({ memory }).list.scroll.startAt).toBe(0);
   vi.runAllTimers();
-  expect(aList({ memory }).list.startAt).toBe(1208);
-  list.scrolled(96);
+  expect(aList({ memory }).list.scroll.startAt).toBe(1208);
+  list.scroll.scrolled(96);
   list.stop();
-  expect(aList({ memory }).list.startAt).toBe(96);
+  expect(aList({ memory }).list.scroll.startAt).toBe(96);
 });
 
 it('a list says when this device wrote to somebody', async () => {

@@ -1,11 +1,12 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type CandidateOrder, candidateOrders, searchByWords, inOrder } from '@glo/domain/candidates/candidate-order';
+import { searchByWords } from '@glo/domain/candidates/candidate-order';
 import { candidateTable } from '@glo/domain/candidates/candidate-table';
 import { type Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ActiveScreen } from '../../../state/active-screen.ts';
+import { ListScroll } from '../../../state/device/list-scroll.ts';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
 import type { ScrollPositions } from '../../../state/device/scroll-positions.ts';
 import type { ReviewState } from '../../../state/review-state.ts';
@@ -21,6 +22,7 @@ import type {
 } from './candidate-list-parts.ts';
 import { FitFilter } from './fit-filter.ts';
 import { ListKeyboard } from './list-keyboard.ts';
+import { ListOrdering } from './list-ordering.ts';
 import type { ListViewState } from './list-view-state.ts';
 import { Selection } from './selection.ts';
 
@@ -36,10 +38,6 @@ export interface ListServices {
 
 /** Typing rests this long before the list is narrowed, in milliseconds: a long list must not hold up the letters. */
 const typingRest = 200;
-/** So many are there first: the beginning of a long list. */
-const firstPart = 200;
-/** Scrolling rests this long before the place is kept, in milliseconds. */
-const scrollingRest = 200;
 
 /** A list of candidates to work on: search, sort, select, export, page through profiles. */
 export class CandidateList {
@@ -47,9 +45,9 @@ export class CandidateList {
   typed = '';
   /** What the list is narrowed by: what was typed, once typing rests. */
   words = '';
-  /** null: the usual one. */
-  chosenOrder: CandidateOrder | null = null;
   readonly fit: FitFilter;
+  readonly ordering: ListOrdering;
+  readonly scroll: ListScroll;
   /** By keyboard. */
   readonly keyboard: ListKeyboard;
   readonly selection = new Selection();
@@ -60,8 +58,6 @@ export class CandidateList {
   readonly actions: CandidateListActions;
   readonly #services: ListServices;
   #typing: ReturnType<typeof setTimeout> | undefined;
-  #scrolling: ReturnType<typeof setTimeout> | undefined;
-  #keep: (() => void) | null = null;
 
   constructor({ source, marks, actions }: CandidateListParts, services: ListServices) {
     this.source = source;
@@ -75,6 +71,8 @@ export class CandidateList {
       addToFolder: (candidate) => services.actions.addToFolder(candidate),
     });
     this.fit = new FitFilter({ wanted: () => marks.wanted, everybody: () => source.unfiltered ?? source.candidates });
+    this.ordering = new ListOrdering({ source, marks, fit: this.fit, records: services.records });
+    this.scroll = new ListScroll(services.places, () => source.href);
     makeAutoObservable(
       this,
       {
@@ -83,12 +81,12 @@ export class CandidateList {
         actions: false,
         selection: false,
         fit: false,
+        ordering: false,
+        scroll: false,
         keyboard: false,
         operation: observableRef,
         shown: computed({ equals: compareShallow }),
         card: false,
-        scrolled: false,
-        startAt: false,
       },
       { autoBind: true },
     );
@@ -100,25 +98,7 @@ export class CandidateList {
 
   /** Those within the range of fit who hold the words, in the chosen order. */
   get shown(): readonly Candidate[] {
-    return searchByWords(this.fit.narrowed(this.ordered), this.words);
-  }
-
-  /** All of them, in the chosen order. While more are on their way only the first part is: cards do not move as others arrive. */
-  get ordered(): readonly Candidate[] {
-    const { isFirst, loading } = this.source;
-    const isComing = loading !== undefined && loading.expected !== null && !loading.interrupted;
-    const settled = isComing ? Math.min(firstPart, this.all.length) : this.all.length;
-    const all = [...this.#inOrder(this.all.slice(0, settled)), ...this.all.slice(settled)];
-    return !isFirst ? all : [...all.filter(isFirst), ...all.filter((candidate) => !isFirst(candidate))];
-  }
-
-  #inOrder(candidates: readonly Candidate[]): readonly Candidate[] {
-    const { starred } = this.#services.records.mine;
-    return inOrder(candidates, this.order, {
-      fit: this.fit.fit.of,
-      isViewed: (student) => this.marks.isViewed?.(student) ?? false,
-      isStarred: (student) => starred.has(student),
-    });
+    return searchByWords(this.fit.narrowed(this.ordering.candidates), this.words);
   }
 
   type(text: string): void {
@@ -133,40 +113,14 @@ export class CandidateList {
     this.words = text;
   }
 
-  get order(): CandidateOrder {
-    return this.chosenOrder !== null && this.#makesSense(this.chosenOrder) ? this.chosenOrder : this.usualOrder;
-  }
-
-  sort(order: CandidateOrder): void {
-    this.chosenOrder = order === this.usualOrder ? null : order;
-  }
-
-  /** Best fit; the service's own where it has one to tell, or nothing is looked for. */
-  get usualOrder(): CandidateOrder {
-    return this.source.givenOrder === undefined && this.fit.fit.most > 0 ? 'fit' : 'given';
-  }
-
-  /** The orders to choose from: those that mean something here. */
-  get orders(): readonly CandidateOrder[] {
-    const { starred } = this.#services.records.mine;
-    const hasStarred = this.order === 'starred' || (starred.size > 0 && this.all.some(({ id }) => starred.has(id)));
-    return candidateOrders.filter((order) => this.#makesSense(order) && (order !== 'starred' || hasStarred));
-  }
-
-  #makesSense(order: CandidateOrder): boolean {
-    if (order === 'fit') return this.fit.fit.most > 0;
-    if (order === 'not-viewed') return this.marks.isViewed !== undefined;
-    return order !== 'given' || this.usualOrder === 'given';
-  }
-
   /** What its address keeps. */
   get place(): ListViewState {
-    return { order: this.chosenOrder, typed: this.words, fit: this.fit.asked };
+    return { order: this.ordering.chosen, typed: this.words, fit: this.fit.asked };
   }
 
   /** As an address tells; letters that were typed since stay. */
   restore({ typed, order, fit }: ListViewState): void {
-    this.chosenOrder = order;
+    this.ordering.restore(order);
     this.fit.restore(fit);
     if (typed !== this.words) this.narrow(typed);
   }
@@ -242,7 +196,7 @@ export class CandidateList {
 
   /** The selected that are still in the list, in its order; typing hides some without deselecting them. */
   get selected(): readonly Candidate[] {
-    return this.hasSelection ? this.ordered.filter(({ id }) => this.selection.has(id)) : [];
+    return this.hasSelection ? this.ordering.candidates.filter(({ id }) => this.selection.has(id)) : [];
   }
 
   /** Runs a bulk action on the selection; what failed stays selected, and what was selected meanwhile. */
@@ -294,22 +248,6 @@ export class CandidateList {
     this.#services.downloads.save(fileNameOf(source.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
   }
 
-  /** How far down the list was left, in pixels. */
-  get startAt(): number {
-    return this.#services.places.of(this.source.href);
-  }
-
-  readonly scrolled = (pixels: number): void => {
-    this.#keep = this.#services.places.keeping(this.source.href, pixels);
-    clearTimeout(this.#scrolling);
-    this.#scrolling = setTimeout(this.#keepPlace, scrollingRest);
-  };
-
-  readonly #keepPlace = (): void => {
-    this.#keep?.();
-    this.#keep = null;
-  };
-
   /** The list is on the screen: its keys act; returns the clean-up. */
   open(): () => void {
     const forget = this.#services.screen.tell(this.keyboard);
@@ -322,7 +260,6 @@ export class CandidateList {
   /** The list leaves the screen. */
   stop(): void {
     clearTimeout(this.#typing);
-    clearTimeout(this.#scrolling);
-    this.#keepPlace();
+    this.scroll.stop();
   }
 }

@@ -21,9 +21,10 @@ export class FitFilter {
 
   constructor(of: FitOf) {
     this.#of = of;
-    makeAutoObservable(this, { asked: observableRef, fit: false }, { autoBind: true });
+    makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
+  /** Holds what was counted: each candidate is counted once as long as the same skills are looked for. */
   get fit(): Fit {
     return fitTo(this.#of.wanted());
   }

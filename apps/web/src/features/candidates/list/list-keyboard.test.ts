@@ -18,7 +18,7 @@ describe('a list by keyboard', () => {
     keyboard.came(2);
     keyboard.came(null);
     expect([keyboard.tabStop, keyboard.place]).toEqual([asha.id, 2]);
-    list.sort('name');
+    list.ordering.sort('name');
     expect([keyboard.tabStop, keyboard.place]).toEqual([asha.id, 0]);
     runInAction(() => source.set([bela, chitra]));
     expect([keyboard.tabStop, keyboard.place]).toEqual([bela.id, 0]);

@@ -26,8 +26,7 @@ export class ListKeyboard {
 
   /** The card that Tab comes to: the one that was left, or the first. */
   get tabStop(): StudentId | null {
-    const shown = this.#of.shown();
-    return (shown.find(({ id }) => id === this.last) ?? shown[0])?.id ?? null;
+    return this.#of.shown()[this.place]?.id ?? null;
   }
 
   /** Where that one stands. */

@@ -46,7 +46,7 @@ describe('shortlisted candidates', () => {
   it('stand in the order and are narrowed as the address says; what is done here goes into it', async () => {
     const { navigator, openFolder } = aPage();
     const { list } = await openFolder('?folder=data&sort=name&find=bel');
-    expect([list.order, list.shown]).toEqual(['name', [bela]]);
+    expect([list.ordering.order, list.shown]).toEqual(['name', [bela]]);
     list.narrow('ash');
     expect(navigator.replacedUrls.at(-1)).toBe('/shortlistedCandidates?folder=data&sort=name&find=ash');
   });

@@ -65,14 +65,14 @@ describe('the tab that is open', () => {
 
   it('keeps order and words in the address, and follows it', async () => {
     const { open, page, go } = await anActiveTab();
-    open().list.sort('name');
+    open().list.ordering.sort('name');
     open().list.narrow('sql');
     expect(page.navigator.replacedUrls).toEqual([
       '/opportunitypage?job=job-1&sort=name',
       '/opportunitypage?job=job-1&sort=name&find=sql',
     ]);
     go('');
-    expect([open().list.words, open().list.order]).toEqual(['', 'fit']);
+    expect([open().list.words, open().list.ordering.order]).toEqual(['', 'fit']);
   });
 
   it('counts whom it shows, closed tabs have no count while the filter is on, and theirs again without it', async () => {

@@ -80,8 +80,8 @@ const JobList = observer(function JobList({ label, presenter }: Presented & { re
   useEffect(() => {
     const element = scroll.current;
     if (!isThere || element === null) return undefined;
-    element.scrollTop = presenter.startAt;
-    const scrolled = () => presenter.scrolled(element.scrollTop);
+    element.scrollTop = presenter.scroll.startAt;
+    const scrolled = () => presenter.scroll.scrolled(element.scrollTop);
     element.addEventListener('scroll', scrolled, { passive: true });
     return () => element.removeEventListener('scroll', scrolled);
   }, [presenter, isThere]);

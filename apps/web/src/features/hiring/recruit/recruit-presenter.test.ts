@@ -130,11 +130,11 @@ describe('a list', () => {
   it('is left where it was scrolled to, each list for itself', async () => {
     const memory = new FakeTabMemory();
     const { presenter, leave } = await aLongList('?job_state=ACTIVE', memory);
-    presenter.scrolled(200);
-    presenter.scrolled(400);
+    presenter.scroll.scrolled(200);
+    presenter.scroll.scrolled(400);
     leave();
-    expect((await aLongList('?job_state=ACTIVE', memory)).presenter.startAt).toBe(400);
-    expect((await aLongList('?job_state=PREVIOUS', memory)).presenter.startAt).toBe(0);
+    expect((await aLongList('?job_state=ACTIVE', memory)).presenter.scroll.startAt).toBe(400);
+    expect((await aLongList('?job_state=PREVIOUS', memory)).presenter.scroll.startAt).toBe(0);
   });
 
   it.each([

@@ -15,6 +15,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { recruitPath } from '../../../navigation/addresses.ts';
+import { ListScroll } from '../../../state/device/list-scroll.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import type { JobsView } from '../../../state/device/records-schema.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -24,7 +25,7 @@ import { SessionState } from '../../../state/session-state.ts';
 import { postedJobs } from '../posted-jobs.ts';
 import { ShortlistedCounts } from '../shortlisted-counts.ts';
 
-/** What is typed goes into the address, and the place in the list is kept, after this rest, in milliseconds. */
+/** What is typed goes into the address after this rest, in milliseconds. */
 const rest = 250;
 
 /** Recruit: the jobs of one status (specification 2, recruit). `job_state=ACTIVE` means active ones, anything else past ones. */
@@ -37,16 +38,14 @@ export class RecruitPresenter {
   sorting: JobSorting = newestFirst;
   /** Asked for when the table is shown: the cards do not say. */
   readonly shortlisted: ShortlistedCounts;
+  readonly scroll: ListScroll;
   /** What the address says to find. */
   #found = '';
   /** The address is about to say what is shown already: nothing is to be loaded. */
   #isFollowing = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
-  #keep: (() => void) | null = null;
-  #scrolling: ReturnType<typeof setTimeout> | undefined;
   readonly #listOf: (status: JobStatus) => Resource<readonly Job[]>;
   readonly #navigator: Navigator;
-  readonly #places: ScrollPositions;
   readonly #records: LocalRecords;
 
   constructor(
@@ -60,11 +59,11 @@ export class RecruitPresenter {
   ) {
     this.#listOf = (status) => postedJobs(status, board, session, notices);
     this.#navigator = navigator;
-    this.#places = places;
+    this.scroll = new ListScroll(places, () => (this.status === null ? null : recruitPath(stateOf(this.status))));
     this.#records = records;
     this.shortlisted = new ShortlistedCounts(shortlists);
     this.jobs = this.#listOf('ACTIVE');
-    makeAutoObservable(this, { jobs: observableRef, shortlisted: false, startAt: false }, { autoBind: true });
+    makeAutoObservable(this, { jobs: observableRef, shortlisted: false, scroll: false }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
@@ -79,7 +78,7 @@ export class RecruitPresenter {
       stopCounting();
       this.shortlisted.stop();
       clearTimeout(this.#resting);
-      this.#keepPlace();
+      this.scroll.stop();
       this.jobs.request.cancel();
     };
   }
@@ -156,25 +155,6 @@ export class RecruitPresenter {
   sortBy(order: JobOrder): void {
     this.#sort({ order, reversed: order === this.sorting.order && !this.sorting.reversed });
   }
-
-  /** How far down the list was left, in pixels. */
-  get startAt(): number {
-    return this.status === null ? 0 : this.#places.of(recruitPath(stateOf(this.status)));
-  }
-
-  scrolled(pixels: number): void {
-    const { status } = this;
-    if (status === null) return;
-    this.#keep = this.#places.keeping(recruitPath(stateOf(status)), pixels);
-    clearTimeout(this.#scrolling);
-    this.#scrolling = setTimeout(this.#keepPlace, rest);
-  }
-
-  readonly #keepPlace = (): void => {
-    clearTimeout(this.#scrolling);
-    this.#keep?.();
-    this.#keep = null;
-  };
 
   #sort(sorting: JobSorting): void {
     clearTimeout(this.#resting);

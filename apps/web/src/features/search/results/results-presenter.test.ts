@@ -47,7 +47,7 @@ describe('search results', () => {
     await when(() => presenter.stage === 'open');
     expect(search.asked).toEqual([['find', narrow]]);
     expect(presenter.listing.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
-    presenter.listing.list.sort('fit');
+    presenter.listing.list.ordering.sort('fit');
     expect([navigator.replacedUrls, navigator.went]).toEqual([[`/candidateModal?${narrowAddress}`], []]);
   });
 
@@ -100,15 +100,15 @@ describe('search results', () => {
   it('are found where they were left; those of a new search from the top', () => {
     const { presenter, again, navigator } = someResults(narrow);
     presenter.activate(aVisit());
-    presenter.listing.list.scrolled(624);
+    presenter.listing.list.scroll.scrolled(624);
     presenter.listing.list.stop();
     const back = again();
     back.activate(aVisit());
-    expect(back.listing.list.startAt).toBe(624);
+    expect(back.listing.list.scroll.startAt).toBe(624);
     navigator.entry = { key: 'next', isReturn: false };
     const fresh = again();
     fresh.activate(aVisit());
-    expect(fresh.listing.list.startAt).toBe(0);
+    expect(fresh.listing.list.scroll.startAt).toBe(0);
   });
 
   it('stand as the address says, and say in it what was looked for and how they stand', () => {

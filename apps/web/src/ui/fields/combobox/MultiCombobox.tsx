@@ -7,6 +7,8 @@ import { isTyping, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
 import type { FieldModel } from '../field-props.ts';
 import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 import { texts as words } from '../form-texts.ts';
+import chip from '../../actions/RemovableChip.module.css';
+import { cx } from '../../tokens/cx.ts';
 import { X } from '../../tokens/icons.ts';
 import styles from './MultiCombobox.module.css';
 import { useOptionTexts } from './use-option-texts.ts';
@@ -54,11 +56,11 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
         <Base.InputGroup className={styles.box} data-invalid={error !== null}>
           <Base.Chips className={styles.chips}>
             {value.map((entry) => (
-              <Base.Chip key={entry.key} className={styles.chip} aria-label={entry.label}>
+              <Base.Chip key={entry.key} className={cx(chip.chip, styles.chip)} aria-label={entry.label}>
                 <span className="truncated" title={entry.label}>
                   {entry.label}
                 </span>
-                <Base.ChipRemove className={styles.remove} aria-label={words.removeChosen(entry.label)}>
+                <Base.ChipRemove className={chip.remove} aria-label={words.removeChosen(entry.label)}>
                   <X />
                 </Base.ChipRemove>
               </Base.Chip>

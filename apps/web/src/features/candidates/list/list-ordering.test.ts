@@ -1,46 +1,46 @@
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { observable, runInAction } from 'mobx';
+import { autorun, observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aList, bela, namesOf } from '../../../testing/candidate-list.ts';
 
 describe('the order of a list', () => {
   it('is best fit where skills are looked for: those who hold more of them, then the better score', () => {
     const { list } = aList();
-    expect([list.order, list.place.order, namesOf(list.shown)]).toEqual([
+    expect([list.ordering.order, list.place.order, namesOf(list.shown)]).toEqual([
       'fit',
       null,
       ['Dev', 'Chitra', 'Asha', 'Bela'],
     ]);
-    list.sort('name');
+    list.ordering.sort('name');
     expect(list.place.order).toBe('name');
-    list.sort('fit');
-    expect([list.order, list.place.order]).toEqual(['fit', null]);
+    list.ordering.sort('fit');
+    expect([list.ordering.order, list.place.order]).toEqual(['fit', null]);
   });
 
   it('is the service’s own where the list has one, until another is chosen', () => {
     const { list } = aList({ givenOrder: 'As recommended' });
-    expect([list.order, namesOf(list.shown)]).toEqual(['given', ['Chitra', 'Asha', 'Dev', 'Bela']]);
-    expect(list.orders).toEqual(['fit', 'score', 'name', 'given']);
-    list.sort('fit');
+    expect([list.ordering.order, namesOf(list.shown)]).toEqual(['given', ['Chitra', 'Asha', 'Dev', 'Bela']]);
+    expect(list.ordering.orders).toEqual(['fit', 'score', 'name', 'given']);
+    list.ordering.sort('fit');
     expect([list.place.order, namesOf(list.shown)]).toEqual(['fit', ['Dev', 'Chitra', 'Asha', 'Bela']]);
   });
 
   it('knows no fit where nothing is looked for', () => {
     const { list } = aList({ wanted: [] });
-    expect([list.order, list.orders]).toEqual(['given', ['score', 'name', 'given']]);
+    expect([list.ordering.order, list.ordering.orders]).toEqual(['given', ['score', 'name', 'given']]);
     list.restore({ typed: '', order: 'fit', fit: { min: 1, max: 1 } });
-    expect([list.order, list.shown.length, list.chips]).toEqual(['given', 4, []]);
+    expect([list.ordering.order, list.shown.length, list.chips]).toEqual(['given', 4, []]);
   });
 
   it('can put those first whom one starred, once there is one', async () => {
     const { list, records } = aList();
-    expect(list.orders).not.toContain('starred');
+    expect(list.ordering.orders).not.toContain('starred');
     await records.star(bela.id, true);
-    expect(list.orders).toContain('starred');
-    list.sort('starred');
+    expect(list.ordering.orders).toContain('starred');
+    list.ordering.sort('starred');
     expect(namesOf(list.shown)).toEqual(['Bela', 'Chitra', 'Asha', 'Dev']);
     await records.star(bela.id, false);
-    expect([list.order, list.orders.includes('starred')]).toEqual(['starred', true]);
+    expect([list.ordering.order, list.ordering.orders.includes('starred')]).toEqual(['starred', true]);
   });
 
   it('leaves cards where they are while others arrive', () => {
@@ -75,6 +75,28 @@ describe('the fit of a list', () => {
     expect(list.fit.columns).toEqual([1, 18, 1]);
     expect(aList({ wanted: ['SQL', 'R'], unfiltered: long.slice(1) }).list.fit.columns).toEqual([]);
     expect(aList({ wanted: [], unfiltered: long }).list.fit.columns).toEqual([]);
+  });
+
+  it('is counted once for each candidate, however often the list on the screen is put in order and narrowed', () => {
+    let reads = 0;
+    const counted = people(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? ['SQL'] : []))).map(
+      (candidate) => ({
+        ...candidate,
+        get skills() {
+          reads += 1;
+          return candidate.skills;
+        },
+      }),
+    );
+    const { list, source } = aList();
+    const leave = autorun(() => [list.shown, list.fit.columns]);
+    runInAction(() => source.set(counted.slice(0, 30)));
+    runInAction(() => source.set(counted));
+    list.ordering.sort('name');
+    list.ordering.sort('fit');
+    list.fit.choose({ min: 1, max: 1 });
+    expect([list.shown.length, list.fit.columns, reads]).toEqual([20, [20, 20], 40]);
+    leave();
   });
 
   it('narrows the list to a range, which is a chip and in the address', () => {
