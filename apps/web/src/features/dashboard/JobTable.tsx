@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { opportunityPath } from '../../navigation/addresses.ts';
 import { followLink } from '../../ui/actions/follow-link.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { FunnelBar, FunnelKey } from '../hiring/FunnelBar.tsx';
+import { FunnelBar, FunnelKey, FunnelScale } from '../hiring/FunnelBar.tsx';
 import type { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts as shared } from '../hiring/texts.ts';
 import styles from './JobTable.module.css';
@@ -26,11 +26,7 @@ export const JobTable = observer(function JobTable({ label, jobs, shortlisted, s
         <tr>
           <th scope="col">{texts.job}</th>
           <th scope="col" className={styles.picture}>
-            <span className="visually-hidden">{shared.scale(scale)}</span>
-            <span className={styles.scale} aria-hidden="true">
-              <span>0</span>
-              <span>{grouped(scale)}</span>
-            </span>
+            <FunnelScale scale={scale} />
           </th>
           <th scope="col">
             <FunnelKey stage="applied">{shared.applied}</FunnelKey>
@@ -59,7 +55,6 @@ interface RowProps {
 }
 
 function Row({ job, shortlisted, scale }: RowProps) {
-  const viewed = viewedCount(job);
   return (
     <tr onClick={followLink}>
       <th scope="row">
@@ -69,16 +64,10 @@ function Row({ job, shortlisted, scale }: RowProps) {
         <span className={styles.date}>{longDate(job.createdAt)}</span>
       </th>
       <td className={styles.picture}>
-        <FunnelBar
-          applied={job.applicantCount}
-          viewed={viewed}
-          shortlisted={shortlisted}
-          scale={scale}
-          past={job.status === 'CLOSED'}
-        />
+        <FunnelBar job={job} shortlisted={shortlisted} scale={scale} />
       </td>
       <td className={styles.strong}>{shared.applicantCount(job.applicantCount)}</td>
-      <td>{grouped(viewed)}</td>
+      <td>{grouped(viewedCount(job))}</td>
       <td>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
     </tr>
   );

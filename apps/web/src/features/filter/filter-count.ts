@@ -2,6 +2,7 @@ import { type CandidateFilter, criteriaCount } from '@glo/domain/filter/candidat
 import type { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { PendingRequest } from '../../state/pending-request.ts';
 
 /** Choosing rests this long before the service is asked, in milliseconds. */
 const choosingRest = 500;
@@ -13,8 +14,7 @@ export class FilterCount {
   total = 0;
   readonly #filters: CandidateFilters;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Tells an answer from an older one. */
-  #asked = 0;
+  readonly #request = new PendingRequest();
 
   constructor(filters: CandidateFilters) {
     this.#filters = filters;
@@ -27,18 +27,19 @@ export class FilterCount {
     this.total = students.length;
     this.matching = filter !== null && criteriaCount(filter) === 0 ? students.length : null;
     if (filter === null || this.matching !== null) return;
-    this.#timer = setTimeout(() => void this.#ask(filter, students, this.#asked), choosingRest);
+    this.#timer = setTimeout(() => void this.#ask(filter, students), choosingRest);
   }
 
   /** No answer counts any more. */
   stop(): void {
     clearTimeout(this.#timer);
-    this.#asked += 1;
+    this.#request.cancel();
   }
 
-  async #ask(filter: CandidateFilter, students: readonly StudentId[], asked: number): Promise<void> {
+  async #ask(filter: CandidateFilter, students: readonly StudentId[]): Promise<void> {
+    const token = this.#request.start();
     const answer = await this.#filters.passing(filter, students);
-    if (asked !== this.#asked || !answer.ok) return;
+    if (!this.#request.settle(token) || !answer.ok) return;
     runInAction(() => {
       this.matching = new Set(answer.value).size;
     });

@@ -1,21 +1,22 @@
+import { type Job, viewedCount } from '@glo/domain/jobs/job';
 import { shareOf } from '@glo/domain/jobs/job-progress';
 import { cx } from '../../ui/tokens/cx.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
 import styles from './FunnelBar.module.css';
 import { texts } from './texts.ts';
 
 interface FunnelBarProps {
-  readonly applied: number;
-  readonly viewed: number;
+  readonly job: Job;
   /** null: not known. */
   readonly shortlisted: number | null;
   /** How many the full width stands for; the same for all bars beside each other. */
   readonly scale: number;
-  /** Of a job that is over: a paler glow. */
-  readonly past?: boolean;
 }
 
-/** How many applied, were viewed and shortlisted, as lengths from the same zero. The numbers stand beside it. */
-export function FunnelBar({ applied, viewed, shortlisted, scale, past = false }: FunnelBarProps) {
+/** How many applied, were viewed and shortlisted, as lengths from the same zero; paler once the job is closed. The numbers stand beside it. */
+export function FunnelBar({ job, shortlisted, scale }: FunnelBarProps) {
+  const applied = job.applicantCount;
+  const viewed = viewedCount(job);
   const lengths = [
     { part: styles.applied, count: applied },
     { part: styles.viewed, count: viewed },
@@ -23,7 +24,7 @@ export function FunnelBar({ applied, viewed, shortlisted, scale, past = false }:
   ];
   return (
     <span
-      className={cx(styles.bar, past && styles.past)}
+      className={cx(styles.bar, job.status === 'CLOSED' && styles.past)}
       title={texts.funnel(applied, viewed, shortlisted)}
       aria-hidden="true"
     >
@@ -38,6 +39,19 @@ export function FunnelBar({ applied, viewed, shortlisted, scale, past = false }:
           ),
       )}
     </span>
+  );
+}
+
+/** In the head of a table: what the bars below it are measured by. */
+export function FunnelScale({ scale }: Pick<FunnelBarProps, 'scale'>) {
+  return (
+    <>
+      <span className="visually-hidden">{texts.scale(scale)}</span>
+      <span className={styles.scale} aria-hidden="true">
+        <span>0</span>
+        <span>{grouped(scale)}</span>
+      </span>
+    </>
   );
 }
 

@@ -30,8 +30,7 @@ export function JobCards({ jobs, scale }: JobCardsProps) {
 }
 
 function JobCard({ job, scale }: { readonly job: Job; readonly scale: number }) {
-  const { title, createdAt, applicantCount, status } = job;
-  const viewed = viewedCount(job);
+  const { title, createdAt, applicantCount } = job;
   const toReview = toReviewCount(job);
   return (
     <>
@@ -41,9 +40,9 @@ function JobCard({ job, scale }: { readonly job: Job; readonly scale: number }) 
         </a>
         <p className={styles.date}>{longDate(createdAt)}</p>
       </div>
-      <FunnelBar applied={applicantCount} viewed={viewed} shortlisted={null} scale={scale} past={status === 'CLOSED'} />
+      <FunnelBar job={job} shortlisted={null} scale={scale} />
       <p className={styles.counts}>
-        <strong>{texts.applicantCount(applicantCount)}</strong> <span>{texts.viewedCount(viewed)}</span>{' '}
+        <strong>{texts.applicantCount(applicantCount)}</strong> <span>{texts.viewedCount(viewedCount(job))}</span>{' '}
         {toReview > 0 && <span className={pill.count}>{texts.toReview(toReview)}</span>}
       </p>
     </>

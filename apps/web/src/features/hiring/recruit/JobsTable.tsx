@@ -1,4 +1,4 @@
-import { type Job, viewedCount } from '@glo/domain/jobs/job';
+import type { Job } from '@glo/domain/jobs/job';
 import { jobPlace } from '@glo/domain/jobs/job-order';
 import { scaleOf, toReviewCount } from '@glo/domain/jobs/job-progress';
 import { placeLabel } from '@glo/domain/lookups/place';
@@ -45,7 +45,7 @@ interface RowProps {
 }
 
 function Row({ job, shortlisted, scale }: RowProps) {
-  const { id, title, locations, type, createdAt, applicantCount, status } = job;
+  const { id, title, locations, type, createdAt, applicantCount } = job;
   return (
     <tr onClick={followLink}>
       <th scope="row">
@@ -66,13 +66,7 @@ function Row({ job, shortlisted, scale }: RowProps) {
       <td className={cx(styles.number, styles.wide)}>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
       <td className={styles.picture}>
         <div className={styles.bar}>
-          <FunnelBar
-            applied={applicantCount}
-            viewed={viewedCount(job)}
-            shortlisted={shortlisted}
-            scale={scale}
-            past={status === 'CLOSED'}
-          />
+          <FunnelBar job={job} shortlisted={shortlisted} scale={scale} />
         </div>
         <span className={styles.actions}>
           <a href={jobDetailsPath(id)} title={texts.manage} aria-label={texts.manageOf(title)}>

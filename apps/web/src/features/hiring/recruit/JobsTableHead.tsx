@@ -1,9 +1,8 @@
 import type { JobOrder } from '@glo/domain/jobs/job-order';
 import { observer } from 'mobx-react-lite';
 import { cx } from '../../../ui/tokens/cx.ts';
-import { grouped } from '../../../ui/tokens/grouped.ts';
 import { ArrowDown, ArrowUp } from '../../../ui/tokens/icons.ts';
-import { texts as shared } from '../texts.ts';
+import { FunnelScale } from '../FunnelBar.tsx';
 import styles from './JobsTable.module.css';
 import type { RecruitPresenter } from './recruit-presenter.ts';
 import { texts } from './texts.ts';
@@ -50,11 +49,7 @@ export const JobsTableHead = observer(function JobsTableHead({ presenter, scale 
           );
         })}
         <th scope="col" className={styles.picture}>
-          <span className="visually-hidden">{shared.scale(scale)}</span>
-          <span className={styles.scale} aria-hidden="true">
-            <span>0</span>
-            <span>{grouped(scale)}</span>
-          </span>
+          <FunnelScale scale={scale} />
         </th>
       </tr>
     </thead>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
-import { SendState } from '../../../ui/feedback/SendState.tsx';
+import { SendingState } from '../posting/SendingState.tsx';
 import { ChangesNote } from './ChangesNote.tsx';
 import type { JobUpdate } from './job-update.ts';
 import { texts } from './texts.ts';
@@ -38,13 +38,7 @@ export const EditFooter = observer(function EditFooter(props: EditFooterProps) {
             {back.label}
           </ButtonLink>
           {problems}
-          <SendState
-            slow={sending.watch.slow}
-            problem={sending.problem}
-            detail={sending.detail}
-            onCancel={sending.cancel}
-            onRetry={() => void sending.send()}
-          />
+          <SendingState sending={sending} />
         </>
       }
     >

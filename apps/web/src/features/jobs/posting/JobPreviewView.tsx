@@ -6,10 +6,10 @@ import { MiniSteps } from '../MiniSteps.tsx';
 import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
-import { SendState } from '../../../ui/feedback/SendState.tsx';
 import { texts as shared } from '../texts.ts';
 import { JobPage } from './JobPage.tsx';
 import type { JobPreviewPresenter } from './job-preview-presenter.ts';
+import { SendingState } from './SendingState.tsx';
 import { texts } from './texts.ts';
 
 interface Presented {
@@ -33,13 +33,7 @@ export const JobPreviewView = observer(function JobPreviewView({ presenter }: Pr
             <ButtonLink href={paths.jobDescription} size="lg">
               {shared.back}
             </ButtonLink>
-            <SendState
-              slow={sending.watch.slow}
-              problem={sending.problem}
-              detail={sending.detail}
-              onCancel={sending.cancel}
-              onRetry={() => void sending.send()}
-            />
+            <SendingState sending={sending} />
           </>
         }
       >
