@@ -1,5 +1,7 @@
 # Docker for the container target: found, installed or started. Sourced by .ci/run.
 
+. .ci/install.sh
+
 docker_log=test-results/dockerd.log
 docker_pid=
 
@@ -8,7 +10,10 @@ start_docker() {
   docker_missing=
   docker_answers && return
   if ! command -v dockerd > /dev/null; then
-    install_docker || return
+    if ! install_packages docker docker.io; then
+      docker_missing=$not_installed
+      return 1
+    fi
     docker_answers && return
   fi
   if [ "$(id -u)" != 0 ]; then
@@ -31,7 +36,7 @@ start_docker() {
   return 1
 }
 
-# Ends the daemon that start_docker started; somebody else's goes on.
+# Ends the daemon that start_docker started; one that ran before goes on.
 stop_docker() {
   [ -n "$docker_pid" ] || return 0
   kill "$docker_pid" 2> /dev/null
@@ -41,19 +46,4 @@ stop_docker() {
 
 docker_answers() {
   command -v docker > /dev/null && docker version --format '{{.Server.Version}}' > /dev/null 2>&1
-}
-
-install_docker() {
-  if [ "$(id -u)" != 0 ] || ! command -v apt-get > /dev/null; then
-    docker_missing='there is no Docker here, and it can only be installed by root on Debian'
-    return 1
-  fi
-  local log=test-results/docker-install.log
-  mkdir -p "$(dirname "$log")"
-  echo "Installing docker.io (log: $log) ..."
-  export DEBIAN_FRONTEND=noninteractive
-  if { apt-get update && apt-get install -y docker.io; } > "$log" 2>&1 && command -v dockerd > /dev/null; then return; fi
-  tail -n 20 "$log"
-  docker_missing='docker.io could not be installed'
-  return 1
 }

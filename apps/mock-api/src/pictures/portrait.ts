@@ -41,8 +41,8 @@ const shortHair: readonly Hair[] = [
 const mouths = ['M100 132q12 10 24 0', 'M99 131q13 14 26 0z', 'M102 133q10 6 20 0', 'M101 133q12 4 22-1'];
 
 /**
- * A square portrait, meant to be cropped to a disc: a drawn face in a soft light, made up from the name alone. It is like nobody, and
- * nothing of the name gets into it.
+ * A square portrait, meant to be cropped to a disc: a drawn face in a soft light, derived from a hash of the name alone: no likeness of a real
+ * person, and the name cannot be read back from it.
  */
 export function portrait(name: string, gender: Gender): string {
   const hue = hueOf(name);

@@ -100,7 +100,7 @@ function drawOpenTo(random: Faker, path: Path, now: Date): string[] {
   ];
 }
 
-/** From here on a point is worth less and less: nobody reaches the end, and the best differ. */
+/** From here on a point is worth less and less, so that the highest scores differ and none is the maximum. */
 const bend = 650;
 
 function gloScore(random: Faker, talent: number, posts: number, stretchesOfWork: number): number {

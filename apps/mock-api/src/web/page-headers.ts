@@ -14,7 +14,7 @@ export const keptForEver = { 'cache-control': 'public, max-age=31536000, immutab
 export const revalidated = { 'cache-control': 'no-cache' };
 
 /**
- * The security headers of the page and all files with it, whoever serves them: the stand-in, nginx, any static host.
+ * The security headers of the page and all files with it, the same from the stand-in, nginx and any static host.
  *
  * @param resourcePolicy 'cross-origin' where a page of another origin shows pictures and documents from here
  */
@@ -22,7 +22,7 @@ export async function pageHeaders(
   configuration: WebConfiguration,
   resourcePolicy: 'same-origin' | 'cross-origin' = 'same-origin',
 ): Promise<Headers> {
-  // Helmet tells them to nobody but a reply.
+  // Helmet can only write them to a reply.
   const asked = fastify();
   await asked.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(configuration) },

@@ -6,7 +6,7 @@ type Google = Pick<WebConfiguration, 'googleClientId' | 'googleScript'>;
 export const noGoogle: Google = { googleClientId: '', googleScript: '' };
 
 /**
- * What the web application is told by whoever serves it. Throws `BadSetting` with a sentence that names the variable.
+ * What the web application is told by the server that delivers it. Throws `BadSetting` with a sentence that names the variable.
  *
  * @param withoutClientId the sign-in with Google where no client id is set
  */

@@ -52,12 +52,14 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
 export function JobsOnTheirWay({ label }: { readonly label: string }) {
   return (
     <Loading label={label}>
-      {[0, 1, 2].map((row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton width="208px" />
-          <Skeleton />
-        </div>
-      ))}
+      <div>
+        {[0, 1, 2].map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton width="208px" />
+            <Skeleton />
+          </div>
+        ))}
+      </div>
     </Loading>
   );
 }

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 interface QuickActionsProps {
   /** '31 people in 5 folders' */
   readonly folders: string;
-  /** Somebody who begins has a list of steps, and the next one stands out there. */
+  /** Beside the list of first steps, which marks the next one. */
   readonly isQuiet: boolean;
 }
 

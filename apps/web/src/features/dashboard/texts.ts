@@ -6,7 +6,7 @@ const verified: Readonly<Record<VerificationStatus, string>> = {
   SUBMITTED: 'under verification',
   FAILED: 'verification failed',
   VERIFIED: 'verified',
-  OTHER: 'verified',
+  OTHER: 'verification status not known',
 };
 
 const posted = (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${grouped(days)} days ago`);
