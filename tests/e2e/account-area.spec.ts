@@ -13,7 +13,7 @@ const next = (page: Page) => page.getByLabel('New password', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const deleteButton = (page: Page) => page.locator('form').getByRole('button', { name: 'Delete Account' });
-const lastQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this account for good?' });
+const lastQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this account permanently?' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function signIn(page: Page, secret: string): Promise<void> {

@@ -56,7 +56,7 @@ test('an e-mail begins with a template, shows what will arrive, and is sent once
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText(/^Written to on /)).toBeVisible();
+  await expect(page.getByText(/^E-mailed on /)).toBeVisible();
   await page.getByRole('button', { name: 'Connect' }).click();
   await expect(page.getByText(/^You wrote to them on /)).toBeVisible();
 });

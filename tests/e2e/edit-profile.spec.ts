@@ -80,7 +80,7 @@ test('a location that cannot be looked up is no alarm: the search says so, and t
 }) => {
   await plan(page, { path: '/api/v1/mobile/getLocations', status: 500 });
   await page.getByRole('combobox', { name: 'Location' }).fill('Mum');
-  await expect(page.getByText('The search did not work. Type on to try again.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The search did not work. Keep typing to try again.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(failureToast)).toBeHidden();
   await clearFaults(page);
   await page.getByRole('combobox', { name: 'Location' }).fill('Mumbai');

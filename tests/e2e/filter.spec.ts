@@ -99,7 +99,7 @@ test('asks for everything the modal offers, spelt as the service spells it', asy
     twelthDetails: study,
     tenthDetails: study,
   });
-  await expect(page.getByText('Nobody matches this filter')).toBeVisible();
+  await expect(page.getByText('No one matches this filter')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change filter' }).click();
   await expect(dialog.getByLabel('Internship experience, minimum')).toHaveValue('0.5');

@@ -78,7 +78,7 @@ test('a free-mail address is advised against once it is left, and can be used al
   await page.goto('/signup');
   const field = page.getByLabel('Email');
   await field.pressSequentially('nadia@gmail.com');
-  expect(await descriptionOf(field)).toBe('Your work email stands for your company.');
+  expect(await descriptionOf(field)).toBe('Use your work email: it shows which company you work for.');
   await page.keyboard.press('Tab');
   await expect.poll(() => descriptionOf(field)).toBe('Use your official email ID to get first level verified.');
   await page.getByLabel('Password', { exact: true }).fill(demo.password);

@@ -125,7 +125,7 @@ test('a job is edited in three steps, each of which survives a reload; the new p
   await salary.getByRole('textbox').fill('700000');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Tide Reader');
-  await expect(page.getByText('Changes kept in this tab')).toBeVisible();
+  await expect(page.getByText('Changes saved in this tab')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit Job Description' }).click();
 
@@ -145,7 +145,7 @@ test('a job is edited in three steps, each of which survives a reload; the new p
   const edits = requestsTo(page, `/opportunity/edit/${id}`);
   await page.route('**/opportunity/edit/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('The service cannot be reached. Your changes are kept in this tab.')).toBeVisible();
+  await expect(page.getByText('The service cannot be reached. Your changes are saved in this tab.')).toBeVisible();
   await page.unroute('**/opportunity/edit/*');
   const reloads = requestsTo(page, `/opportunity/getOpportunityPostById/${id}`);
   await page.getByRole('button', { name: 'Try again' }).dblclick();

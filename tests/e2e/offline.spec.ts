@@ -6,9 +6,9 @@ import { watch } from './support/page-watch.ts';
 import { enterWorld } from './support/worlds.ts';
 
 const offline =
-  'You are offline. What you type stays here; what did not load is asked for again when the connection is back.';
+  'You are offline. What you type stays here; what did not load is loaded when the connection is back.';
 const unreachable =
-  'The service cannot be reached. What you type stays here; what did not load is asked for again when it is back.';
+  'The service cannot be reached. What you type stays here; what did not load is loaded when it is back.';
 
 /** Without a connection. Every test has a world of its own, but for those that stop the server. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {

@@ -41,7 +41,7 @@ test('a list is found by typing, put in order, kept in the address, and left for
   await expect(status(page, shown ?? '')).toBeVisible();
   await expect(page.getByLabel('Order')).toHaveValue('name');
   await page.getByLabel('Find in this list').fill('nobody at all');
-  await expect(page.getByText('Nobody here fits')).toBeVisible();
+  await expect(page.getByText('No one matches')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(status(page, `${everybody} candidates`)).toBeVisible();

@@ -124,7 +124,7 @@ test('more than ten jobs or folders are found by typing', async ({ page }) => {
   await expect(rail.getByRole('link')).toHaveCount(active.filter(({ job_title }) => job_title.includes(title)).length);
   await expectAccessible(page);
   await rail.getByRole('searchbox').fill('no such job');
-  await expect(rail.getByRole('status')).toHaveText('Nothing here holds “no such job”.');
+  await expect(rail.getByRole('status')).toHaveText('Nothing matches “no such job”.');
 
   await test.step('folders, and where one is chosen', async () => {
     await page.goto('/shortlistedCandidates');

@@ -222,8 +222,8 @@ test('a saved search is renamed, deleted with Undo, and the same in every tab', 
   await expect(other.getByRole('button', { name: 'Run Analysts' })).toBeVisible();
 
   await other.getByRole('button', { name: 'Run Analysts' }).click();
-  await expect(other.getByText(/^Job · Python · Nobody new since \d\d:\d\d$/)).toBeVisible();
-  await expect(page.getByText(/^Nobody new since \d\d:\d\d$/)).toBeVisible();
+  await expect(other.getByText(/^Job · Python · No one new since \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^No one new since \d\d:\d\d$/)).toBeVisible();
 });
 
 test('a run that fails or hangs is no run: the form is filled, and the search is there for another try', async ({

@@ -23,7 +23,7 @@ describe('what a service sent', () => {
 
   it('is told by its part, with Try again and without details, when nothing of it could be read', async () => {
     expect(await shown(failure('unexpected-reply', 'GET /applicants: 0.name'))).toBe(
-      'Applicants could not be loaded The answer could not be read. If it stays so, please report a bug: the report carries the details. Try again',
+      'Applicants could not be loaded The reply could not be read. If this keeps happening, please report a bug: the report includes the details. Try again',
     );
     expect(await shown(failure('server-error'))).toContain('Nothing you did is lost.');
   });

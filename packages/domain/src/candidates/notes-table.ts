@@ -12,7 +12,7 @@ export interface PrivateRecord {
   readonly writtenOn: string | null;
 }
 
-const heads = ['Name', 'Note', 'Starred', 'Written to on', 'Student id'];
+const heads = ['Name', 'Note', 'Starred', 'E-mailed on', 'Student id'];
 
 /** Private notes and stars as CSV: one line a candidate under a line of heads. */
 export function notesTable(records: readonly PrivateRecord[]): string {

@@ -105,7 +105,7 @@ export const recruiters: readonly Submitting[] = [
     call: recruiterCall('POST', '/opportunity/saveOpportunityPosts'),
     arrive: recruiterAt('/jobpreview'),
     act: (page) => press(page, /^(Post|Try again)$/),
-    says: notSent('Your draft is kept on this device.'),
+    says: notSent('Your draft is saved on this device.'),
     saysElsewhere: true,
     done: (page) => heading(page, 'Posted Successfully'),
   },
@@ -120,7 +120,7 @@ export const recruiters: readonly Submitting[] = [
       await heading(page, 'Job Preview').waitFor();
     }),
     act: (page) => press(page, /^(Update|Try again)$/),
-    says: notSent('Your changes are kept in this tab.'),
+    says: notSent('Your changes are saved in this tab.'),
     saysElsewhere: true,
     done: (page) => heading(page, 'Active Jobs'),
   },

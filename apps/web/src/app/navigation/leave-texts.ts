@@ -1,7 +1,7 @@
 /** What is asked before unsaved work is left. */
 export const texts = {
   title: 'Leave without saving?',
-  text: 'What you changed here is not saved yet.',
+  text: 'Your changes here are not saved yet.',
   stay: 'Keep editing',
   go: 'Leave',
 } as const;

@@ -140,7 +140,7 @@ describe('the company page', () => {
     pages.answers.details = success(someCompanyDetails({ about: '', technologies: [] }));
     pages.answers.members = success([]);
     await arrive();
-    expect(text()).toMatch(/Nothing is written here yet\. .*None are named yet\. .*Nobody is listed yet\./);
+    expect(text()).toMatch(/Nothing is written here yet\. .*None are listed yet\. .*No members are listed yet\./);
   });
 
   it('keeps what came when a part fails, and asks for that part again', async () => {

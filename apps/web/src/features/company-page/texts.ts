@@ -19,11 +19,11 @@ export const texts = {
   people: (size: string) => `${size} people`,
   type: 'Type',
   technologies: 'Technologies',
-  noTechnologies: 'None are named yet.',
+  noTechnologies: 'None are listed yet.',
   members: 'MEMBERS',
   membersNamed: 'Members',
   loadingMembers: 'Loading members',
-  noMembers: 'Nobody is listed yet.',
+  noMembers: 'No members are listed yet.',
   admin: 'ADMIN',
   notConfirmed: 'NOT CONFIRMED',
   onlyYou:

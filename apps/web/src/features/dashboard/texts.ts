@@ -22,7 +22,7 @@ export const texts = {
   searchHelp: 'By skill, place and type',
   shortlisted: 'Shortlisted candidate',
   ownFolders: 'In folders of your own',
-  emptyFolders: 'Nobody is in a folder yet',
+  emptyFolders: 'No one is in a folder yet',
   inFolders: (people: number, folders: number) =>
     `${people === 1 ? '1 person' : `${people} people`} in ${folders === 1 ? '1 folder' : `${folders} folders`}`,
   active: 'Active Jobs',

@@ -17,7 +17,7 @@ export const texts = {
   institute: 'Institute',
   percentage: 'Percentage',
   greaterThan: (percentage: number) => `Greater than ${percentage}`,
-  noList: 'The list did not come. Close the filter and open it again.',
+  noList: 'The list could not be loaded. Close the filter and open it again.',
   noMatches: 'No matches',
   passingYear: 'Year of passing',
   moreYears: 'More years',

@@ -20,7 +20,7 @@ export const texts = {
   },
   saved: {
     title: 'Saved searches',
-    onThisDevice: 'Kept on this device.',
+    onThisDevice: 'Saved on this device.',
     none: 'None yet. Save a search to run it again, and to see who is new since then.',
     full: (most: number) => `${most} searches are saved. Delete one to save another.`,
     saveThis: 'Save this search',
@@ -35,7 +35,7 @@ export const texts = {
     notRun: 'Not run yet',
     firstRun: (found: number, when: string) => `${grouped(found)} found, ${when}`,
     newSince: (count: number, when: string) =>
-      count === 0 ? `Nobody new since ${when}` : `${grouped(count)} new since ${when}`,
+      count === 0 ? `No one new since ${when}` : `${grouped(count)} new since ${when}`,
   },
   results: {
     title: 'Search Result',

@@ -74,7 +74,7 @@ describe('the reports', () => {
 describe('reporting somebody', () => {
   it('says how it is done, and of what false reports lead to', () => {
     expect(textOf(reportUser(null))).toBe(
-      'Help Center Report user How to report somebody Open the profile of the person you want to report. ' +
+      'Help Center Report user How to report someone Open the profile of the person you want to report. ' +
         'Press the three dots on the profile. Choose Report User. ' +
         'Please report only what is true False reports may have consequences.',
     );

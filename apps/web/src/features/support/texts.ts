@@ -11,7 +11,7 @@ export const texts = {
     text: 'A question, or a step you are stuck at.',
     lead: { title: 'How can we help?', text: 'What you want to do, and where you are stuck.' },
   },
-  user: { title: 'Report user', text: 'Somebody does not behave as they should.', lead: 'What did this person do?' },
+  user: { title: 'Report user', text: 'Someone is not behaving as they should.', lead: 'What did this person do?' },
   common: 'Common questions',
   more: 'Still stuck?',
   questions: [
@@ -24,7 +24,7 @@ export const texts = {
     {
       question: 'What is the difference between a shortlist, a folder and a star?',
       answer:
-        'A shortlist belongs to one job, and the student is told. A folder is your own list across jobs, and nobody is told. ' +
+        'A shortlist belongs to one job, and the student is told. A folder is your own list across jobs, and no one is told. ' +
         'A star is a mark for yourself, kept on this device only.',
     },
     {

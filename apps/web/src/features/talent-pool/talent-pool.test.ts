@@ -62,7 +62,7 @@ describe('the talent pool', () => {
     pool.answers.suggestedFor = success([]);
     await arrive();
     expect(text()).toContain(
-      'No Candidates Found Nobody works with your company’s technologies yet. Search Candidates',
+      'No Candidates Found No candidates know your company’s technologies yet. Search Candidates',
     );
     expect(markup()).toContain('href="/searchCandidate"');
   });

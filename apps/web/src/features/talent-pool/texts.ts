@@ -9,7 +9,7 @@ export const texts = {
   candidates: 'candidates',
   none: {
     title: 'No Candidates Found',
-    text: 'Nobody works with your company’s technologies yet.',
+    text: 'No candidates know your company’s technologies yet.',
   },
   noTechnologies: {
     title: 'No technologies are named',

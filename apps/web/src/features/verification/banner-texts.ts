@@ -8,7 +8,7 @@ export const texts = {
   failed: 'Failed',
   verifyAgain: 'Verify Again',
   contact: 'Contact us',
-  contactText: 'Tell us which verification failed and what you gave for it. We look at it again',
+  contactText: 'Tell us which verification failed and what you sent. We will look at it again',
   writeTo: ': write to ',
   okay: 'Okay',
 } as const;

@@ -73,7 +73,7 @@ describe('the screens for later', () => {
   it('say where it stands', () => {
     expect(textOf(laterCompany('FAILED'))).toContain('We could not verify what you sent.');
     expect(textOf(laterCompany('SUBMITTED'))).toContain('Your documents are being reviewed.');
-    expect(textOf(laterCompany('VERIFIED'))).toContain('Your company is verified, and stays so');
+    expect(textOf(laterCompany('VERIFIED'))).toContain('Your company is verified and stays so');
   });
 
   it('say under Submit why the service refused', async () => {

@@ -11,6 +11,6 @@ export const texts = {
   capsLockOn: 'Caps Lock is on',
   slow: 'This takes longer than usual.',
   broken: 'Something went wrong',
-  brokenText: 'This page could not be shown. What you typed is kept on this device.',
+  brokenText: 'This page could not be shown. What you typed is saved on this device.',
   reload: 'Reload the page',
 } as const;

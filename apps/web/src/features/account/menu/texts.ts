@@ -10,9 +10,9 @@ export const texts = {
   changePasswordText: 'You sign in again with the new one.',
   noPassword: 'You sign in with Google, so there is no password here. Google looks after yours.',
   theme: 'Theme',
-  themeText: 'Light, dark, or as your system is. Kept on this device.',
+  themeText: 'Light, dark, or as your system is. Saved on this device.',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
-  records: 'Kept in this browser',
+  records: 'Saved in this browser',
   recordsText: (all: RecordCounts) =>
     `${listOf(parts(all))}. Only you see them, and only here; signing out keeps them. Removing them leaves your account as it is.`,
   noRecords: 'Notes, stars, saved searches and whom you wrote to are kept here, for you alone. There are none.',

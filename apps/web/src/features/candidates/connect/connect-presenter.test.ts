@@ -160,7 +160,7 @@ describe('Send', () => {
     close();
     await sent;
     expect(notices.toasts).toMatchObject([
-      { text: 'The e-mail to Aarohi Deshmukh was not sent. It is kept as a draft.', tone: 'error' },
+      { text: 'The e-mail to Aarohi Deshmukh was not sent. It is saved as a draft.', tone: 'error' },
     ]);
   });
 

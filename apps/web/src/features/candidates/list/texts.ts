@@ -33,8 +33,8 @@ export const texts = {
   shownOf: (shown: number, all: string) => `${grouped(shown)} of ${all}`,
   loadedOf: (loaded: number, expected: number) => `${loaded} of ${expected} loaded`,
   loadRest: 'Load the rest',
-  nobodyFits: 'Nobody here fits',
-  nobodyHolds: (words: string) => `No name and no skill holds “${words}”.`,
-  nobodyWith: (filters: string) => `Nobody has ${filters}.`,
+  nobodyFits: 'No one matches',
+  nobodyHolds: (words: string) => `No name or skill matches “${words}”.`,
+  nobodyWith: (filters: string) => `No one has ${filters}.`,
   showAll: 'Show all',
 } as const;

@@ -55,7 +55,7 @@ describe('exporting notes', () => {
     const [[, name, text, type] = []] = downloads.asked;
     expect(name).toMatch(/^Private notes, .*\.csv$/);
     expect(text).toBe(
-      '\uFEFFName,Note,Starred,Written to on,Student id\r\nAsha Rao,Call in June,no,,student-1\r\n,,yes,,student-2\r\n',
+      '\uFEFFName,Note,Starred,E-mailed on,Student id\r\nAsha Rao,Call in June,no,,student-1\r\n,,yes,,student-2\r\n',
     );
     expect(type).toBe('text/csv;charset=utf-8');
   });

@@ -73,7 +73,7 @@ describe('a profile', () => {
     page.presenter.activate(profileOf('student-1'));
     await when(() => page.presenter.pageTitle !== null && page.presenter.own?.value !== '');
     const text = textOf(createElement(ProfileView, { presenter: page.presenter }));
-    expect(text).toContain('Written to on November 3, 2026');
+    expect(text).toContain('E-mailed on November 3, 2026');
     expect(text).toMatch(/Private note .*Call in June .*Only on this device/);
   });
 

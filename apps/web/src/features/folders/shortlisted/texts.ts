@@ -14,7 +14,7 @@ export const texts = {
   remove: (count: number) => `Remove ${grouped(count)}`,
   removing: { doing: 'Removing', done: 'removed' },
   nobody: 'No Shortlisted Candidates',
-  emptyFolder: 'Whom you add to this folder stays here.',
+  emptyFolder: 'Candidates you add to this folder appear here.',
   noFolders: 'Create a folder, and add the candidates you want to keep to it.',
   search: 'Search Candidates',
 } as const;

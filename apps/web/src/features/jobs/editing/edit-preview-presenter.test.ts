@@ -56,15 +56,15 @@ describe('Job Preview in edit mode', () => {
   });
 
   it.each([
-    [failure('unreachable'), 'The service cannot be reached. Your changes are kept in this tab.', ''],
+    [failure('unreachable'), 'The service cannot be reached. Your changes are saved in this tab.', ''],
     [
       failure('refused', 'Only who posted a job may change it'),
-      'Some error occured! Please retry.. Your changes are kept in this tab.',
+      'Some error occured! Please retry.. Your changes are saved in this tab.',
       'Only who posted a job may change it',
     ],
     [
       failure('server-error', 'Stack overflow'),
-      'Some error occured! Please retry.. Your changes are kept in this tab.',
+      'Some error occured! Please retry.. Your changes are saved in this tab.',
       '',
     ],
   ])('that fails with %j says so, keeps the changes, and can be tried again', async (outcome, says, detail) => {

@@ -9,7 +9,7 @@ export const texts = {
   save: 'Save',
   saveNote: 'Saves your changes now, without the next steps.',
   updated: 'Your changes are saved.',
-  kept: 'Changes kept in this tab',
-  keptAnyway: 'Your changes are kept in this tab.',
+  kept: 'Changes saved in this tab',
+  keptAnyway: 'Your changes are saved in this tab.',
   discarded: 'Changes discarded',
 } as const;

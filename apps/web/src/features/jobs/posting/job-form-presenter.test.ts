@@ -202,7 +202,7 @@ describe('Post Opportunity', () => {
       vi.setSystemTime(new Date(2026, 10, 3, 18, 0));
       expect(presenter.draftNote).toBe('Draft from 14:05');
       presenter.form.fields.title.change('Analyst');
-      expect(presenter.draftNote).toBe('Draft kept on this device');
+      expect(presenter.draftNote).toBe('Draft saved on this device');
     });
 
     it('says the day when it is not from today', () => {
@@ -228,7 +228,7 @@ describe('Post Opportunity', () => {
       presenter.undoDiscard();
       expect(drafts.draft).toEqual(aCompleteDraft());
       expect(aCompleteDraft()).toMatchObject(presenter.form.entered);
-      expect([presenter.draftNote, presenter.discarded]).toEqual(['Draft kept on this device', null]);
+      expect([presenter.draftNote, presenter.discarded]).toEqual(['Draft saved on this device', null]);
     });
 
     it('is gone for good once something else is entered', () => {

@@ -63,7 +63,7 @@ describe('Post', () => {
     expect(navigator.went).toEqual([posted]);
   });
 
-  const kept = 'Your draft is kept on this device.';
+  const kept = 'Your draft is saved on this device.';
   const failures: [Failure, says: string, detail: string][] = [
     [{ kind: 'unreachable', text: '' }, `The service cannot be reached. ${kept}`, ''],
     [

@@ -14,7 +14,7 @@ interface Handling {
   readonly leadBack: () => boolean;
   /** What a toast says of the success when the recruiter went on to another screen. */
   readonly sentText: string;
-  /** What is sure whatever happens: 'Your draft is kept on this device.' */
+  /** What is sure whatever happens: 'Your draft is saved on this device.' */
   readonly kept: string;
   readonly notices: Notices;
 }

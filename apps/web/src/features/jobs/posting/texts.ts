@@ -6,10 +6,10 @@ export const texts = {
   toPreview: 'Next',
   draft: {
     from: (time: string) => `Draft from ${time}`,
-    kept: 'Draft kept on this device',
+    kept: 'Draft saved on this device',
     discarded: 'Draft discarded',
     undo: 'Undo',
-    keptAnyway: 'Your draft is kept on this device.',
+    keptAnyway: 'Your draft is saved on this device.',
   },
   duplicating: {
     job: 'The job to duplicate',

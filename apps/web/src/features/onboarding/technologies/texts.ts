@@ -1,7 +1,7 @@
 /** Technologies used in the company (specification 1, section 2). */
 export const texts = {
   title: 'Top technologies used in your company',
-  lead: 'They stand on the company page, and suggest candidates who know them.',
+  lead: 'They appear on the company page and are used to suggest candidates.',
   technologies: 'Technologies',
   marker: 'Optional',
   submit: 'Submit',

@@ -72,7 +72,7 @@ describe('a saved search', () => {
     [
       'without news',
       { news: { ids: [], since: '2025-11-14T12:00:00.000Z' } },
-      'Nobody new since November 14, 2025',
+      'No one new since November 14, 2025',
       false,
     ],
   ])('%s says so', (_, run, cameTo, hasNews) => {

@@ -13,7 +13,7 @@ export const texts = {
   copied: 'Report copied',
   notCopied: 'The browser did not copy. Please select the text and copy it.',
   thanks: 'Thank you for your report.',
-  howTo: 'How to report somebody',
+  howTo: 'How to report someone',
   howToSteps: [
     'Open the profile of the person you want to report.',
     'Press the three dots on the profile.',

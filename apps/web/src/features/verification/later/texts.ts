@@ -10,6 +10,6 @@ export const texts = {
     SUBMITTED: 'Your documents are being reviewed. New ones replace them.',
     FAILED: 'We could not verify what you sent. Please send another document.',
   },
-  companyVerified: 'Your company is verified, and stays so while something new is looked at.',
+  companyVerified: 'Your company is verified and stays so while new documents are reviewed.',
   personalVerified: 'You are already verified. New documents would be reviewed again.',
 } as const;
