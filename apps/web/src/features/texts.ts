@@ -1,7 +1,8 @@
 /** What many features share: what is read from a service, lists that are searched, places. */
 export const texts = {
   notLoaded: (what: string) => `${what} could not be loaded`,
-  unreadable: 'The reply could not be read. If this keeps happening, please report a bug: the report includes the details.',
+  unreadable:
+    'The reply could not be read. If this keeps happening, please report a bug: the report includes the details.',
   leftOut: (count: number) => `${count} could not be shown`,
   nothingLost: 'Nothing you did is lost.',
   noMatches: 'No matches',

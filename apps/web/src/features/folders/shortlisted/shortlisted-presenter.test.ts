@@ -172,7 +172,9 @@ describe('empty', () => {
     folders.answers.folder = success(empty);
     directory.answers.byIds = success([]);
     await openFolder('?folder=data');
-    expect(textOf(createElement(ShortlistedView, { presenter }))).toContain('No Shortlisted Candidates Candidates you add');
+    expect(textOf(createElement(ShortlistedView, { presenter }))).toContain(
+      'No Shortlisted Candidates Candidates you add',
+    );
   });
 
   it('a new folder is opened', async () => {
