@@ -54,6 +54,23 @@ test('stars put their people first, in lists with somebody starred', async ({ pa
   await expect(page).toHaveURL(/sort=starred$/);
 });
 
+test('the words of a private note find its person, in a job and outside', async ({ page }) => {
+  for (const path of [await jobPath(page), '/talentPool']) {
+    await openAt(page, path);
+    const noted = cards(page).nth(2);
+    const name = (await noted.getAttribute('aria-label')) ?? '';
+    await noted.getByRole('heading').getByRole('link').click();
+    await page.getByLabel('Private note').fill(`Met at the fair of ${path}`);
+    await page.goBack();
+    const find = page.getByLabel('Find in this list');
+    await find.fill(`fair ${path}`);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toHaveAttribute('aria-label', name);
+    await find.fill('fair of nowhere');
+    await expect(page.getByText('No name, skill or note of yours matches “fair of nowhere”.')).toBeVisible();
+  }
+});
+
 test('the columns of fit narrow a list by their grips and by a press; a chip says so, and the address', async ({
   page,
 }) => {

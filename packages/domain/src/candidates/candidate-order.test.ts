@@ -8,6 +8,7 @@ const bela = aCandidate({ id: studentId('bela'), name: 'Bela Ångström', score:
 const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', score: 0, skills: ['Machine Learning'] });
 const dev = aCandidate({ id: studentId('dev'), name: 'Dev', score: 90, skills: [] });
 const given = [chitra, bela, dev, asha];
+const notes = new Map([[dev.id, 'Send the résumé on\nin June']]);
 const viewed = new Set([chitra.id, dev.id]);
 const by = {
   isViewed: (id: typeof asha.id) => viewed.has(id),
@@ -44,11 +45,14 @@ describe('typing narrows a list to', () => {
     ['learning', [chitra]],
     ['asha figma', []],
     ['rao python x', []],
+    ['resume june', [dev]],
+    ['dev june', [dev]],
+    ['asha june', []],
   ])('who holds "%s"', (typed, expected) => {
-    expect(searchByWords(given, typed)).toEqual(expected);
+    expect(searchByWords(given, typed, notes)).toEqual(expected);
   });
 
   it('words of one skill, not across two', () => {
-    expect(searchByWords([asha], 'nsql')).toEqual([]);
+    expect(searchByWords([asha], 'nsql', notes)).toEqual([]);
   });
 });

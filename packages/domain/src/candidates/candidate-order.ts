@@ -55,12 +55,17 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** The candidates whose name or skills hold every typed word, letter case and accents aside. */
-export function searchByWords(candidates: readonly Candidate[], typed: string): readonly Candidate[] {
+/** The candidates whose name, skills and private note hold every typed word, letter case and accents aside. */
+export function searchByWords(
+  candidates: readonly Candidate[],
+  typed: string,
+  notes: ReadonlyMap<StudentId, string>,
+): readonly Candidate[] {
   const words = wordsOf(typed);
   if (words.length === 0) return candidates;
   return candidates.filter((candidate) => {
-    const text = searchText(candidate);
+    const note = notes.get(candidate.id);
+    const text = note === undefined ? searchText(candidate) : `${searchText(candidate)}\n${plain(note)}`;
     return words.every((word) => text.includes(word));
   });
 }

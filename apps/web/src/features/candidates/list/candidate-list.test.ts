@@ -213,6 +213,15 @@ it('a list says whom one starred, and what one noted', async () => {
   expect([list.card(asha).starred, list.card(asha).note]).toEqual([true, 'Prefers Kochi']);
 });
 
+it('a list finds whom one noted by the words of the note', async () => {
+  const { list, records } = aList();
+  await records.note(asha.id, 'Prefers Kochi, call in June');
+  list.narrow('kochi june');
+  expect(namesOf(list.shown)).toEqual(['Asha']);
+  await records.note(asha.id, '');
+  expect(list.shown).toEqual([]);
+});
+
 it('cards have a line for views in a job only, where they are counted', () => {
   const [inJob, outside] = [aList({ viewed: [asha.id] }).list, aList().list];
   expect([asha, bela].map((one) => inJob.card(one).viewed)).toEqual([true, false]);

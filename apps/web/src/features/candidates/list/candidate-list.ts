@@ -98,7 +98,7 @@ export class CandidateList {
 
   /** Those within the range of fit who hold the words, in the chosen order. */
   get shown(): readonly Candidate[] {
-    return searchByWords(this.fit.narrowed(this.ordering.candidates), this.words);
+    return searchByWords(this.fit.narrowed(this.ordering.candidates), this.words, this.#services.records.mine.notes);
   }
 
   type(text: string): void {

@@ -34,7 +34,7 @@ export const texts = {
   loadedOf: (loaded: number, expected: number) => `${loaded} of ${expected} loaded`,
   loadRest: 'Load the rest',
   nobodyFits: 'No one matches',
-  nobodyHolds: (words: string) => `No name or skill matches “${words}”.`,
+  nobodyHolds: (words: string) => `No name, skill or note of yours matches “${words}”.`,
   nobodyWith: (filters: string) => `No one has ${filters}.`,
   showAll: 'Show all',
 } as const;
