@@ -5,6 +5,8 @@ type Listener = (text: string | null) => void;
 /** One browser: what its tabs share. A tab hears what the others write, as with local storage. */
 export class FakeDevice {
   text: string | null;
+  /** No room is left: what is written is not kept. */
+  isFull = false;
   readonly #listeners = new Map<object, Listener>();
 
   constructor(text: string | null = null) {
@@ -15,7 +17,7 @@ export class FakeDevice {
   tab(): ClientStorage {
     const tab: ClientStorage = {
       read: async () => this.text,
-      write: (text) => this.#change(text, tab),
+      write: (text) => this.isFull || this.#change(text, tab),
       onChangeElsewhere: (listener) => {
         this.#listeners.set(tab, listener);
         return () => void this.#listeners.delete(tab);

@@ -45,7 +45,7 @@ export function aProfilePage() {
   const search = new SearchState(session);
   const seen = new PeopleSeen(session);
   const review = new ReviewState(memory, session);
-  const records = new LocalRecords(new FakeDevice().tab(), session);
+  const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const shortlisting = new Shortlisting(shortlists, notifications);
   const atHand = new ProfileCache(directory, board, shortlists, shortlisting, notices);
   const visiting = new ProfileVisit(board, notifications, memory, session);

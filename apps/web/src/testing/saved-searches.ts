@@ -17,7 +17,7 @@ interface Given {
 export function someSavedSearches(given: Given = {}) {
   const { session = aSignedInSession(), notices = new Notices(), device = new FakeDevice() } = given;
   const state = given.state ?? new SearchState(session);
-  const records = new LocalRecords(device.tab(), session);
+  const records = new LocalRecords(device.tab(), session, notices);
   const saved = new SavedSearches(records, state, notices);
   saved.open();
   return { saved, records, state, notices, device, session };

@@ -191,7 +191,7 @@ function aDashboard(device = new FakeDevice()) {
     board,
     shortlists,
     new FoldersState(folders, session, notices),
-    new LocalRecords(device.tab(), session),
+    new LocalRecords(device.tab(), session, notices),
     session,
     new SignOut(session, aServiceSession()),
     notices,

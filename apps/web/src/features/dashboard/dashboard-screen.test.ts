@@ -116,7 +116,7 @@ async function dashboard({ recruiter, active, past }: Shown = {}) {
     board,
     someShortlists(),
     folders,
-    new LocalRecords(new FakeDevice().tab(), session),
+    new LocalRecords(new FakeDevice().tab(), session, notices),
     session,
     new SignOut(session, aServiceSession()),
     notices,

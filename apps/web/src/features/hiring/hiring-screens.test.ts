@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import type { JobsView } from '../../state/device/records-schema.ts';
+import type { JobsView } from '../../state/device/records-of-one.ts';
 import { ScrollPositions } from '../../state/device/scroll-positions.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { FakeNavigator } from '../../testing/fake-navigator.ts';
@@ -132,7 +132,7 @@ async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[], view:
   const session = aSignedInSession();
   const navigator = new FakeNavigator();
   const places = new ScrollPositions(new FakeTabMemory(), session, navigator);
-  const records = new LocalRecords(new FakeDevice().tab(), session);
+  const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
   await records.showJobsAs(view);
   const shortlists = someShortlists();
   shortlists.answers.candidates = success([aCandidate()]);

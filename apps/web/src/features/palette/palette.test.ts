@@ -110,7 +110,7 @@ function aPalette() {
   board.answers.pastJobs = success([aClosedJob({ id: jobId('job-2'), title: 'Ecologist' })]);
   const session = aSignedInSession();
   const folders = new FoldersState(someFolders(), session, new Notices());
-  const records = new LocalRecords(new FakeDevice().tab(), session);
+  const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
   const search = new SearchState(session);
   const seen = new PeopleSeen(session);
   const screen = new ActiveScreen();

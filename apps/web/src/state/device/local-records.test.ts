@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { LocalRecords } from './local-records.ts';
 import { JobDraftState } from '../job-draft-state.ts';
+import { Notices } from '../notices.ts';
 import { OnboardingDraftState } from '../onboarding-draft-state.ts';
 import { SessionState } from '../session-state.ts';
 
@@ -135,6 +136,31 @@ describe('the records of a device', () => {
     expect([records.counts.stars, (await opened(device, 'account-1')).counts.stars]).toEqual([0, 0]);
   });
 
+  it('of one moment all stay', async () => {
+    const device = new FakeDevice();
+    const records = await opened(device);
+    await Promise.all([records.star(asha, true), records.note(kabir, 'Call in June'), records.wroteTo(asha, noon)]);
+    expect((await opened(device)).counts).toMatchObject({ notes: 1, stars: 1, emails: 1 });
+  });
+
+  it('that a device has no room for stay as long as the tab, which is said, and are kept once there is room', async () => {
+    const device = new FakeDevice();
+    const { records, notices } = await openedBy(device, 'account-1');
+    await records.note(asha, 'Call in June');
+    expect(notices.toasts).toEqual([]);
+    device.isFull = true;
+    await records.note(kabir, 'Call in July');
+    await records.star(kabir, true);
+    expect([...records.mine.notes.values()]).toEqual(['Call in June', 'Call in July']);
+    expect((await opened(device)).mine.notes.size).toBe(1);
+    expect(notices.toasts.map(({ text }) => text)).toEqual([
+      'This browser has no room left: what you record now is lost when the tab closes. Remove something, on Account.',
+    ]);
+    device.isFull = false;
+    await records.star(asha, true);
+    expect((await opened(device)).counts).toMatchObject({ notes: 2, stars: 2 });
+  });
+
   it('record nothing for a stranger', async () => {
     const device = new FakeDevice();
     const records = await opened(device, null);
@@ -148,10 +174,11 @@ async function opened(device: FakeDevice, account: string | null = 'account-1'):
 }
 
 async function openedBy(device: FakeDevice, account: string | null) {
+  const notices = new Notices();
   const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
   if (account !== null) session.begin({ ...aSession(), accountId: accountId(account) });
-  const records = new LocalRecords(device.tab(), session);
+  const records = new LocalRecords(device.tab(), session, notices);
   records.open();
   await device.settle();
-  return { records, session };
+  return { records, session, notices };
 }

@@ -5,15 +5,11 @@ import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  type JobsView,
-  noRecords,
-  type RecordsByAccount,
-  type RecordsOfOne,
-  readRecords,
-  writeRecords,
-} from './records-schema.ts';
+import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
+import { countsOf, joined, type JobsView, noRecords, type RecordCounts, type RecordsOfOne } from './records-of-one.ts';
+import { type RecordsByAccount, readRecords, writeRecords } from './records-schema.ts';
+import { texts } from './texts.ts';
 
 /**
  * What a recruiter records on this device for themselves: whom they wrote to, private notes, stars, named searches, what they saw of their jobs. It stays when
@@ -25,10 +21,16 @@ export class LocalRecords {
   #opened = false;
   readonly #storage: RecordStorage;
   readonly #session: SessionState;
+  readonly #notices: Notices;
+  /** Of the change before. */
+  #settled: Promise<unknown> = Promise.resolve();
+  /** The device has what this tab knows. */
+  #isKept = true;
 
-  constructor(storage: RecordStorage, session: SessionState) {
+  constructor(storage: RecordStorage, session: SessionState, notices: Notices) {
     this.#storage = storage;
     this.#session = session;
+    this.#notices = notices;
     makeAutoObservable(this, { all: observableRef }, { autoBind: true });
   }
 
@@ -52,8 +54,7 @@ export class LocalRecords {
 
   /** How many of each there are. */
   get counts(): RecordCounts {
-    const { notes, starred, searches, contacted } = this.mine;
-    return { notes: notes.size, stars: starred.size, searches: searches.length, emails: contacted.size };
+    return countsOf(this.mine);
   }
 
   /** This device wrote to the candidate. */
@@ -102,7 +103,7 @@ export class LocalRecords {
     if (account === undefined) return async () => undefined;
     const removed = this.mine;
     await this.forget(account);
-    return () => this.#change((mine) => joined(removed, mine), account);
+    return async () => void (await this.#change((mine) => joined(removed, mine), account));
   }
 
   /** The account is gone: nothing of it stays here. */
@@ -113,37 +114,25 @@ export class LocalRecords {
     this.#storage.write(writeRecords(left));
   }
 
-  /** Reads first: another tab may have written a moment ago. */
-  async #change(edit: (mine: RecordsOfOne) => RecordsOfOne, of = this.#session.current?.accountId): Promise<void> {
+  /** One after the other: each begins with what the one before has written. */
+  #change(edit: (mine: RecordsOfOne) => RecordsOfOne, of = this.#session.current?.accountId): Promise<boolean> {
+    const change = this.#settled.then(() => this.#changeNow(edit, of));
+    this.#settled = change;
+    return change;
+  }
+
+  /** Reads first: another tab may have written a moment ago. What the device has no room for stays as long as the tab, and that is said. */
+  async #changeNow(edit: (mine: RecordsOfOne) => RecordsOfOne, of: AccountId | undefined): Promise<boolean> {
     const account = this.#session.current?.accountId;
-    if (account === undefined || account !== of) return;
-    const kept = readRecords(await this.#storage.read());
+    if (account === undefined || account !== of) return false;
+    const kept = this.#isKept ? readRecords(await this.#storage.read()) : this.all;
     runInAction(() => {
       this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
     });
-    this.#storage.write(writeRecords(this.all));
+    const written = writeRecords(this.all);
+    this.#storage.write(written);
+    this.#isKept = (await this.#storage.read()) === written;
+    if (!this.#isKept) this.#notices.toast(texts.full, 'warning', 'device-full');
+    return this.#isKept;
   }
-}
-
-export interface RecordCounts {
-  readonly notes: number;
-  readonly stars: number;
-  readonly searches: number;
-  /** Candidates this device wrote to. */
-  readonly emails: number;
-}
-
-/** Of what is in both, the later. */
-function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne {
-  const known = new Set(later.searches.map(({ id }) => id));
-  return {
-    ...later,
-    visit: later.visit ?? earlier.visit,
-    jobsView: later.jobsView === noRecords.jobsView ? earlier.jobsView : later.jobsView,
-    sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
-    contacted: new Map([...earlier.contacted, ...later.contacted]),
-    notes: new Map([...earlier.notes, ...later.notes]),
-    starred: new Set([...earlier.starred, ...later.starred]),
-    searches: [...later.searches, ...earlier.searches.filter(({ id }) => !known.has(id))],
-  };
 }

@@ -1,37 +1,9 @@
-import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { searchJobTypes } from '@glo/domain/search/search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-
-/** What one recruiter recorded on this device. */
-export interface RecordsOfOne {
-  /** When this device last wrote to a candidate, as an ISO time. */
-  readonly contacted: ReadonlyMap<StudentId, string>;
-  readonly notes: ReadonlyMap<StudentId, string>;
-  readonly starred: ReadonlySet<StudentId>;
-  /** Newest first. */
-  readonly searches: readonly SavedSearch[];
-  /** null until jobs were looked at on this device. */
-  readonly visit: JobsVisit | null;
-  readonly sawTalentPool: boolean;
-  /** How Recruit shows its jobs. */
-  readonly jobsView: JobsView;
-}
-
-export const jobsViews = ['cards', 'table'] as const;
-export type JobsView = (typeof jobsViews)[number];
-
-export const noRecords: RecordsOfOne = {
-  contacted: new Map(),
-  notes: new Map(),
-  starred: new Set(),
-  searches: [],
-  visit: null,
-  sawTalentPool: false,
-  jobsView: 'cards',
-};
+import { jobsViews, type RecordsOfOne } from './records-of-one.ts';
 
 export type RecordsByAccount = ReadonlyMap<AccountId, RecordsOfOne>;
 

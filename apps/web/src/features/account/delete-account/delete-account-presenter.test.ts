@@ -149,7 +149,7 @@ function aScreen(signsInWithGoogle = false) {
   const area = anAccountArea(aCompleteRecruiter({ signsInWithGoogle }));
   const google = new FakeGoogle();
   const device = new FakeDevice();
-  const records = new LocalRecords(device.tab(), area.session);
+  const records = new LocalRecords(device.tab(), area.session, area.notices);
   const button = new GoogleButtonPresenter(google);
   const presenter = new DeleteAccountPresenter(area.account, button, area.session, records, area.notices);
   return { ...area, google, device, records, presenter, view: createElement(DeleteAccountView, { presenter }) };

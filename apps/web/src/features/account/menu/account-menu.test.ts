@@ -70,7 +70,7 @@ describe('the account', () => {
 function anAccount({ signsInWithGoogle = false, theme = new ThemeState(new FakeDevice().tab()) } = {}) {
   const session = aSignedInSession(aCompleteRecruiter({ signsInWithGoogle }));
   const device = new FakeDevice();
-  const records = new LocalRecords(device.tab(), session);
   const notices = new Notices();
+  const records = new LocalRecords(device.tab(), session, notices);
   return { presenter: new AccountMenuPresenter(session, theme, records, notices), records, notices, device };
 }

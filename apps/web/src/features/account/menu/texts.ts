@@ -1,4 +1,4 @@
-import type { RecordCounts } from '../../../state/device/local-records.ts';
+import type { RecordCounts } from '../../../state/device/records-of-one.ts';
 
 /** What /account says, and what the account menu shares with it. */
 export const texts = {

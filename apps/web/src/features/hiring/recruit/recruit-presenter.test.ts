@@ -241,7 +241,7 @@ function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevice()) {
   const presenter = new RecruitPresenter(
     board,
     shortlists,
-    new LocalRecords(device.tab(), session),
+    new LocalRecords(device.tab(), session, notices),
     session,
     navigator,
     notices,

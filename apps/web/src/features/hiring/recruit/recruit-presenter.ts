@@ -17,7 +17,7 @@ import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { recruitPath } from '../../../navigation/addresses.ts';
 import { ListScroll } from '../../../state/device/list-scroll.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
-import type { JobsView } from '../../../state/device/records-schema.ts';
+import type { JobsView } from '../../../state/device/records-of-one.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
 import type { Resource } from '../../../state/resource.ts';

@@ -1,0 +1,58 @@
+import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
+import type { SavedSearch } from '@glo/domain/search/saved-search';
+import type { StudentId } from '@glo/domain/shared/ids';
+
+/** What one recruiter recorded on this device. */
+export interface RecordsOfOne {
+  /** When this device last wrote to a candidate, as an ISO time. */
+  readonly contacted: ReadonlyMap<StudentId, string>;
+  readonly notes: ReadonlyMap<StudentId, string>;
+  readonly starred: ReadonlySet<StudentId>;
+  /** Newest first. */
+  readonly searches: readonly SavedSearch[];
+  /** null until jobs were looked at on this device. */
+  readonly visit: JobsVisit | null;
+  readonly sawTalentPool: boolean;
+  /** How Recruit shows its jobs. */
+  readonly jobsView: JobsView;
+}
+
+export const jobsViews = ['cards', 'table'] as const;
+export type JobsView = (typeof jobsViews)[number];
+
+export const noRecords: RecordsOfOne = {
+  contacted: new Map(),
+  notes: new Map(),
+  starred: new Set(),
+  searches: [],
+  visit: null,
+  sawTalentPool: false,
+  jobsView: 'cards',
+};
+
+export interface RecordCounts {
+  readonly notes: number;
+  readonly stars: number;
+  readonly searches: number;
+  /** Candidates this device wrote to. */
+  readonly emails: number;
+}
+
+export function countsOf({ notes, starred, searches, contacted }: RecordsOfOne): RecordCounts {
+  return { notes: notes.size, stars: starred.size, searches: searches.length, emails: contacted.size };
+}
+
+/** Of what is in both, the later. */
+export function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne {
+  const known = new Set(later.searches.map(({ id }) => id));
+  return {
+    ...later,
+    visit: later.visit ?? earlier.visit,
+    jobsView: later.jobsView === noRecords.jobsView ? earlier.jobsView : later.jobsView,
+    sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
+    contacted: new Map([...earlier.contacted, ...later.contacted]),
+    notes: new Map([...earlier.notes, ...later.notes]),
+    starred: new Set([...earlier.starred, ...later.starred]),
+    searches: [...later.searches, ...earlier.searches.filter(({ id }) => !known.has(id))],
+  };
+}
