@@ -4,6 +4,8 @@ import { loseScripts } from './support/lost-code.ts';
 import { demo, signInAsDemo, signInThroughForm } from './support/sign-in.ts';
 
 test.describe('a stopped server', () => {
+  test.use({ prefetches: true });
+
   test('leaves the sign-in form as it was, says so, and works again once it is back', async ({ page, standIn }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(demo.email);
@@ -58,19 +60,23 @@ test.describe('a stopped server', () => {
   });
 });
 
-test('a browser that does not tell when it has nothing to do, as Safari, gets everything there is', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
+test.describe('code that is fetched ahead', () => {
+  test.use({ prefetches: true });
+
+  test('a browser that does not tell when it has nothing to do, as Safari, gets everything there is', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
+    });
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+    await page.goBack();
+    await signInThroughForm(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL(/\/signup$/);
-  await page.goBack();
-  await signInThroughForm(page);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 test.describe('wrong input', () => {

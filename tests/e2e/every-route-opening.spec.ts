@@ -10,7 +10,6 @@ import { readingScreens } from './support/faults/reading-screens.ts';
 import { comes, follow, notices, stopTime } from './support/faults/waiting.ts';
 import { aNewcomer } from './support/people.ts';
 import { choose } from './support/jobs.ts';
-import { saveData } from './support/lost-code.ts';
 import { clearFaults, plan } from './support/worlds.ts';
 
 /** Every screen that opens without its services: it asks them for nothing, or only for suggestions. */
@@ -145,7 +144,6 @@ test('every route is tried without its services, here or where screens read', ()
 
 test('a screen whose code does not come says so, and Try again brings it', async ({ page }) => {
   await signInQuietly(page);
-  await saveData(page);
   await page.goto('/policytext');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   await plan(page, { path: '/assets/*', drop: true });

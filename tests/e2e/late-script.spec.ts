@@ -3,6 +3,8 @@ import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { saveData, scriptOf } from './support/lost-code.ts';
 
+test.use({ prefetches: true });
+
 /** Before the application itself is there. */
 const scripts = '**/*.js';
 

@@ -6,6 +6,8 @@ import { signInAsDemo } from './support/sign-in.ts';
 import { loseScripts, saveData, scriptOf } from './support/lost-code.ts';
 import { enterWorld } from './support/worlds.ts';
 
+test.use({ prefetches: true });
+
 /** Scripts that did not come, in a browser that never asks for one again. */
 test.beforeEach(async ({ context, page, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);

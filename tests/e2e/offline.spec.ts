@@ -5,6 +5,8 @@ import { demo, signInAsDemo } from './support/sign-in.ts';
 import { watch } from './support/page-watch.ts';
 import { enterWorld } from './support/worlds.ts';
 
+test.use({ prefetches: true });
+
 const offline = 'You are offline. What you type stays here; what did not load is loaded when the connection is back.';
 const unreachable =
   'The service cannot be reached. What you type stays here; what did not load is loaded when it is back.';

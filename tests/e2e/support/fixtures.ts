@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { saveData } from './lost-code.ts';
 import { StandInProcess } from './stand-in-process.ts';
 
 export { expect };
@@ -8,6 +9,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Whether a quiet page fetches the code of the other screens: a third of a second of work, so only where that is tested. */
+  prefetches: boolean;
   /** Fails the test when the page broke quietly: an exception, an unhandled rejection, or something the CSP refused. */
   quietFailures: undefined;
 }
@@ -24,6 +27,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ standIn }, use) => {
     await use(standIn.url);
+  },
+  prefetches: [false, { option: true }],
+  context: async ({ context, prefetches }, use) => {
+    if (!prefetches) await saveData(context);
+    await use(context);
   },
   quietFailures: [
     async ({ page }, use) => {

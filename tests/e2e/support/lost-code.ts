@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const manifest = join(import.meta.dirname, '../../../apps/web/dist/.vite/manifest.json');
 
@@ -36,6 +36,6 @@ export async function loseScripts(page: Page, isLost: (path: string) => boolean)
 }
 
 /** From the next page on, code is only loaded when it is needed: the user asked the browser to save data. */
-export async function saveData(page: Page): Promise<void> {
+export async function saveData(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
