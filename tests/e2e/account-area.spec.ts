@@ -36,9 +36,8 @@ test('the account area is reached from the sidebar and the dashboard, and leads 
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL(/\/account$/);
   await expect(page).toHaveTitle(/^Account · /);
-  await expectAccessible(page);
 
-  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Account' }).click();
   await expect(heading(page, 'Account')).toBeFocused();
   for (const [entry, title] of [
@@ -48,88 +47,88 @@ test('the account area is reached from the sidebar and the dashboard, and leads 
   ] as const) {
     await page.getByRole('link', { name: entry }).press('Enter');
     await expect(heading(page, title)).toBeVisible();
-    await expectAccessible(page);
     await page.goBack();
   }
 });
 
-test('a stranger is asked to sign in first', async ({ page }) => {
-  await page.goto('/deleteaccount');
-  await expect(page).toHaveURL(/\/login$/);
-});
-
 test.describe('a new password', () => {
+  const path = '/api/recruiter/profile/change/password/*';
+
   test.beforeEach(async ({ page }) => {
     await signInAsDemo(page, '/changepassword');
   });
 
-  test('signs out with a word, and is the one to sign in with', async ({ page }) => {
-    await expect(current(page)).toHaveAttribute('autocomplete', 'current-password');
-    await expect(next(page)).toHaveAttribute('autocomplete', 'new-password');
-    await current(page).fill(demo.password);
-    await next(page).fill('Anoth');
-    await expect(page.getByText('3 more characters')).toBeVisible();
-    await next(page).fill('Another2!');
-    await expect(page.getByText('Strong enough')).toBeVisible();
-    await next(page).press('Enter');
-    await expect(page.getByText('Your password is changed. Please sign in with the new one.')).toBeVisible();
-    await expect(page).toHaveURL(/\/login$/);
-    await signIn(page, demo.password);
-    await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
-    await password(page).fill('Another2!');
-    await password(page).press('Enter');
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
-  test('has to be strong; the current one only has to be there', async ({ page }) => {
-    await current(page).fill('x');
-    await next(page).fill('password');
-    await next(page).blur();
-    const rule = 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
-    await expect(next(page)).toHaveAccessibleDescription(rule);
-    await expect(next(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(current(page)).toHaveAttribute('aria-invalid', 'false');
-    await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
-    await expectAccessible(page);
-  });
-
-  test('is not set with a wrong one: the service says so in a toast, and what was typed stays', async ({ page }) => {
-    await current(page).fill('wrong');
-    await next(page).fill('Another2!');
-    await save(page).click();
-    await expect(page.getByText('Your current password is wrong.')).toBeVisible();
-    await expect(next(page)).toHaveValue('Another2!');
-    await expect(page).toHaveURL(/\/changepassword$/);
-  });
-
-  for (const [fault, words] of [
-    [{ drop: true }, failureToast],
-    [{ status: 503, body: { message: 'The disk is full.' } }, 'The disk is full.'],
-  ] as const) {
-    test(`that could not be set (${JSON.stringify(fault)}) says so, and the next try works`, async ({ page }) => {
-      await plan(page, { path: '/api/recruiter/profile/change/password/*', ...fault });
-      await current(page).fill(demo.password);
-      await next(page).fill('Another2!');
-      await save(page).click();
-      await expect(page.getByText(words)).toBeVisible();
-      await clearFaults(page);
-      await save(page).click();
-      await expect(page).toHaveURL(/\/login$/);
+  test('from a weak one over failures to the sign-in with it', async ({ page }) => {
+    await test.step('one that was forgotten is reached from here', async () => {
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await expect(heading(page, 'Forgot Password')).toBeVisible();
+      await page.goBack();
     });
-  }
 
-  test('is not typed again for whoever comes back after the session ended', async ({ page }) => {
-    await plan(page, { path: '/api/recruiter/profile/change/password/*', status: 401, body: { message: 'No.' } });
-    await current(page).fill(demo.password);
-    await next(page).fill('Another2!');
-    await save(page).click();
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-    await signIn(page, demo.password);
-    await expect(heading(page, 'Change password')).toBeVisible();
-    await expect(current(page)).toHaveValue('');
-    await expect(next(page)).toHaveValue('');
-    const { cookies, origins } = await page.context().storageState({ indexedDB: true });
-    expect(JSON.stringify([cookies, origins])).not.toContain('Another2!');
+    await test.step('has to be strong; the current one only has to be there', async () => {
+      await expect(current(page)).toHaveAttribute('autocomplete', 'current-password');
+      await expect(next(page)).toHaveAttribute('autocomplete', 'new-password');
+      await current(page).fill('x');
+      await next(page).fill('password');
+      await next(page).blur();
+      const rule = 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
+      await expect(next(page)).toHaveAccessibleDescription(rule);
+      await expect(next(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(current(page)).toHaveAttribute('aria-invalid', 'false');
+      await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+      await expectAccessible(page);
+    });
+
+    await test.step('is not set with a wrong one: the service says so in a toast, and what was typed stays', async () => {
+      await current(page).fill('wrong');
+      await next(page).fill('Anoth');
+      await expect(page.getByText('3 more characters')).toBeVisible();
+      await next(page).fill('Another2!');
+      await expect(page.getByText('Strong enough')).toBeVisible();
+      await save(page).click();
+      await expect(page.getByText('Your current password is wrong.')).toBeVisible();
+      await expect(next(page)).toHaveValue('Another2!');
+      await expect(page).toHaveURL(/\/changepassword$/);
+    });
+
+    for (const [fault, words] of [
+      [{ drop: true }, failureToast],
+      [{ status: 503, body: { message: 'The disk is full.' } }, 'The disk is full.'],
+    ] as const) {
+      await test.step(`that could not be set (${JSON.stringify(fault)}) says so`, async () => {
+        await plan(page, { path, ...fault });
+        await current(page).fill(demo.password);
+        await save(page).click();
+        await expect(page.getByText(words)).toBeVisible();
+        await clearFaults(page);
+      });
+    }
+
+    await test.step('signs out with a word, and is the one to sign in with', async () => {
+      await next(page).press('Enter');
+      await expect(page.getByText('Your password is changed. Please sign in with the new one.')).toBeVisible();
+      await expect(page).toHaveURL(/\/login$/);
+      await signIn(page, demo.password);
+      await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+      await password(page).fill('Another2!');
+      await password(page).press('Enter');
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
+
+    await test.step('is not typed again for whoever comes back after the session ended', async () => {
+      await page.goto('/changepassword');
+      await plan(page, { path, status: 401, body: { message: 'No.' } });
+      await current(page).fill('Another2!');
+      await next(page).fill('Harbour3!');
+      await save(page).click();
+      await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+      await signIn(page, 'Another2!');
+      await expect(heading(page, 'Change password')).toBeVisible();
+      await expect(current(page)).toHaveValue('');
+      await expect(next(page)).toHaveValue('');
+      const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+      expect(JSON.stringify([cookies, origins])).not.toContain('Harbour3!');
+    });
   });
 
   test('signs out the other tabs, too', async ({ page, context }) => {
@@ -143,24 +142,25 @@ test.describe('a new password', () => {
     await expect(other).toHaveURL(/\/login$/);
     await expect(password(other)).toHaveValue('');
   });
-
-  test('that was forgotten is reached from here', async ({ page }) => {
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(heading(page, 'Forgot Password')).toBeVisible();
-  });
 });
 
-test.describe('deleting the account', () => {
-  test.beforeEach(async ({ page }) => {
-    await signInAsDemo(page, '/deleteaccount');
-    await expect(page.getByText('All your data is permanently deleted')).toBeVisible();
-    await expect(page.getByText('This cannot be undone.')).toBeVisible();
+test('deleting the account, from a form without a password over refusals to the end', async ({ page }) => {
+  const path = '/api/recruiter/profile/delete/account';
+  const sent = requestsTo(page, '/profile/delete/account');
+  await signInAsDemo(page, '/deleteaccount');
+  await expect(page.getByText('All your data is permanently deleted')).toBeVisible();
+  await expect(page.getByText('This cannot be undone.')).toBeVisible();
+
+  await test.step('does nothing without a password, and says so', async () => {
+    await expect(deleteButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await deleteButton(page).press('Enter');
+    await expect(page.getByText('Enter your password', { exact: true })).toBeVisible();
+    await expect(password(page)).toBeFocused();
+    await expect(lastQuestion(page)).toBeHidden();
   });
 
-  test('asks once more; who means it is signed out with a word, and nobody signs in again', async ({ page }) => {
-    const sent = requestsTo(page, '/profile/delete/account');
-    await expect(deleteButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await password(page).fill(demo.password);
+  await test.step('asks once more, and the safe answer has the focus', async () => {
+    await password(page).fill('wrong');
     await password(page).press('Enter');
     await expect(lastQuestion(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Keep my account' })).toBeFocused();
@@ -168,54 +168,45 @@ test.describe('deleting the account', () => {
     await page.keyboard.press('Enter');
     await expect(lastQuestion(page)).toBeHidden();
     expect(sent).toHaveLength(0);
-
-    await deleteButton(page).click();
-    await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
-    await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
-    await expect(page).toHaveURL(/\/login$/);
-    expect(sent).toHaveLength(1);
-    expect(await savedRoot(page)).toMatchObject({
-      auth: { session: null, draftsOf: null },
-      onboarding: { name: '' },
-    });
-    await signIn(page, demo.password);
-    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('does nothing without a password, and says so', async ({ page }) => {
-    await deleteButton(page).press('Enter');
-    await expect(page.getByText('Enter your password', { exact: true })).toBeVisible();
-    await expect(password(page)).toBeFocused();
-    await expect(lastQuestion(page)).toBeHidden();
   });
 
   for (const [fault, words] of [
     [null, 'Wrong password.'],
     [{ kind: 'html', status: 502 }, failureToast],
   ] as const) {
-    test(`that is refused (${JSON.stringify(fault)}) shows the text of the answer under the password`, async ({
-      page,
-    }) => {
-      if (fault !== null) await plan(page, { path: '/api/recruiter/profile/delete/account', ...fault });
-      await password(page).fill('wrong');
+    await test.step(`a refusal (${JSON.stringify(fault)}) shows the text of the answer under the password`, async () => {
+      if (fault !== null) await plan(page, { path, ...fault });
       await password(page).press('Enter');
       await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
       await expect(password(page)).toHaveAccessibleDescription(words);
       await expect(password(page)).toHaveValue('wrong');
-      await expectAccessible(page);
+      await clearFaults(page);
     });
   }
+  await expectAccessible(page);
 
-  test('without an answer is said in a toast, and works when the server is back', async ({ page }) => {
-    await plan(page, { path: '/api/recruiter/profile/delete/account', drop: true });
+  await test.step('without an answer is said in a toast', async () => {
+    await plan(page, { path, drop: true });
     await password(page).fill(demo.password);
     await password(page).press('Enter');
     await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
     await expect(page.getByText(failureToast)).toBeVisible();
     await clearFaults(page);
+  });
+
+  await test.step('who means it is signed out with a word, and nobody signs in again', async () => {
+    const before = sent.length;
     await deleteButton(page).click();
     await lastQuestion(page).getByRole('button', { name: 'Delete Account' }).click();
+    await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
+    expect(sent).toHaveLength(before + 1);
+    expect(await savedRoot(page)).toMatchObject({
+      auth: { session: null, draftsOf: null },
+      onboarding: { name: '' },
+    });
+    await signIn(page, demo.password);
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   });
 });
 
@@ -238,7 +229,6 @@ test('who signs in with Google has no password to change, and deletes the accoun
   await expect(page.getByText('Update is off: A phone number cannot begin with 0 any more.')).toBeVisible();
 
   await page.goto('/deleteaccount');
-  await expectAccessible(page);
   await continueWithGoogle(page, 'somebody.else@northwind.example');
   await expect(page.getByText(`This is another Google account. Please choose ${email}.`)).toBeVisible();
   await expect(lastQuestion(page)).toBeHidden();
