@@ -15,7 +15,7 @@ export interface Toast {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   readonly durationMs: number;
   /** One thing to do about it; it closes the toast. */
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 /** Toasts and alerts waiting to be seen. */
@@ -29,9 +29,9 @@ export class Notices {
     makeAutoObservable(this, { toasts: observableShallow, alerts: observableShallow }, { autoBind: true });
   }
 
-  toast(text: string, tone: Toast['tone'] = 'info', key = `toast-${++this.#count}`): void {
+  toast(text: string, tone: Toast['tone'] = 'info', key = `toast-${++this.#count}`, action?: Toast['action']): void {
     const durationMs = tone === 'error' ? toastDuration.error : toastDuration.other;
-    this.#show({ key, text, tone, durationMs });
+    this.#show({ key, text, tone, durationMs, action });
   }
 
   /** What was done, and below it to whom. */

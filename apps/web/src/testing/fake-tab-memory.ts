@@ -3,13 +3,15 @@ import type { TabMemory } from '@glo/domain/client-storage/tab-memory';
 /** A tab that survives its reloads. */
 export class FakeTabMemory implements TabMemory {
   readonly kept = new Map<string, string>();
+  /** No room is left: what is written is not kept. */
+  isFull = false;
 
   read(name: string): string | null {
     return this.kept.get(name) ?? null;
   }
 
   write(name: string, text: string): void {
-    this.kept.set(name, text);
+    if (!this.isFull) this.kept.set(name, text);
   }
 
   clear(): void {

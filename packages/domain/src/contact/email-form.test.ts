@@ -5,7 +5,12 @@ import { emailSent } from './emails.ts';
 import { type Fillings, fillIn, placeholders, unfilled } from './placeholders.ts';
 import { emailTemplates } from './templates.ts';
 
-const known: Fillings = { '{first name}': 'Aarohi', '{job title}': 'Data Analyst', '{company}': 'Tidewater' };
+const known: Fillings = {
+  '{first name}': 'Aarohi',
+  '{job title}': 'Data Analyst',
+  '{company}': 'Tidewater',
+  '{my name}': 'Meera Nair',
+};
 const noJob: Fillings = { ...known, '{job title}': '' };
 
 describe('placeholders', () => {

@@ -1,7 +1,8 @@
 import { required } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
 import { safeLink } from '../shared/links.ts';
-import { type Fillings, unfilled } from './placeholders.ts';
+import { isTooLong, signed } from './own-letters.ts';
+import { type Fillings, fillIn, unfilled } from './placeholders.ts';
 
 /** What was typed for one candidate. */
 export interface EmailDraft {
@@ -18,6 +19,25 @@ export function writtenRule(message: string, fillings: () => Fillings): Rule<str
   return (text) => filled(text) ?? leftOpen(unfilled(text, fillings()));
 }
 
+/** The same, and no longer than a service takes, once it is filled in and signed. */
+export function contentRule(message: string, fillings: () => Fillings, signature: () => string | null): Rule<string> {
+  const written = writtenRule(message, fillings);
+  return (text) => written(text) ?? (isTooLong(fillIn(text, fillings()), signature()) ? tooLong : null);
+}
+
+/** As it arrives: filled in, and signed. */
+export function asSent(
+  { subject, content, meetingLink }: EmailDraft,
+  fillings: Fillings,
+  signature: string | null,
+): EmailDraft {
+  return {
+    subject: fillIn(subject, fillings).trim(),
+    content: signed(fillIn(content, fillings), signature),
+    meetingLink: meetingLink.trim(),
+  };
+}
+
 /** Required, and nothing more (specification 2, section 5: no further format check). */
 export const meetingLinkRule = required('Enter the meeting link');
 
@@ -26,6 +46,8 @@ export function meetingLinkAdvice(link: string): string | null {
   if (link.trim() === '' || safeLink(link) !== null) return null;
   return 'This does not look like a web address. It is sent as it is.';
 }
+
+const tooLong = 'Too long with your signature and what is filled in: at most 3000 characters can be sent';
 
 function leftOpen(open: readonly string[]): string | null {
   if (open.length === 0) return null;

@@ -1,5 +1,5 @@
 /** What a template leaves open; it is filled in for each candidate. */
-export const placeholders = ['{first name}', '{job title}', '{company}'] as const;
+export const placeholders = ['{first name}', '{job title}', '{company}', '{my name}'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 /** What is known of each; '' when it is not. */

@@ -11,7 +11,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
     subject: 'Interview for {job title} at {company}',
     content: [
       'Hello {first name},',
-      'Thank you for your interest in {job title} at {company}. Your profile made us want to hear more, and we would like to invite you to an interview.',
+      'I am {my name}, and I hire for {company}. Thank you for your interest in {job title}. Your profile made us want to hear more, and we would like to invite you to an interview.',
       'It takes about 45 minutes and is held online; the link to the meeting is below. If the time does not suit you, just reply with two or three that do.',
       'We look forward to meeting you.',
     ].join('\n\n'),
@@ -21,7 +21,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
     subject: '{company} would like to get to know you',
     content: [
       'Hello {first name},',
-      'I came across your profile and liked what you have made. I hire for {company} and would like to hear what you are looking for next.',
+      'I am {my name}, and I hire for {company}. I came across your profile, liked what you have made, and would like to hear what you are looking for next.',
       'Would you have 20 minutes for a conversation? The link to the meeting is below.',
       'If now is not the time, a short reply is enough.',
     ].join('\n\n'),
@@ -31,7 +31,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
     subject: 'A few questions about your work, {first name}',
     content: [
       'Hello {first name},',
-      'We are looking at candidates for {job title} at {company}, and your proof of work caught our eye. Before we go on we would like to talk through one piece of it with you: what it was for, what was hard, and what you would do differently today.',
+      'I am {my name}, and I hire for {company}. We are looking at candidates for {job title}, and your proof of work caught our eye. Before we go on we would like to talk through one piece of it with you: what it was for, what was hard, and what you would do differently today.',
       'Please choose the piece yourself. The link to the meeting is below.',
     ].join('\n\n'),
   },

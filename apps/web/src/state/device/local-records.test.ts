@@ -102,10 +102,12 @@ describe('the records of a device', () => {
     await records.note(asha, 'Call in June');
     await records.star(kabir, true);
     await records.editSearches(() => [aSavedSearch()]);
+    await records.editLetters(() => letters);
     const before = device.text;
-    expect(records.counts).toEqual({ notes: 1, stars: 1, searches: 1, emails: 1 });
+    const counts = { notes: 1, stars: 1, searches: 1, emails: 1, templates: 1, signatures: 1, links: 1 };
+    expect(records.counts).toEqual(counts);
     const putBack = await records.removeMine();
-    expect(records.counts).toEqual({ notes: 0, stars: 0, searches: 0, emails: 0 });
+    expect(Object.values(records.counts)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(device.text).not.toContain('account-1');
     expect((await opened(device, 'account-2')).counts.stars).toBe(1);
     await putBack();
@@ -161,6 +163,17 @@ describe('the records of a device', () => {
     expect((await opened(device)).counts).toMatchObject({ notes: 2, stars: 2 });
   });
 
+  it('keep what a recruiter has for their letters; a damaged template takes no other along', async () => {
+    const device = new FakeDevice();
+    await (await opened(device)).editLetters(() => letters);
+    expect((await opened(device)).mine.letters).toEqual(letters);
+    const damaged = { subject: 'A talk' };
+    const kept = { ...letters, templates: [damaged, template, template], meetingLink: 7 };
+    const accounts = { 'account-1': { letters: kept } };
+    const read = await opened(new FakeDevice(JSON.stringify({ version: 1, accounts })));
+    expect(read.mine.letters).toEqual({ ...letters, meetingLink: '' });
+  });
+
   it('record nothing for a stranger', async () => {
     const device = new FakeDevice();
     const records = await opened(device, null);
@@ -168,6 +181,9 @@ describe('the records of a device', () => {
     expect(device.text).toBeNull();
   });
 });
+
+const template = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
+const letters = { templates: [template], signature: 'Meera Nair', meetingLink: 'meet.example/meera' };
 
 async function opened(device: FakeDevice, account: string | null = 'account-1'): Promise<LocalRecords> {
   return (await openedBy(device, account)).records;

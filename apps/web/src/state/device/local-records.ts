@@ -1,4 +1,5 @@
 import { RecordStorage } from '@glo/domain/client-storage/record-storage';
+import type { OwnLetters } from '@glo/domain/contact/own-letters';
 import type { Job } from '@glo/domain/jobs/job';
 import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
@@ -82,6 +83,10 @@ export class LocalRecords {
 
   async editSearches(edit: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): Promise<void> {
     await this.#change((mine) => ({ ...mine, searches: edit(mine.searches) }));
+  }
+
+  async editLetters(edit: (letters: OwnLetters) => OwnLetters): Promise<void> {
+    await this.#change((mine) => ({ ...mine, letters: edit(mine.letters) }));
   }
 
   /** The recruiter looked at these jobs. */

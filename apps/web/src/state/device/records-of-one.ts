@@ -1,3 +1,4 @@
+import { noOwnLetters, type OwnLetters } from '@glo/domain/contact/own-letters';
 import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { StudentId } from '@glo/domain/shared/ids';
@@ -13,6 +14,8 @@ export interface RecordsOfOne {
   /** null until jobs were looked at on this device. */
   readonly visit: JobsVisit | null;
   readonly sawTalentPool: boolean;
+  /** Own templates, signature and meeting link. */
+  readonly letters: OwnLetters;
   /** How Recruit shows its jobs. */
   readonly jobsView: JobsView;
 }
@@ -27,6 +30,7 @@ export const noRecords: RecordsOfOne = {
   searches: [],
   visit: null,
   sawTalentPool: false,
+  letters: noOwnLetters,
   jobsView: 'cards',
 };
 
@@ -36,10 +40,21 @@ export interface RecordCounts {
   readonly searches: number;
   /** Candidates this device wrote to. */
   readonly emails: number;
+  readonly templates: number;
+  readonly signatures: number;
+  readonly links: number;
 }
 
-export function countsOf({ notes, starred, searches, contacted }: RecordsOfOne): RecordCounts {
-  return { notes: notes.size, stars: starred.size, searches: searches.length, emails: contacted.size };
+export function countsOf({ notes, starred, searches, contacted, letters }: RecordsOfOne): RecordCounts {
+  return {
+    notes: notes.size,
+    stars: starred.size,
+    searches: searches.length,
+    emails: contacted.size,
+    templates: letters.templates.length,
+    signatures: letters.signature ? 1 : 0,
+    links: letters.meetingLink === '' ? 0 : 1,
+  };
 }
 
 /** Of what is in both, the later. */
@@ -52,7 +67,17 @@ export function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
     contacted: new Map([...earlier.contacted, ...later.contacted]),
     notes: new Map([...earlier.notes, ...later.notes]),
+    letters: joinedLetters(earlier.letters, later.letters),
     starred: new Set([...earlier.starred, ...later.starred]),
     searches: [...later.searches, ...earlier.searches.filter(({ id }) => !known.has(id))],
+  };
+}
+
+function joinedLetters(earlier: OwnLetters, later: OwnLetters): OwnLetters {
+  const names = new Set(later.templates.map(({ name }) => name));
+  return {
+    templates: [...later.templates, ...earlier.templates.filter(({ name }) => !names.has(name))],
+    signature: later.signature ?? earlier.signature,
+    meetingLink: later.meetingLink || earlier.meetingLink,
   };
 }

@@ -3,6 +3,7 @@ import { searchJobTypes } from '@glo/domain/search/search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
+import { readOwnLetters } from './own-letters-schema.ts';
 import { jobsViews, type RecordsOfOne } from './records-of-one.ts';
 
 export type RecordsByAccount = ReadonlyMap<AccountId, RecordsOfOne>;
@@ -22,6 +23,7 @@ const schema = z.object({
       searches: orElse(z.array(z.unknown()), []),
       visit: orElse(z.nullable(z.object({ at: z.string(), seen: counts, before: z.nullable(counts) })), null),
       sawTalentPool: orElse(z.boolean(), false),
+      letters: orElse(z.unknown(), null),
       jobsView: orElse(z.enum(jobsViews), 'cards'),
     }),
   ),
@@ -55,7 +57,7 @@ export function readRecords(content: string | null): RecordsByAccount {
   if (!parsed.success) return new Map();
   return new Map(
     Object.entries(parsed.data.accounts).map(
-      ([account, { contacted, notes, starred, searches, visit, ...choices }]) => [
+      ([account, { contacted, notes, starred, searches, visit, letters, ...choices }]) => [
         account as AccountId,
         {
           ...choices,
@@ -63,6 +65,7 @@ export function readRecords(content: string | null): RecordsByAccount {
           notes: new Map(Object.entries(notes) as [StudentId, string][]),
           starred: new Set(starred as StudentId[]),
           searches: readSearches(searches),
+          letters: readOwnLetters(letters),
           visit: visit && {
             at: visit.at,
             seen: readCounts(visit.seen),

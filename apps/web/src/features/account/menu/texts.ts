@@ -15,7 +15,8 @@ export const texts = {
   records: 'Saved in this browser',
   recordsText: (all: RecordCounts) =>
     `${listOf(parts(all))}. Only you see them, and only here; signing out keeps them. Removing them leaves your account as it is.`,
-  noRecords: 'Notes, stars, saved searches and whom you wrote to are kept here, for you alone. There are none.',
+  noRecords:
+    'Notes, stars, saved searches, e-mail templates and whom you wrote to are kept here, for you alone. There are none.',
   removeRecords: 'Remove',
   recordsRemoved: 'Removed from this browser',
   deleteAccount: 'Delete your account',
@@ -23,12 +24,15 @@ export const texts = {
 } as const;
 
 /** '2 notes, 1 star': what there is. */
-function parts({ notes, stars, searches, emails }: RecordCounts): string[] {
+function parts({ notes, stars, searches, emails, templates, signatures, links }: RecordCounts): string[] {
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],
     [stars, 'star', 'stars'],
     [searches, 'saved search', 'saved searches'],
     [emails, 'candidate you wrote to', 'candidates you wrote to'],
+    [templates, 'e-mail template', 'e-mail templates'],
+    [signatures, 'signature', 'signatures'],
+    [links, 'meeting link', 'meeting links'],
   ];
   return counted.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
 }

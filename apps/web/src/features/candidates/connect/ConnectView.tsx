@@ -1,8 +1,11 @@
+import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
+import { Info } from '../../../ui/tokens/icons.ts';
 import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
 import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
@@ -18,6 +21,7 @@ import { EmailForm } from './EmailForm.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
+import { To } from './To.tsx';
 
 interface Presented {
   readonly presenter: ConnectPresenter;
@@ -40,18 +44,25 @@ interface LetterProps extends Presented {
 
 const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
   const formId = useId();
-  const { profileHref, sending } = presenter;
+  const { profileHref, sending, letter, editor, writtenLately } = presenter;
   const { watch, problem } = sending;
   return (
     <>
       <Split
         panel={
           <Panel label={texts.preview}>
-            <EmailPreview presenter={presenter} recipient={recipient} />
+            <EmailPreview to={recipient.name ?? recipient.email ?? texts.somebody} letter={presenter.preview} />
           </Panel>
         }
       >
-        <EmailForm presenter={presenter} recipient={recipient} formId={formId} />
+        <EmailForm letter={letter} editor={editor} formId={formId} onSubmit={presenter.submit}>
+          <To recipient={recipient} />
+          {writtenLately !== null && (
+            <Callout icon={<Info />} title={texts.writtenOn(longDate(writtenLately))}>
+              <p>{texts.writtenLately}</p>
+            </Callout>
+          )}
+        </EmailForm>
         {recipient.isSlow && (
           <div className={styles.slow}>
             <SlowNote onCancel={recipient.stopWaiting} onRetry={recipient.askAgain} />
@@ -81,7 +92,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
           variant="fill"
           size="lg"
           busy={watch.pending}
-          softDisabled={!presenter.canSend}
+          softDisabled={!letter.canSend}
         >
           {texts.send}
         </Button>

@@ -1,36 +1,34 @@
-import { emailTemplates } from '@glo/domain/contact/templates';
 import { placeholders } from '@glo/domain/contact/placeholders';
-import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
-import { Avatar } from '../../../ui/display/Avatar.tsx';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
-import { Info } from '../../../ui/tokens/icons.ts';
+import { Check } from '../../../ui/tokens/icons.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { ProfilePart } from '../profile/ProfilePart.tsx';
-import { texts as shared } from '../texts.ts';
-import type { ConnectPresenter } from './connect-presenter.ts';
 import styles from './EmailForm.module.css';
-import type { Recipient } from './recipient.ts';
+import type { Letter } from './letter.ts';
+import { OwnLettersDialog } from './OwnLettersDialog.tsx';
+import type { OwnLettersEditor } from './own-letters-editor.ts';
 import { texts } from './texts.ts';
 
 interface EmailFormProps {
-  readonly presenter: ConnectPresenter;
-  readonly recipient: Recipient;
+  readonly letter: Letter;
+  readonly editor: OwnLettersEditor;
   readonly formId: string;
+  readonly onSubmit: () => void | Promise<void>;
+  /** Whom it goes to. */
+  readonly children?: ReactNode;
 }
 
-/** Whom it goes to, templates to begin with, and the three fields. */
-export const EmailForm = observer(function EmailForm({ presenter, recipient, formId }: EmailFormProps) {
+/** Templates to begin with, and the three fields. */
+export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
+  const { letter, editor, formId, onSubmit, children } = props;
   const content = useRef<HTMLTextAreaElement>(null);
-  const { writtenLately } = presenter;
+  const { draft, own } = letter;
 
   /** As if it were typed: at the caret, and the browser's own undo takes it back. */
   function insert(placeholder: string) {
@@ -43,29 +41,35 @@ export const EmailForm = observer(function EmailForm({ presenter, recipient, for
 
   return (
     <Scroll label={texts.letter} gutter="reading">
-      <Form id={formId} onSubmit={presenter.submit}>
+      <Form id={formId} onSubmit={onSubmit}>
         <Stack gap={5} className={styles.form}>
-          <To recipient={recipient} />
-          {writtenLately !== null && (
-            <Callout icon={<Info />} title={texts.writtenOn(longDate(writtenLately))}>
-              <p>{texts.writtenLately}</p>
-            </Callout>
-          )}
+          {children}
           <fieldset className={styles.templates}>
             <legend>{texts.templates}</legend>
-            {emailTemplates.map((template) => (
-              <Button key={template.name} onClick={() => presenter.begin(template)}>
-                {template.name}
-              </Button>
-            ))}
+            {letter.templates.map((template) => {
+              const isUsed = template.subject === draft.subject && template.content === draft.content;
+              return (
+                <Button
+                  key={template.name}
+                  icon={isUsed ? <Check /> : undefined}
+                  aria-pressed={isUsed}
+                  onClick={() => letter.begin(template)}
+                >
+                  {template.name}
+                </Button>
+              );
+            })}
+            <Button variant="bare" aria-haspopup="dialog" onClick={() => editor.open(draft)}>
+              {texts.own.open}
+            </Button>
           </fieldset>
-          <TextField label={texts.subject} field={presenter.subject} autoComplete="off" />
+          <TextField label={texts.subject} field={letter.subject} autoComplete="off" />
           <TextArea
             label={texts.content}
             size="l"
-            field={presenter.content}
+            field={letter.content}
             counter
-            hint={texts.contentHint}
+            hint={own.signature ? `${texts.contentHint} ${texts.signatureAdded}` : texts.contentHint}
             textAreaRef={content}
             labelEnd={
               <span className={styles.placeholders}>
@@ -83,42 +87,16 @@ export const EmailForm = observer(function EmailForm({ presenter, recipient, for
             label={texts.meetingLink}
             inputMode="url"
             autoComplete="off"
-            field={presenter.meetingLink}
-            warning={presenter.linkAdvice}
+            field={letter.meetingLink}
+            marker={letter.isUsualLink && own.meetingLink !== '' ? texts.usualLink : undefined}
+            hint={
+              !letter.isUsualLink && <LinkButton onClick={() => void letter.keepLink()}>{texts.keepLink}</LinkButton>
+            }
+            warning={letter.linkAdvice}
           />
         </Stack>
       </Form>
+      <OwnLettersDialog editor={editor} />
     </Scroll>
   );
 });
-
-const To = observer(function To({ recipient }: { readonly recipient: Recipient }) {
-  return (
-    <ProfilePart resource={recipient.profile} what={texts.whom} skeleton={<ToSkeleton />}>
-      {({ name, profilePicture }) => (
-        <div className={styles.to}>
-          <Avatar size="md" name={name} pictureUrl={profilePicture} />
-          <div className={styles.words}>
-            <p className={styles.name}>
-              <span className="visually-hidden">{texts.to} </span>
-              {name}
-            </p>
-            <p className={styles.address}>{recipient.email ?? shared.noEmail}</p>
-          </div>
-        </div>
-      )}
-    </ProfilePart>
-  );
-});
-
-function ToSkeleton() {
-  return (
-    <div className={styles.to} aria-hidden="true">
-      <Skeleton shape="circle" width="40px" height={40} />
-      <div className={styles.words}>
-        <Skeleton width="160px" />
-        <Skeleton width="216px" />
-      </div>
-    </div>
-  );
-}

@@ -1,23 +1,22 @@
-import { observer } from 'mobx-react-lite';
+import type { EmailDraft } from '@glo/domain/contact/email-form';
 import { WrittenLink } from '../../WrittenLink.tsx';
-import type { ConnectPresenter } from './connect-presenter.ts';
 import styles from './EmailPreview.module.css';
-import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 
 interface EmailPreviewProps {
-  readonly presenter: ConnectPresenter;
-  readonly recipient: Recipient;
+  readonly to: string;
+  /** As it will arrive. */
+  readonly letter: EmailDraft;
 }
 
 /** The e-mail as it will arrive, with the placeholders filled in. */
-export const EmailPreview = observer(function EmailPreview({ presenter, recipient }: EmailPreviewProps) {
-  const { subject, content, meetingLink } = presenter.preview;
+export function EmailPreview({ to, letter }: EmailPreviewProps) {
+  const { subject, content, meetingLink } = letter;
   return (
     <div className={styles.preview}>
       <h2>{texts.preview}</h2>
       <p className={styles.to}>
-        {texts.to} {recipient.name ?? recipient.email ?? texts.somebody}
+        {texts.to} {to}
       </p>
       {subject + content + meetingLink === '' ? (
         <p className={styles.none}>{texts.nothingWritten}</p>
@@ -34,4 +33,4 @@ export const EmailPreview = observer(function EmailPreview({ presenter, recipien
       )}
     </div>
   );
-});
+}

@@ -20,8 +20,8 @@ import { ConnectPresenter } from './connect-presenter.ts';
 import { EmailDrafts } from './email-drafts.ts';
 
 const asha = studentId('student-1');
-const [invitation, conversation] = emailTemplates;
-if (invitation === undefined || conversation === undefined) throw new Error('There are two templates at least');
+const [invitation] = emailTemplates;
+if (invitation === undefined) throw new Error('There is a template at least');
 
 describe('whom an e-mail goes to', () => {
   it('is the address that came along, whatever the profile says', async () => {
@@ -101,22 +101,22 @@ describe('Send', () => {
   it('is enabled when all three are filled, and says what is missing before', async () => {
     const { presenter, emails } = aConnectPage();
     presenter.activate(at());
-    presenter.subject.change('Hello');
-    presenter.content.change('Shall we talk?');
-    expect(presenter.canSend).toBe(false);
+    presenter.letter.subject.change('Hello');
+    presenter.letter.content.change('Shall we talk?');
+    expect(presenter.letter.canSend).toBe(false);
     await presenter.submit();
-    expect(presenter.meetingLink.shownError).toBe('Enter the meeting link');
-    presenter.meetingLink.change('room 4');
-    expect(presenter.canSend).toBe(true);
-    expect(presenter.linkAdvice).toMatch(/web address/);
+    expect(presenter.letter.meetingLink.shownError).toBe('Enter the meeting link');
+    presenter.letter.meetingLink.change('room 4');
+    expect(presenter.letter.canSend).toBe(true);
+    expect(presenter.letter.linkAdvice).toMatch(/web address/);
     expect(emails.asked).toEqual([]);
   });
 
   it('fills in the placeholders, says so in the words of the specification, and leads to the dashboard', async () => {
     const { presenter, emails, navigator, notices, records } = await written({ query: '?job=job-1' });
     await when(() => presenter.recipient?.job?.state === 'ready');
-    presenter.begin(invitation);
-    presenter.meetingLink.change(' meet.example/a ');
+    presenter.letter.begin(invitation);
+    presenter.letter.meetingLink.change(' meet.example/a ');
     await presenter.submit();
     const subject = 'Interview for Graduate Data Analyst at Tidewater Analytics';
     expect(emails.asked).toMatchObject([['send', { subject, meetingLink: 'meet.example/a' }]]);
@@ -126,12 +126,27 @@ describe('Send', () => {
     await when(() => records.mine.contacted.has(asha));
   });
 
+  it.each([
+    ['a list of a job', '?job=job-1', '/opportunitypage?job=job-1&sort=name', 'Applicants', 'Back to applicants'],
+    ['a list outside any job', '', '/talentPool', 'Talent Pool', 'Back to Talent Pool'],
+    ['a job alone', '?job=job-1&tab=recommended', null, '', 'Back to the job'],
+    ['nowhere', '', null, '', 'Back to the profile'],
+  ])('says how to go back to where one came from: %s', async (_, query, href, label, text) => {
+    const { presenter, navigator, notices } = await written({ query, list: href === null ? null : { href, label } });
+    await presenter.submit();
+    const { action, durationMs } = notices.toasts.at(-1) ?? {};
+    expect([action?.label, durationMs]).toEqual([text, 5000]);
+    action?.onPress();
+    const fallback = query === '' ? '/glofolio/student-1' : '/opportunitypage?job=job-1&tab=recommended';
+    expect(navigator.went.at(-1)).toEqual({ path: href ?? fallback, options: { state: { isReturn: true } } });
+  });
+
   it('does not go out with a placeholder left, and says which', async () => {
     const { presenter, emails } = await written();
-    presenter.subject.change('About {job title}');
-    expect(presenter.canSend).toBe(true);
+    presenter.letter.subject.change('About {job title}');
+    expect(presenter.letter.canSend).toBe(true);
     await presenter.submit();
-    expect(presenter.subject.shownError).toMatch(/\{job title\}/);
+    expect(presenter.letter.subject.shownError).toMatch(/\{job title\}/);
     expect(emails.asked).toEqual([]);
   });
 
@@ -146,7 +161,7 @@ describe('Send', () => {
     emails.answers.send = failure('refused', 'Not today.');
     await presenter.submit();
     expect([presenter.sending.problem, notices.toasts]).toEqual(['The e-mail was not sent. Not today.', []]);
-    expect([presenter.subject.value, navigator.went, records.mine.contacted.size]).toEqual(['Hello', [], 0]);
+    expect([presenter.letter.subject.value, navigator.went, records.mine.contacted.size]).toEqual(['Hello', [], 0]);
     emails.answers.send = success(undefined);
     await presenter.submit();
     expect([presenter.sending.problem, emails.asked.length]).toEqual([null, 2]);
@@ -168,10 +183,10 @@ describe('Send', () => {
     const { presenter, navigator, notices, records } = await written();
     const sent = presenter.submit();
     presenter.sending.cancel();
-    presenter.content.change('Something else meanwhile');
+    presenter.letter.content.change('Something else meanwhile');
     await sent;
     expect(notices.toasts).toMatchObject([{ text: 'Email was sent succesfully' }]);
-    expect([navigator.went, presenter.content.value, presenter.sending.problem]).toEqual([
+    expect([navigator.went, presenter.letter.content.value, presenter.sending.problem]).toEqual([
       [],
       'Something else meanwhile',
       null,
@@ -183,9 +198,9 @@ describe('Send', () => {
 describe('closing the tab', () => {
   it.each([
     ['nothing', () => undefined, false],
-    ['a template alone', ({ begin }: ConnectPresenter) => begin(invitation), false],
-    ['words', ({ subject }: ConnectPresenter) => subject.change('Hello'), true],
-    ['a link', ({ meetingLink }: ConnectPresenter) => meetingLink.change('meet.example'), true],
+    ['a template alone', ({ letter: { begin } }: ConnectPresenter) => begin(invitation), false],
+    ['words', ({ letter: { subject } }: ConnectPresenter) => subject.change('Hello'), true],
+    ['a link', ({ letter: { meetingLink } }: ConnectPresenter) => meetingLink.change('meet.example'), true],
   ])('with %s in the letter: asks %s', (_what, begin, asks) => {
     const { presenter, unsaved } = aConnectPage();
     presenter.activate(at());
@@ -209,20 +224,20 @@ describe('what was typed', () => {
     await written({}, tab);
     const { presenter } = aConnectPage(tab);
     presenter.activate(at());
-    expect([presenter.subject.value, presenter.content.value, presenter.meetingLink.value]).toEqual([
-      'Hello',
-      'Shall we talk?',
-      'meet.example/a',
-    ]);
+    expect([
+      presenter.letter.subject.value,
+      presenter.letter.content.value,
+      presenter.letter.meetingLink.value,
+    ]).toEqual(['Hello', 'Shall we talk?', 'meet.example/a']);
     await when(() => presenter.pageTitle !== null);
     await presenter.submit();
-    expect(presenter.content.value).toBe('');
+    expect(presenter.letter.content.value).toBe('');
     const again = aConnectPage(tab).presenter;
     again.activate(at());
-    expect(again.subject.value).toBe('');
+    expect(again.letter.subject.value).toBe('');
     const other = aConnectPage(tab).presenter;
     other.activate(at({ id: 'student-2' }));
-    expect(other.subject.value).toBe('');
+    expect(other.letter.subject.value).toBe('');
   });
 
   it.each(['', '{', '{"of":"account-1","drafts":[7,["student-1",{"subject":7}]]}'])('starts empty from %j', (text) => {
@@ -230,23 +245,7 @@ describe('what was typed', () => {
     tab.write('emails', text);
     const { presenter } = aConnectPage(tab);
     presenter.activate(at());
-    expect(presenter.subject.value).toBe('');
-  });
-
-  it('comes back when a template took its place', async () => {
-    const { presenter, notices } = await written();
-    presenter.begin(conversation);
-    expect(presenter.content.value).toBe(conversation.content);
-    notices.toasts.at(-1)?.action?.onPress();
-    expect([presenter.subject.value, presenter.content.value]).toEqual(['Hello', 'Shall we talk?']);
-  });
-
-  it('was nothing of one’s own when only templates changed', async () => {
-    const { presenter, notices } = aConnectPage();
-    presenter.activate(at());
-    presenter.begin(invitation);
-    presenter.begin(conversation);
-    expect(notices.toasts).toEqual([]);
+    expect(presenter.letter.subject.value).toBe('');
   });
 });
 
@@ -266,6 +265,7 @@ describe('somebody written to lately', () => {
 });
 
 interface Opened {
+  readonly list?: { readonly href: string; readonly label: string } | null;
   readonly id?: string;
   readonly query?: string;
   readonly state?: unknown;
@@ -275,7 +275,7 @@ function at({ id = asha, query = '', state = null }: Opened = {}): Visit {
   return { params: { id }, query: new URLSearchParams(query), state };
 }
 
-function write({ subject, content, meetingLink }: ConnectPresenter): void {
+function write({ letter: { subject, content, meetingLink } }: ConnectPresenter): void {
   subject.change('Hello');
   content.change('Shall we talk?');
   meetingLink.change('meet.example/a');
@@ -283,6 +283,7 @@ function write({ subject, content, meetingLink }: ConnectPresenter): void {
 
 async function written(opened: Opened = {}, tab = new FakeTabMemory()) {
   const page = aConnectPage(tab);
+  if (opened.list) page.review.begin({ ...opened.list, ids: [asha] });
   const close = page.presenter.activate(at(opened));
   await when(() => page.presenter.pageTitle !== null);
   write(page.presenter);

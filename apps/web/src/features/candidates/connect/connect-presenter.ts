@@ -1,52 +1,46 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Emails, emailSent } from '@glo/domain/contact/emails';
-import {
-  type EmailDraft,
-  emptyEmail,
-  meetingLinkAdvice,
-  meetingLinkRule,
-  writtenRule,
-} from '@glo/domain/contact/email-form';
-import { type EmailTemplate, emailTemplates } from '@glo/domain/contact/templates';
-import { type Fillings, fillIn } from '@glo/domain/contact/placeholders';
+import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-form';
+import type { Fillings } from '@glo/domain/contact/placeholders';
 import { wasContactedLately } from '@glo/domain/contact/contacted-lately';
-import { revealErrors } from '@glo/domain/form/form';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { firstWord } from '@glo/domain/shared/text';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
-import { candidatePath } from '../../../navigation/addresses.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Navigator, returning, stateText, type Visit } from '../../../navigation/navigator.ts';
+import { candidatePath, opportunityPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
-import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
-import { ReviewState } from '../../../state/review-state.ts';
+import { type Review, ReviewState } from '../../../state/review-state.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { EmailDrafts } from './email-drafts.ts';
 import { EmailSending } from './email-sending.ts';
+import { Letter } from './letter.ts';
+import { OwnLettersEditor } from './own-letters-editor.ts';
 import { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
+
+interface WayBack {
+  readonly href: string;
+  readonly label: string;
+}
 
 /** Connect via Email (specification 2, section 2). Placeholders stay in the text; the preview and what is sent have them filled in. */
 @injectable()
 export class ConnectPresenter {
-  readonly subject = formField<string>(
-    '',
-    writtenRule(texts.noSubject, () => this.fillings),
-  );
-  readonly content = formField<string>(
-    '',
-    writtenRule(texts.noContent, () => this.fillings),
-  );
-  readonly meetingLink = formField<string>('', meetingLinkRule);
+  readonly letter: Letter;
+  /** Own templates, signature and meeting link. */
+  readonly editor: OwnLettersEditor;
   readonly sending: EmailSending;
   recipient: Recipient | null = null;
   /** Where one came from. */
   profileHref: string = paths.dashboard;
+  /** Where one goes on afterwards. */
+  #back: WayBack = { href: paths.dashboard, label: texts.dashboard };
   readonly #directory: CandidateDirectory;
   readonly #board: JobBoard;
   readonly #drafts: EmailDrafts;
@@ -82,13 +76,9 @@ export class ConnectPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.sending = new EmailSending(emails);
-    const parts = {
-      subject: false,
-      content: false,
-      meetingLink: false,
-      sending: false,
-      recipient: observableRef,
-    } as const;
+    this.letter = new Letter(() => this.fillings, { records, notices });
+    this.editor = new OwnLettersEditor(records, session);
+    const parts = { letter: false, editor: false, sending: false, recipient: observableRef } as const;
     makeAutoObservable(this, parts, { autoBind: true });
   }
 
@@ -99,16 +89,13 @@ export class ConnectPresenter {
     const recipient = new Recipient(whom, this.#directory, this.#board, this.#notices);
     this.recipient = recipient;
     this.profileHref = candidatePath(student, job ?? undefined, tab);
-    const stopTelling = this.#openScreen.tell({ listHref: this.#review.listOf(student, whom.job)?.href ?? null });
-    this.#records.open();
-    this.#write(this.#drafts.of(student));
+    const list = this.#review.listOf(student, whom.job);
+    this.#back = wayBack(list, whom.job, tab) ?? { href: this.profileHref, label: texts.profile };
+    const stopTelling = this.#openScreen.tell({ listHref: list?.href ?? null });
     recipient.load();
-    const stopKeeping = reaction(
-      () => this.#draft,
-      (draft) => this.#drafts.keep(student, draft),
-    );
+    const stopKeeping = this.letter.open(this.#drafts.of(student), (draft) => this.#drafts.keep(student, draft));
     // What was typed stays in the tab wherever one goes within it; only closing the tab loses it.
-    const stopAsking = this.#unsaved.watch(() => this.#isBegun, { goesAlongTo: () => true });
+    const stopAsking = this.#unsaved.watch(() => this.letter.isBegun, { goesAlongTo: () => true });
     return () => {
       stopTelling();
       stopKeeping();
@@ -129,21 +116,13 @@ export class ConnectPresenter {
       '{first name}': firstWord(recipient?.name ?? ''),
       '{job title}': recipient?.job?.value?.title ?? '',
       '{company}': this.#session.current?.recruiter?.company?.name ?? '',
+      '{my name}': this.#session.current?.recruiter?.name.trim() ?? '',
     };
   }
 
   /** As it will arrive. */
   get preview(): EmailDraft {
-    const { subject, content, meetingLink } = this.#draft;
-    return {
-      subject: fillIn(subject, this.fillings).trim(),
-      content: fillIn(content, this.fillings).trim(),
-      meetingLink: meetingLink.trim(),
-    };
-  }
-
-  get linkAdvice(): string | undefined {
-    return meetingLinkAdvice(this.meetingLink.value) ?? undefined;
+    return this.letter.readBy(this.fillings);
   }
 
   /** When this device wrote to them within the last 30 days, as an ISO time. */
@@ -152,31 +131,19 @@ export class ConnectPresenter {
     return wasContactedLately(at, new Date()) ? at : null;
   }
 
-  /** Enabled when all three are filled (specification 2, section 2). */
-  get canSend(): boolean {
-    return Object.values(this.#draft).every((text) => text.trim() !== '');
-  }
-
-  /** Starts from a template; Undo restores the former text. */
-  begin({ name, subject, content }: EmailTemplate): void {
-    const before = this.#draft;
-    this.#write({ ...before, subject, content });
-    if (isOwn(before)) this.#notices.undoable(texts.begunWith(name), () => this.#write(before));
-  }
-
   async submit(): Promise<void> {
-    const { recipient } = this;
+    const { recipient, letter } = this;
     if (this.sending.watch.pending || recipient === null) return;
-    if (!this.canSend || (!recipient.isOnItsWay && !this.#isComplete)) {
-      revealErrors(this.#fields);
+    if (!letter.canSend || (!recipient.isOnItsWay && !letter.isComplete)) {
+      letter.revealErrors();
       return;
     }
-    if (!this.#isComplete || recipient.email === null) {
+    if (!letter.isComplete || recipient.email === null) {
       const text = recipient.isOnItsWay ? texts.stillReading : texts.noAddress;
       this.#notices.toast(text, 'warning', 'not-yet');
       return;
     }
-    const draft = this.#draft;
+    const { draft } = letter;
     await this.sending.send(
       { to: recipient.email, ...this.preview },
       {
@@ -191,41 +158,20 @@ export class ConnectPresenter {
   /** Said and recorded whether or not the recruiter still waits; what was typed since stays. */
   #sent(student: StudentId, draft: EmailDraft, isAwaited: boolean): void {
     void this.#records.wroteTo(student, new Date());
-    this.#notices.toast(emailSent, 'success');
-    if (Object.values(draft).join('\n') === Object.values(this.#draft).join('\n')) {
-      this.#write(emptyEmail);
+    const { href, label } = this.#back;
+    const back = { label: texts.backTo(label), onPress: () => this.#navigator.go(href, { state: returning }) };
+    this.#notices.toast(emailSent, 'success', emailSent, isAwaited ? back : undefined);
+    if (Object.values(draft).join('\n') === Object.values(this.letter.draft).join('\n')) {
+      this.letter.write(emptyEmail);
       this.#drafts.keep(student, emptyEmail);
     }
     // Back does not return to a letter that is sent.
     if (isAwaited) this.#navigator.go(paths.dashboard, { replace: true });
   }
-
-  #write({ subject, content, meetingLink }: EmailDraft): void {
-    this.subject.change(subject);
-    this.content.change(content);
-    this.meetingLink.change(meetingLink);
-  }
-
-  get #draft(): EmailDraft {
-    return { subject: this.subject.value, content: this.content.value, meetingLink: this.meetingLink.value };
-  }
-
-  /** Something of the person's own is in it. */
-  get #isBegun(): boolean {
-    return isOwn(this.#draft) || this.meetingLink.value.trim() !== '';
-  }
-
-  get #isComplete(): boolean {
-    return Object.values(this.#fields).every(({ valid }) => valid);
-  }
-
-  get #fields() {
-    return { subject: this.subject, content: this.content, meetingLink: this.meetingLink };
-  }
 }
 
-/** Something a person wrote, not just a template. */
-function isOwn({ subject, content }: EmailDraft): boolean {
-  if (subject.trim() === '' && content.trim() === '') return false;
-  return !emailTemplates.some((template) => template.subject === subject && template.content === content);
+/** The list one came from, with what its tab is called; null when there is none. */
+function wayBack(list: Review | null, job: JobId | null, tab: string | undefined): WayBack | null {
+  if (list !== null) return { href: list.href, label: job === null ? list.label : list.label.toLowerCase() };
+  return job === null ? null : { href: opportunityPath(job, tab), label: texts.job };
 }

@@ -1,0 +1,118 @@
+import { ownLetterLimits } from '@glo/domain/contact/own-letters';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { Dialog } from '../../../ui/feedback/Dialog.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Plus, SquarePen, Trash2 } from '../../../ui/tokens/icons.ts';
+import styles from './OwnLettersDialog.module.css';
+import type { OwnLettersEditor } from './own-letters-editor.ts';
+import { texts } from './texts.ts';
+
+interface Edited {
+  readonly editor: OwnLettersEditor;
+}
+
+/** What a recruiter keeps for all their letters. Editing one template takes the dialog's place. */
+export const OwnLettersDialog = observer(function OwnLettersDialog({ editor }: Edited) {
+  const formId = useId();
+  const isEditing = editor.editing !== null;
+  return (
+    <Dialog
+      open={editor.isOpen}
+      title={!isEditing ? texts.own.title : editor.editing === '' ? texts.own.create : texts.own.edit}
+      subtitle={texts.own.where}
+      onClose={editor.close}
+      step={editor.editing ?? texts.own.title}
+      footer={
+        <>
+          <Button size="lg" onClick={isEditing ? editor.stopEditing : editor.close}>
+            {texts.own.cancel}
+          </Button>
+          <Button size="lg" variant="fill" type="submit" form={formId}>
+            {texts.own.save}
+          </Button>
+        </>
+      }
+    >
+      <Form key={editor.editing} id={formId} onSubmit={isEditing ? editor.saveTemplate : editor.save}>
+        <Stack gap={5}>{isEditing ? <TemplateFields editor={editor} /> : <Kept editor={editor} />}</Stack>
+      </Form>
+    </Dialog>
+  );
+});
+
+const Kept = observer(function Kept({ editor }: Edited) {
+  const { own, removed } = editor;
+  return (
+    <>
+      <section aria-label={texts.own.templates}>
+        <h3>{texts.own.templates}</h3>
+        {own.templates.length === 0 && <p className={styles.none}>{texts.own.none}</p>}
+        <ul className={styles.list}>
+          {own.templates.map((template) => (
+            <li key={template.name} className={styles.row}>
+              <span className={styles.name}>{template.name}</span>
+              <IconButton
+                label={texts.own.editOne(template.name)}
+                icon={<SquarePen />}
+                onClick={() => editor.edit(template)}
+              />
+              <IconButton
+                label={texts.own.deleteOne(template.name)}
+                icon={<Trash2 />}
+                onClick={() => void editor.remove(template)}
+              />
+            </li>
+          ))}
+        </ul>
+        <output className={styles.removed}>
+          {removed !== null && (
+            <>
+              <span>{texts.own.removed(removed.template.name)}</span>
+              {/* The button that had the focus is gone. */}
+              <LinkButton ref={focus} onClick={() => void editor.putBack()}>
+                {texts.own.undo}
+              </LinkButton>
+            </>
+          )}
+        </output>
+        <Button icon={<Plus />} disabled={!editor.hasRoom} onClick={editor.startNew}>
+          {texts.own.saveLetter}
+        </Button>
+      </section>
+      <TextArea
+        label={texts.own.signature}
+        hint={texts.own.signatureHint}
+        maxLength={ownLetterLimits.signature}
+        field={editor.signature}
+      />
+      <TextField
+        label={texts.own.link}
+        hint={texts.own.linkHint}
+        inputMode="url"
+        autoComplete="off"
+        field={editor.meetingLink}
+      />
+    </>
+  );
+});
+
+function TemplateFields({ editor }: Edited) {
+  return (
+    <>
+      <TextField label={texts.own.name} maxLength={ownLetterLimits.name} autoComplete="off" field={editor.name} />
+      <TextField label={texts.subject} autoComplete="off" field={editor.subject} />
+      <TextArea label={texts.content} size="l" counter hint={texts.contentHint} field={editor.content} />
+    </>
+  );
+}
+
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { Avatar } from '../../../ui/display/Avatar.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { ProfilePart } from '../profile/ProfilePart.tsx';
+import { texts as shared } from '../texts.ts';
+import type { Recipient } from './recipient.ts';
+import { texts } from './texts.ts';
+import styles from './To.module.css';
+
+/** Whom an e-mail goes to. */
+export const To = observer(function To({ recipient }: { readonly recipient: Recipient }) {
+  return (
+    <ProfilePart resource={recipient.profile} what={texts.whom} skeleton={<ToSkeleton />}>
+      {({ name, profilePicture }) => (
+        <div className={styles.to}>
+          <Avatar size="md" name={name} pictureUrl={profilePicture} />
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <span className="visually-hidden">{texts.to} </span>
+              {name}
+            </p>
+            <p className={styles.address}>{recipient.email ?? shared.noEmail}</p>
+          </div>
+        </div>
+      )}
+    </ProfilePart>
+  );
+});
+
+function ToSkeleton() {
+  return (
+    <div className={styles.to} aria-hidden="true">
+      <Skeleton shape="circle" width="40px" height={40} />
+      <div className={styles.words}>
+        <Skeleton width="160px" />
+        <Skeleton width="216px" />
+      </div>
+    </div>
+  );
+}

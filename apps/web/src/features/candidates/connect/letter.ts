@@ -1,0 +1,146 @@
+import {
+  asSent,
+  contentRule,
+  type EmailDraft,
+  emptyEmail,
+  meetingLinkAdvice,
+  meetingLinkRule,
+  writtenRule,
+} from '@glo/domain/contact/email-form';
+import type { OwnLetters } from '@glo/domain/contact/own-letters';
+import type { Fillings } from '@glo/domain/contact/placeholders';
+import { type EmailTemplate, emailTemplates } from '@glo/domain/contact/templates';
+import { revealErrors } from '@glo/domain/form/form';
+import { makeAutoObservable, reaction } from 'mobx';
+import type { LocalRecords } from '../../../state/device/local-records.ts';
+import { formField } from '../../../state/fields/form-field.ts';
+import type { Notices } from '../../../state/notices.ts';
+import { texts } from './texts.ts';
+
+interface LetterServices {
+  readonly records: LocalRecords;
+  readonly notices: Notices;
+}
+
+/** A letter that is being written. Placeholders stay in its text; who reads it has them filled in, and the signature below. */
+export class Letter {
+  readonly subject;
+  readonly content;
+  readonly meetingLink = formField<string>('', meetingLinkRule);
+  readonly #records: LocalRecords;
+  readonly #notices: Notices;
+
+  /** `fillings`: what is known of everybody it goes to. */
+  constructor(fillings: () => Fillings, { records, notices }: LetterServices) {
+    this.#records = records;
+    this.#notices = notices;
+    this.subject = formField<string>('', writtenRule(texts.noSubject, fillings));
+    this.content = formField<string>(
+      '',
+      contentRule(texts.noContent, fillings, () => this.own.signature),
+    );
+    makeAutoObservable(this, { subject: false, content: false, meetingLink: false }, { autoBind: true });
+  }
+
+  /** What the recruiter keeps for all their letters. */
+  get own(): OwnLetters {
+    return this.#records.mine.letters;
+  }
+
+  get templates(): readonly EmailTemplate[] {
+    return [...this.own.templates, ...emailTemplates];
+  }
+
+  get draft(): EmailDraft {
+    return { subject: this.subject.value, content: this.content.value, meetingLink: this.meetingLink.value };
+  }
+
+  /** Begins with what was typed before, and tells of each change; returns how to stop. */
+  open(before: EmailDraft, onChange: (draft: EmailDraft) => void): () => void {
+    this.#records.open();
+    this.write(before);
+    const stopKeeping = reaction(
+      () => (this.isUntouched ? emptyEmail : this.draft),
+      (draft) => onChange(draft),
+    );
+    // The device may tell of the link a moment later.
+    const stopFilling = reaction(
+      () => this.own.meetingLink,
+      () => this.#beginLink(),
+    );
+    return () => {
+      stopKeeping();
+      stopFilling();
+    };
+  }
+
+  write({ subject, content, meetingLink }: EmailDraft): void {
+    this.subject.change(subject);
+    this.content.change(content);
+    this.meetingLink.change(meetingLink);
+    this.#beginLink();
+  }
+
+  /** Starts from a template; Undo restores the former text. */
+  begin({ name, subject, content }: EmailTemplate): void {
+    const before = this.draft;
+    this.write({ ...before, subject, content });
+    if (this.#isOwn(before)) this.#notices.undoable(texts.begunWith(name), () => this.write(before));
+  }
+
+  /** As it will arrive. */
+  readBy(fillings: Fillings): EmailDraft {
+    return asSent(this.draft, fillings, this.own.signature);
+  }
+
+  /** Something of the recruiter's own is in it. */
+  get isBegun(): boolean {
+    const link = this.meetingLink.value.trim();
+    return this.#isOwn(this.draft) || (link !== '' && link !== this.own.meetingLink);
+  }
+
+  get isUntouched(): boolean {
+    return !this.isBegun && this.subject.value + this.content.value === '';
+  }
+
+  /** Enabled when all three are filled (specification 2, section 2). */
+  get canSend(): boolean {
+    return Object.values(this.draft).every((text) => text.trim() !== '');
+  }
+
+  get isComplete(): boolean {
+    return Object.values(this.#fields).every(({ valid }) => valid);
+  }
+
+  revealErrors(): void {
+    revealErrors(this.#fields);
+  }
+
+  get linkAdvice(): string | undefined {
+    return meetingLinkAdvice(this.meetingLink.value) ?? undefined;
+  }
+
+  /** Whether the next letter begins with this link. */
+  get isUsualLink(): boolean {
+    return this.meetingLink.value.trim() === this.own.meetingLink;
+  }
+
+  async keepLink(): Promise<void> {
+    const meetingLink = this.meetingLink.value.trim();
+    await this.#records.editLetters((letters) => ({ ...letters, meetingLink }));
+  }
+
+  #beginLink(): void {
+    if (this.meetingLink.value === '') this.meetingLink.change(this.own.meetingLink);
+  }
+
+  /** Something a person wrote, not just a template. */
+  #isOwn({ subject, content }: EmailDraft): boolean {
+    if (subject.trim() === '' && content.trim() === '') return false;
+    return !this.templates.some((template) => template.subject === subject && template.content === content);
+  }
+
+  get #fields() {
+    return { subject: this.subject, content: this.content, meetingLink: this.meetingLink };
+  }
+}

@@ -1,0 +1,126 @@
+import type { EmailDraft } from '@glo/domain/contact/email-form';
+import {
+  type OwnLetters,
+  ownLetterLimits,
+  suggestedSignature,
+  templateNameRule,
+  withoutTemplate,
+  withTemplate,
+} from '@glo/domain/contact/own-letters';
+import type { EmailTemplate } from '@glo/domain/contact/templates';
+import { allValid, revealErrors } from '@glo/domain/form/form';
+import { atMost, required } from '@glo/domain/form/rules';
+import { makeAutoObservable } from 'mobx';
+import type { LocalRecords } from '../../../state/device/local-records.ts';
+import { formField } from '../../../state/fields/form-field.ts';
+import type { SessionState } from '../../../state/session-state.ts';
+import { texts } from './texts.ts';
+
+/** Own templates, signature and meeting link, in a dialog of the letter's screen. */
+export class OwnLettersEditor {
+  isOpen = false;
+  /** The template being edited, by its former name, '' for a new one; null: none is. */
+  editing: string | null = null;
+  /** The template that was deleted last, and where it was: it can be put back. */
+  removed: { readonly template: EmailTemplate; readonly at: number } | null = null;
+  readonly name = formField<string>(
+    '',
+    templateNameRule(
+      () => this.own.templates,
+      () => this.editing,
+    ),
+  );
+  readonly subject = formField<string>('', () => null, false);
+  readonly content = formField<string>('', required(texts.noContent));
+  readonly signature = formField<string>('', atMost(ownLetterLimits.signature, ''), false);
+  readonly meetingLink = formField<string>('', () => null, false);
+  readonly #records: LocalRecords;
+  readonly #session: SessionState;
+  /** The letter it was opened from: what a new template begins with. */
+  #letter: Pick<EmailDraft, 'subject' | 'content'> = { subject: '', content: '' };
+
+  constructor(records: LocalRecords, session: SessionState) {
+    this.#records = records;
+    this.#session = session;
+    const fields = { name: false, subject: false, content: false, signature: false, meetingLink: false } as const;
+    makeAutoObservable(this, fields, { autoBind: true });
+  }
+
+  get own(): OwnLetters {
+    return this.#records.mine.letters;
+  }
+
+  get hasRoom(): boolean {
+    return this.own.templates.length < ownLetterLimits.templates;
+  }
+
+  open(letter: EmailDraft): void {
+    const recruiter = this.#session.current?.recruiter;
+    this.#letter = letter;
+    this.signature.change(this.own.signature ?? (recruiter ? suggestedSignature(recruiter) : ''));
+    this.meetingLink.change(this.own.meetingLink);
+    this.isOpen = true;
+    this.stopEditing();
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+
+  startNew(): void {
+    this.edit({ name: '', ...this.#letter });
+  }
+
+  edit({ name, subject, content }: EmailTemplate): void {
+    this.editing = name;
+    for (const field of [this.name, this.subject, this.content]) field.touched = false;
+    this.name.change(name);
+    this.subject.change(subject);
+    this.content.change(content);
+  }
+
+  stopEditing(): void {
+    this.editing = null;
+    this.removed = null;
+  }
+
+  async saveTemplate(): Promise<void> {
+    const fields = { name: this.name, content: this.content };
+    if (!allValid(fields)) {
+      revealErrors(fields);
+      return;
+    }
+    const former = this.editing;
+    const template = { name: this.name.value.trim(), subject: this.subject.value.trim(), content: this.content.value };
+    await this.#changeTemplates((templates) => withTemplate(templates, template, former));
+    this.stopEditing();
+  }
+
+  async remove(template: EmailTemplate): Promise<void> {
+    const at = this.own.templates.indexOf(template);
+    await this.#changeTemplates((templates) => withoutTemplate(templates, template.name));
+    this.#tellRemoved({ template, at });
+  }
+
+  async putBack(): Promise<void> {
+    if (this.removed === null) return;
+    const { template, at } = this.removed;
+    await this.#changeTemplates((templates) => withoutTemplate(templates, template.name).toSpliced(at, 0, template));
+    this.#tellRemoved(null);
+  }
+
+  /** Signature and meeting link. */
+  async save(): Promise<void> {
+    const [signature, meetingLink] = [this.signature.value.trim(), this.meetingLink.value.trim()];
+    await this.#records.editLetters((own) => ({ ...own, signature, meetingLink }));
+    this.close();
+  }
+
+  #tellRemoved(removed: typeof this.removed): void {
+    this.removed = removed;
+  }
+
+  async #changeTemplates(edit: (templates: OwnLetters['templates']) => OwnLetters['templates']): Promise<void> {
+    await this.#records.editLetters((own) => ({ ...own, templates: edit(own.templates) }));
+  }
+}

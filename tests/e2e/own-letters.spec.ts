@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { openApplicants, openProfile } from './support/candidates.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { expectKeyboardWalk } from './support/keyboard.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** Own templates, signature and meeting link. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
+  await openApplicants(page, '&sort=name');
+});
+
+test('own template, signature and link are kept for the next letter; afterwards one is led back to the applicants', async ({
+  page,
+}) => {
+  await openLetter(page, 0);
+  await page.getByLabel('Subject').fill('A talk, {first name}?');
+  await page.getByLabel('Content').fill('I am {my name}.');
+  await page.getByRole('button', { name: 'Templates and signature' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Signature')).toHaveValue(/\n.*Acme Works$/);
+  await dialog.getByLabel('Default meeting link').fill('meet.example/meera');
+  await expectAccessible(page);
+  await expectKeyboardWalk(page, dialog);
+  await dialog.getByRole('button', { name: 'Save this e-mail as a template' }).press('Enter');
+  await dialog.getByLabel('Name').fill('Campus talk');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Campus talk')).toBeVisible();
+  await dialog.getByLabel('Signature').fill('Demo Recruiter\nCampus hiring');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/meera');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview).toContainText('Demo Recruiter Campus hiring');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send' }).press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Back to applicants' }).press('Enter');
+  await expect(page).toHaveURL(/\/opportunitypage\?job=.*sort=name/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.reload();
+  await openLetter(page, 1);
+  await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/meera');
+  await page.getByRole('button', { name: 'Campus talk' }).press('Enter');
+  await expect(page.getByLabel('Subject')).toHaveValue('A talk, {first name}?');
+  await page.getByRole('button', { name: 'Send' }).press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const { messages } = await (await page.request.get('/__mock/outbox')).json();
+  const emails = messages.filter(({ kind }: { kind: string }) => kind === 'email');
+  const text = expect.stringMatching(/^I am \S.*\.\n\nDemo Recruiter\nCampus hiring$/);
+  const sent = { text, link: 'https://meet.example/meera' };
+  expect(emails).toMatchObject([sent, sent]);
+
+  await page.goto('/account');
+  await expect(page.getByText(/1 e-mail template, 1 signature,? and 1 meeting link/)).toBeVisible();
+});
+
+test('an own template is edited, and deleted with Undo; a browser without room says so', async ({ page }) => {
+  await openLetter(page, 0);
+  await page.getByRole('button', { name: 'A first conversation' }).click();
+  await page.getByRole('button', { name: 'Templates and signature' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save this e-mail as a template' }).click();
+  await dialog.getByLabel('Name').fill('A first conversation');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('There is a template with this name')).toBeVisible();
+  await dialog.getByLabel('Name').fill('My talk');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Edit My talk' }).click();
+  await dialog.getByLabel('Subject').fill('Another subject');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Delete My talk' }).click();
+  await expect(dialog.getByText('My talk', { exact: true })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(dialog.getByText('My talk', { exact: true })).toBeVisible();
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('This browser has no room left', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'My talk' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('Another subject');
+});
+
+async function openLetter(page: Page, place: number): Promise<void> {
+  await openProfile(page, place);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await expect(page.getByText(/@mail\.example$/)).toBeVisible();
+}
