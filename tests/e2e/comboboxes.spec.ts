@@ -129,3 +129,16 @@ test('the list opens where there is room, follows its box, and goes with it', as
   await page.mouse.wheel(0, 2000);
   await expect(list).toBeHidden();
 });
+
+test('Enter keeps what was typed as a job title, and is no reason to tell of the fields that are still empty', async ({
+  page,
+}) => {
+  await page.goto('/jobForm');
+  const title = page.getByRole('combobox', { name: 'Job title' });
+  await title.fill('Harbour pilot');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(title).toHaveValue('Harbour pilot');
+  await expect(page.getByLabel('Job type')).toBeFocused();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+});

@@ -39,7 +39,7 @@ export const Select = observer(function Select(props: SelectProps) {
           onChange={(event) => field.change(event.target.value)}
         >
           {placeholder !== undefined && (
-            <option value="" disabled={field.required}>
+            <option value="" disabled={field.required} hidden={field.required}>
               {placeholder}
             </option>
           )}

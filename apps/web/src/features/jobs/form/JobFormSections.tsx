@@ -87,6 +87,7 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
       <FullRow>
         <MultiCombobox
           label={texts.locations}
+          marker={texts.atLeastOne}
           field={fields.locations}
           {...fromLookup(places)}
           optionKey={placeLabel}

@@ -4,7 +4,7 @@ import { type Ref, useId, useMemo, useState } from 'react';
 import { afterPress } from '../after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, toEntries } from './combobox-entry.ts';
-import { isTyping, keepOnEscape } from './combobox-behaviour.ts';
+import { isTyping, keepOnEscape, waitOnEnter } from './combobox-behaviour.ts';
 import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
 import type { FieldModel } from '../field-props.ts';
@@ -52,7 +52,11 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
             maxLength={maxLength}
             aria-label={label}
             {...controlProps(field, id, { warning, hint })}
-            onKeyDown={keepOnEscape}
+            onKeyDown={(event) => {
+              keepOnEscape(event);
+              waitOnEnter(event);
+              if (event.key === 'Enter') setOpen(false);
+            }}
             // suggestions that come after one has gone on to the next field stay closed
             onBlur={() => {
               setOpen(false);
