@@ -3,18 +3,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GoogleIdentityServices } from './google-identity-services.ts';
 
 const settings = { clientId: 'client-1', script: 'https://accounts.google.com/gsi/client' };
-const place = { clientWidth: 376, replaceChildren: vi.fn<() => void>() } as unknown as HTMLElement;
+const box = { clientWidth: 376, replaceChildren: vi.fn<() => void>() };
+const place = box as unknown as HTMLElement;
 
 /** A page whose script elements do what the test says. */
 function aPage() {
   const scripts: FakeScript[] = [];
   const theme = Object.assign(new EventTarget(), { matches: false });
+  const watched = new Set<() => void>();
   vi.stubGlobal('document', {
     createElement: () => new FakeScript(scripts),
     head: { append: (script: FakeScript) => scripts.push(script) },
   });
   vi.stubGlobal('matchMedia', () => theme);
-  return { scripts, theme };
+  vi.stubGlobal('ResizeObserver', function observer(onResize: () => void) {
+    return { observe: () => watched.add(onResize), disconnect: () => watched.delete(onResize) };
+  });
+  const resize = (width: number) => {
+    box.clientWidth = width;
+    for (const onResize of watched) onResize();
+  };
+  return { scripts, theme, resize };
 }
 
 class FakeScript extends EventTarget {
@@ -54,6 +63,7 @@ const answer = (given: unknown) => google.initialize.mock.calls[0]?.[0].callback
 
 beforeEach(() => {
   vi.useFakeTimers();
+  box.clientWidth = 376;
   google.initialize.mockReset();
   google.renderButton.mockReset();
 });
@@ -122,14 +132,14 @@ describe('the script of Google', () => {
 
 describe('the button of Google', () => {
   async function aButton() {
-    const { scripts, theme } = aPage();
+    const { scripts, theme, resize } = aPage();
     const identity = new GoogleIdentityServices(settings);
     const loaded = identity.load();
     scripts[0]?.run();
     await loaded;
     const answers: (GoogleCredential | null)[] = [];
     const remove = identity.drawButton(place, (credential) => answers.push(credential));
-    return { identity, answers, remove, theme };
+    return { identity, answers, remove, theme, resize };
   }
 
   it('is as wide as its place and follows the theme', async () => {
@@ -144,6 +154,17 @@ describe('the button of Google', () => {
     theme.dispatchEvent(new Event('change'));
     expect(google.renderButton).toHaveBeenCalledTimes(2);
     expect(place.replaceChildren).toHaveBeenCalled();
+  });
+
+  it('is drawn anew when its place becomes narrower, and only then', async () => {
+    const { resize, remove } = await aButton();
+    resize(376);
+    expect(google.renderButton).toHaveBeenCalledTimes(1);
+    resize(288);
+    expect(google.renderButton.mock.calls[1]?.[1]).toMatchObject({ width: 288 });
+    remove();
+    resize(320);
+    expect(google.renderButton).toHaveBeenCalledTimes(2);
   });
 
   it('brings a credential and whom it is about', async () => {

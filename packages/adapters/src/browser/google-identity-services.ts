@@ -54,18 +54,25 @@ export class GoogleIdentityServices implements GoogleIdentity {
 
   drawButton(place: HTMLElement, onAnswer: Listener): () => void {
     const dark = globalThis.matchMedia('(prefers-color-scheme: dark)');
-    const draw = () =>
+    let width = 0;
+    const draw = () => {
+      width = Math.min(place.clientWidth, widest);
       googleId()?.renderButton(place, {
         type: 'standard',
         size: 'large',
         text: 'continue_with',
         theme: dark.matches ? 'filled_black' : 'outline',
-        width: Math.min(place.clientWidth, widest),
+        width,
       });
+    };
+    // Zoomed in, its place becomes narrower.
+    const resized = new ResizeObserver(() => Math.min(place.clientWidth, widest) !== width && draw());
     this.#listener = onAnswer;
     draw();
+    resized.observe(place);
     dark.addEventListener('change', draw);
     return () => {
+      resized.disconnect();
       dark.removeEventListener('change', draw);
       if (this.#listener === onAnswer) this.#listener = null;
       place.replaceChildren();

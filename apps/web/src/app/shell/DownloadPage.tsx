@@ -7,10 +7,15 @@ interface DownloadPageProps {
   readonly productName: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
+  /** The window is wide, and narrow in CSS pixels only. */
+  readonly isZoomed: boolean;
+  /** Opens the application all the same. */
+  readonly onGoOn: () => void;
 }
 
 /** All a narrow screen shows (specification 1, section 1). */
-export function DownloadPage({ productName, appStoreUrl, playStoreUrl }: DownloadPageProps) {
+export function DownloadPage(props: DownloadPageProps) {
+  const { productName, appStoreUrl, playStoreUrl, isZoomed, onGoOn } = props;
   return (
     <div className={styles.page}>
       <div className={styles.sky} />
@@ -31,7 +36,13 @@ export function DownloadPage({ productName, appStoreUrl, playStoreUrl }: Downloa
               <path className={styles.outline} d="m5 3.5 10.5 11M5 20.5 15.5 9.5" />
             </Store>
           </div>
-          <p className={styles.wider}>{texts.wider(productName)}</p>
+          {isZoomed ? (
+            <button type="button" className={styles.goOn} onClick={onGoOn}>
+              {texts.goOn}
+            </button>
+          ) : (
+            <p className={styles.wider}>{texts.wider(productName)}</p>
+          )}
         </div>
       </main>
     </div>

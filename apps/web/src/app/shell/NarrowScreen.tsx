@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { useConfiguration } from '../../state/configuration.ts';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
+import { useContainer } from '../container-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { lazily } from '../lost-code.ts';
 
@@ -11,33 +13,47 @@ const subscribe = (listener: () => void) => {
   return () => narrow.removeEventListener('change', listener);
 };
 
+const remembered = 'narrow';
+
 /**
  * At 800 px and below only the download page shows. The application, once there, stays mounted behind it (styles hide
- * everything but the page), so that turning a tablet loses nothing typed (decision 5).
+ * everything but the page), so that turning a tablet loses nothing typed (decision 5). A person who zoomed in can go on from
+ * there, for the visit: the application is one column then (decision 67).
  */
 export function NarrowScreen({ children }: { readonly children: ReactNode }) {
-  const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches);
+  const memory = useContainer().get(TabMemory);
+  const [goesOn, setGoesOn] = useState(() => memory.read(remembered) !== null);
+  const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches) && !goesOn;
   const [wasWide, setWasWide] = useState(!isNarrow);
   if (!isNarrow && !wasWide) setWasWide(true);
+  const goOn = () => {
+    memory.write(remembered, 'goes on');
+    setGoesOn(true);
+  };
   const place = document.getElementById('narrow');
   // An open dialog hides everything else from screen readers but what has this attribute; 'off' announces nothing.
   useLayoutEffect(() => place?.setAttribute('aria-live', 'off'), [place]);
   return (
     <>
       {wasWide && children}
-      {isNarrow && place && createPortal(<Download />, place)}
+      {isNarrow && place && createPortal(<Download onGoOn={goOn} />, place)}
     </>
   );
 }
 
 const OnlyDownloadPage = lazily(async () => (await import('./OnlyDownloadPage.tsx')).OnlyDownloadPage);
 
-function Download() {
+function Download({ onGoOn }: { readonly onGoOn: () => void }) {
   const { appStoreUrl, playStoreUrl, productName } = useConfiguration();
   return (
     <ErrorBoundary isScreen renderFallback={(retry) => <ErrorPanel onRetry={retry} />}>
       <Suspense>
-        <OnlyDownloadPage appStoreUrl={appStoreUrl} playStoreUrl={playStoreUrl} productName={productName} />
+        <OnlyDownloadPage
+          appStoreUrl={appStoreUrl}
+          playStoreUrl={playStoreUrl}
+          productName={productName}
+          onGoOn={onGoOn}
+        />
       </Suspense>
     </ErrorBoundary>
   );

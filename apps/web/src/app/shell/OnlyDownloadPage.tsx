@@ -1,8 +1,11 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { DownloadPage } from './DownloadPage.tsx';
 
+/** In CSS pixels. The window's outer width does not change with the zoom. */
+const widestNarrow = 800;
+
 /** The download page. While it shows, the application behind it has neither focus nor keys, whatever is open there; both return with it. */
-export function OnlyDownloadPage(stores: ComponentProps<typeof DownloadPage>) {
+export function OnlyDownloadPage(page: Omit<ComponentProps<typeof DownloadPage>, 'isZoomed'>) {
   const before = useRef<Element | null>(null);
   // Before the browser takes the focus from what has just been hidden.
   useLayoutEffect(() => {
@@ -18,7 +21,7 @@ export function OnlyDownloadPage(stores: ComponentProps<typeof DownloadPage>) {
       if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
     };
   }, []);
-  return <DownloadPage {...stores} />;
+  return <DownloadPage {...page} isZoomed={window.outerWidth > widestNarrow} />;
 }
 
 function focusHeading(): void {

@@ -1,12 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DownloadPage } from './DownloadPage.tsx';
+
+const markupOf = (stores: { readonly appStoreUrl: string; readonly playStoreUrl: string }, isZoomed = false) =>
+  renderToStaticMarkup(
+    createElement(DownloadPage, { productName: 'Glo', isZoomed, onGoOn: vi.fn<() => void>(), ...stores }),
+  );
 
 describe('the page for narrow screens', () => {
   it('shows the logo, the two sentences and two badges', () => {
     const stores = { appStoreUrl: 'https://apps.example/glo', playStoreUrl: 'https://play.example/glo' };
-    const markup = renderToStaticMarkup(createElement(DownloadPage, { productName: 'Glo', ...stores }));
+    const markup = markupOf(stores);
     expect(markup).toMatch(/<h1[^>]*>Download Our App<\/h1>/);
     expect(markup).toContain('Get the app for the best mobile experience!');
     expect([...markup.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual(Object.values(stores));
@@ -14,9 +19,15 @@ describe('the page for narrow screens', () => {
 
   it('has no link where a store has no address, and says what a wider window shows', () => {
     const stores = { appStoreUrl: '', playStoreUrl: 'https://play.example/glo' };
-    const markup = renderToStaticMarkup(createElement(DownloadPage, { productName: 'Glo', ...stores }));
+    const markup = markupOf(stores);
     expect([...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([stores.playStoreUrl]);
     expect(markup).toContain('App Store');
     expect(markup).toContain('Make this window wider to use Glo Recruiter here.');
+  });
+
+  it('leads on where the window is wide and only its content was zoomed in (decision 67)', () => {
+    const markup = markupOf({ appStoreUrl: '', playStoreUrl: '' }, true);
+    expect(markup).toMatch(/<button [^>]*>Continue in this window<\/button>/);
+    expect(markup).not.toContain('Make this window wider');
   });
 });

@@ -21,30 +21,32 @@ interface JobTableProps {
 /** A few jobs, how far their applicants have come, and all on one scale. */
 export const JobTable = observer(function JobTable({ label, jobs, shortlisted, scale }: JobTableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.job}</th>
-          <th scope="col" className={styles.picture}>
-            <FunnelScale scale={scale} />
-          </th>
-          <th scope="col">
-            <FunnelKey stage="applied">{shared.applied}</FunnelKey>
-          </th>
-          <th scope="col">
-            <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
-          </th>
-          <th scope="col">
-            <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map((job) => (
-          <Row key={job.id} job={job} shortlisted={shortlisted.known.get(job.id) ?? null} scale={scale} />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.wide}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.job}</th>
+            <th scope="col" className={styles.picture}>
+              <FunnelScale scale={scale} />
+            </th>
+            <th scope="col">
+              <FunnelKey stage="applied">{shared.applied}</FunnelKey>
+            </th>
+            <th scope="col">
+              <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
+            </th>
+            <th scope="col">
+              <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map((job) => (
+            <Row key={job.id} job={job} shortlisted={shortlisted.known.get(job.id) ?? null} scale={scale} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 });
 
