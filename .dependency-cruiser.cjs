@@ -50,10 +50,10 @@ module.exports = {
       to: { path: '^apps/web/src/app/' },
     },
     {
-      name: 'mock-api-imports-only-the-wire-from-the-project',
+      name: 'mock-api-imports-only-the-wire-and-its-judge-from-the-project',
       severity: 'error',
       from: { path: '^apps/mock-api', pathNot: tests },
-      to: { path: '^(packages/(?!adapters/src/wire/)|apps/web)' },
+      to: { path: '^(packages/(?!adapters/src/(wire|judge)/)|apps/web)' },
     },
     {
       name: 'application-imports-no-server',

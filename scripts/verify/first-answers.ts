@@ -2,7 +2,7 @@ import { login } from '@glo/adapters/wire/account';
 import { serverWords } from '@glo/adapters/http/server-words';
 import { getLocations } from '@glo/adapters/wire/lookups';
 import { Client } from '../../tests/contract/frame/client.ts';
-import type { Judgement } from '../../tests/contract/frame/judge.ts';
+import type { Judgement } from '@glo/adapters/judge/judge';
 import { NotReceived } from '../../tests/contract/frame/receive.ts';
 import type { Target } from '../../tests/contract/targets/target.ts';
 

@@ -1,6 +1,6 @@
 import type { Call } from '@glo/adapters/wire/call';
 import { onlyReads } from '../../tests/contract/frame/client.ts';
-import { type Judgement, nameOf } from '../../tests/contract/frame/judge.ts';
+import { type Judgement, nameOf } from '@glo/adapters/judge/judge';
 
 /** How one call of a backend keeps to the contract. */
 export interface CallReport {

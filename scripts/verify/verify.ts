@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, relative } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { wireTable } from '@glo/adapters/wire/table';
-import type { Judgement } from '../../tests/contract/frame/judge.ts';
+import type { Judgement } from '@glo/adapters/judge/judge';
 import { openUrlTarget } from '../../tests/contract/targets/url.ts';
 import { closingLine, readVitestReport } from '../reports.ts';
 import { firstAnswers } from './first-answers.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '@glo/adapters/wire/call';
-import { judge } from './judge.ts';
+import { judge } from '@glo/adapters/judge/judge';
 import type { Received } from './receive.ts';
 
 /** The body of an answer. Throws when it breaks the contract: a reply of another shape, a refusal without words, a 5xx. */

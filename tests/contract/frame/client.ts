@@ -7,7 +7,7 @@ import { suggestDescription } from '@glo/adapters/wire/jobs';
 import { searchCandidates } from '@glo/adapters/wire/search';
 import type { Target } from '../targets/target.ts';
 import { checkedBody } from './checked-body.ts';
-import { judge, silence } from './judge.ts';
+import { judge, silence } from '@glo/adapters/judge/judge';
 import { NotReceived, receive, type Received } from './receive.ts';
 
 /** Input as the contract describes it. */

@@ -1,13 +1,9 @@
+import { failureWords } from '@glo/adapters/judge/failure-words';
+import type { Received as Judged } from '@glo/adapters/judge/judge';
+
 /** An answer, whole. */
-export interface Received {
-  readonly status: number;
+export interface Received extends Judged {
   readonly headers: Headers;
-  /** Of the body. */
-  readonly type: string;
-  /** Where a redirect leads, without what a query could tell. */
-  readonly location: string;
-  readonly text: string;
-  readonly milliseconds: number;
 }
 
 /** Why no whole answer came, in words. */
@@ -61,12 +57,5 @@ function wordsFor(error: unknown, longest: number): string {
   if (error.name === 'TimeoutError') return `no whole answer within ${longest / 1000} s`;
   const { cause } = error as { cause?: { code?: string; message?: string } };
   if (cause?.code === undefined) return error.message;
-  const known: Readonly<Record<string, string>> = {
-    ECONNREFUSED: 'nobody listens there',
-    ENOTFOUND: 'nobody knows that name',
-    EAI_AGAIN: 'nobody knows that name',
-    ECONNRESET: 'the connection was cut',
-    UND_ERR_SOCKET: 'the connection was cut',
-  };
-  return known[cause.code] ?? cause.message ?? cause.code;
+  return failureWords(cause.code) ?? cause.message ?? cause.code;
 }

@@ -1,4 +1,4 @@
-import type { Judgement } from '../frame/judge.ts';
+import type { Judgement } from '@glo/adapters/judge/judge';
 
 export interface Credentials {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { Judgement } from '../frame/judge.ts';
+import type { Judgement } from '@glo/adapters/judge/judge';
 import type { Target } from './target.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

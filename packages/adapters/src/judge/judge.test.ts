@@ -1,10 +1,9 @@
-import { getCompanies } from '@glo/adapters/wire/company';
-import { createFolder } from '@glo/adapters/wire/folders';
-import { getGloScore } from '@glo/adapters/wire/candidates';
-import type { Call } from '@glo/adapters/wire/call';
+import { getCompanies } from '../wire/company.ts';
+import { createFolder } from '../wire/folders.ts';
+import { getGloScore } from '../wire/candidates.ts';
+import type { Call } from '../wire/call.ts';
 import { expect, it } from 'vitest';
-import { judge } from './judge.ts';
-import type { Received } from './receive.ts';
+import { judge, type Received } from './judge.ts';
 
 const json = 'application/json';
 const company = { _id: '1', name: 'Saltmarsh' };
@@ -12,7 +11,6 @@ const company = { _id: '1', name: 'Saltmarsh' };
 const judged = (call: Call, body: unknown, more: Partial<Received> = {}) =>
   judge(call, {
     status: 200,
-    headers: new Headers(),
     type: json,
     location: '',
     text: typeof body === 'string' ? body : JSON.stringify(body),

@@ -1,11 +1,21 @@
-import { parseReply } from '@glo/adapters/http/reply-body';
-import { serverWords } from '@glo/adapters/http/server-words';
-import type { Call } from '@glo/adapters/wire/call';
-import { noReply, readReply, refusalIn } from '@glo/adapters/wire/read-reply';
-import type { Unread } from '@glo/adapters/wire/reading';
-import { refusal } from '@glo/adapters/wire/refusal';
-import { isObject } from '@glo/adapters/wire/values';
-import type { Received } from './receive.ts';
+import { parseReply } from '../http/reply-body.ts';
+import { serverWords } from '../http/server-words.ts';
+import type { Call } from '../wire/call.ts';
+import { noReply, readReply, refusalIn } from '../wire/read-reply.ts';
+import type { Unread } from '../wire/reading.ts';
+import { refusal } from '../wire/refusal.ts';
+import { isObject } from '../wire/values.ts';
+
+/** An answer, whole, as far as it is judged. */
+export interface Received {
+  readonly status: number;
+  /** Of the body. */
+  readonly type: string;
+  /** Where a redirect leads, without what a query could tell. */
+  readonly location: string;
+  readonly text: string;
+  readonly milliseconds: number;
+}
 
 /** What came to one request, held against the contract. */
 export interface Judgement {
