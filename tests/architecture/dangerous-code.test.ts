@@ -50,7 +50,7 @@ const rules: Readonly<Record<string, Rule>> = {
     pattern: /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/,
     offence: 'createTransport({ tls: { rejectUnauthorized: false } })',
   },
-  'the server asks no other than Google for its keys, a mail server, and itself': {
+  'the server asks no other than Google for its keys, a mail server, the services of its settings, and itself': {
     pattern: /\bfetch\(|createRemoteJWKSet\(|['"]nodemailer['"]|\bhttps?\.(?:get|request)\(|\bconnect\(/,
     within: ['apps/mock-api/src'],
     only: [
@@ -59,6 +59,7 @@ const rules: Readonly<Record<string, Rule>> = {
       // In the browser: talks to this origin.
       'apps/mock-api/src/pages/ask.ts',
       'apps/mock-api/src/review-command.ts',
+      'apps/mock-api/src/upstream/upstream-source.ts',
     ],
     offence: 'const picture = await fetch(body.profile_picture);',
   },

@@ -20,7 +20,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 const signIn = (page: Page) => page.request.post('/api/recruiter/user/login', { data: demo });
 const post = (page: Page, path: string, data: object) => page.request.post(`/__mock/${path}`, { data });
 
-const sections = ['Mailbox', 'Review queue', 'Faults', 'Requests', 'Clock', 'Data', 'Worlds'];
+const sections = ['Mailbox', 'Review queue', 'Faults', 'Requests', 'Real services', 'Clock', 'Data', 'Worlds'];
 
 test('every section is accessible in both themes, filled', async ({ page }) => {
   await page.request.post('/api/recruiter/forgotpassword', { data: { email: demo.email } });

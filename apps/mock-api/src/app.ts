@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { Guessing } from './accounts/guessing.ts';
-import { requireSession } from './accounts/require-session.ts';
+import { requireSession, whoAsks } from './accounts/require-session.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { type ApiDocumentOptions, apiDocumentRoutes } from './api-documents/routes.ts';
 import { localHosts, requireAllowedHost } from './control/allowed-hosts.ts';
@@ -32,7 +32,10 @@ import { developmentRoutes } from './identity/development-routes.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { Allowances } from './limits/allowances.ts';
 import { UseLimits } from './limits/use-limits.ts';
+import { ownAnswers } from './own-answers.ts';
 import { registerRoutes } from './routes.ts';
+import type { OpenServices } from './upstream/real-services.ts';
+import { type Relay, relayRequests } from './upstream/relay.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 import { addSecurityHeaders } from './web/security-headers.ts';
 import { serveWeb, type WebOptions } from './web/web-routes.ts';
@@ -63,6 +66,8 @@ export interface AppOptions extends ApiDocumentOptions {
   readonly limits: Allowances;
   /** Whether replies are checked against the contract: a third of the speed, for development and tests. */
   readonly checkReplies: boolean;
+  /** Where requests to the services are answered; null: here. */
+  readonly services: OpenServices | null;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
@@ -89,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('sessionIds', new Map());
   app.decorate('checksReplies', options.checkReplies);
   app.decorate('requireSession', requireSession);
+  app.decorate('whoAsks', whoAsks);
 
   // Cookies are parsed where they are read (accounts/cookies.ts).
   await app.register(cookie, { secret: options.secret, hook: false });
@@ -96,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endSilentBodies(app, options.timeLimits);
   await allowOrigins(app, options.allowedOrigins);
   await addSecurityHeaders(app, options.web.configuration);
-  watchRequests(app, options, warnOfForeignProxy(app, trusts));
+  watchRequests(app, options, warnOfForeignProxy(app, trusts), await relayTo(options));
   const routes = watchRoutes(app);
   refuseExpectations(app);
   answerErrors(app);
@@ -125,6 +131,7 @@ function watchRequests(
   app: FastifyInstance,
   { worlds, control }: AppOptions,
   watchProxies: (request: FastifyRequest) => void,
+  relay: Relay | null,
 ): void {
   const letFaultHit = injectFaults(app);
   addWorlds(app, worlds);
@@ -136,7 +143,22 @@ function watchRequests(
     request.arrivedAt = request.world.clock.time;
     if (isControlled) recordRequest(request, reply);
     refuseForeignPages(request);
-    if (isControlled) letFaultHit(request, reply, done);
-    else done();
+    const goOn = relay === null ? done : () => relay(request, reply, done);
+    if (isControlled) letFaultHit(request, reply, goOn);
+    else goOn();
+  });
+}
+
+/** Exchanges are only for the control surface to show. */
+async function relayTo({ services, control }: AppOptions): Promise<Relay | null> {
+  if (services === null) return null;
+  const { source, recorder } = services;
+  if (!control) return relayRequests({ source, recorder, watch: async () => undefined });
+  const askSelf = await ownAnswers(bodyLimit);
+  return relayRequests({
+    source,
+    recorder,
+    watch: async (request, exchange) =>
+      request.world.exchanges.add(exchange, await askSelf(request, exchange), request.arrivedAt),
   });
 }

@@ -41,6 +41,7 @@ async function start(settings: Settings): Promise<StandIn> {
     allowedOrigins: settings.allowedOrigins,
     trustProxy: settings.trustProxy,
     mail: settings.mail,
+    services: settings.services,
     rateLimit: settings.rateLimit,
     limits: settings.limits,
     checkReplies: settings.checkReplies,

@@ -19,6 +19,7 @@ describe('settings', () => {
       logLevel: 'warn',
       web: { ...defaultConfiguration, googleClientId: 'development', googleScript: '/__mock/google/client.js' },
       mail: null,
+      services: null,
     });
   });
 
@@ -53,6 +54,9 @@ describe('settings', () => {
       NOTIFICATION_HEADER_VALUE: 'public',
       SMTP_URL: 'smtp://mail.acme.example:2525',
       MAIL_FROM: 'Acme Talent <talent@acme.example>',
+      UPSTREAM_RECRUITER: 'https://services.acme.example/recruiter/',
+      UPSTREAM_CANDIDATE: 'https://services.acme.example',
+      RECORD: '/recordings',
     };
     expect(readSettings(env)).toEqual({
       port: 0,
@@ -83,11 +87,28 @@ describe('settings', () => {
         notificationHeader: { name: 'X-Api-Key', value: 'public' },
       },
       mail: { server: 'smtp://mail.acme.example:2525', from: 'Acme Talent <talent@acme.example>' },
+      services: {
+        upstreams: {
+          recruiter: 'https://services.acme.example/recruiter',
+          candidate: 'https://services.acme.example',
+          sessionEnd: 'https://api.example/session/end',
+        },
+        record: '/recordings',
+      },
     });
   });
 
   it('take an empty variable for none', () => {
-    expect(readSettings({ PORT: '', DATA_DIR: '', PRODUCT_NAME: '', RATE_LIMIT: '' })).toEqual(readSettings({}));
+    const none = {
+      PORT: '',
+      DATA_DIR: '',
+      PRODUCT_NAME: '',
+      RATE_LIMIT: '',
+      UPSTREAM_RECRUITER: '',
+      RECORD: '',
+      REPLAY: '',
+    };
+    expect(readSettings(none)).toEqual(readSettings({}));
   });
 
   it('offer Google to nobody where there is neither a client id nor anything for development', () => {

@@ -7,6 +7,8 @@ import { noRecruiters } from './seed/scenarios.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import { type Allowances, allowances } from './limits/allowances.ts';
 import { BadSetting, type Environment, isOn, listOf, oneOf, origins, whole } from './web/setting-values.ts';
+import { readServices } from './upstream/read-services.ts';
+import type { RealServices } from './upstream/real-services.ts';
 import type { WebConfiguration } from './web/configuration.ts';
 import { noGoogle, readWebConfiguration } from './web/read-configuration.ts';
 
@@ -33,6 +35,8 @@ export interface Settings {
   readonly web: WebConfiguration;
   /** null: what is sent stays in the outbox. */
   readonly mail: MailSettings | null;
+  /** Where requests to the services are answered; null: here. */
+  readonly services: RealServices | null;
 }
 
 const repository = join(import.meta.dirname, '../../..');
@@ -42,8 +46,11 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readSettings(env: Environment): Settings {
   const control = isOn(env, 'MOCK_CONTROL');
   const host = readHost(env);
+  const port = whole(env, 'PORT', 4000, 0, 65_535);
+  const allowedHosts = [host, ...readAllowedHosts(env)];
+  const web = readWebConfiguration(env, control ? developmentGoogle : noGoogle);
   return {
-    port: whole(env, 'PORT', 4000, 0, 65_535),
+    port,
     host,
     dataFolder: env.DATA_DIR || join(repository, '.data'),
     dataSet: {
@@ -52,7 +59,7 @@ export function readSettings(env: Environment): Settings {
       ...(!isOn(env, 'DEMO') && { scenario: noRecruiters }),
     },
     control,
-    allowedHosts: [host, ...readAllowedHosts(env)],
+    allowedHosts,
     allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
     trustProxy: readTrustProxy(env),
     rateLimit: readRateLimit(env.RATE_LIMIT || '1'),
@@ -60,8 +67,9 @@ export function readSettings(env: Environment): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', ...logLevels]),
     checkReplies: env.NODE_ENV !== 'production',
     webFolder: env.WEB_DIST || join(repository, 'apps/web/dist'),
-    web: readWebConfiguration(env, control ? developmentGoogle : noGoogle),
+    web,
     mail: readMail(env),
+    services: readServices(env, { port, hosts: allowedHosts, sessionEnd: web.sessionEndUrl }),
   };
 }
 

@@ -22,10 +22,11 @@ import { openMemoryStore } from './store/memory-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { DataSet } from './store/store.ts';
 import { folderShelf, memoryShelf } from './store/file-shelf.ts';
+import { openServices, type RealServices } from './upstream/real-services.ts';
 import { sweepFiles } from './uploads/sweep-files.ts';
 import { defaultConfiguration } from './web/configuration.ts';
 
-export interface StandInOptions extends Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret'>> {
+export interface StandInOptions extends Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret' | 'services'>> {
   /** 0, the default, takes a free one. */
   readonly port?: number;
   /** Default: this machine only. */
@@ -39,6 +40,8 @@ export interface StandInOptions extends Partial<Omit<AppOptions, 'worlds' | 'dat
   readonly clock?: Clock;
   /** Where codes and e-mails go besides the outbox. */
   readonly mail?: MailSettings | null;
+  /** Where requests to the services are answered; without it, here. */
+  readonly services?: RealServices | null;
 }
 
 export interface StandIn {
@@ -70,6 +73,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   try {
     const files = folder === undefined ? memoryShelf() : await folderShelf(join(folder, 'uploads'));
     await sweepFiles(files, store);
+    const services = options.services ? await openServices(options.services) : null;
     const mailer = options.mail ? await smtpMailer(options.mail) : null;
     const mailed = mailer === null ? store : mailingStore(store, mailer, (words) => app.log.error(words));
     const world = new ControlledWorld({ name: '', store: mailed, files, clock });
@@ -94,10 +98,12 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       web,
       worlds,
       dataSets,
+      services,
       secret: folder === undefined ? newSecret() : await keptSecret(join(folder, 'secret')),
     });
     app.addHook('onClose', async () => {
       mailer?.close();
+      await services?.recorder?.close();
       await store.close();
     });
     const url = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });

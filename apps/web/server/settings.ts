@@ -1,4 +1,4 @@
-import { BadSetting, type Environment, webAddress, whole } from '@glo/mock-api/web/setting-values';
+import { BadSetting, type Environment, upstreamAddress, whole } from '@glo/mock-api/web/setting-values';
 import type { WebConfiguration } from '@glo/mock-api/web/configuration';
 import { readWebConfiguration } from '@glo/mock-api/web/read-configuration';
 
@@ -52,11 +52,8 @@ const variables = {
 
 function readUpstream(env: Environment, service: Upstream['service'], base: string): Upstream | null {
   const [name, baseName] = variables[service];
-  const address = webAddress(env, name).replace(/\/+$/, '');
+  const address = upstreamAddress(env, name);
   if (address === '') return null;
-  if (!/^https?:\/\/[^/?#]+(?:\/[\w.~-]+)*$/.test(address)) {
-    throw new BadSetting(`${name} must be an address such as https://api.acme.example/recruiter, not "${address}".`);
-  }
   checkPath(baseName, base, name);
   return { service, base, address };
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
+import type { SignedIn } from '../http/route.ts';
 import { findSession, renewSession } from './sessions.ts';
 
 /** Turns strangers away with 401, before their body is read. */
@@ -8,4 +9,13 @@ export function requireSession(request: FastifyRequest, _reply: unknown, done: (
   if (request.signedIn === null) return done(refuse.signInNeeded());
   renewSession(request, request.signedIn.session);
   done();
+}
+
+/** A body takes its time: the session may have ended meanwhile, and the account changed. Throws a `Refusal` then. */
+export function whoAsks({ signedIn, routeOptions: { config }, world: { store } }: FastifyRequest): SignedIn {
+  if (signedIn !== null && config.call?.body === undefined && config.file === undefined) return signedIn;
+  const session = store.get('sessions', signedIn?.session.id ?? '');
+  const account = store.get('accounts', session?.accountId ?? '');
+  if (session === undefined || account === undefined) throw refuse.signInNeeded();
+  return { account, session };
 }

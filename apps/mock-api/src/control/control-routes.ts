@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { clockRoutes } from './clock-routes.ts';
 import type { DataSets } from './data-sets.ts';
+import { exchangeRoutes } from './exchange-routes.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
 import type { KnownRoute } from './faults/known-routes.ts';
 import { journalRoutes } from './journal/journal-routes.ts';
@@ -12,11 +13,19 @@ import { verificationDecisionRoutes } from './verification-routes.ts';
 import { variantRoutes } from './variants/variant-routes.ts';
 import { worldRoutes } from './worlds/world-routes.ts';
 import type { Worlds } from './worlds/worlds.ts';
+import type { OpenServices } from '../upstream/real-services.ts';
+
+interface ControlOptions {
+  readonly worlds: Worlds;
+  readonly dataSets: DataSets;
+  readonly pages: string;
+  readonly services: OpenServices | null;
+}
 
 /** Everything under /__mock: docs/mock-control.md. */
 export async function controlRoutes(
   app: FastifyInstance,
-  { worlds, dataSets, pages }: { readonly worlds: Worlds; readonly dataSets: DataSets; readonly pages: string },
+  { worlds, dataSets, pages, services }: ControlOptions,
   routes: readonly KnownRoute[],
 ): Promise<void> {
   worldRoutes(app, worlds);
@@ -28,5 +37,6 @@ export async function controlRoutes(
   faultRoutes(app, routes);
   variantRoutes(app);
   journalRoutes(app);
+  exchangeRoutes(app, services?.asked ?? null);
   await controlPageRoutes(app, pages);
 }

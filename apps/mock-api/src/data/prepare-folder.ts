@@ -7,42 +7,46 @@ export class UnusableFolder extends Error {
   override readonly name = 'UnusableFolder';
 }
 
-const elsewhere = 'Choose another data folder with DATA_DIR.';
-
-/** Makes the data folder where it is missing, for this user alone. Throws `UnusableFolder` when nothing can be stored in it. */
-export async function prepareFolder(folder: string): Promise<void> {
-  await makeFolder(folder, folder);
-  if (!(await stat(folder)).isDirectory()) throw new UnusableFolder(`${folder} is no folder. ${elsewhere}`);
+/**
+ * Makes the folder where it is missing, for this user alone. Throws `UnusableFolder` when nothing can be stored in it.
+ *
+ * @param another what can be chosen then
+ */
+export async function prepareFolder(folder: string, another = 'another data folder with DATA_DIR'): Promise<void> {
+  await makeFolder(folder, folder, another);
+  if (!(await stat(folder)).isDirectory()) throw new UnusableFolder(`${folder} is no folder. Choose ${another}.`);
   try {
     await access(folder, constants.W_OK);
   } catch (error) {
-    throw unusable(folder, 'written to', error);
+    throw unusable(folder, 'written to', error, another);
   }
 }
 
 /** Not Node's own way to make a folder with all above it, which never ends where the system makes none, as in /proc. */
-async function makeFolder(path: string, wanted: string): Promise<void> {
+async function makeFolder(path: string, wanted: string, another: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });
   } catch (error) {
     const parent = dirname(path);
     const code = codeOf(error);
     if (code === 'EEXIST') return;
-    if (code === 'ENOTDIR') throw new UnusableFolder(`${wanted} cannot be made: ${parent} is no folder. ${elsewhere}`);
-    if (code !== 'ENOENT' || (await exists(parent))) throw unusable(wanted, 'made', error);
-    await makeFolder(parent, wanted);
-    await makeFolder(path, wanted);
+    if (code === 'ENOTDIR')
+      throw new UnusableFolder(`${wanted} cannot be made: ${parent} is no folder. Choose ${another}.`);
+    if (code !== 'ENOENT' || (await exists(parent))) throw unusable(wanted, 'made', error, another);
+    await makeFolder(parent, wanted, another);
+    await makeFolder(path, wanted, another);
   }
 }
 
-function unusable(folder: string, act: string, error: unknown): UnusableFolder {
+function unusable(folder: string, act: string, error: unknown, another: string): UnusableFolder {
   const code = codeOf(error);
-  if (code === 'EROFS') return new UnusableFolder(`${folder} cannot be ${act}: its disk is read-only. ${elsewhere}`);
+  if (code === 'EROFS')
+    return new UnusableFolder(`${folder} cannot be ${act}: its disk is read-only. Choose ${another}.`);
   if (code === 'EACCES' || code === 'EPERM') {
-    const text = `This user may not write to ${folder}. Let it, or choose another data folder with DATA_DIR.`;
+    const text = `This user may not write to ${folder}. Let it, or choose ${another}.`;
     return new UnusableFolder(text);
   }
-  return new UnusableFolder(`${folder} cannot be ${act} (${code}). ${elsewhere}`);
+  return new UnusableFolder(`${folder} cannot be ${act} (${code}). Choose ${another}.`);
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import type { Store } from '../store/store.ts';
 import { checkReply } from './check-reply.ts';
-import { refuse } from './refusal.ts';
 
 export const basePaths: Readonly<Record<Call['service'], string>> = {
   recruiter: '/api/recruiter',
@@ -20,7 +19,7 @@ interface AnyAsk<C extends Call> {
   readonly request: FastifyRequest;
 }
 
-interface SignedIn {
+export interface SignedIn {
   /** Who is asking. */
   readonly account: AccountRow;
   readonly session: SessionRow;
@@ -37,6 +36,9 @@ export type Ask<C extends Call> = AskToRead<C> & {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    readonly call?: Call;
+    /** Whether it changes nothing. */
+    readonly onlyReads?: boolean;
     /** The multipart field the one file travels in, for calls that take a file instead of JSON. */
     readonly file?: string;
   }
@@ -51,6 +53,8 @@ declare module 'fastify' {
     readonly checksReplies: boolean;
     /** Fills in `signedIn`, or turns strangers away with 401, before their body is read. */
     readonly requireSession: onRequestHookHandler;
+    /** Who asks, once the body has come. */
+    readonly whoAsks: (request: FastifyRequest) => SignedIn;
   }
 }
 
@@ -63,7 +67,9 @@ export function route<const C extends Call>(
   call: C,
   handle: (ask: Ask<C>) => Promise<ReplyOf<C>>,
 ): void {
-  serve(app, call, async (request, reply) => checked(app, call, await handle({ ...askOf(call, request), reply })));
+  serve(app, call, false, async (request, reply) =>
+    checked(app, call, await handle({ ...askOf(call, request), reply })),
+  );
 }
 
 /** The same for a call that only reads: its handler answers at once, and nothing but 200. */
@@ -72,7 +78,7 @@ export function readRoute<const C extends Call>(
   call: C,
   handle: (ask: AskToRead<C>) => ReplyOf<C>,
 ): void {
-  serve(app, call, (request) => checked(app, call, handle(askOf(call, request))));
+  serve(app, call, true, (request) => checked(app, call, handle(askOf(call, request))));
 }
 
 function checked<T>(app: FastifyInstance, call: Call, body: T): T {
@@ -80,7 +86,12 @@ function checked<T>(app: FastifyInstance, call: Call, body: T): T {
   return body;
 }
 
-function serve(app: FastifyInstance, call: Call, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) {
+function serve(
+  app: FastifyInstance,
+  call: Call,
+  onlyReads: boolean,
+  handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
+): void {
   const addTo = (scope: FastifyInstance) =>
     scope.route({
       method: call.method,
@@ -90,7 +101,7 @@ function serve(app: FastifyInstance, call: Call, handler: (request: FastifyReque
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
       },
-      ...(call.file !== undefined && { config: { file: call.file } }),
+      config: { call, onlyReads, ...(call.file !== undefined && { file: call.file }) },
       ...(call.anonymous ? {} : { onRequest: app.requireSession }),
       handler,
     });
@@ -105,7 +116,7 @@ function serve(app: FastifyInstance, call: Call, handler: (request: FastifyReque
 
 function askOf<C extends Call>(call: C, request: FastifyRequest): AskToRead<C> {
   const { store, clock } = request.world;
-  const who = call.anonymous ? undefined : whoAsks(call, request, store);
+  const who = call.anonymous ? undefined : request.server.whoAsks(request);
   return {
     // The validator compiler has put the schemas' output here.
     params: request.params as ParamsOf<C>,
@@ -117,13 +128,4 @@ function askOf<C extends Call>(call: C, request: FastifyRequest): AskToRead<C> {
     account: who?.account,
     session: who?.session,
   } as AskToRead<C>;
-}
-
-/** A body takes its time: the session may have ended meanwhile, and the account changed. */
-function whoAsks({ body, file }: Call, request: FastifyRequest, store: Store<Rows>): SignedIn {
-  if (request.signedIn !== null && body === undefined && file === undefined) return request.signedIn;
-  const session = store.get('sessions', request.signedIn?.session.id ?? '');
-  const account = store.get('accounts', session?.accountId ?? '');
-  if (session === undefined || account === undefined) throw refuse.signInNeeded();
-  return { account, session };
 }

@@ -39,6 +39,13 @@ export function webAddress(env: Environment, name: string): string {
   throw new BadSetting(`${name} must be an http(s) address, not "${text}".`);
 }
 
+/** The address of a service, base path included, without a slash at its end; '' when it is not set. */
+export function upstreamAddress(env: Environment, name: string): string {
+  const address = webAddress(env, name).replace(/\/+$/, '');
+  if (address === '' || /^https?:\/\/[^/?#]+(?:\/[\w.~-]+)*$/.test(address)) return address;
+  throw new BadSetting(`${name} must be an address such as https://api.acme.example/recruiter, not "${address}".`);
+}
+
 export function emailAddress(env: Environment, name: string, fallback: string): string {
   const text = env[name] || fallback;
   if (/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/.test(text)) return text;

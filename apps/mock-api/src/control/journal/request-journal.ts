@@ -1,4 +1,5 @@
-import { addressText, bodyText } from './redact.ts';
+import { addressText } from '../../http/secrets.ts';
+import { bodyText } from './redact.ts';
 
 /** One request as it was served. */
 export interface JournalEntry {

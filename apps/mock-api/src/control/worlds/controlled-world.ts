@@ -3,6 +3,7 @@ import type { Rows } from '../../data/rows.ts';
 import type { Clock, World } from '../../http/world.ts';
 import { type DataSet, type Store, StoreUnavailable } from '../../store/store.ts';
 import type { FileShelf } from '../../store/file-shelf.ts';
+import { ExchangeList } from '../../upstream/exchange-list.ts';
 import { Faults } from '../faults/faults.ts';
 import { RequestJournal } from '../journal/request-journal.ts';
 import { Variants } from '../variants/variants.ts';
@@ -24,6 +25,7 @@ export class ControlledWorld implements World {
   readonly faults = new Faults();
   readonly variants = new Variants();
   readonly journal = new RequestJournal();
+  readonly exchanges = new ExchangeList();
   #life = newId();
 
   constructor({ name, store, files, clock }: WorldParts) {
@@ -45,6 +47,7 @@ export class ControlledWorld implements World {
     this.faults.remove();
     this.variants.asked = null;
     this.journal.clear();
+    this.exchanges.clear();
     await this.#keepFiles(new Set());
   }
 
