@@ -137,51 +137,6 @@ for (const { where, fault, open, act, kept } of failures) {
   });
 }
 
-test('the list of companies: its own words, in the same place, and a way to try again', async ({ page }) => {
-  await aNewcomer(page, named);
-  await plan(page, { path: '/api/recruiter/getCompanies', status: 500 });
-  await page.goto('/companydetails');
-  await expect(toasts(page)).toHaveText(['Failed to fetch companies. Please try again.']);
-  await clearFaults(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('combobox', { name: 'Company' }).fill('Acme');
-  await expect(page.getByRole('option', { name: /Acme/ }).first()).toBeVisible();
-});
-
-test('technologies: a toast when the first ones do not come, silence while one types', async ({ page }) => {
-  await aNewcomer(page, { ...named, companyForm: aCompleteCompanyForm() });
-  await plan(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
-  const logged = page.waitForEvent('console', (message) => message.text().startsWith('lookup failed'));
-  await page.goto('/technologies');
-  await expect(toasts(page)).toHaveText([failed]);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await page.getByRole('combobox', { name: 'Technologies' }).fill('Pyth');
-  await logged;
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('a location that cannot be looked up is only logged', async ({ page }) => {
-  await aNewcomer(page);
-  await plan(page, { path: '/api/v1/mobile/getLocations', status: 500 });
-  await page.goto('/details');
-  const logged = page.waitForEvent('console', (message) => message.text().startsWith('lookup failed'));
-  await page.getByRole('combobox', { name: 'Location' }).fill('Pune');
-  await logged;
-  await expect(toasts(page)).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune');
-});
-
-test('a refused company: the words of the service, and the form as it was', async ({ page }) => {
-  await aNewcomer(page, { ...named, companyForm: aCompleteCompanyForm() });
-  const message = 'A company of this name is there already.';
-  await plan(page, { path: '/api/recruiter/save/company/details', status: 409, body: { message } });
-  await page.goto('/createCompany');
-  await press(page, 'Continue');
-  await expect(toasts(page)).toHaveText([message]);
-  await expect(page).toHaveURL(/\/createCompany$/);
-  await expect(page.getByLabel('Company name')).toHaveValue('Harbour Robotics');
-});
-
 test('an image of exactly 5 MB passes, one byte more is an alert; a file that is none says so in plain words', async ({
   page,
 }) => {
@@ -202,52 +157,104 @@ test('an image of exactly 5 MB passes, one byte more is an alert; a file that is
   await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('nobody by that e-mail, at login and for a new password', async ({ page }) => {
-  await page.request.post('/api/recruiter/user/signup', {
-    data: { email, password: demo.password, is_google_signedIn: false },
-  });
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await press(page, 'Login');
-  await expect(page.getByText('User not found', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email').fill('nobody@harbour.example');
-  await press(page, 'Get verification code');
-  await expect(page.getByText('No account with this e-mail.', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-});
+test('what newcomers are told on their way', async ({ page }) => {
+  await aNewcomer(page, { ...named, companyForm: aCompleteCompanyForm() });
+  await page.clock.install();
 
-test('a refused code reads so, with the words of the service or Invalid OTP beside it', async ({ page }) => {
-  await openWithState(page, '/verifyotp', { email: demo.email });
-  const path = '/api/recruiter/verifyotplogin';
-  for (const [message, beside] of [
-    ['This code has expired.', 'This code has expired.'],
-    ['', 'Invalid OTP'],
-  ] as const) {
-    await plan(page, { path, status: 200, body: { error: true, message } });
-    await page.getByRole('textbox').first().click();
-    await page.keyboard.type('482913');
-    await press(page, 'Verify');
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      `Invalid code entered. Please try again. ${beside}`,
-    );
+  await test.step('the list of companies: its own words, in the same place, and a way to try again', async () => {
+    await plan(page, { path: '/api/recruiter/getCompanies', status: 500 });
+    await page.goto('/companydetails');
+    await expect(toasts(page)).toHaveText(['Failed to fetch companies. Please try again.']);
     await clearFaults(page);
-    await page.getByRole('textbox').last().press('Backspace');
-    await expect(page.getByRole('main').getByRole('alert')).toBeEmpty();
-  }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('combobox', { name: 'Company' }).fill('Acme');
+    await expect(page.getByRole('option', { name: /Acme/ }).first()).toBeVisible();
+  });
+
+  await test.step('technologies: a toast when the first ones do not come, silence while one types', async () => {
+    await plan(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('lookup failed'));
+    await page.goto('/technologies');
+    await expect(toasts(page)).toHaveText([failed]);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('combobox', { name: 'Technologies' }).fill('Pyth');
+    await page.clock.runFor(2000);
+    await logged;
+    await expect(toasts(page)).toHaveCount(0);
+    await clearFaults(page);
+  });
+
+  await test.step('a location that cannot be looked up is only logged', async () => {
+    await plan(page, { path: '/api/v1/mobile/getLocations', status: 500 });
+    await page.goto('/details');
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('lookup failed'));
+    await page.getByRole('combobox', { name: 'Location' }).fill('Pune');
+    await page.clock.runFor(2000);
+    await logged;
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune');
+    await clearFaults(page);
+  });
+
+  await test.step('a refused company: the words of the service, and the form as it was', async () => {
+    const message = 'A company of this name is there already.';
+    await plan(page, { path: '/api/recruiter/save/company/details', status: 409, body: { message } });
+    await page.goto('/createCompany');
+    await press(page, 'Continue');
+    await expect(toasts(page)).toHaveText([message]);
+    await expect(page).toHaveURL(/\/createCompany$/);
+    await expect(page.getByLabel('Company name')).toHaveValue('Harbour Robotics');
+  });
 });
 
-test('two new passwords that differ are hinted at, and block nothing', async ({ page }) => {
-  await openWithState(page, '/updatepw', { email: demo.email });
-  await page.getByLabel('New password').fill('Welcome1!');
-  await page.getByLabel('Confirm password').fill('Welcome2!');
-  await page.getByLabel('Confirm password').blur();
-  await expect(page.getByText('Password does not match', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Set Password' })).not.toHaveAttribute('aria-disabled', 'true');
-  await press(page, 'Set Password');
-  // No code was entered: one is asked for, with the e-mail as it was.
-  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+test('what strangers are told', async ({ page }) => {
+  await test.step('nobody by that e-mail, at login and for a new password', async () => {
+    await page.request.post('/api/recruiter/user/signup', {
+      data: { email, password: demo.password, is_google_signedIn: false },
+    });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await press(page, 'Login');
+    await expect(page.getByText('User not found', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill('nobody@harbour.example');
+    await press(page, 'Get verification code');
+    await expect(page.getByText('No account with this e-mail.', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  await test.step('a refused code reads so, with the words of the service or Invalid OTP beside it', async () => {
+    await openWithState(page, '/verifyotp', { email: demo.email });
+    const path = '/api/recruiter/verifyotplogin';
+    for (const [message, beside] of [
+      ['This code has expired.', 'This code has expired.'],
+      ['', 'Invalid OTP'],
+    ] as const) {
+      await plan(page, { path, status: 200, body: { error: true, message } });
+      await page.getByRole('textbox').first().click();
+      await page.keyboard.type('482913');
+      await press(page, 'Verify');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        `Invalid code entered. Please try again. ${beside}`,
+      );
+      await clearFaults(page);
+      await page.getByRole('textbox').last().press('Backspace');
+      await expect(page.getByRole('main').getByRole('alert')).toBeEmpty();
+    }
+  });
+
+  await test.step('two new passwords that differ are hinted at, and block nothing', async () => {
+    await openWithState(page, '/updatepw', { email: demo.email });
+    await page.getByLabel('New password').fill('Welcome1!');
+    await page.getByLabel('Confirm password').fill('Welcome2!');
+    await page.getByLabel('Confirm password').blur();
+    await expect(page.getByText('Password does not match', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Set Password' })).not.toHaveAttribute('aria-disabled', 'true');
+    await press(page, 'Set Password');
+    // No code was entered: one is asked for, with the e-mail as it was.
+    await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+  });
 });
