@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { actionsOf } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInAsDemo } from './support/sign-in.ts';
+import { signInAsDemo, signInQuietly } from './support/sign-in.ts';
 import { requestsTo } from './support/requests.ts';
 import { enterWorld } from './support/worlds.ts';
 
@@ -42,58 +42,60 @@ test('the folders stand at the left, the candidates of the first one at the righ
   await expect.poll(() => namesOf(page)).toEqual(names);
 });
 
-test('who is removed can be put back where they stood, from one folder and from all', async ({ page }) => {
+test('removing from folders', async ({ page }) => {
   await openFolders(page);
-  const everybody = await namesOf(page);
-  const [name = ''] = everybody;
-  await page.getByRole('button', { name: `Remove ${name}` }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Candidate Removed!')).toBeVisible();
-  await expect.poll(() => namesOf(page)).toEqual(everybody.slice(1));
-  expect(await countOf(folders(page).first())).toBe(everybody.length - 1);
-  await expect(page.getByRole('button', { name: `Remove ${everybody[1]}` })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => namesOf(page)).toEqual(everybody);
 
-  await actionsOf(cards(page).first()).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Remove from all folders' }).click();
-  await expect.poll(() => namesOf(page)).toEqual(everybody.slice(1));
-  await page.reload();
-  await expect(cards(page)).toHaveCount(everybody.length - 1);
-});
+  await test.step('a removal that fails puts the card back and says so', async () => {
+    const everybody = await namesOf(page);
+    await page.route('**/removecandidate/**', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole('button', { name: `Remove ${everybody[0]}` }).click();
+    await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+    await expect.poll(() => namesOf(page)).toEqual(everybody);
+    await page.unroute('**/removecandidate/**');
+  });
 
-test('a removal that fails puts the card back and says so', async ({ page }) => {
-  await openFolders(page);
-  const everybody = await namesOf(page);
-  await page.route('**/removecandidate/**', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.getByRole('button', { name: `Remove ${everybody[0]}` }).click();
-  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
-  await expect.poll(() => namesOf(page)).toEqual(everybody);
-});
+  await test.step('who is removed can be put back where they stood, from one folder and from all', async () => {
+    const everybody = await namesOf(page);
+    const [name = ''] = everybody;
+    await page.getByRole('button', { name: `Remove ${name}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Candidate Removed!')).toBeVisible();
+    await expect.poll(() => namesOf(page)).toEqual(everybody.slice(1));
+    expect(await countOf(folders(page).first())).toBe(everybody.length - 1);
+    await expect(page.getByRole('button', { name: `Remove ${everybody[1]}` })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => namesOf(page)).toEqual(everybody);
 
-test('many are removed with one Undo, and added to a folder with a result each', async ({ page }) => {
-  await openFolders(page);
-  const everybody = await namesOf(page);
-  await tickTwo(page);
-  await page.getByRole('button', { name: 'Remove 2' }).click();
-  await expect(page.getByText('2 candidates removed')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => namesOf(page)).toEqual(everybody);
-  await page.getByRole('button', { name: 'Done' }).click();
+    await actionsOf(cards(page).first()).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove from all folders' }).click();
+    await expect.poll(() => namesOf(page)).toEqual(everybody.slice(1));
+    await page.reload();
+    await expect(cards(page)).toHaveCount(everybody.length - 1);
+  });
 
-  await tickTwo(page);
-  const target = folders(page).filter({ hasText: 'Finalists' });
-  const before = await countOf(target);
-  await page.getByRole('button', { name: 'Add to Folder' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
-  await expect(dialog.getByText('2 candidates').first()).toBeVisible();
-  await expect(dialog.getByText('2 of 2 already in')).toBeVisible();
-  await dialog.getByRole('radio', { name: /Finalists/ }).check();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add to Folder' }).click();
-  await expect(page.getByText(/^(\d added, )?\d (added|already there)$/).first()).toBeVisible();
-  await expect.poll(() => countOf(target)).toBeGreaterThanOrEqual(before);
+  await test.step('many are removed with one Undo, and added to a folder with a result each', async () => {
+    const everybody = await namesOf(page);
+    await tickTwo(page);
+    await page.getByRole('button', { name: 'Remove 2' }).click();
+    await expect(page.getByText('2 candidates removed')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => namesOf(page)).toEqual(everybody);
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    await tickTwo(page);
+    const target = folders(page).filter({ hasText: 'Finalists' });
+    const before = await countOf(target);
+    await page.getByRole('button', { name: 'Add to Folder' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
+    await expect(dialog.getByText('2 candidates').first()).toBeVisible();
+    await expect(dialog.getByText('2 of 2 already in')).toBeVisible();
+    await dialog.getByRole('radio', { name: /Finalists/ }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add to Folder' }).click();
+    await expect(page.getByText(/^(\d added, )?\d (added|already there)$/).first()).toBeVisible();
+    await expect.poll(() => countOf(target)).toBeGreaterThanOrEqual(before);
+  });
 });
 
 test('Choose Action: the profile, phone and e-mail to copy, and folders, by keyboard alone', async ({
@@ -165,7 +167,8 @@ test('Choose Folder: saved, already there, refused and created, in the words of 
 });
 
 test('folders that do not come say so and can be asked for again; what was typed stays', async ({ page }) => {
-  await signInAsDemo(page);
+  await signInQuietly(page);
+  await page.clock.install();
   await page.route('**/globalShortlist/allfolders/*', (route) => route.abort());
   await page.goto('/shortlistedCandidates');
   await expect(page.getByText('Failed to fetch folders. Please try again later.')).toBeVisible();
@@ -173,6 +176,7 @@ test('folders that do not come say so and can be asked for again; what was typed
   await expectAccessible(page);
   await page.unroute('**/globalShortlist/allfolders/*');
   // The toast of the first failure goes before the second one comes.
+  await page.clock.runFor(6000);
   await expect(page.getByText('Failed to fetch folders. Please try again later.')).toBeHidden();
   await page.route('**/globalShortlist/folder/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Try again' }).click();

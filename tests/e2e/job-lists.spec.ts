@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signInAsDemo } from './support/sign-in.ts';
+import { signInAsDemo, signInQuietly } from './support/sign-in.ts';
 import { postedJobs } from './support/jobs.ts';
 import { requestsTo } from './support/requests.ts';
 
@@ -48,19 +48,6 @@ test('the dashboard greets, shows at most three of each list with their funnels,
   await expect(page).toHaveURL('/login');
 });
 
-test('an empty dashboard and an empty Recruit say what to do', async ({ page }) => {
-  await reset(page, 'empty-company');
-  await signInAsDemo(page);
-  await expect(page.getByText('No Active Jobs Posted!')).toBeVisible();
-  await expect(page.getByText('No Past jobs!')).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/recruit?job_state=ACTIVE');
-  await expect(page.getByText('No Active Jobs!')).toBeVisible();
-  await page.getByRole('radio', { name: 'View Closed Jobs' }).check();
-  await expect(page.getByText('No Previous Jobs Posted!')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('the dashboard says what is to review, and who is new since the last visit', async ({ page }) => {
   await signInAsDemo(page);
   const review = page.getByRole('region', { name: 'To review' });
@@ -91,20 +78,35 @@ test('the dashboard says what is to review, and who is new since the last visit'
   await expect(page).toHaveURL(`/opportunitypage?job=${job?._id}&sort=not-viewed`);
 });
 
-test('a newcomer has three steps, until they are done', async ({ page }) => {
+test('a company without a job', async ({ page }) => {
   await reset(page, 'empty-company');
   await signInAsDemo(page);
-  const card = page.getByRole('region', { name: 'Three steps to your first shortlist' });
-  const step = (name: string) => card.getByRole('listitem').filter({ hasText: name });
-  await expect(step('Post your first opportunity')).toContainText('1, next');
-  await expect(step('Get verified')).toContainText('DoneGet verifiedYou: verified. Acme Works: verified.');
-  await expect(page.getByText('No Active Jobs Posted!')).toBeVisible();
-  await step('Meet the talent pool').getByRole('link', { name: 'Talent Pool' }).click();
-  await expect(page).toHaveURL('/talentPool');
-  await page.goBack();
-  await expect(step('Meet the talent pool')).toContainText('Done');
-  await step('Post your first opportunity').getByRole('link', { name: 'Post an opportunity' }).click();
-  await expect(page).toHaveURL('/jobForm');
+
+  await test.step('a newcomer has three steps, until they are done', async () => {
+    const card = page.getByRole('region', { name: 'Three steps to your first shortlist' });
+    const step = (name: string) => card.getByRole('listitem').filter({ hasText: name });
+    await expect(step('Post your first opportunity')).toContainText('1, next');
+    await expect(step('Get verified')).toContainText('DoneGet verifiedYou: verified. Acme Works: verified.');
+    await expect(page.getByText('No Active Jobs Posted!')).toBeVisible();
+    await step('Meet the talent pool').getByRole('link', { name: 'Talent Pool' }).click();
+    await expect(page).toHaveURL('/talentPool');
+    await page.goBack();
+    await expect(step('Meet the talent pool')).toContainText('Done');
+    await step('Post your first opportunity').getByRole('link', { name: 'Post an opportunity' }).click();
+    await expect(page).toHaveURL('/jobForm');
+  });
+
+  await test.step('an empty dashboard and an empty Recruit say what to do', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByText('No Active Jobs Posted!')).toBeVisible();
+    await expect(page.getByText('No Past jobs!')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/recruit?job_state=ACTIVE');
+    await expect(page.getByText('No Active Jobs!')).toBeVisible();
+    await page.getByRole('radio', { name: 'View Closed Jobs' }).check();
+    await expect(page.getByText('No Previous Jobs Posted!')).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('a press anywhere in a job opens it, Ctrl opens it beside, and selecting text does neither', async ({ page }) => {
@@ -142,10 +144,19 @@ test('lists of jobs that fail say so and can be asked for again', async ({ page 
   await page.unroute('**/getActiveOpportunityPostsById/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page.getByRole('region', { name: 'Active Jobs' }))).toHaveCount(3);
+
+  await test.step('one job is read as "1 job"', async () => {
+    const [job] = await postedJobs(page, 'Active');
+    await page.route('**/getActiveOpportunityPostsById/*', (route) =>
+      route.fulfill({ json: { status: 201, activeJobs: [job] } }),
+    );
+    await page.goto('/recruit?job_state=ACTIVE');
+    await expect(page.getByText('1 job', { exact: true })).toBeVisible();
+  });
 });
 
 test('a job is closed, undone, closed again and activated; it stays selected', async ({ page, standIn }) => {
-  await signInAsDemo(page);
+  await signInQuietly(page);
   const told = (await standIn.notificationsSent()).length;
   const [job] = await postedJobs(page, 'Active');
   await page.goto(`/opportunitypage?job=${job?._id}`);
@@ -180,16 +191,6 @@ test('a job is closed, undone, closed again and activated; it stays selected', a
   await page.getByRole('button', { name: 'Close this Job' }).click();
   await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
   await expect(title('Active Jobs')).toBeVisible();
-});
-
-test('one job is read as "1 job"', async ({ page }) => {
-  await signInAsDemo(page);
-  const [job] = await postedJobs(page, 'Active');
-  await page.route('**/getActiveOpportunityPostsById/*', (route) =>
-    route.fulfill({ json: { status: 201, activeJobs: [job] } }),
-  );
-  await page.goto('/recruit?job_state=ACTIVE');
-  await expect(page.getByText('1 job', { exact: true })).toBeVisible();
 });
 
 /** Those of a table on the dashboard, without its head. */

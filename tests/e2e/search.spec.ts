@@ -47,38 +47,80 @@ test('the criteria stay while one looks, and the results are come back to as the
   await expect.poll(() => namesOf(page)).toEqual(names);
 });
 
-test('a shared link searches by itself: what is looked for is in the address', async ({ page }) => {
-  const sent = requestsTo(page, '/recruiter/search/candidateByScore');
-  await page.goto('/candidateModal?type=Butler&skills=Python&skills=SQL&location=Pune,%20Maharashtra,%20India');
-  await expect(page.getByText(/^Job · Python, SQL · Pune, Maharashtra, India$/)).toBeVisible();
-  await expect(page.getByText(/^\d+ candidates? found$/)).toBeAttached();
-  expect(sent.map((request) => request.postDataJSON())).toEqual([
-    { job_type: 'Job', location: 'Pune, Maharashtra, India', skilltags: ['Python', 'SQL'] },
-  ]);
-  await page.getByRole('link', { name: 'Change Filters' }).first().click();
-  await expect(page.getByRole('radio', { name: 'Job', exact: true })).toBeChecked();
-  await expect(page.getByLabel(/^Remove /)).toHaveCount(2);
-  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune, Maharashtra, India');
+test('links to results', async ({ page }) => {
+  await test.step('a link that names no skill leads to the search with a word', async () => {
+    for (const address of ['/candidateModal', '/candidateModal?type=Job&skills=&location=Pune']) {
+      await page.goto(address);
+      await expect(page.getByText('The link names no skills to search for. Choose at least one.')).toBeVisible();
+      await expect(page).toHaveURL(/\/searchCandidate$/);
+    }
+    await expectAccessible(page);
+  });
 
-  // Another search, and Back to the first one.
-  await page.getByLabel('Remove SQL').click();
-  await page.getByRole('combobox', { name: 'Location' }).fill('');
-  await search(page);
-  await expect(page.getByText(/^Job · Python$/)).toBeVisible();
-  expect(sent).toHaveLength(2);
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByText(/^Job · Python, SQL · Pune, Maharashtra, India$/)).toBeVisible();
-  await expect.poll(() => sent.length).toBe(3);
+  await test.step('nothing is said of views where nobody counts them: outside a job', async () => {
+    await page.goto('/candidateModal?type=Job&skills=Python&location=&sort=not-viewed');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByLabel('Order').locator('option')).toHaveText(['Best fit', 'Score', 'Name']);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await downloading).createReadStream()) chunks.push(chunk as Buffer);
+    const [heads] = Buffer.concat(chunks).toString('utf8').split('\r\n');
+    expect(heads).toBe('\uFEFFName,Score,Skills,Shortlisted,Folders,Student id');
+  });
+
+  await test.step('a shared link searches by itself: what is looked for is in the address', async () => {
+    const sent = requestsTo(page, '/recruiter/search/candidateByScore');
+    await page.goto('/candidateModal?type=Butler&skills=Python&skills=SQL&location=Pune,%20Maharashtra,%20India');
+    await expect(page.getByText(/^Job · Python, SQL · Pune, Maharashtra, India$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ candidates? found$/)).toBeAttached();
+    expect(sent.map((request) => request.postDataJSON())).toEqual([
+      { job_type: 'Job', location: 'Pune, Maharashtra, India', skilltags: ['Python', 'SQL'] },
+    ]);
+    await page.getByRole('link', { name: 'Change Filters' }).first().click();
+    await expect(page.getByRole('radio', { name: 'Job', exact: true })).toBeChecked();
+    await expect(page.getByLabel(/^Remove /)).toHaveCount(2);
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune, Maharashtra, India');
+
+    // Another search, and Back to the first one.
+    await page.getByLabel('Remove SQL').click();
+    await page.getByRole('combobox', { name: 'Location' }).fill('');
+    await search(page);
+    await expect(page.getByText(/^Job · Python$/)).toBeVisible();
+    expect(sent).toHaveLength(2);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByText(/^Job · Python, SQL · Pune, Maharashtra, India$/)).toBeVisible();
+    await expect.poll(() => sent.length).toBe(3);
+  });
 });
 
-test('a link that names no skill leads to the search with a word', async ({ page }) => {
-  for (const address of ['/candidateModal', '/candidateModal?type=Job&skills=&location=Pune']) {
-    await page.goto(address);
-    await expect(page.getByText('The link names no skills to search for. Choose at least one.')).toBeVisible();
-    await expect(page).toHaveURL(/\/searchCandidate$/);
-  }
-  await expectAccessible(page);
+test('a search that fails, and one that finds nobody', async ({ page }) => {
+  await test.step('a failure is an alert with the error; nothing is lost, and a second press searches again', async () => {
+    await choose(page, 'Skills', 'Python', 'Python');
+    await plan(page, { path: call, status: 500, body: { message: 'The index is being built.' }, times: 1 });
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert.getByText('The index is being built.')).toBeVisible();
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: 'OK' }).press('Enter');
+    await expect(page.getByLabel('Remove Python')).toBeVisible();
+    await search(page);
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  await test.step('when nobody is found, similar candidates are one press away', async () => {
+    await page.getByRole('link', { name: 'Change Filters' }).click();
+    await choose(page, 'Location', 'Pune', /Pune, Maharashtra/);
+    await plan(page, { path: call, status: 200, body: { data: { data: [] } }, times: 1 });
+    await search(page);
+    await expect(page.getByText('No Candidates Found')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Search everywhere' }).press('Enter');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText(/^Job · Python$/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Search Result' })).toBeFocused();
+  });
 });
 
 test('results that do not come on a reload: an alert with the error, and Try again in their place', async ({
@@ -98,44 +140,6 @@ test('results that do not come on a reload: an alert with the error, and Try aga
   await page.reload();
   await expect(page.getByText('Searching for candidates')).toBeAttached();
   await expectAccessible(page);
-});
-
-test('nothing is said of views where nobody counts them: outside a job', async ({ page }) => {
-  await page.goto('/candidateModal?type=Job&skills=Python&location=&sort=not-viewed');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByLabel('Order').locator('option')).toHaveText(['Best fit', 'Score', 'Name']);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const chunks: Buffer[] = [];
-  for await (const chunk of await (await downloading).createReadStream()) chunks.push(chunk as Buffer);
-  const [heads] = Buffer.concat(chunks).toString('utf8').split('\r\n');
-  expect(heads).toBe('\uFEFFName,Score,Skills,Shortlisted,Folders,Student id');
-});
-
-test('a failure is an alert with the error; nothing is lost, and a second press searches again', async ({ page }) => {
-  await choose(page, 'Skills', 'Python', 'Python');
-  await plan(page, { path: call, status: 500, body: { message: 'The index is being built.' }, times: 1 });
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const alert = page.getByRole('alertdialog');
-  await expect(alert.getByText('The index is being built.')).toBeVisible();
-  await expectAccessible(page);
-  await alert.getByRole('button', { name: 'OK' }).press('Enter');
-  await expect(page.getByLabel('Remove Python')).toBeVisible();
-  await search(page);
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test('when nobody is found, similar candidates are one press away', async ({ page }) => {
-  await choose(page, 'Skills', 'Python', 'Python');
-  await choose(page, 'Location', 'Pune', /Pune, Maharashtra/);
-  await plan(page, { path: call, status: 200, body: { data: { data: [] } }, times: 1 });
-  await search(page);
-  await expect(page.getByText('No Candidates Found')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Search everywhere' }).press('Enter');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByText(/^Job · Python$/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Search Result' })).toBeFocused();
 });
 
 test('a search is saved, named and run by keyboard alone; the next run tells who is new', async ({ page }) => {

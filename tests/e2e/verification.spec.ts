@@ -299,19 +299,21 @@ async function review(page: Page, personal: string, ofCompany: string): Promise<
   expect((await decide({ companyId: recruiter.company.id, status: ofCompany })).ok()).toBe(true);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`failed verifications stay within the sidebar, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.request.post('/__mock/reset', { data: { scenario: 'failed-verification' } });
-    await signInAsDemo(page);
-    const side = page.getByRole('banner').getByRole('region');
-    await expect(side.getByRole('button', { name: /^Contact us/ }).first()).toBeVisible();
-    const beyond = await side.evaluate((box) => {
-      const edge = box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight);
-      const inner = [...box.querySelectorAll('dd, dd *')];
-      return inner.filter((part) => part.getBoundingClientRect().right > edge).map((part) => part.textContent);
+test('failed verifications stay within the sidebar', async ({ page }) => {
+  await page.request.post('/__mock/reset', { data: { scenario: 'failed-verification' } });
+  await signInAsDemo(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(`failed verifications stay within the sidebar, ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme });
+      const side = page.getByRole('banner').getByRole('region');
+      await expect(side.getByRole('button', { name: /^Contact us/ }).first()).toBeVisible();
+      const beyond = await side.evaluate((box) => {
+        const edge = box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight);
+        const inner = [...box.querySelectorAll('dd, dd *')];
+        return inner.filter((part) => part.getBoundingClientRect().right > edge).map((part) => part.textContent);
+      });
+      expect(beyond).toEqual([]);
+      expect(await side.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     });
-    expect(beyond).toEqual([]);
-    expect(await side.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  });
-}
+  }
+});
