@@ -111,21 +111,6 @@ test('tab and order are where a link to the open job leads away from, where Back
   await expect(page.getByRole('tab', { name: 'RECOMMENDED' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what is shown is exported for spreadsheets', async ({ page }) => {
-  await openJob(page, 'Graduate Data Analyst');
-  await page.getByLabel('Find in this list').fill('excel');
-  await expect(page.getByText(/^\d+ of \d+ candidates$/)).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^Graduate Data Analyst, Applicants, .+ \d{4}\.csv$/);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  const lines = Buffer.concat(chunks).toString('utf8').split('\r\n');
-  expect(lines[0]).toBe('\uFEFFName,Score,Skills,Viewed,Shortlisted,Folders,Student id');
-  expect(lines.length - 2).toBe(await page.getByRole('article').count());
-});
-
 test('cards are ticked one by one, in a range, all at once; acts over many say what came of each', async ({ page }) => {
   await openJob(page, 'Graduate Data Analyst');
   const everybody = await countOf(page, 'APPLICANTS');
@@ -211,61 +196,77 @@ test('who is removed can be put back, and no student hears of it; a removal that
   await clearFaults(page);
 });
 
-test('e-mail addresses of many are copied', async ({ page, context }) => {
+test('the applicants of one job, worked with', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openJob(page, 'Graduate Data Analyst');
-  await box(page, 0).check();
-  await box(page, 1).check();
-  await page.getByRole('button', { name: 'Copy e-mails' }).click();
-  await expect(page.getByText('2 with an address').last()).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split(', ').map((email) => /^[^@\s]+@[^@\s]+$/.test(email))).toEqual([true, true]);
-});
-
-test('a card says which skills are held and which are missing; Escape leads back', async ({ page }) => {
-  await openJob(page, 'Graduate Data Analyst');
-  const opener = page.getByRole('button', { name: /^\d of 5 skills of/ }).first();
-  const told = (await opener.textContent()) ?? '';
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const skills = page.getByRole('region', { name: /^Skills of/ });
-  await expect(skills.getByRole('listitem')).toHaveCount(5);
-  await expect(skills.getByText('(held)')).toHaveCount(Number(told[0]));
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(skills).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test('works by keyboard alone: every control in turn, ticks by Space, ranges with Shift', async ({ page }) => {
   await openJob(page, 'Graduate Data Analyst');
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expectKeyboardWalk(page);
-  await box(page, 1).focus();
-  await page.keyboard.press('Space');
-  await box(page, 3).focus();
-  await page.keyboard.press('Shift+Space');
-  await expect(page.getByText('3 selected').last()).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).press('Enter');
-  await expect(page.getByRole('group', { name: 'Selected candidates' })).toHaveCount(0);
-});
 
-test('the head of a job closes it, leads to its details, and duplicates it', async ({ page }) => {
-  await openJob(page, 'Graduate Data Analyst');
-  await page.getByRole('button', { name: 'Close this Job' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Closed Jobs' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Active Jobs' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Close this Job' })).toBeVisible();
-  const [job] = (await postedJobs(page, 'Active')).filter(({ job_title }) => job_title === 'Graduate Data Analyst');
-  await expect(page.getByRole('link', { name: 'Manage Details' })).toHaveAttribute('href', `/jobDetails/${job?._id}`);
-  await page.getByRole('button', { name: 'More about this job' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
-    'href',
-    `/jobForm?duplicate=${job?._id}`,
-  );
+  await test.step('works by keyboard alone: every control in turn, ticks by Space, ranges with Shift', async () => {
+    await expectKeyboardWalk(page);
+    await box(page, 1).focus();
+    await page.keyboard.press('Space');
+    await box(page, 3).focus();
+    await page.keyboard.press('Shift+Space');
+    await expect(page.getByText('3 selected').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).press('Enter');
+    await expect(page.getByRole('group', { name: 'Selected candidates' })).toHaveCount(0);
+  });
+
+  await test.step('a card says which skills are held and which are missing; Escape leads back', async () => {
+    const opener = page.getByRole('button', { name: /^\d of 5 skills of/ }).first();
+    const told = (await opener.textContent()) ?? '';
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const skills = page.getByRole('region', { name: /^Skills of/ });
+    await expect(skills.getByRole('listitem')).toHaveCount(5);
+    await expect(skills.getByText('(held)')).toHaveCount(Number(told[0]));
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(skills).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('e-mail addresses of many are copied', async () => {
+    await box(page, 0).check();
+    await box(page, 1).check();
+    await page.getByRole('button', { name: 'Copy e-mails' }).click();
+    await expect(page.getByText('2 with an address').last()).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split(', ').map((email) => /^[^@\s]+@[^@\s]+$/.test(email))).toEqual([true, true]);
+    await page.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('what is shown is exported for spreadsheets', async () => {
+    await page.getByLabel('Find in this list').fill('excel');
+    await expect(page.getByText(/^\d+ of \d+ candidates$/)).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^Graduate Data Analyst, Applicants, .+ \d{4}\.csv$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const lines = Buffer.concat(chunks).toString('utf8').split('\r\n');
+    expect(lines[0]).toBe('\uFEFFName,Score,Skills,Viewed,Shortlisted,Folders,Student id');
+    expect(lines.length - 2).toBe(await page.getByRole('article').count());
+  });
+
+  await test.step('the head of a job closes it, leads to its details, and duplicates it', async () => {
+    await page.getByLabel('Find in this list').fill('');
+    await page.getByRole('button', { name: 'Close this Job' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Closed Jobs' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Active Jobs' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close this Job' })).toBeVisible();
+    const [job] = (await postedJobs(page, 'Active')).filter(({ job_title }) => job_title === 'Graduate Data Analyst');
+    await expect(page.getByRole('link', { name: 'Manage Details' })).toHaveAttribute('href', `/jobDetails/${job?._id}`);
+    await page.getByRole('button', { name: 'More about this job' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
+      'href',
+      `/jobForm?duplicate=${job?._id}`,
+    );
+  });
 });
 
 test('10,000 applicants come a part at a time and are found among', async ({ page }) => {

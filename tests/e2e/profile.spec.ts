@@ -65,29 +65,6 @@ test('a piece of work and the person show their pictures', async ({ page }) => {
   }
 });
 
-test('keys mean nothing else while typing, with modifiers, or in a dialog', async ({ page }) => {
-  await openApplicants(page);
-  await openProfile(page, 0);
-  const name = await nameOf(page);
-  await page.getByLabel('Private note').fill('');
-  await page.getByLabel('Private note').pressSequentially('jk');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByLabel('Private note')).toHaveValue('jk');
-  await page.getByRole('heading', { level: 1 }).focus();
-  for (const keys of ['Control+j', 'Shift+ArrowRight', 'Meta+j', 'Alt+j']) await page.keyboard.press(keys);
-  await page.getByRole('button', { name: 'Add to Folder' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  expect(await nameOf(page)).toBe(name);
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.keyboard.press('j');
-  await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
-});
-
 test('somebody who takes long never shows under the next name; the skeleton stands there at once', async ({ page }) => {
   await openApplicants(page);
   await openProfile(page, 0);
@@ -119,76 +96,91 @@ test('each student hears once, and is marked as viewed once, however often one l
   expect(await sent(page, '/sendNotificationByExternalIds')).toBe(2);
 });
 
-test('phone and e-mail are copied by a press, in the words of the specification', async ({ page, context }) => {
+test('one profile, worked with', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openApplicants(page);
   await openProfile(page, 0);
-  await page.getByRole('button', { name: 'Copy phone number' }).click();
-  await expect(page.getByText('Phone Number Copied!')).toBeVisible();
-  await page.getByText(/@mail\.example/).click();
-  await expect(page.getByText('Email Id Number Copied!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/@mail\.example$/);
-});
 
-test('each call that fails leaves the rest, and is asked again by itself', async ({ page }) => {
-  await openApplicants(page);
-  await openProfile(page, 0);
-  for (const [path, words] of [
-    ['getAllGloScoreById', 'GloPoints could not be loaded'],
-    ['getPostsByUserId', 'Proof of Work could not be loaded'],
-    ['getProfileData', 'This profile could not be loaded'],
-  ] as const) {
-    await plan(page, { path: `/api/v1/mobile/${path}`, status: 500 });
+  await test.step('phone and e-mail are copied by a press, in the words of the specification', async () => {
+    await page.getByRole('button', { name: 'Copy phone number' }).click();
+    await expect(page.getByText('Phone Number Copied!')).toBeVisible();
+    await page.getByText(/@mail\.example/).click();
+    await expect(page.getByText('Email Id Number Copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/@mail\.example$/);
+  });
+
+  await test.step('it can be worked with by keyboard alone', async () => {
     await page.reload();
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Proof of Work' })).toBeVisible();
-    await expectAccessible(page);
-    await clearFaults(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(words)).toHaveCount(0);
-  }
-  await expect(page.getByText('GloPoints')).toHaveCount(1);
-});
+    await expect(page.getByText('GloPoints')).toHaveCount(1);
+    await expectKeyboardWalk(page);
+  });
 
-test('a star and a private note stay on this device, and go into one file', async ({ page }) => {
-  await openApplicants(page);
-  await openProfile(page, 0);
-  const name = await nameOf(page);
-  await page.getByRole('button', { name: 'Star' }).click();
-  await page.getByLabel('Private note').fill('Call in June');
-  await expect(page.getByText('Only on this device.', { exact: false })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Private note')).toHaveValue('Call in June');
-  await expect(page.getByRole('button', { name: 'Star' })).toHaveAttribute('aria-pressed', 'true');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export all' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^Private notes, .+\.csv$/);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).toString('utf8')).toContain(`${name},Call in June,yes,,`);
-});
+  await test.step('a star and a private note stay on this device, and go into one file', async () => {
+    const name = await nameOf(page);
+    await page.getByRole('button', { name: 'Star' }).click();
+    await page.getByLabel('Private note').fill('Call in June');
+    await expect(page.getByText('Only on this device.', { exact: false })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Private note')).toHaveValue('Call in June');
+    await expect(page.getByRole('button', { name: 'Star' })).toHaveAttribute('aria-pressed', 'true');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export all' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^Private notes, .+\.csv$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString('utf8')).toContain(`${name},Call in June,yes,,`);
+  });
 
-test('a profile can be worked with by keyboard alone, in both themes', async ({ page }) => {
-  await openApplicants(page);
-  await openProfile(page, 0);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByText('GloPoints')).toHaveCount(1);
-  await expectKeyboardWalk(page);
-});
+  await test.step('keys mean nothing else while typing, with modifiers, or in a dialog', async () => {
+    const name = await nameOf(page);
+    await page.getByLabel('Private note').fill('');
+    await page.getByLabel('Private note').pressSequentially('jk');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByLabel('Private note')).toHaveValue('jk');
+    await page.getByRole('heading', { level: 1 }).focus();
+    for (const keys of ['Control+j', 'Shift+ArrowRight', 'Meta+j', 'Alt+j']) await page.keyboard.press(keys);
+    await page.getByRole('button', { name: 'Add to Folder' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await nameOf(page)).toBe(name);
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('j');
+    await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
+  });
 
-test('three dots lead to a report about this person', async ({ page }) => {
-  await openApplicants(page);
-  await openProfile(page, 0);
-  const name = await nameOf(page);
-  await page.getByRole('button', { name: 'More about this candidate' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Report User' })).toBeVisible();
-  await page.keyboard.press('j');
-  await page.getByRole('menuitem', { name: 'Report User' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Report user' })).toBeVisible();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await test.step('each call that fails leaves the rest, and is asked again by itself', async () => {
+    for (const [path, words] of [
+      ['getAllGloScoreById', 'GloPoints could not be loaded'],
+      ['getPostsByUserId', 'Proof of Work could not be loaded'],
+      ['getProfileData', 'This profile could not be loaded'],
+    ] as const) {
+      await plan(page, { path: `/api/v1/mobile/${path}`, status: 500 });
+      await page.reload();
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Proof of Work' })).toBeVisible();
+      await expectAccessible(page);
+      await clearFaults(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(words)).toHaveCount(0);
+    }
+    await expect(page.getByText('GloPoints')).toHaveCount(1);
+  });
+
+  await test.step('three dots lead to a report about this person', async () => {
+    const name = await nameOf(page);
+    await page.getByRole('button', { name: 'More about this candidate' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Report User' })).toBeVisible();
+    await page.keyboard.press('j');
+    await page.getByRole('menuitem', { name: 'Report User' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Report user' })).toBeVisible();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  });
 });
 
 /** The person at this place of the list, with title, focus and '3 of 9'. */
