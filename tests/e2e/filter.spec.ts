@@ -51,113 +51,115 @@ test('applies to the open tab, says so, and survives reload, Back and another ta
   await expect(page).not.toHaveURL(/filter=/);
 });
 
-test('asks for everything the modal offers, spelt as the service spells it', async ({ page }) => {
-  await page.getByRole('button', { name: 'Filter' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Filter' });
-  await take(page, 'Skills', 'SQL', 'SQL');
-  for (const level of ['Master', 'Bachelor', 'Diploma', 'Twelfth', 'Tenth']) {
-    await dialog.getByRole('button', { name: new RegExp(`^${level}`) }).click();
-    const fields = dialog.getByRole('group', { name: level });
-    for (const field of ['Degree', 'Specialisation', 'Institute']) {
-      const control = fields.getByLabel(field);
-      if ((await control.getAttribute('role')) === 'combobox') {
-        await control.click();
-        await page.getByRole('option').first().click();
-      } else {
-        await control.fill('Any one');
-      }
-    }
-    await fields.getByLabel('Percentage').selectOption('Greater than 60');
-    await fields.getByRole('button', { name: 'More years' }).click();
-    await fields.getByRole('button', { name: '2050' }).click();
-    await fields.getByRole('button', { name: '2000' }).click();
-    await dialog.getByRole('button', { name: new RegExp(`^${level}`) }).click();
-  }
-  await dialog.getByLabel('Internship experience, minimum').fill('0.5');
-  await dialog.getByLabel('Internship experience, maximum').fill('2');
-  await dialog.getByLabel('Full-time experience, maximum').fill('10');
-  await page.keyboard.press('Tab');
-  await dialog.getByRole('button', { name: 'Others' }).click();
-  await take(page, 'Location', 'Pune', /Pune, Maharashtra/);
-  const [asked] = await applied(page);
-  const study = {
-    degree: expect.stringMatching(/./),
-    specialisation: expect.stringMatching(/./),
-    institute: expect.stringMatching(/./),
-    percentage: 60,
-    endDate: [2000, 2050],
-  };
-  expect(asked).toMatchObject({
-    skilltags: ['SQL'],
-    gender: 'Others',
-    location: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
-    internshipExp: { minExp: 0.5, maxExp: 2 },
-    fullTimeExp: { minExp: 0, maxExp: 10 },
-    masterDetails: study,
-    bachelorDetails: study,
-    diplomaDetails: study,
-    twelthDetails: study,
-    tenthDetails: study,
+test('the dialog', async ({ page }) => {
+  await test.step('counts while one chooses, and stands above the list as chips', async () => {
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filter' });
+    const matching = dialog.getByRole('status').filter({ hasText: /match$/ });
+    await expect(matching).toHaveText(`${everybody} of ${everybody} match`);
+    await take(page, 'Skills', 'SQL', 'SQL');
+    await dialog.getByRole('button', { name: 'Male', exact: true }).click();
+    await expect(matching).toHaveText(new RegExp(`^\\d+ of ${everybody} match$`));
+    const said = Number(/^\d+/.exec((await matching.textContent()) ?? '')?.[0]);
+    expect(said).toBeLessThan(everybody);
+    await expectAccessible(page);
+    const [, answer] = await applied(page);
+    expect(answer.length).toBe(said);
+
+    const chips = page.getByRole('list', { name: 'Filters on' }).getByRole('listitem');
+    await expect(chips).toHaveText(['SQL', 'Male']);
+    await expect(page.getByRole('status').filter({ hasText: `${said} of ${everybody} candidates` })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove filter Male' }).press('Enter');
+    await expect(chips).toHaveText(['SQL']);
+    await expect(page).not.toHaveURL(/Male/);
+    await page.getByRole('button', { name: 'Remove filter SQL' }).press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(everybody);
+    await expect(page).not.toHaveURL(/filter=/);
   });
-  await expect(page.getByText('No one matches this filter')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change filter' }).click();
-  await expect(dialog.getByLabel('Internship experience, minimum')).toHaveValue('0.5');
-  await dialog.getByRole('button', { name: 'Reset' }).click();
-  await expect(dialog.getByLabel('Internship experience, minimum')).toHaveValue('');
-  await dialog.getByRole('button', { name: 'show result' }).click();
-  await expect(page.getByRole('article')).toHaveCount(everybody);
-});
 
-test('counts while one chooses, and stands above the list as chips', async ({ page }) => {
-  await page.getByRole('button', { name: 'Filter' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Filter' });
-  const matching = dialog.getByRole('status').filter({ hasText: /match$/ });
-  await expect(matching).toHaveText(`${everybody} of ${everybody} match`);
-  await take(page, 'Skills', 'SQL', 'SQL');
-  await dialog.getByRole('button', { name: 'Male', exact: true }).click();
-  await expect(matching).toHaveText(new RegExp(`^\\d+ of ${everybody} match$`));
-  const said = Number(/^\d+/.exec((await matching.textContent()) ?? '')?.[0]);
-  expect(said).toBeLessThan(everybody);
-  await expectAccessible(page);
-  const [, answer] = await applied(page);
-  expect(answer.length).toBe(said);
+  await test.step('asks for everything the modal offers, spelt as the service spells it', async () => {
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filter' });
+    await take(page, 'Skills', 'SQL', 'SQL');
+    for (const level of ['Master', 'Bachelor', 'Diploma', 'Twelfth', 'Tenth']) {
+      await dialog.getByRole('button', { name: new RegExp(`^${level}`) }).click();
+      const fields = dialog.getByRole('group', { name: level });
+      for (const field of ['Degree', 'Specialisation', 'Institute']) {
+        const control = fields.getByLabel(field);
+        if ((await control.getAttribute('role')) === 'combobox') {
+          await control.click();
+          await page.getByRole('option').first().click();
+        } else {
+          await control.fill('Any one');
+        }
+      }
+      await fields.getByLabel('Percentage').selectOption('Greater than 60');
+      await fields.getByRole('button', { name: 'More years' }).click();
+      await fields.getByRole('button', { name: '2050' }).click();
+      await fields.getByRole('button', { name: '2000' }).click();
+      await dialog.getByRole('button', { name: new RegExp(`^${level}`) }).click();
+    }
+    await dialog.getByLabel('Internship experience, minimum').fill('0.5');
+    await dialog.getByLabel('Internship experience, maximum').fill('2');
+    await dialog.getByLabel('Full-time experience, maximum').fill('10');
+    await page.keyboard.press('Tab');
+    await dialog.getByRole('button', { name: 'Others' }).click();
+    await take(page, 'Location', 'Pune', /Pune, Maharashtra/);
+    const [asked] = await applied(page);
+    const study = {
+      degree: expect.stringMatching(/./),
+      specialisation: expect.stringMatching(/./),
+      institute: expect.stringMatching(/./),
+      percentage: 60,
+      endDate: [2000, 2050],
+    };
+    expect(asked).toMatchObject({
+      skilltags: ['SQL'],
+      gender: 'Others',
+      location: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
+      internshipExp: { minExp: 0.5, maxExp: 2 },
+      fullTimeExp: { minExp: 0, maxExp: 10 },
+      masterDetails: study,
+      bachelorDetails: study,
+      diplomaDetails: study,
+      twelthDetails: study,
+      tenthDetails: study,
+    });
+    await expect(page.getByText('No one matches this filter')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change filter' }).click();
+    await expect(dialog.getByLabel('Internship experience, minimum')).toHaveValue('0.5');
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await expect(dialog.getByLabel('Internship experience, minimum')).toHaveValue('');
+    await dialog.getByRole('button', { name: 'show result' }).click();
+    await expect(page.getByRole('article')).toHaveCount(everybody);
+  });
 
-  const chips = page.getByRole('list', { name: 'Filters on' }).getByRole('listitem');
-  await expect(chips).toHaveText(['SQL', 'Male']);
-  await expect(page.getByRole('status').filter({ hasText: `${said} of ${everybody} candidates` })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Remove filter Male' }).press('Enter');
-  await expect(chips).toHaveText(['SQL']);
-  await expect(page).not.toHaveURL(/Male/);
-  await page.getByRole('button', { name: 'Remove filter SQL' }).press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(everybody);
-  await expect(page).not.toHaveURL(/filter=/);
-});
-
-test('says what is wrong, and stays open', async ({ page }) => {
-  await page.getByRole('button', { name: 'Filter' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Filter' });
-  const maximum = dialog.getByLabel('Internship experience, maximum');
-  await dialog.getByLabel('Internship experience, minimum').fill('3');
-  await maximum.fill('1');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Maximum Experience cannot be less than Minimum Experience')).toBeVisible();
-  await expect(maximum).toBeFocused();
-  await maximum.fill('one year');
-  await page.keyboard.press('Tab');
-  await expect(
-    dialog.getByText('Experience should be a number and should not contain more than 8 characters'),
-  ).toBeVisible();
-  await maximum.fill('3');
-  await page.keyboard.press('Tab');
-  await dialog.getByRole('combobox', { name: 'Location' }).fill('x'.repeat(61));
-  await expect(dialog.getByText('Location should not contain more than 60 characters')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
+  await test.step('says what is wrong, and stays open', async () => {
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filter' });
+    const maximum = dialog.getByLabel('Internship experience, maximum');
+    await dialog.getByLabel('Internship experience, minimum').fill('3');
+    await maximum.fill('1');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Maximum Experience cannot be less than Minimum Experience')).toBeVisible();
+    await expect(maximum).toBeFocused();
+    await maximum.fill('one year');
+    await page.keyboard.press('Tab');
+    await expect(
+      dialog.getByText('Experience should be a number and should not contain more than 8 characters'),
+    ).toBeVisible();
+    await maximum.fill('3');
+    await page.keyboard.press('Tab');
+    await dialog.getByRole('combobox', { name: 'Location' }).fill('x'.repeat(61));
+    await expect(dialog.getByText('Location should not contain more than 60 characters')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
+  });
 });
 
 test('that cannot be asked for says so; its lists that do not come, too', async ({ page }) => {

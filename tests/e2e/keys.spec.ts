@@ -25,12 +25,33 @@ test('/ leads to the search for candidates, into its first field, and there back
   await expect(first).toBeFocused();
 });
 
-test('/ goes to the box of a list, where the screen has one', async ({ page }) => {
+test('the keys of a list', async ({ page }) => {
   await openApplicants(page);
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.keyboard.press('/');
-  await expect(page.locator('input[type=search]').first()).toBeFocused();
-  await expect(page).toHaveURL(/\/opportunitypage/);
+
+  await test.step('/ goes to the box of a list, where the screen has one', async () => {
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('/');
+    await expect(page.locator('input[type=search]').first()).toBeFocused();
+    await expect(page).toHaveURL(/\/opportunitypage/);
+  });
+
+  await test.step('no key acts while typing, with modifiers, or in a menu', async () => {
+    const box = page.locator('input[type=search]').first();
+    await box.focus();
+    await box.pressSequentially('/?');
+    await expect(box).toHaveValue('/?');
+    await box.fill('');
+    await page.getByRole('heading', { level: 1 }).focus();
+    for (const keys of ['Control+/', 'Alt+/', 'Meta+/']) await page.keyboard.press(keys);
+    await page.getByRole('button', { name: 'Account menu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    for (const key of ['/', '?']) await page.keyboard.press(key);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(box).not.toBeFocused();
+  });
 });
 
 test('? shows the keys of the screen; single keys can be switched off there, for good', async ({ page }) => {
@@ -80,24 +101,6 @@ test('? shows the keys of the screen; single keys can be switched off there, for
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('k');
   await expect(page.getByText(/^1 of /).first()).toBeVisible();
-});
-
-test('no key acts while typing, with modifiers, or in a menu', async ({ page }) => {
-  await openApplicants(page);
-  const box = page.locator('input[type=search]').first();
-  await box.pressSequentially('/?');
-  await expect(box).toHaveValue('/?');
-  await box.fill('');
-  await page.getByRole('heading', { level: 1 }).focus();
-  for (const keys of ['Control+/', 'Alt+/', 'Meta+/']) await page.keyboard.press(keys);
-  await page.getByRole('button', { name: 'Account menu' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  for (const key of ['/', '?']) await page.keyboard.press(key);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(box).not.toBeFocused();
 });
 
 test('the sidebar shows where a profile and an e-mail belong: job, folder or search', async ({ page }) => {
