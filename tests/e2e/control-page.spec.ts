@@ -82,7 +82,7 @@ test('each effect can be chosen, and what goes with it', async ({ page }) => {
   await openSection(page, 'Faults');
   await page.getByRole('combobox', { name: 'Calls' }).selectOption('GET /api/recruiter/getCompanies');
   await page.getByLabel('Then hit').fill('1');
-  for (const effect of ['Hang', 'Drop', 'A page', 'Half', 'Fields']) {
+  for (const effect of ['Hang', 'Drop', 'Reset', 'A page', 'Half', 'Fields', 'Garbage', 'small pieces']) {
     const option = page.getByLabel('What happens').getByRole('option', { name: effect });
     await page.getByLabel('What happens').selectOption(await option.getAttribute('value'));
     await page.getByRole('button', { name: 'Add fault' }).click();
@@ -90,7 +90,16 @@ test('each effect can be chosen, and what goes with it', async ({ page }) => {
     await expect(outcome(page)).toHaveText('The fault is added.');
     await expect(page.getByLabel('Body of the answer')).toBeDisabled();
   }
-  await expect(rows(page)).toHaveText([/hangs/, /drops/, /answers 503 with a page/, /half/, /wrong type/]);
+  await expect(rows(page)).toHaveText([
+    /hangs/,
+    /drops/,
+    /resets/,
+    /answers 503 with a page/,
+    /half/,
+    /wrong type/,
+    /garbage/,
+    /small pieces/,
+  ]);
 
   await page.getByLabel('What happens').selectOption('status');
   await page.getByLabel('Body of the answer').fill('{ not json');

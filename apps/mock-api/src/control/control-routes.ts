@@ -34,7 +34,7 @@ export async function controlRoutes(
   verificationDecisionRoutes(app);
   resetRoutes(app, dataSets, worlds);
   snapshotRoutes(app);
-  faultRoutes(app, routes);
+  faultRoutes(app, routes, worlds);
   variantRoutes(app);
   journalRoutes(app);
   exchangeRoutes(app, services?.asked ?? null);

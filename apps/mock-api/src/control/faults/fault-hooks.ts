@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bytesOf } from '../payload.ts';
-import type { Fault } from './fault.ts';
+import type { Effect, Fault } from './fault.ts';
 import { wrongShapeOf } from './wrong-shape.ts';
 
 declare module 'fastify' {
@@ -21,20 +23,24 @@ export function injectFaults(
   const closing = new AbortController();
   app.decorateRequest('fault', null);
   app.addHook('preClose', async () => closing.abort());
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    const effect = request.fault?.effect;
-    if (effect !== 'truncate' && effect !== 'wrong-shape') return done(null, payload);
-    void passOn(spoil(effect, payload), done);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { fault } = request;
+    if (fault === null) return done(null, payload);
+    if (fault.asked.headers !== undefined) reply.headers(fault.asked.headers);
+    if (!spoiling.has(fault.effect)) return done(null, payload);
+    void passOn(spoil(fault, reply, payload, closing.signal), done);
   });
-  return (request, reply, done) => {
-    const fault = request.world.faults.take(request.method, request.url);
+  const letHit = (isRead: boolean) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    const fault = request.fault === null ? request.world.faults.take(request, isRead) : undefined;
     if (fault === undefined) return done();
     request.fault = fault;
     void hit(fault, request, reply, closing.signal, done);
   };
+  app.addHook('preValidation', letHit(true));
+  return letHit(false);
 }
 
-async function passOn(spoilt: Promise<Buffer>, done: (error: Error | null, payload?: Buffer) => void): Promise<void> {
+async function passOn(spoilt: Promise<Spoilt>, done: (error: Error | null, payload?: Spoilt) => void): Promise<void> {
   const [outcome] = await Promise.allSettled([spoilt]);
   if (outcome.status === 'fulfilled') done(null, outcome.value);
   else done(new Error('The reply could not be spoilt', { cause: outcome.reason }));
@@ -48,7 +54,8 @@ async function hit(
   done: () => void,
 ): Promise<void> {
   const over = AbortSignal.any([fault.ended, closing]);
-  const { delayMs = 0, status, body = { message: `Planned failure ${fault.id} of the stand-in.` } } = fault.asked;
+  const delayMs = fault.delay();
+  const { status, body = { message: `Planned failure ${fault.id} of the stand-in.` } } = fault.asked;
   // Cut short, the pause rejects, and what it held up goes on.
   if (delayMs > 0) await pause(delayMs, undefined, { signal: over }).catch(() => undefined);
   switch (fault.effect) {
@@ -68,12 +75,18 @@ async function hit(
       reply.hijack();
       request.raw.destroy();
       break;
+    case 'reset':
+      reply.hijack();
+      request.raw.socket.resetAndDestroy();
+      break;
     case 'hang':
       reply.hijack();
       hang(request, reply, over);
       break;
     case 'truncate':
     case 'wrong-shape':
+    case 'garbage':
+    case 'dribble':
     case 'delay':
       done();
   }
@@ -87,7 +100,27 @@ function hang(request: FastifyRequest, reply: FastifyReply, over: AbortSignal): 
   reply.raw.once('close', () => over.removeEventListener('abort', end));
 }
 
-async function spoil(effect: 'truncate' | 'wrong-shape', payload: unknown): Promise<Buffer> {
+type Spoilt = Buffer | Readable;
+const spoiling: ReadonlySet<Effect> = new Set<Effect>(['truncate', 'wrong-shape', 'garbage', 'dribble']);
+
+async function spoil(fault: Fault, reply: FastifyReply, payload: unknown, closing: AbortSignal): Promise<Spoilt> {
   const whole = await bytesOf(payload);
-  return effect === 'truncate' ? whole.subarray(0, Math.floor(whole.length / 2)) : wrongShapeOf(whole);
+  if (fault.effect === 'truncate') return whole.subarray(0, Math.floor(whole.length / 2));
+  if (fault.effect === 'wrong-shape') return wrongShapeOf(whole);
+  // No text in any encoding begins so.
+  if (fault.effect === 'garbage') return Buffer.concat([Buffer.from([0xff]), randomBytes(Math.max(63, whole.length))]);
+  reply.header('content-length', whole.length);
+  return Readable.from(dribble(whole, fault.asked.overMs ?? usualDribble, AbortSignal.any([fault.ended, closing])));
+}
+
+const usualDribble = 10_000;
+const pieces = 20;
+
+/** Piece by piece; the rest at once when the fault is removed. */
+async function* dribble(whole: Buffer, overMs: number, over: AbortSignal): AsyncGenerator<Buffer> {
+  const size = Math.max(1, Math.ceil(whole.length / pieces));
+  for (let at = 0; at < whole.length; at += size) {
+    await pause(overMs / pieces, undefined, { signal: over }).catch(() => undefined);
+    yield whole.subarray(at, at + size);
+  }
 }

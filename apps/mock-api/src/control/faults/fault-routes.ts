@@ -1,15 +1,17 @@
 import { wireTable } from '@glo/adapters/wire/table';
 import type { FastifyInstance } from 'fastify';
-import type * as z from 'zod/mini';
 import { refuse } from '../../http/refusal.ts';
 import { basePaths } from '../../http/route.ts';
 import { type KnownRoute, isReachable } from './known-routes.ts';
-import { faultShape } from './fault.ts';
+import { type Asked, faultShape } from './fault-shape.ts';
+import type { Faults } from './faults.ts';
 
-type Asked = z.infer<typeof faultShape>;
+interface OtherWorlds {
+  named(name: string): { readonly faults: Faults };
+}
 
 /** Planning failures of a world, listing and removing them; and which calls there are. */
-export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[]): void {
+export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[], worlds: OtherWorlds): void {
   app.get('/__mock/calls', () => ({
     calls: Object.values(wireTable).map(({ method, service, path }) => ({ method, path: basePaths[service] + path })),
   }));
@@ -19,7 +21,8 @@ export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[])
   // A typing mistake must not silently do nothing.
   app.post<{ Body: Asked }>('/__mock/faults', { schema: { body: faultShape } }, ({ world, body }) => {
     refuseUnreachable(routes, body);
-    return world.faults.add(body);
+    const { world: name } = body;
+    return (name === undefined ? world : worlds.named(name)).faults.add(body);
   });
 
   app.delete('/__mock/faults', ({ world }) => ({ removed: world.faults.remove() }));

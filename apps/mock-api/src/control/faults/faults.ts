@@ -1,6 +1,7 @@
-import type * as z from 'zod/mini';
+import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../http/refusal.ts';
-import { Fault, type faultShape } from './fault.ts';
+import { Fault } from './fault.ts';
+import type { Asked } from './fault-shape.ts';
 
 const mostFaults = 100;
 
@@ -14,7 +15,7 @@ export class Faults {
   }
 
   /** Throws a `Refusal` when there are too many. */
-  add(asked: z.infer<typeof faultShape>): Fault {
+  add(asked: Asked): Fault {
     if (this.#list.length >= mostFaults) {
       throw refuse.badRequest(`There are ${mostFaults} faults already: please remove some first.`);
     }
@@ -24,11 +25,13 @@ export class Faults {
     return fault;
   }
 
-  /** The first that hits this call; `url` may have a query. */
-  take(method: string, url: string): Fault | undefined {
-    if (this.#list.length === 0) return undefined;
-    const path = url.split('?', 1)[0] ?? '';
-    return this.#list.find((fault) => fault.hits(method, path));
+  /** The first that hits this call: of those that ask for a body once it has been read, of the others before. */
+  take(request: FastifyRequest, isRead: boolean): Fault | undefined {
+    if (this.#list.every(({ needsBody }) => needsBody !== isRead)) return undefined;
+    const { method, url, headers, body } = request;
+    const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
+    const asked = { method, path, query: new URLSearchParams(query), headers, body };
+    return this.#list.find((fault) => fault.needsBody === isRead && fault.hits(asked));
   }
 
   /** All, or the one with this id; returns how many. What they hold up goes on. */

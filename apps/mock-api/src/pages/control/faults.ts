@@ -49,7 +49,7 @@ function asked(): object {
     path,
     ...(method !== '' && { method }),
     ...(value === 'drop' && { drop: true }),
-    ...(['hang', 'html', 'truncate', 'wrong-shape'].includes(value) && { kind: value }),
+    ...(['hang', 'html', 'reset', 'truncate', 'wrong-shape', 'garbage', 'dribble'].includes(value) && { kind: value }),
     ...(!status.disabled && { status: Number(status.value) }),
     ...(!body.disabled && { body: json(body.value) }),
     delayMs: numberIn('fault-delay'),
@@ -64,6 +64,9 @@ function inWords({ kind, drop, status: code, delayMs, after = 0, body: answer }:
     html: `answers ${code ?? 200} with a page`,
     truncate: 'sends half of the reply',
     'wrong-shape': 'sends fields of the wrong type',
+    reset: 'resets the connection',
+    garbage: 'sends garbage',
+    dribble: 'sends the reply in small pieces',
   };
   const plain =
     code === undefined
