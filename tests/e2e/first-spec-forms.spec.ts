@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInAsDemo, signInThroughForm } from './support/sign-in.ts';
+import { demo, signInQuietly, signInThroughForm } from './support/sign-in.ts';
 import { aNewcomer, openWithState } from './support/people.ts';
 import { aPicture } from './support/pictures.ts';
 import { enterWorld } from './support/worlds.ts';
@@ -26,148 +26,133 @@ async function descriptionOf(field: Locator): Promise<string> {
   );
 }
 
-test('an error comes when a field is left, not at the first key, and is tied to its field', async ({ page }) => {
+test('/details says what is wrong when it is time to, and Enter submits where a person expects it', async ({
+  page,
+}) => {
   await aNewcomer(page);
   await page.goto('/details');
-  const phone = page.getByLabel('Phone number');
-  await phone.pressSequentially('98');
-  await expect(phone).toHaveAttribute('aria-invalid', 'false');
-  await page.keyboard.press('Tab');
-  await expect(phone).toHaveAttribute('aria-invalid', 'true');
-  expect(await descriptionOf(phone)).toBe('Enter a valid Phone Number');
-  await phone.fill('9820114467');
-  await expect(phone).toHaveAttribute('aria-invalid', 'false');
-  expect(await descriptionOf(phone)).toBe('Ten digits, with or without a plus in front.');
-  // Emptied it is untouched again: nothing is said before it is left.
-  await phone.fill('');
-  await expect(phone).toHaveAttribute('aria-invalid', 'false');
+
+  await test.step('an error comes when a field is left, not at the first key, and is tied to its field', async () => {
+    const phone = page.getByLabel('Phone number');
+    await phone.pressSequentially('98');
+    await expect(phone).toHaveAttribute('aria-invalid', 'false');
+    await page.keyboard.press('Tab');
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    expect(await descriptionOf(phone)).toBe('Enter a valid Phone Number');
+    await phone.fill('9820114467');
+    await expect(phone).toHaveAttribute('aria-invalid', 'false');
+    expect(await descriptionOf(phone)).toBe('Ten digits, with or without a plus in front.');
+    // Emptied it is untouched again: nothing is said before it is left.
+    await phone.fill('');
+    await expect(phone).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  await test.step('Enter on /details submits from name and position only', async () => {
+    const name = page.getByLabel('Full name');
+    for (const field of [page.getByLabel('Phone number'), page.getByRole('combobox', { name: 'Location' })]) {
+      await field.press('Enter');
+      await expect(field).toBeFocused();
+      await expect(name).toHaveAttribute('aria-invalid', 'false');
+    }
+    await page.getByLabel('Designation').press('Enter');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toBeFocused();
+  });
+
+  await test.step('Enter submits where a person expects it, and the first wrong field takes the focus', async () => {
+    await page.getByLabel('Full name').fill('Nadia Rahman');
+    await page.getByLabel('Full name').press('Enter');
+    await expect(page.getByLabel('Designation')).toBeFocused();
+    expect(await descriptionOf(page.getByLabel('Designation'))).toBe('Enter a valid Designation');
+    await page.getByLabel('Designation').fill('Founder');
+    await page.getByLabel('Designation').press('Enter');
+    await expect(page.getByLabel('Phone number')).toBeFocused();
+    await page.keyboard.type('98201 14467');
+    await page.getByLabel('Full name').press('Enter');
+    const location = page.getByRole('combobox', { name: 'Location' });
+    await expect(location).toBeFocused();
+    expect(await descriptionOf(location)).toBe('Enter Your Location');
+  });
 });
 
-test('Enter submits where a person expects it, and the first wrong field takes the focus', async ({ page }) => {
-  await aNewcomer(page);
-  await page.goto('/details');
-  await page.getByLabel('Full name').fill('Nadia Rahman');
-  await page.getByLabel('Full name').press('Enter');
-  await expect(page.getByLabel('Designation')).toBeFocused();
-  expect(await descriptionOf(page.getByLabel('Designation'))).toBe('Enter a valid Designation');
-  await page.getByLabel('Designation').fill('Founder');
-  await page.getByLabel('Designation').press('Enter');
-  await expect(page.getByLabel('Phone number')).toBeFocused();
-  await page.keyboard.type('98201 14467');
-  await page.getByLabel('Full name').press('Enter');
-  const location = page.getByRole('combobox', { name: 'Location' });
-  await expect(location).toBeFocused();
-  expect(await descriptionOf(location)).toBe('Enter Your Location');
-});
+test('the forms of a stranger', async ({ page }) => {
+  await test.step('a password can be shown and hidden, and Caps Lock is told', async () => {
+    await page.goto('/login');
+    const field = page.getByLabel('Password', { exact: true });
+    await field.fill(demo.password);
+    await expect(field).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).press('Space');
+    await expect(field).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).press('Enter');
+    await expect(field).toHaveAttribute('type', 'password');
+    await field.focus();
+    const typeWithCapsLock = (isOn: boolean) =>
+      field.evaluate((input, modifierCapsLock) => {
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock }));
+      }, isOn);
+    await typeWithCapsLock(true);
+    await expect(page.getByText('Caps Lock is on').first()).toBeVisible();
+    await typeWithCapsLock(false);
+    await expect(page.getByText('Caps Lock is on')).toHaveCount(0);
+  });
 
-test('Enter on /details submits from name and position only', async ({ page }) => {
-  await aNewcomer(page);
-  await page.goto('/details');
-  const name = page.getByLabel('Full name');
-  for (const field of [page.getByLabel('Phone number'), page.getByRole('combobox', { name: 'Location' })]) {
-    await field.press('Enter');
-    await expect(field).toBeFocused();
-    await expect(name).toHaveAttribute('aria-invalid', 'false');
-  }
-  await page.getByLabel('Designation').press('Enter');
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toBeFocused();
-});
-
-test('a free-mail address is advised against once it is left, and can be used all the same', async ({ page }) => {
-  await page.goto('/signup');
-  const field = page.getByLabel('Email');
-  await field.pressSequentially('nadia@gmail.com');
-  expect(await descriptionOf(field)).toBe('Use your work email: it shows which company you work for.');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => descriptionOf(field)).toBe('Use your official email ID to get first level verified.');
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByLabel('Confirm password').fill(demo.password);
-  await page.getByRole('checkbox').check();
-  await page.getByLabel('Confirm password').press('Enter');
-  await expect(page).toHaveURL(/\/verifyotp$/);
-});
-
-test('a password can be shown and hidden, and Caps Lock is told', async ({ page }) => {
-  await page.goto('/login');
-  const field = page.getByLabel('Password', { exact: true });
-  await field.fill(demo.password);
-  await expect(field).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).press('Space');
-  await expect(field).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).press('Enter');
-  await expect(field).toHaveAttribute('type', 'password');
-  await field.focus();
-  const typeWithCapsLock = (isOn: boolean) =>
-    field.evaluate((input, modifierCapsLock) => {
-      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock }));
-    }, isOn);
-  await typeWithCapsLock(true);
-  await expect(page.getByText('Caps Lock is on').first()).toBeVisible();
-  await typeWithCapsLock(false);
-  await expect(page.getByText('Caps Lock is on')).toHaveCount(0);
+  await test.step('a free-mail address is advised against once it is left, and can be used all the same', async () => {
+    await page.goto('/signup');
+    const field = page.getByLabel('Email');
+    await field.pressSequentially('nadia@gmail.com');
+    expect(await descriptionOf(field)).toBe('Use your work email: it shows which company you work for.');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => descriptionOf(field)).toBe('Use your official email ID to get first level verified.');
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.getByLabel('Confirm password').fill(demo.password);
+    await page.getByRole('checkbox').check();
+    await page.getByLabel('Confirm password').press('Enter');
+    await expect(page).toHaveURL(/\/verifyotp$/);
+  });
 });
 
 /** In the order of the page; '' where a password manager or the browser has nothing to fill in. */
-const autocompletes: readonly {
-  readonly path: string;
-  readonly open: (page: Page) => Promise<unknown>;
-  readonly fields: readonly string[];
-}[] = [
-  { path: '/login', open: (page) => page.goto('/login'), fields: ['username', 'current-password'] },
-  { path: '/signup', open: (page) => page.goto('/signup'), fields: ['username', 'new-password', 'new-password'] },
-  { path: '/forgotpw', open: (page) => page.goto('/forgotpw'), fields: ['username'] },
-  {
-    path: '/verifyotp',
-    open: (page) => openWithState(page, '/verifyotp', { email }),
-    fields: ['one-time-code', 'off', 'off', 'off', 'off', 'off'],
-  },
-  {
-    path: '/updatepw',
-    open: (page) => openWithState(page, '/updatepw', { email }),
-    fields: ['username', 'new-password', 'new-password'],
-  },
-  {
-    path: '/details',
-    open: async (page) => {
-      await aNewcomer(page);
-      await page.goto('/details');
+const autocompletes: readonly (readonly [
+  who: string,
+  signIn: (page: Page) => Promise<unknown>,
+  screens: Readonly<Record<string, readonly string[]>>,
+])[] = [
+  ...Object.entries({
+    '/login': ['username', 'current-password'],
+    '/signup': ['username', 'new-password', 'new-password'],
+    '/forgotpw': ['username'],
+    '/verifyotp': ['one-time-code', 'off', 'off', 'off', 'off', 'off'],
+    '/updatepw': ['username', 'new-password', 'new-password'],
+  }).map(([path, fields]) => [`a stranger at ${path}`, async () => undefined, { [path]: fields }] as const),
+  [
+    'a new recruiter',
+    (page) => aNewcomer(page, { ...finished, company: null }),
+    { '/details': ['name', 'organization-title', 'tel', 'off'], '/createCompany': ['organization', 'url', 'off'] },
+  ],
+  [
+    'a recruiter',
+    (page) => signInQuietly(page),
+    {
+      '/changepassword': ['username', 'current-password', 'new-password'],
+      '/deleteaccount': ['username', 'current-password'],
     },
-    fields: ['name', 'organization-title', 'tel', 'off'],
-  },
-  {
-    path: '/createCompany',
-    open: async (page) => {
-      await aNewcomer(page, { ...finished, company: null });
-      await page.goto('/createCompany');
-    },
-    fields: ['organization', 'url', 'off'],
-  },
-  {
-    path: '/changepassword',
-    open: async (page) => {
-      await signInAsDemo(page, '/changepassword');
-    },
-    fields: ['username', 'current-password', 'new-password'],
-  },
-  {
-    path: '/deleteaccount',
-    open: async (page) => {
-      await signInAsDemo(page, '/deleteaccount');
-    },
-    fields: ['username', 'current-password'],
-  },
+  ],
 ];
 
-for (const { path, open, fields } of autocompletes) {
-  test(`${path} tells browsers and password managers what each field is`, async ({ page }) => {
-    await open(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const inputs = page.getByRole('main').locator('input:not([type=checkbox]):not([type=file]):not([aria-hidden])');
-    await expect(inputs).toHaveCount(fields.length);
-    expect(await inputs.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).autocomplete))).toEqual(
-      fields,
-    );
+for (const [who, signIn, screens] of autocompletes) {
+  test(`each form of ${who} tells browsers and password managers what each field is`, async ({ page }) => {
+    await signIn(page);
+    for (const [path, fields] of Object.entries(screens)) {
+      await test.step(path, async () => {
+        await (/verifyotp|updatepw/.test(path) ? openWithState(page, path, { email }) : page.goto(path));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const inputs = page.getByRole('main').locator('input:not([type=checkbox]):not([type=file]):not([aria-hidden])');
+        await expect(inputs).toHaveCount(fields.length);
+        expect(await inputs.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).autocomplete))).toEqual(
+          fields,
+        );
+      });
+    }
   });
 }
 
