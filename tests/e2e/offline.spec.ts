@@ -24,6 +24,8 @@ test('a lost network is said at the top, covers and moves nothing, and what fail
   const watched = await watch(page, baseURL ?? '');
   await signInAsDemo(page);
   await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+  // The dashboard, which names the job twice, stays until the list's code is there.
+  await expect(page.getByRole('heading', { name: 'JOB POSTED' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Graduate Data Analyst/ })).toBeVisible();
   await surroundingsAreThere(page);
   const before = await watched.moved();
@@ -58,12 +60,14 @@ test('a server that nobody reaches is told from one request that failed; what wa
   await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
   await expect(note(page)).toHaveText('');
 
+  await page.clock.install();
   await standIn.stop();
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(note(page)).toHaveText(unreachable);
   await expectAccessible(page);
   await page.unroute('**/login');
   await standIn.start();
+  await page.clock.runFor(4000);
   await expect(note(page)).toHaveText('');
   await expect(page.getByLabel('Email')).toHaveValue(demo.email);
   await page.getByRole('button', { name: 'Login' }).click();
