@@ -44,7 +44,7 @@ describe('the screens', () => {
       '/talentPool',
       '/shortlistedCandidates',
       '/glofolio/:id',
-      '/connect/:id',
+      '/connect/:id?',
       '/companypage',
     ]);
   });

@@ -11,6 +11,11 @@ export function connectPath(profile: string): string {
   return profile.replace('/glofolio/', '/connect/');
 }
 
+/** An e-mail to many: whom it goes to is kept in the tab. With the job it is about, when their list is one's. */
+export function connectManyPath(job: string | null): string {
+  return job === null ? '/connect' : `/connect?${new URLSearchParams({ job })}`;
+}
+
 /** A posted job to read: its details, with Edit and Done. */
 export function jobDetailsPath(id: string): string {
   return withId(paths.jobDetails, id);

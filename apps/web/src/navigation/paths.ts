@@ -31,7 +31,7 @@ export const paths = {
   searchResults: '/candidateModal',
   talentPool: '/talentPool',
   candidate: '/glofolio/:id',
-  connect: '/connect/:id',
+  connect: '/connect/:id?',
   shortlisted: '/shortlistedCandidates',
   account: '/account',
   editProfile: '/editprofile',

@@ -4,6 +4,8 @@ type Leave = () => void;
 
 interface Work {
   readonly isUnsaved: () => boolean;
+  /** What is asked before it is left, where that is not the usual question. */
+  readonly question?: { readonly title: string; readonly text: string; readonly stay: string; readonly go: string };
   /** Where it goes along to: the other steps of one form. */
   readonly goesAlongTo?: (path: string) => boolean;
   /** The person left after all. */

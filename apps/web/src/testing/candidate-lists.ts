@@ -1,5 +1,6 @@
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { Mailings } from '../features/candidates/connect/many/mailings.ts';
 import { CandidateLists } from '../features/candidates/list/candidate-lists.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
@@ -20,6 +21,7 @@ export function someLists(memory = new FakeTabMemory()) {
   const records = new LocalRecords(new FakeDevice().tab(), session, world.notices);
   const screen = new ActiveScreen();
   const downloads = scriptedPort<Downloads>({ save: undefined });
-  const lists = new CandidateLists(actions, state, review, places, records, downloads, navigator, screen);
-  return { ...world, memory, navigator, review, records, downloads, screen, lists };
+  const mailings = new Mailings(memory, session);
+  const lists = new CandidateLists(actions, state, review, places, records, downloads, navigator, screen, mailings);
+  return { ...world, memory, navigator, review, records, downloads, screen, mailings, lists };
 }

@@ -4,6 +4,7 @@ import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candi
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Api } from '../http/api.ts';
+import { withRetryAt } from '../http/retry-at.ts';
 import * as wire from '../wire/candidates.ts';
 import { readCandidate } from '../wire/read-candidate.ts';
 import { readPost, readProfile } from './read-profile.ts';
@@ -23,7 +24,7 @@ export class HttpCandidateDirectory implements CandidateDirectory {
 
   async profile(id: StudentId): Promise<Outcome<CandidateProfile>> {
     const answer = await this.#api.send(wire.getProfileData, { query: { student_id: id } });
-    return mapOutcome(answer, (value) => readProfile(id, value));
+    return mapOutcome(withRetryAt(answer), (value) => readProfile(id, value));
   }
 
   async gloScore(id: StudentId): Promise<Outcome<number | null>> {

@@ -44,7 +44,10 @@ export type Input<C extends Call> = AnyInput &
 /** An outcome that also tells the HTTP status of an answer: some calls say with it what happened (decision 33). */
 export type Answer<C extends Call> =
   | { readonly ok: true; readonly value: Content<C>; readonly status: number; readonly leftOut: number }
-  | Failed;
+  | (Failed & {
+      /** Of a service that was asked too often (429); `retry-at.ts` reads it. */
+      readonly response?: Response;
+    });
 
 /** Speaks the wire contract over HTTP: one request, its reply read as the contract says, failures in the domain's words. */
 export class Api {
@@ -136,7 +139,8 @@ export class Api {
       onSignedOut();
       return failure('signed-out', words);
     }
-    return failure(status < 500 ? 'refused' : 'server-error', words);
+    const failed = failure(status < 500 ? 'refused' : 'server-error', words);
+    return status === 429 ? { ...failed, response } : failed;
   }
 
   #understand<C extends Call>(call: C, read: ReplyRead<C>, status: number): Answer<C> {

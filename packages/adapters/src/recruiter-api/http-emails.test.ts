@@ -23,6 +23,13 @@ describe('e-mails to candidates', () => {
     ]);
   });
 
+  it('that were too many say from when on more are taken', async () => {
+    const { api } = aService({ message: 'Too many e-mails.' }, 'same-origin', 429);
+    const answer = await new HttpEmails(api).send(email);
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused', text: 'Too many e-mails.' } });
+    expect(!answer.ok && answer.failure.retryAt).toBeInstanceOf(Date);
+  });
+
   it('that are refused say why', async () => {
     const { api } = aService({ message: 'There is no such student.' }, 'same-origin', 404);
     expect(await new HttpEmails(api).send(email)).toEqual(failure('refused', 'There is no such student.'));

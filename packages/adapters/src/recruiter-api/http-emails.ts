@@ -1,6 +1,7 @@
 import type { CandidateEmail, Emails } from '@glo/domain/contact/emails';
 import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { Api } from '../http/api.ts';
+import { withRetryAt } from '../http/retry-at.ts';
 import { sendEmail } from '../wire/email.ts';
 
 export class HttpEmails implements Emails {
@@ -12,6 +13,6 @@ export class HttpEmails implements Emails {
 
   async send({ to, subject, content, meetingLink }: CandidateEmail): Promise<Outcome<void>> {
     const answer = await this.#api.send(sendEmail, { body: { email: to, subject, content, link: meetingLink } });
-    return mapOutcome(answer, () => undefined);
+    return mapOutcome(withRetryAt(answer), () => undefined);
   }
 }

@@ -7,6 +7,8 @@ export interface Failure {
     | 'server-error' // the service broke
     | 'unexpected-reply'; // an answer that is not what the contract promises
   readonly text: string;
+  /** When the service takes more: it was asked too often. */
+  readonly retryAt?: Date;
 }
 
 export interface Failed {

@@ -229,7 +229,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     shows: (page) => heading(page, 'Educational Background'),
   },
   {
-    name: '/connect/:id',
+    name: '/connect/:id?',
     path: ({ student, job }) => `/connect/${student}?job=${job}`,
     heading: 'Connect via Email',
     says: [loaded('The profile')],

@@ -197,7 +197,7 @@ export const recruiters: readonly Submitting[] = [
     done: (page) => heading(page, 'Search Result'),
   },
   {
-    name: '/connect/:id',
+    name: '/connect/:id?',
     waitsForFirst: true,
     call: recruiterCall('POST', '/opportunity/send/email'),
     arrive: recruiterAt('/connect/:student', async (page) => {

@@ -80,7 +80,7 @@ export const candidateRoutes: readonly RouteCase[] = [
     },
   },
   {
-    path: '/connect/:id',
+    path: '/connect/:id?',
     title: /^Connect via Email: \p{Lu}/u,
     heading: 'Connect via Email',
     open: applicantAt((id) => `/connect/${id}`),

@@ -12,15 +12,8 @@ interface LeaveGuardProps {
 /** Asks before unsaved work is left, whichever way: a link, Back and Forward, Sign Out, closing the tab. */
 export const LeaveGuard = observer(function LeaveGuard({ unsaved }: LeaveGuardProps) {
   useEffect(() => blockNavigation(unsaved), [unsaved]);
+  const question = unsaved.work?.question ?? texts;
   return (
-    <ConfirmDialog
-      open={unsaved.leaving !== null}
-      title={texts.title}
-      text={texts.text}
-      stay={texts.stay}
-      go={texts.go}
-      onStay={unsaved.stay}
-      onGo={unsaved.leaveAfterAll}
-    />
+    <ConfirmDialog open={unsaved.leaving !== null} {...question} onStay={unsaved.stay} onGo={unsaved.leaveAfterAll} />
   );
 });

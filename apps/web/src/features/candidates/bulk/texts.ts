@@ -18,6 +18,7 @@ export const texts = {
   details: 'Details',
   results: 'Results',
   more: (count: number) => `and ${grouped(count)} more`,
+  email: 'E-mail',
   copyEmails: 'Copy e-mails',
   copyingEmails: { doing: 'Reading', done: 'with an address', already: 'without an address' },
   copy: 'Copy',

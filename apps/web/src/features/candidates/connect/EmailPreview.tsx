@@ -1,20 +1,27 @@
 import type { EmailDraft } from '@glo/domain/contact/email-form';
+import type { ReactNode } from 'react';
 import { WrittenLink } from '../../WrittenLink.tsx';
 import styles from './EmailPreview.module.css';
 import { texts } from './texts.ts';
 
 interface EmailPreviewProps {
+  readonly title?: string;
   readonly to: string;
   /** As it will arrive. */
   readonly letter: EmailDraft;
+  /** At the end of its heading. */
+  readonly children?: ReactNode;
 }
 
 /** The e-mail as it will arrive, with the placeholders filled in. */
-export function EmailPreview({ to, letter }: EmailPreviewProps) {
+export function EmailPreview({ title = texts.preview, to, letter, children }: EmailPreviewProps) {
   const { subject, content, meetingLink } = letter;
   return (
     <div className={styles.preview}>
-      <h2>{texts.preview}</h2>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {children}
+      </div>
       <p className={styles.to}>
         {texts.to} {to}
       </p>

@@ -30,7 +30,7 @@ interface WayBack {
 }
 
 /** Connect via Email (specification 2, section 2). Placeholders stay in the text; the preview and what is sent have them filled in. */
-@injectable()
+@injectable('Transient')
 export class ConnectPresenter {
   readonly letter: Letter;
   /** Own templates, signature and meeting link. */

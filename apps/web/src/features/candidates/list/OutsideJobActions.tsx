@@ -1,14 +1,16 @@
 import { Button } from '../../../ui/actions/Button.tsx';
-import { FolderPlus, Mail } from '../../../ui/tokens/icons.ts';
+import { Copy, FolderPlus } from '../../../ui/tokens/icons.ts';
 import { texts } from '../bulk/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
+import { EmailSelected } from './EmailSelected.tsx';
 
 /** What can be done to all that are ticked in a list outside any job. */
 export function OutsideJobActions({ list }: { readonly list: CandidateList }) {
   return (
     <>
-      <Button icon={<Mail />} onClick={list.copyEmails}>
+      <EmailSelected list={list} />
+      <Button icon={<Copy />} onClick={list.copyEmails}>
         {texts.copyEmails}
       </Button>
       <Button variant="fill" icon={<FolderPlus />} aria-haspopup="dialog" onClick={list.addToFolder}>

@@ -5,6 +5,8 @@ import { type Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { connectManyPath } from '../../../navigation/addresses.ts';
+import type { Navigator } from '../../../navigation/navigator.ts';
 import type { ActiveScreen } from '../../../state/active-screen.ts';
 import { ListScroll } from '../../../state/device/list-scroll.ts';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
@@ -21,6 +23,7 @@ import type {
   FilterChip,
 } from './candidate-list-parts.ts';
 import { FitFilter } from './fit-filter.ts';
+import type { Mailings } from '../connect/many/mailings.ts';
 import { ListKeyboard } from './list-keyboard.ts';
 import { ListOrdering } from './list-ordering.ts';
 import type { ListViewState } from './list-view-state.ts';
@@ -34,6 +37,8 @@ export interface ListServices {
   readonly records: LocalRecords;
   readonly downloads: Downloads;
   readonly screen: ActiveScreen;
+  readonly mailings: Mailings;
+  readonly navigator: Navigator;
 }
 
 /** Typing rests this long before the list is narrowed, in milliseconds: a long list must not hold up the letters. */
@@ -223,6 +228,14 @@ export class CandidateList {
   /** Choose Folder for the selection. */
   addToFolder(): void {
     this.#services.actions.addSelectedToFolder(this);
+  }
+
+  /** One e-mail to all of the selection. */
+  writeToSelected(): void {
+    const { mailings, navigator } = this.#services;
+    if (this.selected.length === 0) return;
+    mailings.begin(this.source, this.selected);
+    navigator.go(connectManyPath(mailings.job));
   }
 
   /** Copies the e-mail addresses of the selection. */

@@ -6,6 +6,7 @@ import { LocalRecords } from '../../../state/device/local-records.ts';
 import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
 import { ReviewState } from '../../../state/review-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
+import { Mailings } from '../connect/many/mailings.ts';
 import { FoldersState } from '../folders-state.ts';
 import { CandidateList, type ListServices } from './candidate-list.ts';
 import type { CandidateListParts } from './candidate-list-parts.ts';
@@ -29,11 +30,12 @@ export class CandidateLists {
     downloads: Downloads,
     navigator: Navigator,
     screen: ActiveScreen,
+    mailings: Mailings,
   ) {
     this.actions = actions;
     this.folders = folders;
     this.#navigator = navigator;
-    this.#services = { actions, review, places, records, downloads, screen };
+    this.#services = { actions, review, places, records, downloads, screen, mailings, navigator };
   }
 
   list(parts: CandidateListParts): CandidateList {

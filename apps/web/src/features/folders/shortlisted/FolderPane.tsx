@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FolderPlus } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
+import { EmailSelected } from '../../candidates/list/EmailSelected.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../../candidates/folders/texts.ts';
@@ -56,6 +57,7 @@ const Head = observer(function Head({ people: { folder, gone } }: { readonly peo
 const SelectionActions = observer(function SelectionActions({ open }: FolderPaneProps) {
   return (
     <>
+      <EmailSelected list={open.list} />
       <Button onClick={open.list.copyEmails}>{texts.copyEmails}</Button>
       <Button onClick={open.removeSelectedFromAll}>{texts.removeFromAll}</Button>
       <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>

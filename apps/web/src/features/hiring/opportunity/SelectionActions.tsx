@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Bookmark, FolderPlus, Mail } from '../../../ui/tokens/icons.ts';
+import { Bookmark, Copy, FolderPlus } from '../../../ui/tokens/icons.ts';
+import { EmailSelected } from '../../candidates/list/EmailSelected.tsx';
 import type { ActiveTab } from './active-tab.ts';
 import { texts } from './texts.ts';
 
@@ -13,7 +14,8 @@ export const SelectionActions = observer(function SelectionActions({ open }: Sel
   const count = open.list.selected.length;
   return (
     <>
-      <Button icon={<Mail />} onClick={open.list.copyEmails}>
+      <EmailSelected list={open.list} />
+      <Button icon={<Copy />} onClick={open.list.copyEmails}>
         {texts.copyEmails}
       </Button>
       <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>

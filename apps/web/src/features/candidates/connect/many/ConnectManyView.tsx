@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { paths } from '../../../../navigation/paths.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
+import { SunriseArt } from '../../../../ui/display/SunriseArt.tsx';
+import { SavedNote } from '../../../../ui/feedback/SavedNote.tsx';
+import { MessagePage } from '../../../../ui/layout/MessagePage.tsx';
+import { PageFooter } from '../../../../ui/layout/PageFooter.tsx';
+import { PageHeader } from '../../../../ui/layout/PageHeader.tsx';
+import { Panel, Split } from '../../../../ui/layout/Split.tsx';
+import { Mail } from '../../../../ui/tokens/icons.ts';
+import type { ConnectManyPresenter } from './connect-many-presenter.ts';
+import styles from './ConnectManyView.module.css';
+import { focusIfLost } from './focus-if-lost.ts';
+import { EmailForm } from '../EmailForm.tsx';
+import { ManyPreview } from './ManyPreview.tsx';
+import { ManyProgress } from './ManyProgress.tsx';
+import { texts } from './texts.ts';
+import { Recipients } from './Recipients.tsx';
+
+interface Presented {
+  readonly presenter: ConnectManyPresenter;
+}
+
+/** To whom, what, and how it arrives; while it is sent and afterwards, what became of it. */
+export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented) {
+  const formId = useId();
+  const { mailings, stage, job } = presenter;
+  if (mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
+  return (
+    <>
+      <PageHeader title={presenter.pageTitle ?? ''} subtitle={job?.value?.title ?? mailings.source?.label ?? ''}>
+        {stage === 'letter' && (mailings.isKept ? <SavedNote>{texts.kept}</SavedNote> : texts.notKept)}
+      </PageHeader>
+      <div className={styles.columns}>
+        <Split
+          rail={<Recipients presenter={presenter} />}
+          panel={
+            <Panel label={texts.preview}>
+              <ManyPreview presenter={presenter} />
+            </Panel>
+          }
+        >
+          {stage === 'letter' ? (
+            <EmailForm
+              letter={presenter.letter}
+              editor={presenter.editor}
+              formId={formId}
+              onSubmit={presenter.submit}
+            />
+          ) : (
+            <ManyProgress presenter={presenter} />
+          )}
+        </Split>
+      </div>
+      {stage === 'letter' ? (
+        <LetterFooter presenter={presenter} formId={formId} />
+      ) : (
+        <ProgressFooter presenter={presenter} />
+      )}
+    </>
+  );
+});
+
+const LetterFooter = observer(function LetterFooter({ presenter, formId }: Presented & { readonly formId: string }) {
+  return (
+    <PageFooter
+      start={
+        <Button variant="bare" size="lg" flush="start" onClick={presenter.goBack}>
+          {texts.cancel}
+        </Button>
+      }
+    >
+      <span className={styles.note}>{texts.oneEach}</span>
+      <Button type="submit" form={formId} variant="fill" size="lg" icon={<Mail />} softDisabled={!presenter.canSend}>
+        {texts.send(presenter.mailings.waiting.length)}
+      </Button>
+    </PageFooter>
+  );
+});
+
+const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented) {
+  const { stage, run, counts, mailings } = presenter;
+  const isDone = counts.sent === mailings.addressees.length;
+  return (
+    <PageFooter start={<span className={styles.note}>{texts.progress(counts.sent, mailings.addressees.length)}</span>}>
+      {stage === 'sending' ? (
+        <Button key="stop" ref={focusIfLost} size="lg" softDisabled={run.stopping} onClick={run.stop}>
+          {run.stopping ? texts.stopping : run.pause === null ? texts.stop : texts.stopNow}
+        </Button>
+      ) : (
+        <Button
+          key="back"
+          ref={isDone ? focusIfLost : undefined}
+          size="lg"
+          variant={isDone ? 'fill' : 'outline'}
+          onClick={presenter.goBack}
+        >
+          {presenter.backLabel}
+        </Button>
+      )}
+    </PageFooter>
+  );
+});
+
+const Nobody = observer(function Nobody({ presenter }: Presented) {
+  const { source } = presenter.mailings;
+  return (
+    <MessagePage title={texts.nobody} text={texts.nobodyText} art={<SunriseArt />}>
+      {source === null ? (
+        <ButtonLink href={paths.recruit}>{texts.recruit}</ButtonLink>
+      ) : (
+        <Button onClick={presenter.goBack}>{presenter.backLabel}</Button>
+      )}
+    </MessagePage>
+  );
+});

@@ -1,0 +1,44 @@
+import type { Addressee } from '@glo/domain/contact/mailing';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Spinner } from '../../../../ui/feedback/Spinner.tsx';
+import { Check, CircleAlert, MailCheck } from '../../../../ui/tokens/icons.ts';
+import { cx } from '../../../../ui/tokens/cx.ts';
+import type { ConnectManyPresenter } from './connect-many-presenter.ts';
+import styles from './DeliveryState.module.css';
+import { texts } from './texts.ts';
+
+interface DeliveryStateProps {
+  readonly presenter: ConnectManyPresenter;
+  readonly addressee: Addressee;
+}
+
+const icons: Readonly<Record<keyof typeof texts.states, ReactNode>> = {
+  sending: <Spinner />,
+  sent: <Check />,
+  failed: <CircleAlert />,
+  unknown: <CircleAlert />,
+};
+
+/** What became of one letter, in a sign and a word; before it is sent, whether they were written to lately. */
+export const DeliveryState = observer(function DeliveryState({ presenter, addressee: { id } }: DeliveryStateProps) {
+  const delivery = presenter.mailings.deliveries.get(id);
+  if (delivery !== undefined) {
+    return (
+      <span className={cx(styles.state, styles[delivery.state])}>
+        {icons[delivery.state]}
+        {texts.states[delivery.state]}
+      </span>
+    );
+  }
+  if (presenter.stage === 'sending') return <span className={styles.state}>{texts.waiting}</span>;
+  const days = presenter.writtenDaysAgo(id);
+  return days === null ? (
+    <span className={styles.state}>{texts.ready}</span>
+  ) : (
+    <span className={cx(styles.state, styles.written)}>
+      <MailCheck />
+      {texts.written(days)}
+    </span>
+  );
+});

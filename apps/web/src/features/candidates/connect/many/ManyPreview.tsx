@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { IconButton } from '../../../../ui/actions/IconButton.tsx';
+import { ChevronLeft, ChevronRight } from '../../../../ui/tokens/icons.ts';
+import { texts as shared } from '../../texts.ts';
+import type { ConnectManyPresenter } from './connect-many-presenter.ts';
+import { EmailPreview } from '../EmailPreview.tsx';
+import styles from './ManyPreview.module.css';
+import { texts } from './texts.ts';
+
+interface Presented {
+  readonly presenter: ConnectManyPresenter;
+}
+
+/** The letter as the chosen one gets it, person by person. */
+export const ManyPreview = observer(function ManyPreview({ presenter }: Presented) {
+  const { chosen, place, stage, addresses, mailings } = presenter;
+  if (chosen === null) return null;
+  const count = mailings.addressees.length;
+  const address = addresses.known.get(chosen.id) ?? texts.address;
+  return (
+    <EmailPreview
+      title={stage === 'letter' ? texts.preview : chosen.name}
+      to={`${chosen.name}, ${address || shared.noEmail}`}
+      letter={presenter.letterTo(chosen)}
+    >
+      {stage !== 'sending' && (
+        <span className={styles.pager}>
+          <output className={styles.place}>{texts.place(place + 1, count)}</output>
+          <IconButton
+            variant="outline"
+            label={texts.previous}
+            icon={<ChevronLeft />}
+            disabled={place <= 0}
+            onClick={() => presenter.leaf(-1)}
+          />
+          <IconButton
+            variant="outline"
+            label={texts.next}
+            icon={<ChevronRight />}
+            disabled={place >= count - 1}
+            onClick={() => presenter.leaf(1)}
+          />
+        </span>
+      )}
+    </EmailPreview>
+  );
+});

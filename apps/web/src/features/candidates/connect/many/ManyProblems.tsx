@@ -1,0 +1,81 @@
+import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Callout } from '../../../../ui/feedback/Callout.tsx';
+import { CircleAlert, Info, RotateCw } from '../../../../ui/tokens/icons.ts';
+import type { ConnectManyPresenter } from './connect-many-presenter.ts';
+import { focusIfLost } from './focus-if-lost.ts';
+import styles from './ManyProblems.module.css';
+import { texts } from './texts.ts';
+
+interface Presented {
+  readonly presenter: ConnectManyPresenter;
+}
+
+/** What is left to do: who did not get it and why, who may have got it, and who still waits. It stays until it is done. */
+export const ManyProblems = observer(function ManyProblems({ presenter }: Presented) {
+  const { mailings, run } = presenter;
+  const [failed, unknown] = [presenter.inState('failed'), presenter.inState('unknown')];
+  const { waiting } = mailings;
+  const why = run.ended?.kind === 'unreachable' || run.ended?.kind === 'signed-out' ? run.ended.kind : null;
+  return (
+    <div role="alert" className={styles.problems}>
+      {failed.length > 0 && (
+        <Callout tone="danger" icon={<CircleAlert />} title={texts.notSent(namesOf(failed))}>
+          {reasonsOf(presenter, failed).map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          <p>{texts.keptAsWritten}</p>
+          <div className={styles.ways}>
+            <Button ref={focusIfLost} variant="fill" icon={<RotateCw />} onClick={() => void presenter.send('failed')}>
+              {texts.tryAgain}
+            </Button>
+            <Button onClick={presenter.edit}>{texts.edit}</Button>
+          </div>
+        </Callout>
+      )}
+      {unknown.length > 0 && (
+        <Callout tone="danger" icon={<CircleAlert />} title={texts.unknown(namesOf(unknown))}>
+          {reasonsOf(presenter, unknown).map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          <p>{texts.unknownText}</p>
+          <div className={styles.ways}>
+            <Button ref={focusIfLost} onClick={() => void presenter.send('unknown')}>
+              {texts.sendAgain}
+            </Button>
+          </div>
+        </Callout>
+      )}
+      {waiting.length > 0 && (
+        <Callout icon={<Info />} title={texts.left(waiting.length)}>
+          <p>{why === null ? texts.stopped : texts.ended[why]}</p>
+          <div className={styles.ways}>
+            <Button
+              ref={focusIfLost}
+              variant={failed.length === 0 ? 'fill' : 'outline'}
+              onClick={() => void presenter.send()}
+            >
+              {texts.goOn(waiting.length)}
+            </Button>
+            {failed.length === 0 && <Button onClick={presenter.edit}>{texts.edit}</Button>}
+          </div>
+        </Callout>
+      )}
+    </div>
+  );
+});
+
+function namesOf(addressees: readonly Addressee[]): string {
+  const [first, ...others] = addressees;
+  return others.length === 0 ? (first?.name ?? '') : texts.andMore(first?.name ?? '', others.length);
+}
+
+/** What is sure, then the service's own words (decision 48); each once. */
+function reasonsOf({ mailings }: ConnectManyPresenter, addressees: readonly Addressee[]): readonly string[] {
+  return [...new Set(addressees.map(({ id }) => reasonOf(mailings.deliveries.get(id))))];
+}
+
+function reasonOf(delivery: Delivery | undefined): string {
+  return delivery !== undefined && 'why' in delivery ? `${texts.why[delivery.why]} ${delivery.text}`.trim() : '';
+}

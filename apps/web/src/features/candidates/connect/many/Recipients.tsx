@@ -1,0 +1,80 @@
+import type { Addressee } from '@glo/domain/contact/mailing';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { IconButton } from '../../../../ui/actions/IconButton.tsx';
+import { LinkButton } from '../../../../ui/actions/LinkButton.tsx';
+import { Avatar } from '../../../../ui/display/Avatar.tsx';
+import { Rail } from '../../../../ui/layout/Split.tsx';
+import { X } from '../../../../ui/tokens/icons.ts';
+import type { ConnectManyPresenter } from './connect-many-presenter.ts';
+import { DeliveryState } from './DeliveryState.tsx';
+import { texts } from './texts.ts';
+import styles from './Recipients.module.css';
+
+/** So many are listed, and so many more at a press. */
+const part = 200;
+
+interface Presented {
+  readonly presenter: ConnectManyPresenter;
+}
+
+/** Whom it goes to; a press shows the letter as that person gets it. */
+export const Recipients = observer(function Recipients({ presenter }: Presented) {
+  const [listed, setListed] = useState(part);
+  const { mailings, stage, writtenLately, chosen } = presenter;
+  const { addressees, deliveries } = mailings;
+  const hidden = addressees.length - listed;
+  return (
+    <Rail label={texts.recipients}>
+      <div className={styles.head}>
+        <h2>{texts.to}</h2>
+        {stage === 'letter' && writtenLately.length > 0 && (
+          <LinkButton onClick={presenter.leaveOutWrittenLately}>
+            {texts.leaveOutWritten(writtenLately.length)}
+          </LinkButton>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {addressees.slice(0, listed).map((addressee) => (
+          <li key={addressee.id} className={styles.row}>
+            <button
+              type="button"
+              className={styles.who}
+              aria-current={addressee.id === chosen?.id ? 'true' : undefined}
+              disabled={stage === 'sending'}
+              onClick={() => presenter.choose(addressee)}
+            >
+              <Avatar name={addressee.name} pictureUrl={addressee.profilePicture} />
+              <span className={styles.words}>
+                <span className={styles.name}>{addressee.name}</span>
+                <DeliveryState presenter={presenter} addressee={addressee} />
+              </span>
+            </button>
+            {stage === 'letter' && !deliveries.has(addressee.id) && (
+              <Remove presenter={presenter} addressee={addressee} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <LinkButton onClick={() => setListed(listed + part)}>{texts.more(Math.min(part, hidden))}</LinkButton>
+      )}
+    </Rail>
+  );
+});
+
+/** The focus goes on to the neighbour. */
+function Remove({ presenter, addressee }: Presented & { readonly addressee: Addressee }) {
+  return (
+    <IconButton
+      label={texts.leaveOut(addressee.name)}
+      icon={<X />}
+      onClick={({ currentTarget }) => {
+        const row = currentTarget.closest('li');
+        const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+        presenter.leaveOut(addressee);
+        neighbour?.querySelector<HTMLElement>('button:last-child')?.focus();
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** E-mail addresses, which lists do not carry: each is read from its profile, once. */
+export class AddressBook {
+  /** '' is for who gave none. */
+  readonly known = new Map<StudentId, string>();
+  readonly #directory: CandidateDirectory;
+
+  constructor(directory: CandidateDirectory) {
+    this.#directory = directory;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async read(student: StudentId): Promise<Outcome<string>> {
+    const known = this.known.get(student);
+    if (known !== undefined) return success(known);
+    const answer = await this.#directory.profile(student);
+    if (!answer.ok) return answer;
+    const address = answer.value.email.trim();
+    runInAction(() => this.known.set(student, address));
+    return success(address);
+  }
+}

@@ -1,0 +1,165 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { emailTemplates } from '@glo/domain/contact/templates';
+import { studentId } from '@glo/domain/testing/builders';
+import { someEmails } from '@glo/domain/testing/contact';
+import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { when } from 'mobx';
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ActiveScreen } from '../../../../state/active-screen.ts';
+import { LocalRecords } from '../../../../state/device/local-records.ts';
+import { Notices } from '../../../../state/notices.ts';
+import { UnsavedWork } from '../../../../state/unsaved-work.ts';
+import { FakeDevice } from '../../../../testing/fake-device.ts';
+import { FakeNavigator } from '../../../../testing/fake-navigator.ts';
+import { FakeTabMemory } from '../../../../testing/fake-tab-memory.ts';
+import { textOf } from '../../../../testing/rendered.ts';
+import { aSignedInSession } from '../../../../testing/session.ts';
+import { ConnectManyPresenter } from './connect-many-presenter.ts';
+import { ConnectManyView } from './ConnectManyView.tsx';
+import { Mailings } from './mailings.ts';
+
+const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
+const day = 24 * 60 * 60 * 1000;
+const [invitation] = emailTemplates;
+
+describe('an e-mail to many', () => {
+  it('is previewed person by person', async () => {
+    const { presenter } = await opened();
+    if (invitation) presenter.letter.begin(invitation);
+    expect([presenter.pageTitle, presenter.chosen?.name, presenter.place]).toEqual([
+      'E-mail 3 candidates',
+      names[0],
+      0,
+    ]);
+    presenter.leaf(1);
+    expect(presenter.chosen?.name).toBe(names[1]);
+    const { chosen } = presenter;
+    expect(chosen && presenter.letterTo(chosen)).toMatchObject({
+      subject: 'Interview for Graduate Data Analyst at Tidewater Analytics',
+      content: expect.stringMatching(/^Hello Kabir,\n\nI am Meera Nair/),
+    });
+    presenter.leaf(1);
+    presenter.leaf(1);
+    expect(presenter.chosen?.name).toBe(names[2]);
+  });
+
+  it('marks those written to within 30 days, who can be left out', async () => {
+    const { presenter, records } = await opened();
+    await records.wroteTo(studentId('1'), new Date(Date.now() - 10 * day - 1000));
+    await records.wroteTo(studentId('2'), new Date(Date.now() - 40 * day));
+    expect(['0', '1', '2'].map((id) => presenter.writtenDaysAgo(studentId(id)))).toEqual([null, 10, null]);
+    expect(says(presenter)).toContain('Written to 10 days ago');
+    expect(says(presenter)).toContain('Leave out 1 written to');
+    presenter.leaveOutWrittenLately();
+    expect(presenter.mailings.addressees.map(({ name }) => name)).toEqual([names[0], names[2]]);
+  });
+
+  it('does not go out with a placeholder that has no value for one of them', async () => {
+    const { presenter, emails } = await opened([...names, '']);
+    write(presenter, 'Hello {first name}');
+    await presenter.submit();
+    expect(presenter.letter.content.shownError).toMatch(/^Nothing is known for \{first name\}/);
+    expect(emails.asked).toEqual([]);
+  });
+
+  it('waits for the job while that is read', async () => {
+    const { presenter, board, notices, emails } = aPage();
+    board.answers.job = new Promise(() => undefined);
+    presenter.activate();
+    write(presenter, 'About {job title}');
+    await presenter.submit();
+    expect([notices.toasts[0]?.text, emails.asked]).toEqual(['The job is still being read.', []]);
+  });
+
+  it('says what became of each, keeps the failure, and leads back', async () => {
+    const { presenter, emails, navigator, records } = await opened();
+    write(presenter, 'Hello');
+    emails.answers.send = failure('server-error', 'The mail server rests.');
+    await presenter.submit();
+    expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '0 of 3 e-mails sent']);
+    expect(says(presenter)).toContain('Not sent to Asha Rao and 2 more The service failed. The mail server rests.');
+    presenter.edit();
+    expect([presenter.stage, presenter.mailings.waiting.length]).toEqual(['letter', 3]);
+    emails.answers.send = success(undefined);
+    await presenter.submit();
+    expect(presenter.pageTitle).toBe('3 of 3 e-mails sent');
+    await vi.waitFor(() => expect(records.mine.contacted.size).toBe(3));
+    expect(presenter.backLabel).toBe('Back to applicants');
+    presenter.goBack();
+    expect(navigator.went).toEqual([{ path: '/opportunitypage?job=job-1', options: { state: { isReturn: true } } }]);
+  });
+
+  it('asks before a run is left, which stops it; a letter alone is asked for when the tab closes', async () => {
+    const { presenter, emails, unsaved, close } = await opened();
+    expect(unsaved.exists).toBe(false);
+    write(presenter, 'Hello');
+    expect([unsaved.exists, unsaved.isLostAt('/dashboard')]).toEqual([true, false]);
+    emails.answers.send = new Promise(() => undefined);
+    const sending = presenter.submit();
+    await when(() => presenter.mailings.deliveries.size === 1);
+    expect([unsaved.isLostAt('/dashboard'), unsaved.work?.question?.title]).toEqual([true, 'Stop sending?']);
+    expect(says(presenter)).toContain('Sending to Asha Rao');
+    close();
+    presenter.run.skip();
+    await sending;
+    expect([emails.asked.length, unsaved.exists]).toEqual([1, false]);
+  });
+
+  it('without anybody says how to choose', () => {
+    const { presenter } = aPage([]);
+    presenter.activate();
+    expect(says(presenter)).toContain('Nobody is chosen');
+  });
+});
+
+const says = (presenter: ConnectManyPresenter) => textOf(createElement(ConnectManyView, { presenter }));
+
+function write({ letter }: ConnectManyPresenter, content: string): void {
+  letter.subject.change('A talk');
+  letter.content.change(content);
+  letter.meetingLink.change('meet.example/1');
+}
+
+async function opened(people: readonly string[] = names) {
+  const page = aPage(people);
+  const close = page.presenter.activate();
+  await when(() => page.presenter.job?.state === 'ready');
+  return { ...page, close };
+}
+
+function aPage(people: readonly string[] = names) {
+  const session = aSignedInSession();
+  const notices = new Notices();
+  const records = new LocalRecords(new FakeDevice().tab(), session, notices);
+  const mailings = new Mailings(new FakeTabMemory(), session);
+  const candidates = people.map((name, at) => ({
+    id: studentId(String(at)),
+    name,
+    profilePicture: '',
+    skills: [],
+    score: null,
+    scoreKind: 'points' as const,
+  }));
+  mailings.begin({ href: '/opportunitypage?job=job-1', label: 'Applicants' }, candidates);
+  const directory = aCandidateDirectory();
+  directory.answers.profile = success(aProfile());
+  const emails = someEmails();
+  const board = aJobBoard();
+  const navigator = new FakeNavigator();
+  const unsaved = new UnsavedWork();
+  const presenter = new ConnectManyPresenter(
+    directory,
+    board,
+    emails,
+    mailings,
+    records,
+    new ActiveScreen(),
+    unsaved,
+    session,
+    navigator,
+    notices,
+  );
+  return { presenter, emails, board, records, navigator, notices, unsaved };
+}

@@ -1,0 +1,219 @@
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { wasContactedLately } from '@glo/domain/contact/contacted-lately';
+import type { EmailDraft } from '@glo/domain/contact/email-form';
+import { Emails } from '@glo/domain/contact/emails';
+import { type Addressee, countDeliveries, type Delivery, fillingsOfAll } from '@glo/domain/contact/mailing';
+import type { Fillings } from '@glo/domain/contact/placeholders';
+import type { Job } from '@glo/domain/jobs/job';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import { daysSince } from '@glo/domain/shared/dates';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Navigator, returning } from '../../../../navigation/navigator.ts';
+import { ActiveScreen } from '../../../../state/active-screen.ts';
+import { LocalRecords } from '../../../../state/device/local-records.ts';
+import { Notices } from '../../../../state/notices.ts';
+import { Resource } from '../../../../state/resource.ts';
+import { SessionState } from '../../../../state/session-state.ts';
+import { UnsavedWork } from '../../../../state/unsaved-work.ts';
+import { AddressBook } from './address-book.ts';
+import { Letter } from '../letter.ts';
+import { MailingRun } from './mailing-run.ts';
+import { Mailings } from './mailings.ts';
+import { OwnLettersEditor } from '../own-letters-editor.ts';
+import { texts } from './texts.ts';
+
+/** Connect via Email, to many: one letter, filled in for each, sent one by one. */
+@injectable('Transient')
+export class ConnectManyPresenter {
+  readonly mailings: Mailings;
+  readonly letter: Letter;
+  readonly editor: OwnLettersEditor;
+  readonly run: MailingRun;
+  readonly addresses: AddressBook;
+  job: Resource<Job> | null = null;
+  /** Back at the letter, after some of it was sent. */
+  isEditing = false;
+  chosenId: StudentId | null = null;
+  readonly #board: JobBoard;
+  readonly #records: LocalRecords;
+  readonly #openScreen: ActiveScreen;
+  readonly #unsaved: UnsavedWork;
+  readonly #session: SessionState;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(
+    directory: CandidateDirectory,
+    board: JobBoard,
+    emails: Emails,
+    mailings: Mailings,
+    records: LocalRecords,
+    openScreen: ActiveScreen,
+    unsaved: UnsavedWork,
+    session: SessionState,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.mailings = mailings;
+    this.#board = board;
+    this.#records = records;
+    this.#openScreen = openScreen;
+    this.#unsaved = unsaved;
+    this.#session = session;
+    this.#navigator = navigator;
+    this.#notices = notices;
+    this.addresses = new AddressBook(directory);
+    this.letter = new Letter(() => this.#fillingsOfAll, { records, notices });
+    this.editor = new OwnLettersEditor(records, session);
+    this.run = new MailingRun({
+      mailings,
+      addresses: this.addresses,
+      emails,
+      letterTo: (addressee) => this.letterTo(addressee),
+      onSent: (student, at) => void records.wroteTo(student, at),
+    });
+    const parts = { mailings: false, letter: false, editor: false, run: false, addresses: false } as const;
+    makeAutoObservable(this, { ...parts, job: observableRef }, { autoBind: true });
+  }
+
+  activate(): () => void {
+    const { mailings, letter, run } = this;
+    const { job, source } = mailings;
+    const stopTelling = this.#openScreen.tell({ listHref: source?.href ?? null });
+    const stopKeeping = letter.open(mailings.draft, mailings.write);
+    if (job !== null) this.job = new Resource(() => this.#board.job(job), this.#notices.failed);
+    void this.job?.load();
+    this.choose(this.chosen);
+    // What was typed stays in the tab; what is being sent stops with the screen.
+    const stopAsking = this.#unsaved.watch(() => run.running || (this.stage === 'letter' && letter.isBegun), {
+      goesAlongTo: () => !run.running,
+      question: texts.leave,
+    });
+    return () => {
+      stopTelling();
+      stopKeeping();
+      stopAsking();
+      run.stop();
+      this.job?.request.cancel();
+    };
+  }
+
+  get stage(): 'letter' | 'sending' | 'result' {
+    if (this.run.running) return 'sending';
+    return this.isEditing || this.mailings.deliveries.size === 0 ? 'letter' : 'result';
+  }
+
+  get counts() {
+    return countDeliveries(this.mailings.deliveries);
+  }
+
+  get pageTitle(): string | null {
+    const { addressees, waiting } = this.mailings;
+    if (addressees.length === 0) return null;
+    if (this.stage === 'letter') return texts.title(waiting.length);
+    if (this.stage === 'sending') return texts.sending(addressees.length);
+    return texts.result(this.counts.sent, addressees.length);
+  }
+
+  /** Whose letter is shown: the one it is being sent to, or the one that was chosen. */
+  get chosen(): Addressee | null {
+    const { addressees } = this.mailings;
+    return this.run.current ?? addressees.find(({ id }) => id === this.chosenId) ?? addressees[0] ?? null;
+  }
+
+  get place(): number {
+    const { chosen } = this;
+    return chosen === null ? -1 : this.mailings.addressees.indexOf(chosen);
+  }
+
+  choose(addressee: Addressee | null): void {
+    this.chosenId = addressee?.id ?? null;
+    if (addressee !== null) void this.addresses.read(addressee.id);
+  }
+
+  leaf(by: 1 | -1): void {
+    this.choose(this.mailings.addressees[this.place + by] ?? this.chosen);
+  }
+
+  /** How many days ago this device wrote to somebody, when that is within the last 30. */
+  writtenDaysAgo(student: StudentId): number | null {
+    const at = this.#records.mine.contacted.get(student) ?? null;
+    return at !== null && wasContactedLately(at, new Date()) ? daysSince(at, new Date()) : null;
+  }
+
+  /** Those among them who wait. */
+  get writtenLately(): readonly Addressee[] {
+    return this.mailings.waiting.filter(({ id }) => this.writtenDaysAgo(id) !== null);
+  }
+
+  leaveOutWrittenLately(): void {
+    this.mailings.leaveOut(this.writtenLately.map(({ id }) => id));
+  }
+
+  leaveOut({ id }: Addressee): void {
+    this.mailings.leaveOut([id]);
+  }
+
+  /** As it arrives at one of them. */
+  letterTo({ name }: Addressee): EmailDraft {
+    return this.letter.readBy(fillingsOfAll([{ name }], this.#known));
+  }
+
+  get canSend(): boolean {
+    return this.letter.canSend && this.mailings.waiting.length > 0;
+  }
+
+  async submit(): Promise<void> {
+    const { letter, job } = this;
+    const isReading = job?.state === 'loading';
+    if (!this.canSend || (!isReading && !letter.isComplete)) letter.revealErrors();
+    else if (!letter.isComplete) this.#notices.toast(texts.stillReading, 'warning', 'not-yet');
+    else await this.send();
+  }
+
+  /** To those who wait, and once more to those of a state. */
+  async send(again: Delivery['state'] | null = null): Promise<void> {
+    this.isEditing = false;
+    await this.run.start(again);
+    this.choose(this.inState('failed')[0] ?? this.chosen);
+  }
+
+  /** Those whose letter is in a state, in the order of the list. */
+  inState(state: Delivery['state']): readonly Addressee[] {
+    const { addressees, deliveries } = this.mailings;
+    return addressees.filter(({ id }) => deliveries.get(id)?.state === state);
+  }
+
+  /** Back to the letter; those who did not get it wait again. */
+  edit(): void {
+    this.isEditing = true;
+    for (const { id } of this.inState('failed')) this.mailings.deliver(id, null);
+  }
+
+  /** Where one came from. */
+  goBack(): void {
+    const { source } = this.mailings;
+    if (source !== null) this.#navigator.go(source.href, { state: returning });
+  }
+
+  get backLabel(): string {
+    const { job, source } = this.mailings;
+    const label = source?.label ?? '';
+    return texts.backTo(job === null ? label : label.toLowerCase());
+  }
+
+  get #fillingsOfAll(): Fillings {
+    return fillingsOfAll(this.mailings.waiting, this.#known);
+  }
+
+  get #known(): Omit<Fillings, '{first name}'> {
+    const recruiter = this.#session.current?.recruiter;
+    return {
+      '{job title}': this.job?.value?.title ?? '',
+      '{company}': recruiter?.company?.name ?? '',
+      '{my name}': recruiter?.name.trim() ?? '',
+    };
+  }
+}

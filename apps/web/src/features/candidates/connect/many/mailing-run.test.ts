@@ -1,0 +1,246 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { studentId } from '@glo/domain/testing/builders';
+import { someEmails } from '@glo/domain/testing/contact';
+import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeTabMemory } from '../../../../testing/fake-tab-memory.ts';
+import { aSignedInSession } from '../../../../testing/session.ts';
+import { AddressBook } from './address-book.ts';
+import { MailingRun } from './mailing-run.ts';
+import { Mailings } from './mailings.ts';
+
+const people = ['asha', 'kabir', 'sana'].map((name) => ({
+  id: studentId(name),
+  name,
+  profilePicture: '',
+  skills: [],
+  score: null,
+  scoreKind: 'points' as const,
+}));
+const list = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
+const now = new Date('2026-11-23T10:00:00.000Z');
+const tooMany = (seconds: number) => ({
+  ok: false as const,
+  failure: { ...failure('refused', 'Too many.').failure, retryAt: new Date(now.getTime() + seconds * 1000) },
+});
+
+describe('a letter to many', () => {
+  beforeEach(() => void vi.useFakeTimers({ now }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is sent one by one, filled in for each', async () => {
+    const { run, emails, states, told } = aRun();
+    const started = run.start();
+    expect([run.running, run.current?.name]).toEqual([true, 'asha']);
+    await started;
+    expect(emails.asked.map(([, email]) => email)).toMatchObject([
+      { to: 'asha@mail.example', content: 'For asha' },
+      { to: 'kabir@mail.example', content: 'For kabir' },
+      { to: 'sana@mail.example', content: 'For sana' },
+    ]);
+    expect([run.running, run.current, states(), told]).toEqual([
+      false,
+      null,
+      ['sent', 'sent', 'sent'],
+      ['asha', 'kabir', 'sana'],
+    ]);
+  });
+
+  it('goes on after a failure of one, who is tried again alone', async () => {
+    const { run, answer, emails, states } = aRun();
+    answer('kabir', failure('server-error', 'Sorry'));
+    await run.start();
+    expect(states()).toEqual(['sent', 'failed', 'sent']);
+    answer('kabir', success(undefined));
+    await run.start('failed');
+    expect([states(), emails.asked.length]).toEqual([['sent', 'sent', 'sent'], 4]);
+  });
+
+  it('leaves a service alone that was asked too often, says until when, and goes on by itself', async () => {
+    const { run, answer, emails, states } = aRun();
+    answer('kabir', tooMany(90));
+    const started = run.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(run.pause).toEqual({ until: new Date(now.getTime() + 90_000), text: 'Too many.' });
+    expect([run.running, states()]).toEqual([true, ['sent', undefined, undefined]]);
+    answer('kabir', success(undefined));
+    await vi.advanceTimersByTimeAsync(89_000);
+    expect(emails.asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    await started;
+    expect([run.pause, states()]).toEqual([null, ['sent', 'sent', 'sent']]);
+  });
+
+  it('does not press a service that takes more at once', async () => {
+    const { run, answer, emails } = aRun();
+    answer('asha', tooMany(0));
+    void run.start();
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(emails.asked.length).toBeLessThanOrEqual(3);
+    run.stop();
+  });
+
+  it('does not wait for tomorrow because of one of them', async () => {
+    const { run, answer, mailings, states } = aRun();
+    answer('asha', tooMany(24 * 3600));
+    await run.start();
+    expect(states()).toEqual(['failed', 'sent', 'sent']);
+    expect(mailings.deliveries.get(studentId('asha'))).toMatchObject({ text: 'Too many.' });
+  });
+
+  it('is stopped after the one under way, and in a pause at once', async () => {
+    const { run, answer, emails, states } = aRun();
+    const started = run.start();
+    run.stop();
+    await started;
+    expect([states(), run.running]).toEqual([['sent', undefined, undefined], false]);
+    answer('kabir', tooMany(90));
+    const again = run.start();
+    await vi.advanceTimersByTimeAsync(0);
+    run.stop();
+    await again;
+    expect([run.pause, run.running, emails.asked.length]).toEqual([null, false, 2]);
+  });
+
+  it.each([
+    ['unreachable', 'unknown'],
+    ['signed-out', undefined],
+  ] as const)('ends when the service is %s: nobody else is tried', async (kind, state) => {
+    const { run, answer, emails, states } = aRun();
+    answer('asha', failure(kind));
+    await run.start();
+    expect([states(), run.ended?.kind, emails.asked.length]).toEqual([[state, undefined, undefined], kind, 1]);
+  });
+
+  it('goes to nobody without an address, or whose profile is refused', async () => {
+    const { run, directory, states, emails } = aRun();
+    directory.profile = async (id) =>
+      id === 'asha' ? success(aProfile({ email: ' ' })) : id === 'kabir' ? failure('refused') : success(aProfile());
+    await run.start();
+    expect([states(), emails.asked.length]).toEqual([['failed', 'failed', 'sent'], 1]);
+  });
+
+  it('goes on without an answer that takes too long, which counts when it comes', async () => {
+    const { run, answer, states } = aRun();
+    const late = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
+    answer('asha', late.promise);
+    const started = run.start();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(run.request.slow).toBe(true);
+    run.skip();
+    await started;
+    expect(states()).toEqual(['unknown', 'sent', 'sent']);
+    late.resolve(success(undefined));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states()).toEqual(['sent', 'sent', 'sent']);
+  });
+
+  it('tells nothing to a letter that was begun since', async () => {
+    const { run, answer, mailings, states } = aRun();
+    const late = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
+    answer('asha', late.promise);
+    const started = run.start();
+    await vi.advanceTimersByTimeAsync(0);
+    run.stop();
+    mailings.begin(list, people);
+    late.resolve(success(undefined));
+    await started;
+    expect(states()).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('what a tab keeps of it', () => {
+  it('outlives a reload: text, recipients, and who has it; what was on its way is not sent by itself', async () => {
+    const memory = new FakeTabMemory();
+    const { run, answer, mailings } = aRun(memory);
+    const draft = { subject: 'A talk', content: 'Hello', meetingLink: 'meet.example' };
+    mailings.write(draft);
+    answer('kabir', new Promise(() => undefined));
+    void run.start();
+    await vi.waitFor(() => expect(mailings.deliveries.size).toBe(2));
+    const after = aRun(memory);
+    expect([after.mailings.draft, after.mailings.addressees.length, after.states()]).toEqual([
+      draft,
+      3,
+      ['sent', 'unknown', undefined],
+    ]);
+    await after.run.start();
+    expect(after.emails.asked).toMatchObject([['send', { to: 'sana@mail.example' }]]);
+  });
+
+  it.each([
+    'no JSON',
+    '{}',
+    '{"of":"account-2"}',
+    JSON.stringify({
+      of: 'account-1',
+      source: { href: '//evil.example', label: '' },
+      addressees: [],
+      draft: { subject: '', content: '', meetingLink: '' },
+      deliveries: [],
+    }),
+    JSON.stringify({
+      of: 'account-1',
+      source: { href: '/talentPool', label: '' },
+      addressees: [],
+      draft: { subject: '', content: '', meetingLink: '' },
+      deliveries: [['asha', { state: 'odd' }]],
+    }),
+  ])('is none when it is damaged or another account’s: %s', (kept) => {
+    const memory = new FakeTabMemory();
+    memory.write('mailing', kept);
+    expect(new Mailings(memory, aSignedInSession()).source).toBeNull();
+  });
+
+  it('says when it has no room; the letter stays as long as the page', () => {
+    const memory = new FakeTabMemory();
+    const { mailings } = aRun(memory);
+    memory.isFull = true;
+    mailings.write({ subject: 'A talk', content: '', meetingLink: '' });
+    expect([mailings.isKept, mailings.draft.subject]).toEqual([false, 'A talk']);
+  });
+
+  it('is gone at a sign-out', () => {
+    const session = aSignedInSession();
+    const mailings = new Mailings(new FakeTabMemory(), session);
+    mailings.begin(list, people);
+    session.end();
+    expect([mailings.source, mailings.addressees]).toEqual([null, []]);
+  });
+
+  it('takes the text along to others, unless everybody has it', async () => {
+    const { run, mailings } = aRun();
+    mailings.write({ subject: 'A talk', content: '', meetingLink: '' });
+    mailings.begin(list, people.slice(1));
+    expect(mailings.draft.subject).toBe('A talk');
+    await run.start();
+    mailings.begin(list, people);
+    expect([mailings.draft.subject, mailings.deliveries.size, mailings.job]).toEqual(['', 0, 'job-1']);
+  });
+});
+
+function aRun(memory = new FakeTabMemory()) {
+  const session = aSignedInSession();
+  const mailings = new Mailings(memory, session);
+  if (mailings.source === null) mailings.begin(list, people);
+  const directory = aCandidateDirectory();
+  directory.profile = async (id) => success(aProfile({ email: `${id}@mail.example` }));
+  const emails = someEmails();
+  const told: string[] = [];
+  const answers = new Map<string, unknown>();
+  const { send } = emails;
+  emails.send = async (email) => {
+    await send(email);
+    return ((await answers.get(email.to)) ?? success(undefined)) as Awaited<ReturnType<typeof send>>;
+  };
+  const run = new MailingRun({
+    mailings,
+    addresses: new AddressBook(directory),
+    emails,
+    letterTo: ({ name }) => ({ subject: 'A talk', content: `For ${name}`, meetingLink: 'meet.example' }),
+    onSent: (student) => told.push(student),
+  });
+  const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);
+  const answer = (who: string, value: unknown) => answers.set(`${who}@mail.example`, value);
+  return { run, mailings, emails, directory, states, told, answer };
+}

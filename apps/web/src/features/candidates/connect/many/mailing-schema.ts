@@ -1,0 +1,43 @@
+import type { EmailDraft } from '@glo/domain/contact/email-form';
+import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
+import type { AccountId, StudentId } from '@glo/domain/shared/ids';
+import * as z from 'zod/mini';
+
+/** A letter to many, as a tab keeps it. */
+interface KeptMailing {
+  readonly source: { readonly href: string; readonly label: string };
+  readonly addressees: readonly Addressee[];
+  readonly draft: EmailDraft;
+  readonly deliveries: readonly (readonly [StudentId, Delivery])[];
+}
+
+const text = z.string();
+const schema = z.object({
+  of: text,
+  source: z.object({ href: text, label: text }),
+  addressees: z.array(z.object({ id: text, name: text, profilePicture: text })),
+  draft: z.object({ subject: text, content: text, meetingLink: text }),
+  // An id and what became of it.
+  deliveries: z.array(z.array(z.unknown())),
+});
+const delivery = z.object({ state: z.enum(['sending', 'sent', 'failed', 'unknown']) });
+
+/** null when there is none, it is another account's, or damaged: a letter is taken up only where all who have it are known. */
+export function readMailing(content: string | null, account: AccountId | null): KeptMailing | null {
+  const { success, data } = z.safeParse(schema, parseJson(content));
+  if (!success || data.of !== account) return null;
+  // The way back stays within the application.
+  const isOurs = /^\/(?![/\\])/.test(data.source.href);
+  const isKnown = data.deliveries.every(
+    ([id, state]) => typeof id === 'string' && z.safeParse(delivery, state).success,
+  );
+  return isOurs && isKnown ? (data as unknown as KeptMailing) : null;
+}
+
+function parseJson(content: string | null): unknown {
+  try {
+    return JSON.parse(content ?? '');
+  } catch {
+    return null;
+  }
+}

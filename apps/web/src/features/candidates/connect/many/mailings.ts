@@ -1,0 +1,106 @@
+import { TabMemory } from '@glo/domain/client-storage/tab-memory';
+import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-form';
+import { type Addressee, afterReload, type Delivery, waitingOf } from '@glo/domain/contact/mailing';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observable, observableRef, reaction } from 'mobx';
+import { SessionState } from '../../../../state/session-state.ts';
+import { readMailing } from './mailing-schema.ts';
+
+/** The list that a letter to many was begun from: the way back. */
+interface Source {
+  readonly href: string;
+  readonly label: string;
+}
+
+const name = 'mailing';
+
+/** The letter to many of this tab: to whom, what it says, and who has it. It outlives a reload, and is one account's only. */
+@injectable()
+export class Mailings {
+  /** null: none was begun. */
+  source: Source | null = null;
+  addressees: readonly Addressee[] = [];
+  draft: EmailDraft = emptyEmail;
+  readonly deliveries = observable.map<StudentId, Delivery>([], { deep: false });
+  /** Counts the letters. */
+  number = 0;
+  /** Whether a reload would find it as it is. */
+  isKept = true;
+  readonly #memory: TabMemory;
+  readonly #session: SessionState;
+
+  constructor(memory: TabMemory, session: SessionState) {
+    this.#memory = memory;
+    this.#session = session;
+    const refs = { source: observableRef, addressees: observableRef, draft: observableRef, deliveries: false } as const;
+    makeAutoObservable(this, refs, { autoBind: true });
+    this.#restore();
+    // The tab forgets it, too (`TabOwner`).
+    reaction(() => session.draftsOf, this.forget);
+  }
+
+  /** The job it is about: lists of one carry it in their address. */
+  get job(): JobId | null {
+    return new URLSearchParams(this.source?.href.split('?')[1]).get('job') as JobId | null;
+  }
+
+  /** Those it goes to when it is sent. */
+  get waiting(): readonly Addressee[] {
+    return waitingOf(this.addressees, this.deliveries);
+  }
+
+  /** To others; what was typed and has not reached everybody is taken along. */
+  begin({ href, label }: Source, candidates: readonly Candidate[]): void {
+    this.number += 1;
+    const isDone = this.deliveries.size > 0 && this.waiting.length === 0;
+    this.source = { href, label };
+    this.addressees = candidates.map(({ id, name: called, profilePicture }) => ({ id, name: called, profilePicture }));
+    if (isDone) this.draft = emptyEmail;
+    this.deliveries.clear();
+    this.#keep();
+  }
+
+  write(draft: EmailDraft): void {
+    this.draft = draft;
+    this.#keep();
+  }
+
+  leaveOut(students: readonly StudentId[]): void {
+    const out = new Set(students);
+    this.addressees = this.addressees.filter(({ id }) => !out.has(id));
+    this.#keep();
+  }
+
+  /** What became of one of them; null: it waits. */
+  deliver(student: StudentId, delivery: Delivery | null): void {
+    if (delivery === null) this.deliveries.delete(student);
+    else this.deliveries.set(student, delivery);
+    this.#keep();
+  }
+
+  forget(): void {
+    this.number += 1;
+    this.source = null;
+    this.addressees = [];
+    this.draft = emptyEmail;
+    this.deliveries.clear();
+  }
+
+  #keep(): void {
+    const { source, addressees, draft, deliveries } = this;
+    const text = JSON.stringify({ of: this.#session.draftsOf, source, addressees, draft, deliveries: [...deliveries] });
+    this.#memory.write(name, text);
+    this.isKept = this.#memory.read(name) === text;
+  }
+
+  #restore(): void {
+    const kept = readMailing(this.#memory.read(name), this.#session.draftsOf);
+    if (kept === null) return;
+    this.source = kept.source;
+    this.addressees = kept.addressees;
+    this.draft = kept.draft;
+    for (const [student, delivery] of kept.deliveries) this.deliveries.set(student, afterReload(delivery));
+  }
+}

@@ -1,0 +1,81 @@
+import type { Delivery } from '@glo/domain/contact/mailing';
+import { grouped } from '../../../../ui/tokens/grouped.ts';
+
+const candidates = (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`);
+const emails = (count: number) => (count === 1 ? '1 e-mail' : `${grouped(count)} e-mails`);
+
+/** What Connect via Email says to many. */
+export const texts = {
+  title: (count: number) => `E-mail ${candidates(count)}`,
+  sending: (count: number) => `Sending ${emails(count)}`,
+  result: (sent: number, count: number) => `${grouped(sent)} of ${emails(count)} sent`,
+  nobody: 'Nobody is chosen',
+  nobodyText: 'Tick candidates in a list and press E-mail to write to them all.',
+  recruit: 'Recruit',
+  to: 'To',
+  recipients: 'Recipients',
+  leaveOutWritten: (count: number) => `Leave out ${grouped(count)} written to`,
+  leaveOut: (name: string) => `Leave out ${name}`,
+  more: (count: number) => `Show ${grouped(count)} more`,
+  kept: 'Kept in this tab until it is sent',
+  notKept: 'This browser has no room left: a reload loses this e-mail.',
+  oneEach: 'One e-mail each, nobody sees the others',
+  cancel: 'Cancel',
+  send: (count: number) => `Send to ${grouped(count)}`,
+  preview: 'Preview',
+  place: (place: number, count: number) => `${grouped(place)} of ${grouped(count)}`,
+  previous: 'Previous recipient',
+  next: 'Next recipient',
+  address: 'Its address is read when it is sent',
+  stillReading: 'The job is still being read.',
+  backTo: (list: string) => `Back to ${list}`,
+  ready: 'Ready',
+  written: (days: number) =>
+    days === 0 ? 'Written to today' : `Written to ${days} ${days === 1 ? 'day' : 'days'} ago`,
+  waiting: 'Waiting',
+  states: { sending: 'Sending', sent: 'Sent', failed: 'Not sent', unknown: 'Perhaps sent' } satisfies Record<
+    Delivery['state'],
+    string
+  >,
+  sendingTo: (name: string) => `Sending to ${name}`,
+  progress: (sent: number, count: number) => `${grouped(sent)} of ${grouped(count)} sent`,
+  soFar: 'So far',
+  stays: 'Leaving this page stops the sending.',
+  stop: 'Stop after this one',
+  stopNow: 'Stop',
+  stopping: 'It stops after this one.',
+  slow: 'This takes longer than usual.',
+  skip: 'Go on without the answer',
+  paused: (time: string) => `Paused until ${time}`,
+  pausedText: 'The service takes no more e-mails for now. Sending goes on by itself.',
+  notSent: (names: string) => `Not sent to ${names}`,
+  andMore: (name: string, count: number) => `${name} and ${grouped(count)} more`,
+  unknown: (names: string) => `Perhaps sent to ${names}`,
+  unknownText: 'No answer came, so it may have arrived. Sending again may send it twice.',
+  left: (count: number) => `${grouped(count)} not sent yet`,
+  ended: {
+    unreachable: 'The service cannot be reached. Nothing more was sent.',
+    'signed-out': 'You were signed out. Nothing more was sent.',
+  },
+  stopped: 'Sending was stopped. The e-mail is kept as you wrote it.',
+  tryAgain: 'Try again',
+  sendAgain: 'Send again',
+  goOn: (count: number) => `Send to ${grouped(count)} more`,
+  edit: 'Edit e-mail',
+  why: {
+    unreachable: 'The service cannot be reached.',
+    'signed-out': 'You were signed out.',
+    refused: 'The service refused it.',
+    'server-error': 'The service failed.',
+    'unexpected-reply': 'The answer cannot be read.',
+    'no-address': 'There is no e-mail address to send to.',
+    interrupted: 'The page was left before the answer came.',
+  },
+  keptAsWritten: 'Nothing was sent, and the e-mail is kept as you wrote it.',
+  leave: {
+    title: 'Stop sending?',
+    text: 'The e-mail under way is sent, the others are not. Who has it is kept in this tab.',
+    stay: 'Go on sending',
+    go: 'Stop and leave',
+  },
+} as const;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { failure } from '../shared/outcome.ts';
+import { studentId } from '../testing/builders.ts';
+import { unfilled } from './placeholders.ts';
+import { type Deliveries, afterFailure, afterReload, countDeliveries, fillingsOfAll, waitingOf } from './mailing.ts';
+
+const now = new Date('2026-11-23T10:00:00.000Z');
+const person = (name: string) => ({ id: studentId(name.toLowerCase()), name, profilePicture: '' });
+const [asha, kabir, sana] = [person('Asha Rao'), person('Kabir'), person('Sana')];
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+describe('a failure among many', () => {
+  it.each([
+    ['letter', 'refused', 'failed', 'go-on'],
+    ['letter', 'server-error', 'failed', 'go-on'],
+    ['letter', 'unexpected-reply', 'unknown', 'go-on'],
+    ['letter', 'unreachable', 'unknown', 'stop'],
+    ['letter', 'signed-out', undefined, 'stop'],
+    ['address', 'refused', 'failed', 'go-on'],
+    ['address', 'unexpected-reply', 'failed', 'go-on'],
+    ['address', 'unreachable', undefined, 'stop'],
+  ] as const)('of the %s, %s: %s, %s', (what, kind, state, next) => {
+    const after = afterFailure(failure(kind, 'No.').failure, what, now);
+    const delivery = state === undefined ? null : { state, why: kind, text: 'No.' };
+    expect(after).toEqual({ delivery, next });
+  });
+
+  it.each([
+    [1, true],
+    [60, true],
+    [65, true],
+    [66, false],
+    [24 * 60, false],
+  ])('that asks for %i minutes pauses: %s', (minutes, pauses) => {
+    const asked = { ...failure('refused', 'Too many.').failure, retryAt: later(minutes) };
+    const after = afterFailure(asked, 'letter', now);
+    expect(after.next).toEqual(pauses ? later(minutes) : 'go-on');
+    expect(after.delivery?.state).toBe(pauses ? undefined : 'failed');
+  });
+});
+
+describe('a run', () => {
+  const deliveries: Deliveries = new Map([
+    [asha.id, { state: 'sent', at: now.toISOString() }],
+    [kabir.id, { state: 'sending' }],
+  ]);
+
+  it('goes to those it was not begun for, and to nobody twice', () => {
+    expect(waitingOf([asha, kabir, sana], deliveries)).toEqual([sana]);
+    expect(countDeliveries(deliveries)).toEqual({ sending: 1, sent: 1, failed: 0, unknown: 0 });
+  });
+
+  it('knows nothing of what was on its way when the page was left', () => {
+    const read = [...deliveries.values()].map(afterReload);
+    expect(read).toEqual([
+      { state: 'sent', at: now.toISOString() },
+      { state: 'unknown', why: 'interrupted', text: '' },
+    ]);
+  });
+});
+
+describe('what many have in common', () => {
+  const others = { '{job title}': 'Analyst', '{company}': '', '{my name}': 'Meera' };
+
+  it('is a first name, as long as the longest', () => {
+    expect(fillingsOfAll([sana, kabir, asha], others)).toEqual({ ...others, '{first name}': 'Kabir' });
+  });
+
+  it('is none when one of them has none, so that nothing is sent', () => {
+    const fillings = fillingsOfAll([asha, person(' ')], others);
+    expect(unfilled('Hello {first name} of {company}', fillings)).toEqual(['{first name}', '{company}']);
+  });
+});
