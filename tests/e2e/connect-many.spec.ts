@@ -133,7 +133,7 @@ test('a run that is left asks; a reload in the middle keeps text and recipients,
   const sent = requestsTo(page, '/opportunity/send/email');
   await page.getByRole('button', { name: 'Send to 3' }).click();
   await expect.poll(() => sent.length).toBe(2);
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Stop sending?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Go on sending' }).click();

@@ -9,24 +9,18 @@ import { jobsViews, type RecordsOfOne } from './records-of-one.ts';
 export type RecordsByAccount = ReadonlyMap<AccountId, RecordsOfOne>;
 
 const version = 1;
-const texts = z.record(z.string(), z.string());
-const counts = z.record(z.string(), z.number());
-const schema = z.object({
-  version: z.literal(version),
-  accounts: z.record(
-    z.string(),
-    z.object({
-      contacted: orElse(texts, {}),
-      notes: orElse(texts, {}),
-      starred: orElse(z.array(z.string()), []),
-      // Each is read by itself: one that is damaged takes no other along.
-      searches: orElse(z.array(z.unknown()), []),
-      visit: orElse(z.nullable(z.object({ at: z.string(), seen: counts, before: z.nullable(counts) })), null),
-      sawTalentPool: orElse(z.boolean(), false),
-      letters: orElse(z.unknown(), null),
-      jobsView: orElse(z.enum(jobsViews), 'cards'),
-    }),
-  ),
+const anything = orElse(z.unknown(), null);
+const schema = z.object({ version: z.literal(version), accounts: anything });
+// What is an object of many, or a list, is read one by one: one that is damaged takes no other along.
+const ofOne = z.object({
+  contacted: anything,
+  notes: anything,
+  starred: orElse(z.array(z.string()), []),
+  searches: orElse(z.array(z.unknown()), []),
+  visit: orElse(z.nullable(z.object({ at: z.string(), seen: anything, before: anything })), null),
+  sawTalentPool: orElse(z.boolean(), false),
+  letters: anything,
+  jobsView: orElse(z.enum(jobsViews), 'cards'),
 });
 
 const savedSearch = z.object({
@@ -56,20 +50,20 @@ export function readRecords(content: string | null): RecordsByAccount {
   const parsed = z.safeParse(schema, parseJson(content));
   if (!parsed.success) return new Map();
   return new Map(
-    Object.entries(parsed.data.accounts).map(
+    entriesOf(parsed.data.accounts, ofOne).map(
       ([account, { contacted, notes, starred, searches, visit, letters, ...choices }]) => [
         account as AccountId,
         {
           ...choices,
-          contacted: new Map(Object.entries(contacted) as [StudentId, string][]),
-          notes: new Map(Object.entries(notes) as [StudentId, string][]),
+          contacted: new Map(entriesOf(contacted, z.string()) as [StudentId, string][]),
+          notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
           starred: new Set(starred as StudentId[]),
           searches: readSearches(searches),
           letters: readOwnLetters(letters),
           visit: visit && {
             at: visit.at,
             seen: readCounts(visit.seen),
-            before: visit.before && readCounts(visit.before),
+            before: visit.before === null ? null : readCounts(visit.before),
           },
         },
       ],
@@ -95,8 +89,20 @@ export function writeRecords(records: RecordsByAccount): string {
   return JSON.stringify({ version, accounts: Object.fromEntries(accounts) });
 }
 
-function readCounts(kept: Readonly<Record<string, number>>): ReadonlyMap<JobId, number> {
-  return new Map(Object.entries(kept) as [JobId, number][]);
+function readCounts(kept: unknown): ReadonlyMap<JobId, number> {
+  return new Map(entriesOf(kept, z.number()) as [JobId, number][]);
+}
+
+/** Of an object: those that are as they should be. */
+function entriesOf<S extends z.ZodMiniType>(
+  kept: unknown,
+  schemaOfOne: S,
+): readonly (readonly [string, z.output<S>])[] {
+  if (typeof kept !== 'object' || kept === null) return [];
+  return Object.entries(kept).flatMap(([name, content]) => {
+    const { success, data } = z.safeParse(schemaOfOne, content);
+    return success ? [[name, data] as const] : [];
+  });
 }
 
 /** No more than a device keeps, each id once. */

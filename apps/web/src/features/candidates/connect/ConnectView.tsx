@@ -55,7 +55,7 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
           </Panel>
         }
       >
-        <EmailForm letter={letter} editor={editor} formId={formId} onSubmit={presenter.submit}>
+        <EmailForm gutter="reading" letter={letter} editor={editor} formId={formId} onSubmit={presenter.submit}>
           <To recipient={recipient} />
           {writtenLately !== null && (
             <Callout icon={<Info />} title={texts.writtenOn(longDate(writtenLately))}>

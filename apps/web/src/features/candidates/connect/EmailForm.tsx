@@ -5,6 +5,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { Check } from '../../../ui/tokens/icons.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import type { ContentWidth } from '../../../ui/layout/content-width.ts';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
@@ -18,6 +19,7 @@ import { texts } from './texts.ts';
 interface EmailFormProps {
   readonly letter: Letter;
   readonly editor: OwnLettersEditor;
+  readonly gutter: ContentWidth;
   readonly formId: string;
   readonly onSubmit: () => void | Promise<void>;
   /** Whom it goes to. */
@@ -26,7 +28,7 @@ interface EmailFormProps {
 
 /** Templates to begin with, and the three fields. */
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
-  const { letter, editor, formId, onSubmit, children } = props;
+  const { letter, editor, gutter, formId, onSubmit, children } = props;
   const content = useRef<HTMLTextAreaElement>(null);
   const { draft, own } = letter;
 
@@ -40,7 +42,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   }
 
   return (
-    <Scroll label={texts.letter} gutter="reading">
+    <Scroll label={texts.letter} gutter={gutter}>
       <Form id={formId} onSubmit={onSubmit}>
         <Stack gap={5} className={styles.form}>
           {children}

@@ -44,6 +44,7 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
         >
           {stage === 'letter' ? (
             <EmailForm
+              gutter="pane"
               letter={presenter.letter}
               editor={presenter.editor}
               formId={formId}

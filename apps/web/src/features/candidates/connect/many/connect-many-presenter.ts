@@ -33,8 +33,8 @@ export class ConnectManyPresenter {
   readonly run: MailingRun;
   readonly addresses: AddressBook;
   job: Resource<Job> | null = null;
-  /** Back at the letter, after some of it was sent. */
-  isEditing = false;
+  /** At the letter, rather than at what became of it. */
+  isEditing = true;
   chosenId: StudentId | null = null;
   readonly #board: JobBoard;
   readonly #records: LocalRecords;
@@ -80,7 +80,8 @@ export class ConnectManyPresenter {
 
   activate(): () => void {
     const { mailings, letter, run } = this;
-    const { job, source } = mailings;
+    const { job, source, deliveries } = mailings;
+    this.isEditing = deliveries.size === 0;
     const stopTelling = this.#openScreen.tell({ listHref: source?.href ?? null });
     const stopKeeping = letter.open(mailings.draft, mailings.write);
     if (job !== null) this.job = new Resource(() => this.#board.job(job), this.#notices.failed);
@@ -102,7 +103,7 @@ export class ConnectManyPresenter {
 
   get stage(): 'letter' | 'sending' | 'result' {
     if (this.run.running) return 'sending';
-    return this.isEditing || this.mailings.deliveries.size === 0 ? 'letter' : 'result';
+    return this.isEditing ? 'letter' : 'result';
   }
 
   get counts() {
