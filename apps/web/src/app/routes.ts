@@ -27,6 +27,7 @@ export interface ScreenRoute {
 const account = () => import('../features/account/screens.ts');
 const candidates = () => import('../features/candidates/screens.ts');
 const companyPage = () => import('../features/company-page/screens.ts');
+const connect = () => import('../features/connect/screens.ts');
 const dashboard = () => import('../features/dashboard/screens.ts');
 const development = () => import('../features/development/screens.ts');
 const folders = () => import('../features/folders/screens.ts');
@@ -72,7 +73,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.talentPool, 'Talent Pool', 'company', talentPool, 'talentPool'),
   route(paths.shortlisted, 'Shortlisted candidates', 'company', folders, 'shortlisted'),
   route(paths.candidate, 'Candidate profile', 'company', candidates, 'profile'),
-  route(paths.connect, 'Connect via Email', 'company', candidates, 'connect'),
+  route(paths.connect, 'Connect via Email', 'company', connect, 'connect'),
   route(paths.companyPage, 'Company page', 'company', companyPage, 'companyPage'),
   route(paths.account, 'Account', 'recruiter', account, 'accountMenu'),
   route(paths.editProfile, 'Edit profile', 'recruiter', account, 'editProfile'),

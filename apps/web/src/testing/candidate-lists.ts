@@ -1,6 +1,6 @@
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
-import { Mailings } from '../features/candidates/connect/many/mailings.ts';
+import { Mailings } from '../state/mailings.ts';
 import { CandidateLists } from '../features/candidates/list/candidate-lists.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';

@@ -23,7 +23,7 @@ import type {
   FilterChip,
 } from './candidate-list-parts.ts';
 import { FitFilter } from './fit-filter.ts';
-import type { Mailings } from '../connect/many/mailings.ts';
+import type { Mailings } from '../../../state/mailings.ts';
 import { ListKeyboard } from './list-keyboard.ts';
 import { ListOrdering } from './list-ordering.ts';
 import type { ListViewState } from './list-view-state.ts';

@@ -6,7 +6,7 @@ import { LocalRecords } from '../../../state/device/local-records.ts';
 import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
 import { ReviewState } from '../../../state/review-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
-import { Mailings } from '../connect/many/mailings.ts';
+import { Mailings } from '../../../state/mailings.ts';
 import { FoldersState } from '../folders-state.ts';
 import { CandidateList, type ListServices } from './candidate-list.ts';
 import type { CandidateListParts } from './candidate-list-parts.ts';

@@ -4,9 +4,9 @@ import { type Addressee, afterFailure, type Delivery } from '@glo/domain/contact
 import type { Failure } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { PendingRequest } from '../../../../state/pending-request.ts';
+import { PendingRequest } from '../../../state/pending-request.ts';
 import type { AddressBook } from './address-book.ts';
-import type { Mailings } from './mailings.ts';
+import type { Mailings } from '../../../state/mailings.ts';
 
 interface RunServices {
   readonly mailings: Mailings;

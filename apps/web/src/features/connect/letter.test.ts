@@ -1,9 +1,9 @@
 import { emailTemplates } from '@glo/domain/contact/templates';
 import { describe, expect, it } from 'vitest';
-import { LocalRecords } from '../../../state/device/local-records.ts';
-import { Notices } from '../../../state/notices.ts';
-import { FakeDevice } from '../../../testing/fake-device.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { Notices } from '../../state/notices.ts';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { aSignedInSession } from '../../testing/session.ts';
 import { Letter } from './letter.ts';
 
 describe('a letter', () => {

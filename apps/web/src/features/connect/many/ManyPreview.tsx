@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { IconButton } from '../../../../ui/actions/IconButton.tsx';
-import { ChevronLeft, ChevronRight } from '../../../../ui/tokens/icons.ts';
-import { texts as shared } from '../../texts.ts';
+import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { ChevronLeft, ChevronRight } from '../../../ui/tokens/icons.ts';
+import { texts as shared } from '../../candidates/texts.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { EmailPreview } from '../EmailPreview.tsx';
 import styles from './ManyPreview.module.css';

@@ -11,9 +11,9 @@ import type { EmailTemplate } from '@glo/domain/contact/templates';
 import { allValid, revealErrors } from '@glo/domain/form/form';
 import { atMost, required } from '@glo/domain/form/rules';
 import { makeAutoObservable } from 'mobx';
-import type { LocalRecords } from '../../../state/device/local-records.ts';
-import { formField } from '../../../state/fields/form-field.ts';
-import type { SessionState } from '../../../state/session-state.ts';
+import type { LocalRecords } from '../../state/device/local-records.ts';
+import { formField } from '../../state/fields/form-field.ts';
+import type { SessionState } from '../../state/session-state.ts';
 import { texts } from './texts.ts';
 
 /** Own templates, signature and meeting link, in a dialog of the letter's screen. */

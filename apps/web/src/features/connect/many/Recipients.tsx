@@ -1,11 +1,11 @@
 import type { Addressee } from '@glo/domain/contact/mailing';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { IconButton } from '../../../../ui/actions/IconButton.tsx';
-import { LinkButton } from '../../../../ui/actions/LinkButton.tsx';
-import { Avatar } from '../../../../ui/display/Avatar.tsx';
-import { Rail } from '../../../../ui/layout/Split.tsx';
-import { X } from '../../../../ui/tokens/icons.ts';
+import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { Avatar } from '../../../ui/display/Avatar.tsx';
+import { Rail } from '../../../ui/layout/Split.tsx';
+import { X } from '../../../ui/tokens/icons.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { DeliveryState } from './DeliveryState.tsx';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Avatar } from '../../../ui/display/Avatar.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { ProfilePart } from '../profile/ProfilePart.tsx';
-import { texts as shared } from '../texts.ts';
+import { Avatar } from '../../ui/display/Avatar.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { ProfilePart } from '../candidates/profile/ProfilePart.tsx';
+import { texts as shared } from '../candidates/texts.ts';
 import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 import styles from './To.module.css';

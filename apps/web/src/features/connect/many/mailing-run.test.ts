@@ -3,11 +3,11 @@ import { studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
 import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeTabMemory } from '../../../../testing/fake-tab-memory.ts';
-import { aSignedInSession } from '../../../../testing/session.ts';
+import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
+import { aSignedInSession } from '../../../testing/session.ts';
 import { AddressBook } from './address-book.ts';
 import { MailingRun } from './mailing-run.ts';
-import { Mailings } from './mailings.ts';
+import { Mailings } from '../../../state/mailings.ts';
 
 const people = ['asha', 'kabir', 'sana'].map((name) => ({
   id: studentId(name),

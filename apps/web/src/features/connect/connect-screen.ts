@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Visit } from '../../../navigation/navigator.ts';
+import type { Visit } from '../../navigation/navigator.ts';
 import { ConnectManyPresenter } from './many/connect-many-presenter.ts';
 import { ConnectPresenter } from './connect-presenter.ts';
 

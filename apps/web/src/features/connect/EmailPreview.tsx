@@ -1,6 +1,6 @@
 import type { EmailDraft } from '@glo/domain/contact/email-form';
 import type { ReactNode } from 'react';
-import { WrittenLink } from '../../WrittenLink.tsx';
+import { WrittenLink } from '../WrittenLink.tsx';
 import styles from './EmailPreview.module.css';
 import { texts } from './texts.ts';
 

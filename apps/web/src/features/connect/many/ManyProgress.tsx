@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { candidatePath } from '../../../../navigation/addresses.ts';
-import { LinkButton } from '../../../../ui/actions/LinkButton.tsx';
-import { TextLink } from '../../../../ui/actions/TextLink.tsx';
-import { Callout } from '../../../../ui/feedback/Callout.tsx';
-import { Scroll } from '../../../../ui/layout/Scroll.tsx';
-import { Stack } from '../../../../ui/layout/Stack.tsx';
-import { Info } from '../../../../ui/tokens/icons.ts';
+import { candidatePath } from '../../../navigation/addresses.ts';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
+import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Info } from '../../../ui/tokens/icons.ts';
 import { clockTime } from './clock-time.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { DeliveryState } from './DeliveryState.tsx';

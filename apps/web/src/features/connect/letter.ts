@@ -12,9 +12,9 @@ import type { Fillings } from '@glo/domain/contact/placeholders';
 import { type EmailTemplate, emailTemplates } from '@glo/domain/contact/templates';
 import { revealErrors } from '@glo/domain/form/form';
 import { makeAutoObservable, reaction } from 'mobx';
-import type { LocalRecords } from '../../../state/device/local-records.ts';
-import { formField } from '../../../state/fields/form-field.ts';
-import type { Notices } from '../../../state/notices.ts';
+import type { LocalRecords } from '../../state/device/local-records.ts';
+import { formField } from '../../state/fields/form-field.ts';
+import type { Notices } from '../../state/notices.ts';
 import { texts } from './texts.ts';
 
 interface LetterServices {

@@ -5,7 +5,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, reaction } from 'mobx';
-import { SessionState } from '../../../../state/session-state.ts';
+import { SessionState } from './session-state.ts';
 import { readMailing } from './mailing-schema.ts';
 
 /** The list that a letter to many was begun from: the way back. */

@@ -2,7 +2,7 @@ import { TabMemory } from '@glo/domain/client-storage/tab-memory';
 import { type EmailDraft, emptyEmail } from '@glo/domain/contact/email-form';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { SessionState } from '../../../state/session-state.ts';
+import { SessionState } from '../../state/session-state.ts';
 
 const name = 'emails';
 /** How many are remembered; the one written in longest ago is forgotten first. */

@@ -1,8 +1,8 @@
 import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../../ui/actions/Button.tsx';
-import { Callout } from '../../../../ui/feedback/Callout.tsx';
-import { CircleAlert, Info, RotateCw } from '../../../../ui/tokens/icons.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
+import { CircleAlert, Info, RotateCw } from '../../../ui/tokens/icons.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { focusIfLost } from './focus-if-lost.ts';
 import styles from './ManyProblems.module.css';

@@ -4,8 +4,8 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
-import type { Notices } from '../../../state/notices.ts';
-import { Resource } from '../../../state/resource.ts';
+import type { Notices } from '../../state/notices.ts';
+import { Resource } from '../../state/resource.ts';
 
 interface RecipientOf {
   readonly student: StudentId;

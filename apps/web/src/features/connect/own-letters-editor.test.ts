@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LocalRecords } from '../../../state/device/local-records.ts';
-import { Notices } from '../../../state/notices.ts';
-import { FakeDevice } from '../../../testing/fake-device.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { Notices } from '../../state/notices.ts';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { aSignedInSession } from '../../testing/session.ts';
 import { OwnLettersEditor } from './own-letters-editor.ts';
 
 const words = { subject: 'A talk', content: 'Dear {first name}', meetingLink: '' };

@@ -1,7 +1,7 @@
 import type { CandidateEmail, Emails } from '@glo/domain/contact/emails';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { PendingRequest } from '../../../state/pending-request.ts';
+import { PendingRequest } from '../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
 interface Handling {

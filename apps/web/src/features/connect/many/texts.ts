@@ -1,5 +1,5 @@
 import type { Delivery } from '@glo/domain/contact/mailing';
-import { grouped } from '../../../../ui/tokens/grouped.ts';
+import { grouped } from '../../../ui/tokens/grouped.ts';
 
 const candidates = (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`);
 const emails = (count: number) => (count === 1 ? '1 e-mail' : `${grouped(count)} e-mails`);

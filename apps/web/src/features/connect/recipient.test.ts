@@ -2,7 +2,7 @@ import { aCandidateDirectory } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Notices } from '../../../state/notices.ts';
+import { Notices } from '../../state/notices.ts';
 import { Recipient } from './recipient.ts';
 
 describe('whom an e-mail goes to, while that takes long', () => {
