@@ -56,6 +56,17 @@ describe('a letter to many', () => {
     expect([states(), emails.asked.length]).toEqual([['sent', 'sent', 'sent'], 4]);
   });
 
+  it('that is tried again for one goes to nobody else who waits', async () => {
+    const { run, answer, emails, states } = aRun();
+    answer('asha', failure('server-error'));
+    answer('kabir', failure('unreachable'));
+    await run.start();
+    expect(states()).toEqual(['failed', 'unknown', undefined]);
+    answer('asha', success(undefined));
+    await run.start('failed');
+    expect([states(), emails.asked.length]).toEqual([['sent', 'unknown', undefined], 3]);
+  });
+
   it('leaves a service alone that was asked too often, says until when, and goes on by itself', async () => {
     const { run, answer, emails, states } = aRun();
     answer('kabir', tooMany(90));

@@ -35,6 +35,7 @@ export class MailingRun {
   readonly #of: RunServices;
   #endPause: (() => void) | null = null;
   #skip: (() => void) | null = null;
+  #goesTo: ReadonlySet<StudentId> = new Set();
   /** Of the mailing it is about. */
   #number = 0;
 
@@ -43,14 +44,15 @@ export class MailingRun {
     makeAutoObservable(this, { request: false, pause: observableRef, ended: observableRef }, { autoBind: true });
   }
 
-  /** To all that wait, and to those of a state that is asked for once more. */
+  /** To all that wait; or to those alone whose letter is in a state that is asked for once more. */
   async start(again: Delivery['state'] | null = null): Promise<void> {
     if (this.running) return;
     const { mailings } = this.#of;
+    const { addressees, deliveries, waiting } = mailings;
     this.#number = mailings.number;
-    for (const [student, { state }] of mailings.deliveries) {
-      if (state === again) this.#deliver(student, null);
-    }
+    const once = again === null ? waiting : addressees.filter(({ id }) => deliveries.get(id)?.state === again);
+    this.#goesTo = new Set(once.map(({ id }) => id));
+    if (again !== null) for (const { id } of once) this.#deliver(id, null);
     this.running = true;
     this.stopping = false;
     this.ended = null;
@@ -76,7 +78,8 @@ export class MailingRun {
   /** Whether somebody does. */
   comesNext(): boolean {
     const { waiting, number } = this.#of.mailings;
-    this.current = (this.stopping || number !== this.#number ? undefined : waiting[0]) ?? null;
+    const isOver = this.stopping || number !== this.#number;
+    this.current = (isOver ? undefined : waiting.find(({ id }) => this.#goesTo.has(id))) ?? null;
     this.running = this.current !== null;
     return this.running;
   }
