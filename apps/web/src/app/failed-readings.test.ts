@@ -22,6 +22,7 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
   [paths.opportunity]: ['job=job-1', 'job=job-1&tab=recommended&filter={"gender":"Female"}'],
   [paths.jobForm]: ['duplicate=job-1'],
   [paths.connect]: ['job=job-1'],
+  [paths.compare]: ['id=student-1&id=student-2&job=job-1'],
 };
 
 const createdAt = '2026-11-03T12:00:00.000Z';

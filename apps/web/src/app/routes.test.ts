@@ -45,6 +45,7 @@ describe('the screens', () => {
       '/shortlistedCandidates',
       '/glofolio/:id',
       '/connect/:id?',
+      '/compare',
       '/companypage',
     ]);
   });

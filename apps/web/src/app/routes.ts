@@ -26,6 +26,7 @@ export interface ScreenRoute {
 // The screens of a feature are one script.
 const account = () => import('../features/account/screens.ts');
 const candidates = () => import('../features/candidates/screens.ts');
+const compare = () => import('../features/compare/screens.ts');
 const companyPage = () => import('../features/company-page/screens.ts');
 const connect = () => import('../features/connect/screens.ts');
 const dashboard = () => import('../features/dashboard/screens.ts');
@@ -74,6 +75,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.shortlisted, 'Shortlisted candidates', 'company', folders, 'shortlisted'),
   route(paths.candidate, 'Candidate profile', 'company', candidates, 'profile'),
   route(paths.connect, 'Connect via Email', 'company', connect, 'connect'),
+  route(paths.compare, 'Compare', 'company', compare, 'compare'),
   route(paths.companyPage, 'Company page', 'company', companyPage, 'companyPage'),
   route(paths.account, 'Account', 'recruiter', account, 'accountMenu'),
   route(paths.editProfile, 'Edit profile', 'recruiter', account, 'editProfile'),

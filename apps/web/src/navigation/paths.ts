@@ -32,6 +32,7 @@ export const paths = {
   talentPool: '/talentPool',
   candidate: '/glofolio/:id',
   connect: '/connect/:id?',
+  compare: '/compare',
   shortlisted: '/shortlistedCandidates',
   account: '/account',
   editProfile: '/editprofile',

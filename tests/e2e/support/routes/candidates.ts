@@ -97,6 +97,28 @@ export const candidateRoutes: readonly RouteCase[] = [
     },
   },
   {
+    path: '/compare',
+    title: 'Compare 3 candidates',
+    heading: 'Compare',
+    open: async (page) => {
+      await signInQuietly(page);
+      const [job] = await postedJobs(page, 'Active');
+      const ids = (job?.applicants ?? []).slice(0, 3).map((id) => `id=${id}`);
+      await page.goto(`/compare?${ids.join('&')}&job=${job?._id}`);
+      await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
+    },
+    error: async (page) => {
+      await plan(page, { path: works, status: 500 });
+      await page.reload();
+      await says(page, 'Proof of Work could not be loaded');
+    },
+    busy: async (page) => {
+      await hang(page, works);
+      await page.reload();
+      await says(page, 'Loading');
+    },
+  },
+  {
     path: '/talentPool',
     title: 'Talent Pool',
     heading: 'Talent Pool',

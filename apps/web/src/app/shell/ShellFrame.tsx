@@ -91,13 +91,13 @@ export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onS
 });
 
 const ofOneJob = [paths.jobDetails, paths.editJob, paths.editDescription, paths.editPreview];
-const ofOneCandidate = [paths.candidate, paths.connect];
+const ofCandidates = [paths.candidate, paths.connect, paths.compare];
 
-/** A posted job belongs to the others; a profile, and an e-mail to who it is about, to where they were opened from: a job, a list, or the search. */
+/** A posted job belongs to the others; a profile, an e-mail and a comparison to where they were opened from: a job, a list, or the search. */
 function placeOf({ pathname, search }: Location, listHref: string | null = null): string {
   const isOneOf = (some: readonly string[]) => some.some((path) => matchPath(path, pathname) !== null);
   if (isOneOf(ofOneJob)) return paths.opportunity.toLowerCase();
-  if (!isOneOf(ofOneCandidate)) return pathname.toLowerCase();
+  if (!isOneOf(ofCandidates)) return pathname.toLowerCase();
   if (new URLSearchParams(search).has('job')) return paths.opportunity.toLowerCase();
   return (listHref?.split('?')[0] ?? paths.searchResults).toLowerCase();
 }

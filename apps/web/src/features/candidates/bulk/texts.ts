@@ -7,6 +7,7 @@ export const texts = {
   selected: (count: number) => `${grouped(count)} selected`,
   selectAll: 'Select all',
   clear: 'Clear',
+  compare: 'Compare',
   progress: (doing: string, done: number, total: number) => `${doing} ${grouped(done)} of ${grouped(total)}`,
   counted: (count: number, result: string) => `${grouped(count)} ${result}`,
   already: 'already there',

@@ -2,10 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { useEscape } from '../../../ui/actions/use-escape.ts';
 import { BulkResults } from '../bulk/BulkResults.tsx';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';
 import type { CandidateList } from './candidate-list.ts';
+import { Scale } from '../../../ui/tokens/icons.ts';
 import { texts } from '../bulk/texts.ts';
 
 interface BulkActionsProps {
@@ -30,7 +32,12 @@ export const BulkActions = observer(function BulkActions({ list, children }: Bul
       <BulkRow
         label={texts.selection}
         text={selected.length > 0 ? texts.selected(selected.length) : ''}
-        actions={children}
+        actions={
+          <>
+            <Compare list={list} />
+            {children}
+          </>
+        }
       >
         {shown.some(({ id }) => !selection.has(id)) && (
           <Button variant="bare" onClick={list.selectAll}>
@@ -42,6 +49,15 @@ export const BulkActions = observer(function BulkActions({ list, children }: Bul
         </Button>
       </BulkRow>
     </BulkBar>
+  );
+});
+
+const Compare = observer(function Compare({ list }: Pick<BulkActionsProps, 'list'>) {
+  if (list.compareHref === null) return null;
+  return (
+    <ButtonLink icon={<Scale />} href={list.compareHref} onClick={list.review}>
+      {texts.compare}
+    </ButtonLink>
   );
 });
 

@@ -57,6 +57,14 @@ describe('ticks', () => {
     expect(namesOf(list.selected)).toEqual(['Bela']);
   });
 
+  it('of two to four people lead to their comparison, for the skills that are looked for', () => {
+    const { list } = aList();
+    list.select(asha.id, true);
+    expect(list.compareHref).toBeNull();
+    list.select(bela.id, true);
+    expect(list.compareHref).toBe('/compare?id=asha&id=bela&skill=SQL');
+  });
+
   it('with Shift reach from the last one on, either way, in the order shown', () => {
     const { list } = aList();
     list.ordering.sort('name');

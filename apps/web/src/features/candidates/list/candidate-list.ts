@@ -1,12 +1,14 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { searchByWords } from '@glo/domain/candidates/candidate-order';
 import { candidateTable } from '@glo/domain/candidates/candidate-table';
+import { isComparable } from '@glo/domain/candidates/comparison';
 import { type Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { Navigator } from '../../../navigation/navigator.ts';
+import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { ActiveScreen } from '../../../state/active-screen.ts';
 import { ListScroll } from '../../../state/device/list-scroll.ts';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
@@ -202,6 +204,16 @@ export class CandidateList {
   /** The selected that are still in the list, in its order; typing hides some without deselecting them. */
   get selected(): readonly Candidate[] {
     return this.hasSelection ? this.ordering.candidates.filter(({ id }) => this.selection.has(id)) : [];
+  }
+
+  /** Where two to four selected are compared; null: too few or too many are. */
+  get compareHref(): string | null {
+    if (!isComparable(this.selected.length)) return null;
+    return comparePathFrom(
+      this.source.href,
+      this.selected.map(({ id }) => id),
+      this.marks.wanted,
+    );
   }
 
   /** Runs a bulk action on the selection; what failed stays selected, and what was selected meanwhile. */

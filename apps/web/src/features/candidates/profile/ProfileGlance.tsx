@@ -11,7 +11,7 @@ import { ScoreBar } from './glance/ScoreBar.tsx';
 import { StatRow } from './glance/StatRow.tsx';
 import { texts as shared } from '../texts.ts';
 import { GlanceSkeleton, ScoreBarsSkeleton } from './ProfileSkeletons.tsx';
-import { FitPanel } from './FitPanel.tsx';
+import { FitPanel } from './glance/FitPanel.tsx';
 import styles from './ProfileGlance.module.css';
 import { PrivateNote } from './PrivateNote.tsx';
 import { ProfilePart } from './ProfilePart.tsx';

@@ -4,14 +4,12 @@ import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
-import { candidatePath, opportunityPath } from '../../../navigation/addresses.ts';
-import { paths } from '../../../navigation/paths.ts';
+import { candidatePath } from '../../../navigation/addresses.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { ActiveScreen, type ScreenShortcut } from '../../../state/active-screen.ts';
 import { PeopleSeen } from '../../../state/people-seen.ts';
 import type { ListPosition } from '../../../state/review-state.ts';
 import { SearchState } from '../../../state/search-state.ts';
-import { searchResultsPath } from '../../../navigation/search-address.ts';
 import { CandidatePager } from './candidate-pager.ts';
 import { NotesExport } from './notes-export.ts';
 import { CandidateRecords } from './candidate-records.ts';
@@ -21,6 +19,7 @@ import type { ProfileParts } from './profile-parts.ts';
 import { ProfileCache } from './profile-cache.ts';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
+import { type WayBack, wayBack } from './way-back.ts';
 
 /** A candidate's profile (specification 2, candidate profile), and the way to the next one of the list under review. */
 @injectable()
@@ -160,21 +159,9 @@ export class ProfilePresenter {
     this.#leafing.go(student, this.#visit);
   }
 
-  /**
-   * The way back: the list under review as it was left, the job, the results of the last search, or the search; no label
-   * while the job's title is on its way.
-   */
-  get back(): { readonly href: string; readonly label: string | null } {
+  get back(): WayBack {
     const list = this.parts && this.#leafing.listOf(this.parts.student, this.#job);
-    if (this.origin !== null) {
-      const { id, job } = this.origin;
-      const label = job.state === 'failed' ? texts.backToJob : (job.value?.title ?? null);
-      return { href: list?.href ?? opportunityPath(id, this.#visit?.query.get('tab') ?? undefined), label };
-    }
-    if (list) return { href: list.href, label: list.label };
-    const { last } = this.#search;
-    if (last !== null) return { href: searchResultsPath(last.criteria), label: texts.searchResult };
-    return { href: paths.search, label: texts.search };
+    return wayBack({ list, origin: this.origin, tab: this.#visit?.query.get('tab') ?? null, search: this.#search });
   }
 
   /** Something takes long. */

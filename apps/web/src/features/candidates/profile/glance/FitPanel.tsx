@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { SkillMeter } from '../../../ui/display/SkillMeter.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import { SkillMeter } from '../../../../ui/display/SkillMeter.tsx';
 import styles from './FitPanel.module.css';
-import type { ProfilePresenter } from './profile-presenter.ts';
-import { texts } from './texts.ts';
+import type { ProfilePresenter } from '../profile-presenter.ts';
+import { texts } from '../texts.ts';
 
 /** How the candidate fits what is looked for. As high while it is on its way: nothing below it moves. */
 export const FitPanel = observer(function FitPanel({ presenter }: { readonly presenter: ProfilePresenter }) {

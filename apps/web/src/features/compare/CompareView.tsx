@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { BackLink } from '../../ui/actions/BackLink.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { MessagePage } from '../../ui/layout/MessagePage.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { CircleAlert, Link } from '../../ui/tokens/icons.ts';
+import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDialog.tsx';
+import { texts as profileTexts } from '../candidates/profile/texts.ts';
+import type { ComparePresenter } from './compare-presenter.ts';
+import styles from './CompareView.module.css';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { texts } from './texts.ts';
+
+interface Presented {
+  readonly presenter: ComparePresenter;
+}
+
+export const CompareView = observer(function CompareView({ presenter }: Presented) {
+  const { back, isNobody, folderDialog } = presenter;
+  const label = back.label ?? profileTexts.backToJob;
+  return (
+    <>
+      <PageHeader start={<BackLink href={back.href}>{back.label ?? <Skeleton width="144px" />}</BackLink>}>
+        {!isNobody && <Tools presenter={presenter} />}
+      </PageHeader>
+      <Notes presenter={presenter} />
+      {isNobody ? (
+        <MessagePage title={texts.nobody} text={texts.nobodyText} art={<SunriseArt />}>
+          <ButtonLink href={back.href}>{label}</ButtonLink>
+        </MessagePage>
+      ) : (
+        <Scroll label={texts.table} flush>
+          <ComparisonTable presenter={presenter} />
+        </Scroll>
+      )}
+      <CandidateActionsDialog actions={folderDialog} />
+    </>
+  );
+});
+
+const Tools = observer(function Tools({ presenter }: Presented) {
+  return (
+    <>
+      <label className={styles.choice}>
+        <Checkbox
+          checked={presenter.onlyDifferences}
+          disabled={presenter.isTooFew}
+          onChange={(event) => presenter.show(event.target.checked)}
+        />
+        {texts.onlyDifferences}
+      </label>
+      <Button icon={<Link />} onClick={() => void presenter.copyLink(window.location.href)}>
+        {texts.copyLink}
+      </Button>
+    </>
+  );
+});
+
+/** Who is not there, and why. */
+const Notes = observer(function Notes({ presenter: { gone, tooMany, people, isTooFew } }: Presented) {
+  const notes = [
+    gone.length > 0 ? texts.notThere(gone) : '',
+    tooMany > 0 ? texts.tooMany(tooMany) : '',
+    people.length > 0 && isTooFew ? texts.oneMore : '',
+  ].filter((note) => note !== '');
+  return (
+    <output className={notes.length > 0 ? styles.notes : undefined}>
+      {notes.map((note) => (
+        <Callout key={note} icon={<CircleAlert />}>
+          <p className={styles.note}>{note}</p>
+        </Callout>
+      ))}
+    </output>
+  );
+});

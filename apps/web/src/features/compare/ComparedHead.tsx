@@ -1,0 +1,70 @@
+import { scoreShare } from '@glo/domain/candidates/candidate';
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../ui/actions/Button.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
+import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Bookmark, BookmarkCheck, X } from '../../ui/tokens/icons.ts';
+import type { ComparedPerson } from './compared-person.ts';
+import styles from './ComparedHead.module.css';
+import type { ComparePresenter } from './compare-presenter.ts';
+import { texts } from './texts.ts';
+
+interface ComparedHeadProps {
+  readonly person: ComparedPerson;
+  readonly presenter: ComparePresenter;
+}
+
+/** Who is in this column: the way to the profile, Shortlist, and out of the comparison. */
+export const ComparedHead = observer(function ComparedHead({ person, presenter }: ComparedHeadProps) {
+  const { profile, gloPoints } = person.parts;
+  const score = gloPoints.value?.score ?? null;
+  const name = profile.value?.name ?? (profile.state === 'failed' ? texts.candidate : null);
+  return (
+    <div className={styles.head}>
+      <div className={styles.person}>
+        <ScoreRing score={score === null ? null : scoreShare(score, 'points')}>
+          <GradientAvatar name={name ?? ''} pictureUrl={profile.value?.profilePicture} />
+        </ScoreRing>
+        {name === null ? (
+          <Skeleton width="96px" />
+        ) : (
+          <a className={styles.name} href={presenter.profileHref(person)}>
+            {name}
+          </a>
+        )}
+        <IconButton
+          label={texts.remove(name ?? texts.candidate)}
+          icon={<X />}
+          onClick={() => presenter.remove(person)}
+        />
+      </div>
+      <Shortlist person={person} name={name ?? texts.candidate} />
+    </div>
+  );
+});
+
+interface ShortlistProps {
+  readonly person: ComparedPerson;
+  readonly name: string;
+}
+
+/** For the job; without one it opens Choose Folder (decision 45). */
+const Shortlist = observer(function Shortlist({ person: { acts }, name }: ShortlistProps) {
+  const isOn = acts.isShortlisted === true;
+  return (
+    <Button
+      wide
+      icon={isOn ? <BookmarkCheck /> : <Bookmark />}
+      busy={acts.isShortlisting}
+      disabled={acts.isShortlisted === null}
+      onClick={() => void acts.toggleShortlist()}
+    >
+      <span>
+        {isOn ? texts.shortlisted : texts.shortlist}
+        <span className="visually-hidden">{texts.ofPerson(name)}</span>
+      </span>
+    </Button>
+  );
+});

@@ -1,0 +1,70 @@
+import { Button } from '../../ui/actions/Button.tsx';
+import { SkillMeter } from '../../ui/display/SkillMeter.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
+import { Check, Minus } from '../../ui/tokens/icons.ts';
+import { texts as shared } from '../candidates/texts.ts';
+import type { Cell } from './comparison-rows.ts';
+import styles from './ComparisonCell.module.css';
+import { texts } from './texts.ts';
+
+interface ComparisonCellProps {
+  readonly cell: Cell;
+  /** Everybody's says the same. */
+  readonly same: boolean;
+}
+
+export function ComparisonCell({ cell, same }: ComparisonCellProps) {
+  switch (cell.kind) {
+    case 'loading':
+      return (
+        <>
+          <Skeleton width="64%" />
+          <span className="visually-hidden">{texts.loading}</span>
+        </>
+      );
+    case 'failed':
+      return (
+        <div className={styles.failed}>
+          <p>{shared.notLoaded(cell.what)}</p>
+          <Button onClick={cell.retry}>
+            {shared.tryAgain}
+            <span className="visually-hidden"> {shared.toLoad(cell.what)}</span>
+          </Button>
+        </div>
+      );
+    case 'fit':
+      return <SkillMeter held={cell.held} missing={cell.missing} />;
+    case 'skill':
+      return (
+        <span className={cx(styles.skill, cell.held && !same && styles.held)}>
+          {cell.held ? <Check /> : <Minus />}
+          {cell.held ? texts.has : texts.notListed}
+        </span>
+      );
+    case 'lines':
+      return <Lines lines={cell.lines} more={cell.more} />;
+  }
+}
+
+function Lines({ lines, more }: Pick<Extract<Cell, { kind: 'lines' }>, 'lines' | 'more'>) {
+  if (lines.length === 0) return <span className={styles.none}>{texts.none}</span>;
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ text, note, href }, index) => (
+        <li key={`${index} ${text}`}>
+          {href ? (
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {text}
+              <span className="visually-hidden">{texts.newTab}</span>
+            </a>
+          ) : (
+            text
+          )}
+          {note && <p className={styles.note}>{note}</p>}
+        </li>
+      ))}
+      {more > 0 && <li className={styles.note}>{texts.more(more)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
+import { cx } from '../../ui/tokens/cx.ts';
+import { texts as shared } from '../candidates/texts.ts';
+import { ComparedHead } from './ComparedHead.tsx';
+import type { ComparePresenter } from './compare-presenter.ts';
+import { ComparisonCell } from './ComparisonCell.tsx';
+import type { Row } from './comparison-rows.ts';
+import styles from './ComparisonTable.module.css';
+import { texts } from './texts.ts';
+
+/** A column for each person, a row for each thing; what is the same for all is quiet. */
+export const ComparisonTable = observer(function ComparisonTable({
+  presenter,
+}: {
+  readonly presenter: ComparePresenter;
+}) {
+  const { people, isComing, isOpen } = presenter;
+  const rows = isComing ? coming(people.length) : isOpen ? presenter.shownRows : [];
+  const head = useRef<HTMLTableRowElement>(null);
+  useNeighbourFocus(head, people);
+  return (
+    <table className={styles.table}>
+      <colgroup>
+        <col className={styles.labels} />
+        {people.map(({ id }) => (
+          <col key={id} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr ref={head}>
+          <td>
+            <h1 tabIndex={-1}>{texts.title}</h1>
+            <p className={styles.count}>{shared.candidates(people.length)}</p>
+          </td>
+          {people.map((person, index) => (
+            <th key={person.id} scope="col" data-item={index}>
+              <ComparedHead person={person} presenter={presenter} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody aria-busy={isComing}>
+        {rows.map(({ label, cells, same }, index) => (
+          <tr key={label || index} className={cx(same && styles.same)}>
+            <th scope="row">
+              {label}
+              {same && <span className="visually-hidden">{texts.sameForAll}</span>}
+            </th>
+            {cells.map((cell, column) => (
+              <td key={people[column]?.id}>
+                <ComparisonCell cell={cell} same={same} />
+              </td>
+            ))}
+          </tr>
+        ))}
+        {isOpen && rows.length === 0 && (
+          <tr>
+            <td colSpan={people.length + 1}>{texts.allSame}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+});
+
+/** Where the first rows will be. */
+function coming(columns: number): readonly Row[] {
+  const cells = Array.from({ length: columns }, () => ({ kind: 'loading' }) as const);
+  return Array.from({ length: 6 }, () => ({ label: '', cells, same: false }));
+}

@@ -1,0 +1,136 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { when } from 'mobx';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Visit } from '../../navigation/navigator.ts';
+import { aComparison } from '../../testing/comparison.ts';
+import { textOf } from '../../testing/rendered.ts';
+import { CompareView } from './CompareView.tsx';
+
+const asha = { skills: ['Python', 'SQL', 'Figma'], location: 'Pune' };
+const binod = { skills: ['python'], location: 'Pune' };
+
+describe('a comparison', () => {
+  it('has the skills that are looked for one by one, and says which rows are the same for all', async () => {
+    const { presenter } = await opened('id=asha&id=binod&skill=Python&skill=SQL', { asha, binod });
+    const rows = presenter.rows.map(({ label, same }) => [label, same]);
+    expect(rows).toEqual([
+      ['Fit to what you look for', false],
+      ['Python', true],
+      ['SQL', false],
+      ['Other skills', false],
+      ['GloPoints', true],
+      ['Location', true],
+      ['Education', true],
+      ['Experience', true],
+      ['Proof of Work', true],
+    ]);
+    expect(presenter.rows[2]?.cells).toEqual([
+      { kind: 'skill', held: true },
+      { kind: 'skill', held: false },
+    ]);
+    presenter.show(true);
+    expect(presenter.shownRows.map(({ label }) => label)).toEqual(['Fit to what you look for', 'SQL', 'Other skills']);
+  });
+
+  it('is made for the skills of the job it comes from, and leads to profiles within it', async () => {
+    const page = aComparison({ asha, binod });
+    page.board.answers.job = success(anActiveJob({ skills: ['Figma'] }));
+    page.presenter.activate(address('id=asha&id=binod&job=job-1&tab=shortlisted&skill=Python'));
+    await settled(page);
+    expect(page.presenter.rows.slice(0, 3).map(({ label }) => label)).toEqual([
+      'Fit to this job',
+      'Figma',
+      'Other skills',
+    ]);
+    const [first] = page.presenter.people;
+    expect(first && page.presenter.profileHref(first)).toBe('/glofolio/asha?job=job-1&tab=shortlisted');
+  });
+
+  it('shows who is there and says who is not: unknown ids, more than four', async () => {
+    const { presenter, notices } = await opened('id=asha&id=nobody&id=binod&id=asha&id=x&id=one&id=two', {
+      asha,
+      binod,
+    });
+    expect(presenter.people.map(({ id }) => id)).toEqual(['asha', 'binod']);
+    expect(presenter.gone).toEqual(['nobody', 'x']);
+    const text = textOf(createElement(CompareView, { presenter }));
+    expect(text).toContain('2 candidates are not there: nobody, x.');
+    expect(text).toContain('At most four are compared: 2 more are left out.');
+    expect(text).toContain('2 candidates');
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it.each(['', 'id=', 'id=%20,', 'id=nobody'])(
+    'says that there is nobody to compare, and leads on: %j',
+    async (query) => {
+      const { presenter } = await opened(query, {});
+      expect(textOf(createElement(CompareView, { presenter }))).toContain('Nobody to compare');
+      expect(presenter.pageTitle).toBeNull();
+    },
+  );
+
+  it('asks for one more where only one is there', async () => {
+    const { presenter } = await opened('id=asha', { asha });
+    expect(textOf(createElement(CompareView, { presenter }))).toContain('One more is needed to compare');
+  });
+
+  it('loses whom one takes out, in its address too', async () => {
+    const { presenter, navigator } = await opened('id=asha&id=binod&id=chitra&skill=SQL', { asha, binod, chitra: {} });
+    const [, second] = presenter.people;
+    if (second) presenter.remove(second);
+    expect(presenter.people.map(({ id }) => id)).toEqual(['asha', 'chitra']);
+    expect(navigator.replacedUrls).toEqual(['/compare?id=asha&id=chitra&skill=SQL']);
+    expect(presenter.pageTitle).toBe('Compare 2 candidates');
+  });
+
+  it('leads back to the list they were selected in', async () => {
+    const page = aComparison({ asha, binod });
+    const ids = ['zoya', 'asha', 'binod'].map(studentId);
+    page.review.begin({ href: '/talentPool?find=a', label: 'Talent Pool', ids });
+    page.presenter.activate(address('id=asha&id=binod'));
+    expect(page.presenter.back).toEqual({ href: '/talentPool?find=a', label: 'Talent Pool' });
+    expect(page.presenter.listHref).toBe('/talentPool?find=a');
+  });
+
+  it('says in the column of somebody what of them could not be loaded', async () => {
+    const page = aComparison({ asha, binod });
+    page.directory.answers.gloScore = failure('server-error');
+    page.presenter.activate(address('id=asha&id=binod'));
+    await settled(page);
+    expect(textOf(createElement(CompareView, { presenter: page.presenter }))).toContain(
+      'GloPoints could not be loaded',
+    );
+  });
+
+  it('has what the recruiter keeps about them, and nothing of it where there is nothing', async () => {
+    const page = await opened('id=asha&id=binod', { asha, binod });
+    expect(page.presenter.rows.map(({ label }) => label)).not.toContain('Yours');
+    await page.records.star(studentId('asha'), true);
+    expect(page.presenter.rows.at(-1)).toMatchObject({ label: 'Yours', cells: [{ lines: [{ text: 'Starred' }] }, {}] });
+  });
+
+  it('copies its link', async () => {
+    const { presenter, clipboard, notices } = await opened('id=asha&id=binod', { asha, binod });
+    await presenter.copyLink('https://glo.example/compare?id=asha&id=binod');
+    expect(clipboard.asked).toEqual([['copy', 'https://glo.example/compare?id=asha&id=binod']]);
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['Link copied!']);
+  });
+});
+
+function address(query: string): Visit {
+  return { params: {}, query: new URLSearchParams(query), state: null };
+}
+
+async function opened(query: string, people: Parameters<typeof aComparison>[0]) {
+  const page = aComparison(people);
+  page.presenter.activate(address(query));
+  await settled(page);
+  return page;
+}
+
+async function settled({ presenter }: ReturnType<typeof aComparison>): Promise<void> {
+  const resources = presenter.everybody.flatMap(({ parts }) => parts.all);
+  await when(() => [...resources, ...(presenter.origin?.all ?? [])].every(({ request }) => !request.pending));
+}

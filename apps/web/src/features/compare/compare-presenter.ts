@@ -1,0 +1,170 @@
+import { compared, whomToCompare } from '@glo/domain/candidates/comparison';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { candidatePath } from '../../navigation/addresses.ts';
+import { comparePath, readComparison } from '../../navigation/compare-address.ts';
+import { Navigator, type Visit } from '../../navigation/navigator.ts';
+import { ActiveScreen } from '../../state/active-screen.ts';
+import { ReviewState } from '../../state/review-state.ts';
+import { SearchState } from '../../state/search-state.ts';
+import type { ProfileOrigin } from '../candidates/profile/profile-origin.ts';
+import { type WayBack, wayBack } from '../candidates/profile/way-back.ts';
+import { texts as shared } from '../candidates/texts.ts';
+import type { ComparedPerson } from './compared-person.ts';
+import { type Row, rowsOf } from './comparison-rows.ts';
+import { OpeningPeople } from './opening-people.ts';
+import { texts } from './texts.ts';
+
+/** Two to four candidates side by side; the address says whom. */
+@injectable()
+export class ComparePresenter {
+  /** All that the address names, also those who are not there. */
+  everybody: readonly ComparedPerson[] = [];
+  /** null outside a job. */
+  origin: ProfileOrigin | null = null;
+  onlyDifferences = false;
+  /** The address was read. */
+  isOpen = false;
+  /** How many the address names beyond the first four. */
+  tooMany = 0;
+  readonly #opening: OpeningPeople;
+  readonly #review: ReviewState;
+  readonly #search: SearchState;
+  readonly #navigator: Navigator;
+  readonly #openScreen: ActiveScreen;
+  #skills: readonly string[] = [];
+  #tab: string | null = null;
+
+  constructor(
+    opening: OpeningPeople,
+    review: ReviewState,
+    search: SearchState,
+    navigator: Navigator,
+    openScreen: ActiveScreen,
+  ) {
+    this.#opening = opening;
+    this.#review = review;
+    this.#search = search;
+    this.#navigator = navigator;
+    this.#openScreen = openScreen;
+    makeAutoObservable(this, { everybody: observableRef, origin: observableRef }, { autoBind: true });
+  }
+
+  activate({ query }: Visit): () => void {
+    this.#open(query);
+    const forget = this.#openScreen.tell(this);
+    return () => {
+      forget();
+      this.#leave();
+    };
+  }
+
+  revisit({ query }: Visit): void {
+    this.#leave();
+    this.#open(query);
+  }
+
+  /** Those who are there, or may be yet. */
+  get people(): readonly ComparedPerson[] {
+    return this.everybody.filter(({ parts }) => !parts.profile.refused);
+  }
+
+  /** The ids of those who are not there. */
+  get gone(): readonly StudentId[] {
+    return this.everybody.filter(({ parts }) => parts.profile.refused).map(({ id }) => id);
+  }
+
+  get isNobody(): boolean {
+    return this.isOpen && this.people.length === 0;
+  }
+
+  get isTooFew(): boolean {
+    return this.people.length < compared.atLeast;
+  }
+
+  get pageTitle(): string | null {
+    return this.people.length === 0 ? null : texts.pageTitle(shared.candidates(this.people.length));
+  }
+
+  get wanted(): readonly string[] {
+    return this.origin === null ? this.#skills : (this.origin.job.value?.skills ?? []);
+  }
+
+  /** Profiles or the job are on their way: rows would come one after another and push each other down. */
+  get isComing(): boolean {
+    return (
+      this.origin?.job.state === 'loading' || this.everybody.some(({ parts }) => parts.profile.state === 'loading')
+    );
+  }
+
+  get rows(): readonly Row[] {
+    return rowsOf(this.people, this.wanted, this.origin !== null);
+  }
+
+  get shownRows(): readonly Row[] {
+    return this.onlyDifferences ? this.rows.filter(({ same }) => !same) : this.rows;
+  }
+
+  /** The list they were selected in, for the sidebar. */
+  get listHref(): string | null {
+    return this.#list?.href ?? null;
+  }
+
+  get back(): WayBack {
+    return wayBack({ list: this.#list, origin: this.origin, tab: this.#tab, search: this.#search });
+  }
+
+  profileHref({ id }: ComparedPerson): string {
+    return candidatePath(id, this.origin?.id, this.#tab ?? undefined);
+  }
+
+  get folderDialog() {
+    return this.#opening.actions;
+  }
+
+  show(onlyDifferences: boolean): void {
+    this.onlyDifferences = onlyDifferences;
+  }
+
+  /** The address follows: a reload shows who is left. */
+  remove(person: ComparedPerson): void {
+    stop(person);
+    this.everybody = this.everybody.filter((other) => other !== person);
+    const job = this.origin?.id ?? null;
+    const ids = this.everybody.map(({ id }) => id);
+    this.#navigator.replaceUrl(comparePath({ ids, job, tab: this.#tab, skills: this.#skills }));
+  }
+
+  async copyLink(address: string): Promise<void> {
+    await this.#opening.copy(address, texts.linkCopied, shared.notCopied);
+  }
+
+  get #list() {
+    const job = this.origin?.id ?? null;
+    return this.everybody.map(({ id }) => this.#review.listOf(id, job)).find((list) => list !== null) ?? null;
+  }
+
+  #open(query: URLSearchParams): void {
+    const { ids: asked, job, tab, skills } = readComparison(query);
+    const { ids, tooMany } = whomToCompare(asked);
+    const origin = job === null || ids.length === 0 ? null : this.#opening.job(job as JobId);
+    this.origin = origin;
+    this.tooMany = tooMany;
+    this.#skills = skills;
+    this.#tab = tab;
+    this.isOpen = true;
+    this.everybody = ids.map((id) => this.#opening.person(id, origin, tab));
+  }
+
+  #leave(): void {
+    this.#opening.actions.close();
+    for (const person of this.everybody) stop(person);
+    for (const resource of this.origin?.all ?? []) resource.request.cancel();
+  }
+}
+
+function stop({ parts, acts }: ComparedPerson): void {
+  acts.end();
+  for (const resource of parts.all) resource.request.cancel();
+}

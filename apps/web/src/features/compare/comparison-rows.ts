@@ -1,0 +1,142 @@
+import { skillsHeld } from '@glo/domain/candidates/candidate';
+import type {
+  CandidateProfile,
+  Education,
+  ProofOfWork,
+  WorkExperience,
+} from '@glo/domain/candidates/candidate-profile';
+import { newestFirst } from '@glo/domain/candidates/timeline';
+import { longDate, monthsFromTo } from '@glo/domain/shared/dates';
+import { safeLink } from '@glo/domain/shared/links';
+import type { Resource } from '../../state/resource.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
+import { texts as profileTexts } from '../candidates/profile/texts.ts';
+import type { ComparedPerson } from './compared-person.ts';
+import { texts } from './texts.ts';
+
+interface Line {
+  readonly text: string;
+  /** Below it, quieter. */
+  readonly note?: string;
+  readonly href?: string | null;
+}
+
+/** What a row says of one person. */
+export type Cell =
+  | { readonly kind: 'fit'; readonly held: readonly string[]; readonly missing: readonly string[] }
+  | { readonly kind: 'skill'; readonly held: boolean }
+  | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly more: number }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly what: string; readonly retry: () => void };
+
+export interface Row {
+  readonly label: string;
+  readonly cells: readonly Cell[];
+  /** All are there, and say the same. */
+  readonly same: boolean;
+}
+
+/** So many entries of a list stand in a cell. */
+const mostLines = 3;
+
+/** What is compared of people, from what decides first to what may come late: nothing above that moves; `wanted` are the skills that are looked for. */
+export function rowsOf(people: readonly ComparedPerson[], wanted: readonly string[], inJob: boolean): readonly Row[] {
+  const row = (label: string, cell: (person: ComparedPerson) => Cell): Row => {
+    const cells = people.map(cell);
+    return { label, cells, same: isSame(cells) };
+  };
+  const known = (cell: (profile: CandidateProfile) => Cell) => (person: ComparedPerson) =>
+    loaded(person.parts.profile, texts.part.profile, cell);
+  const asked = skillsHeld([], wanted).missing;
+  const { rows } = texts;
+  return [
+    ...(asked.length === 0
+      ? []
+      : [
+          row(
+            inJob ? rows.fitToJob : rows.fit,
+            known(({ skills }) => ({ kind: 'fit', ...skillsHeld(skills, asked) })),
+          ),
+        ]),
+    ...asked.map((skill) =>
+      row(
+        skill,
+        known(({ skills }) => ({ kind: 'skill', held: skillsHeld(skills, [skill]).held.length > 0 })),
+      ),
+    ),
+    row(
+      asked.length === 0 ? rows.skills : rows.otherSkills,
+      known(({ skills }) => otherSkills(skills, asked)),
+    ),
+    row(rows.points, ({ parts }) =>
+      loaded(parts.gloPoints, texts.part.points, ({ score }) =>
+        lines(score === null ? [] : [{ text: grouped(score) }]),
+      ),
+    ),
+    row(
+      rows.location,
+      known(({ location }) => lines(location === '' ? [] : [{ text: location }])),
+    ),
+    row(
+      rows.education,
+      known(({ education }) => lines(newestFirst(education).map(educationLine))),
+    ),
+    row(
+      rows.experience,
+      known(({ workExperience }) => lines(newestFirst(workExperience).map(workLine))),
+    ),
+    row(rows.works, ({ parts }) => loaded(parts.proofOfWork, texts.part.works, (works) => lines(works.map(proofLine)))),
+    ...[row(rows.own, ownCell)].filter(({ cells }) =>
+      cells.some((cell) => cell.kind !== 'lines' || cell.lines.length > 0),
+    ),
+  ];
+}
+
+function loaded<T>(resource: Resource<T>, what: string, cell: (value: T) => Cell): Cell {
+  if (resource.value !== null) return cell(resource.value);
+  return resource.state === 'loading'
+    ? { kind: 'loading' }
+    : { kind: 'failed', what, retry: () => void resource.load() };
+}
+
+function lines(all: readonly Line[]): Cell {
+  return { kind: 'lines', lines: all.slice(0, mostLines), more: Math.max(all.length - mostLines, 0) };
+}
+
+function otherSkills(skills: readonly string[], asked: readonly string[]): Cell {
+  const held = new Set(asked.map((skill) => skill.toLowerCase()));
+  const others = skills.filter((skill) => !held.has(skill.trim().toLowerCase()));
+  return lines(others.length === 0 ? [] : [{ text: others.join(', ') }]);
+}
+
+function educationLine({ school, degree, majors, startDate, endDate, grade }: Education): Line {
+  const facts = [school, monthsFromTo(startDate, endDate), grade === '' ? '' : texts.grade(grade)];
+  const subject = texts.line([degree, majors]);
+  return subject === ''
+    ? { text: school, note: texts.line(facts.slice(1)) }
+    : { text: subject, note: texts.line(facts) };
+}
+
+function workLine({ title, companyName, startDate, endDate }: WorkExperience): Line {
+  return { text: title, note: texts.line([companyName, monthsFromTo(startDate, endDate)]) };
+}
+
+function proofLine({ title, kind, link }: ProofOfWork): Line {
+  return { text: texts.line([title, profileTexts.proofKinds[kind]]), href: safeLink(link) };
+}
+
+function ownCell({ own, acts }: ComparedPerson): Cell {
+  const kept = [
+    own.starred ? texts.starred : '',
+    own.value === '' ? '' : texts.note,
+    own.writtenOn === null ? '' : texts.writtenOn(longDate(own.writtenOn)),
+    acts.folders.length === 0 ? '' : texts.inFolders(acts.folders),
+  ];
+  return { kind: 'lines', lines: kept.filter((text) => text !== '').map((text) => ({ text })), more: 0 };
+}
+
+function isSame(cells: readonly Cell[]): boolean {
+  const [first, ...others] = cells.map((cell) => JSON.stringify(cell));
+  const areThere = cells.every(({ kind }) => kind !== 'loading' && kind !== 'failed');
+  return areThere && others.length > 0 && others.every((other) => other === first);
+}

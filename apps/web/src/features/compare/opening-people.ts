@@ -1,0 +1,81 @@
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { Clipboard } from '@glo/domain/candidates/clipboard';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
+import { injectable } from 'inversify';
+import { Navigator } from '../../navigation/navigator.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { Notices } from '../../state/notices.ts';
+import { CandidateActions } from '../candidates/actions/candidate-actions.ts';
+import { FoldersState } from '../candidates/folders-state.ts';
+import { CandidateRecords } from '../candidates/profile/candidate-records.ts';
+import { ProfileActions } from '../candidates/profile/profile-actions.ts';
+import { ProfileOrigin } from '../candidates/profile/profile-origin.ts';
+import { ProfileParts } from '../candidates/profile/profile-parts.ts';
+import type { ComparedPerson } from './compared-person.ts';
+
+/** Opens those who are compared, and the job they are compared for. */
+@injectable('Transient')
+export class OpeningPeople {
+  /** Choose Folder. */
+  readonly actions: CandidateActions;
+  readonly #directory: CandidateDirectory;
+  readonly #board: JobBoard;
+  readonly #shortlists: Shortlists;
+  readonly #shortlisting: Shortlisting;
+  readonly #folders: FoldersState;
+  readonly #records: LocalRecords;
+  readonly #clipboard: Clipboard;
+  readonly #navigator: Navigator;
+  readonly #notices: Notices;
+
+  constructor(
+    actions: CandidateActions,
+    directory: CandidateDirectory,
+    board: JobBoard,
+    shortlists: Shortlists,
+    shortlisting: Shortlisting,
+    folders: FoldersState,
+    records: LocalRecords,
+    clipboard: Clipboard,
+    navigator: Navigator,
+    notices: Notices,
+  ) {
+    this.actions = actions;
+    this.#directory = directory;
+    this.#board = board;
+    this.#shortlists = shortlists;
+    this.#shortlisting = shortlisting;
+    this.#folders = folders;
+    this.#records = records;
+    this.#clipboard = clipboard;
+    this.#navigator = navigator;
+    this.#notices = notices;
+  }
+
+  job(id: JobId): ProfileOrigin {
+    const origin = new ProfileOrigin(id, {
+      board: this.#board,
+      shortlists: this.#shortlists,
+      shortlisting: this.#shortlisting,
+      notices: this.#notices,
+    });
+    for (const resource of origin.all) void resource.load();
+    return origin;
+  }
+
+  /** That somebody is not there is said on the page, a failure in their column: no toast for each of them. */
+  person(id: StudentId, origin: ProfileOrigin | null, tab: string | null): ComparedPerson {
+    const parts = new ProfileParts(id, this.#directory, this.#notices);
+    for (const resource of parts.all) void resource.load();
+    const acts = new ProfileActions(this.actions, this.#folders, this.#clipboard, this.#navigator, this.#notices);
+    acts.begin({ parts, origin, tab });
+    return { id, parts, acts, own: new CandidateRecords(id, this.#records) };
+  }
+
+  async copy(text: string, done: string, refused: string): Promise<void> {
+    if (await this.#clipboard.copy(text)) this.#notices.copied(done);
+    else this.#notices.toast(refused, 'warning');
+  }
+}

@@ -1,0 +1,5 @@
+import { defineScreen } from '../screen.ts';
+import { ComparePresenter } from './compare-presenter.ts';
+import { CompareView } from './CompareView.tsx';
+
+export const compare = defineScreen(CompareView, ComparePresenter);

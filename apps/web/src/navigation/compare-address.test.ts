@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { comparePath, comparePathFrom, readComparison } from './compare-address.ts';
+
+const read = (path: string) => readComparison(new URLSearchParams(path.split('?')[1]));
+
+describe('the address of a comparison', () => {
+  it.each([
+    { ids: ['a', 'b'], job: 'job-1', tab: 'recommended', skills: [] },
+    { ids: ['a b', 'c&d'], job: null, tab: null, skills: ['C++', 'Excel, advanced'] },
+    { ids: [], job: null, tab: null, skills: [] },
+  ])('is read as it was written: %j', (comparison) => {
+    expect(read(comparePath(comparison))).toEqual(comparison);
+  });
+
+  it('has the job of the list, or the skills that are looked for', () => {
+    expect(comparePathFrom('/opportunitypage?job=job-1&tab=shortlisted&sort=name', ['a', 'b'], ['SQL'])).toBe(
+      '/compare?id=a&id=b&job=job-1&tab=shortlisted',
+    );
+    expect(comparePathFrom('/talentPool?find=x', ['a', 'b'], ['SQL'])).toBe('/compare?id=a&id=b&skill=SQL');
+  });
+
+  it('is read liberally', () => {
+    expect(read('/compare?id=a,b&id=c&job=&skill=')).toEqual({
+      ids: ['a', 'b', 'c'],
+      job: null,
+      tab: null,
+      skills: [],
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import type { Clipboard } from '@glo/domain/candidates/clipboard';
+import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { Shortlisting } from '@glo/domain/shortlist/shortlist';
+import { someFolders } from '@glo/domain/testing/folders';
+import { aCandidateDirectory, aProfile, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
+import { FoldersState } from '../features/candidates/folders-state.ts';
+import { ComparePresenter } from '../features/compare/compare-presenter.ts';
+import { OpeningPeople } from '../features/compare/opening-people.ts';
+import { ActiveScreen } from '../state/active-screen.ts';
+import { LocalRecords } from '../state/device/local-records.ts';
+import { Notices } from '../state/notices.ts';
+import { ReviewState } from '../state/review-state.ts';
+import { SearchState } from '../state/search-state.ts';
+import { FakeDevice } from './fake-device.ts';
+import { FakeNavigator } from './fake-navigator.ts';
+import { FakeTabMemory } from './fake-tab-memory.ts';
+import { aSignedInSession } from './session.ts';
+
+/** A comparison with everything behind it; who is not among `people` is refused by the service. */
+export function aComparison(people: Readonly<Record<string, Partial<CandidateProfile>>>) {
+  const directory = aCandidateDirectory();
+  directory.profile = async (id): Promise<Outcome<CandidateProfile>> => {
+    const change = people[id];
+    return change === undefined ? failure('refused') : success(aProfile({ id, name: id, ...change }));
+  };
+  const board = aJobBoard();
+  const shortlists = someShortlists();
+  const folders = someFolders();
+  const clipboard = scriptedPort<Clipboard>({ copy: true });
+  const navigator = new FakeNavigator();
+  const session = aSignedInSession();
+  const notices = new Notices();
+  const state = new FoldersState(folders, session, notices);
+  const records = new LocalRecords(new FakeDevice().tab(), session, notices);
+  const review = new ReviewState(new FakeTabMemory(), session);
+  const keeping = new FolderKeeping(folders, session);
+  const opening = new OpeningPeople(
+    new CandidateActions(directory, clipboard, folders, keeping, state, notices),
+    directory,
+    board,
+    shortlists,
+    new Shortlisting(shortlists, someNotifications()),
+    state,
+    records,
+    clipboard,
+    navigator,
+    notices,
+  );
+  const presenter = new ComparePresenter(opening, review, new SearchState(session), navigator, new ActiveScreen());
+  return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review };
+}

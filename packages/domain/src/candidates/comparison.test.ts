@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { isComparable, whomToCompare } from './comparison.ts';
+
+describe('whom an address asks to compare', () => {
+  it.each([
+    [['a', 'b'], ['a', 'b'], 0],
+    [['a', ' a ', '', 'b', ' '], ['a', 'b'], 0],
+    [['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'b', 'c', 'd'], 2],
+    [[], [], 0],
+  ])('is each once, and the first four: %j', (asked, ids, tooMany) => {
+    expect(whomToCompare(asked)).toEqual({ ids, tooMany });
+  });
+
+  it('are two to four', () => {
+    expect([0, 1, 2, 3, 4, 5].filter(isComparable)).toEqual([2, 3, 4]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { choose, postedJobs } from './jobs.ts';
+
+/** A tab of the demo recruiter's job. */
+export async function openTab(page: Page, tab: 'recommended' | 'shortlisted'): Promise<void> {
+  const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
+  await page.goto(`/opportunitypage?job=${job?._id}&tab=${tab}`);
+}
+
+/** To the results of a search for Python. */
+export async function chooseSkillAndSearch(page: Page): Promise<void> {
+  await page.goto('/searchCandidate');
+  await choose(page, 'Skills', 'Python', 'Python');
+  await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+}
