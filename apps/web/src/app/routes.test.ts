@@ -47,6 +47,7 @@ describe('the screens', () => {
       '/connect/:id?',
       '/compare',
       '/companypage',
+      '/activity',
     ]);
   });
 

@@ -25,6 +25,7 @@ export interface ScreenRoute {
 
 // The screens of a feature are one script.
 const account = () => import('../features/account/screens.ts');
+const activity = () => import('../features/activity/screens.ts');
 const candidates = () => import('../features/candidates/screens.ts');
 const compare = () => import('../features/compare/screens.ts');
 const companyPage = () => import('../features/company-page/screens.ts');
@@ -77,6 +78,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.connect, 'Connect via Email', 'company', connect, 'connect'),
   route(paths.compare, 'Compare', 'company', compare, 'compare'),
   route(paths.companyPage, 'Company page', 'company', companyPage, 'companyPage'),
+  route(paths.activity, 'Activity', 'company', activity, 'activity'),
   route(paths.account, 'Account', 'recruiter', account, 'accountMenu'),
   route(paths.editProfile, 'Edit profile', 'recruiter', account, 'editProfile'),
   route(paths.changePassword, 'Change password', 'recruiter', account, 'changePassword'),

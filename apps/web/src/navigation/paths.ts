@@ -38,6 +38,7 @@ export const paths = {
   editProfile: '/editprofile',
   changePassword: '/changepassword',
   deleteAccount: '/deleteaccount',
+  activity: '/activity',
   companyPage: '/companypage',
   helpCentre: '/helpcentre',
   bugReport: '/bugreport',

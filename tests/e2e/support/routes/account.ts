@@ -35,6 +35,7 @@ export const accountRoutes: readonly RouteCase[] = [
       await pressBusy(page, 'Submit', '/api/recruiter/submit/document');
     },
   },
+  { path: '/activity', title: 'Activity', heading: 'Activity', open: recruiterAt('/activity') },
   { path: '/account', title: 'Account', heading: 'Account', open: recruiterAt('/account') },
   {
     path: '/editprofile',

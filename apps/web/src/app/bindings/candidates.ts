@@ -10,6 +10,9 @@ import { HttpFolders } from '@glo/adapters/recruiter-api/http-folders';
 import { HttpNotifications } from '@glo/adapters/recruiter-api/http-notifications';
 import { HttpShortlists } from '@glo/adapters/recruiter-api/http-shortlists';
 import { HttpTalentPool } from '@glo/adapters/recruiter-api/http-talent-pool';
+import { ActivityLog } from '@glo/domain/activity/activity';
+import { folderActs, folderKeepingActs, recorded, shortlistActs } from '@glo/domain/activity/recorded';
+import { TakingBack } from '@glo/domain/activity/taking-back';
 import { CurrentSession } from '@glo/domain/account/session';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Clipboard } from '@glo/domain/candidates/clipboard';
@@ -22,11 +25,13 @@ import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Folders } from '@glo/domain/folders/folders';
 import { JobBoard } from '@glo/domain/jobs/job-board';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Lookups } from '@glo/domain/lookups/lookups';
 import { CandidateSearch } from '@glo/domain/search/search';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { ContainerModule } from 'inversify';
+import { ActivityRecorder } from '../../state/device/activity-recorder.ts';
 import { configurationToken } from '../configuration/configuration-token.ts';
 
 /** Students: where they are found, the lists they are on, and what a recruiter does with them. */
@@ -36,13 +41,24 @@ export const candidates = new ContainerModule(({ bind }) => {
   bind(CandidateFilters).toResolvedValue((api) => new HttpCandidateFilters(api), [Api]);
   bind(TalentPool).toResolvedValue((api) => new HttpTalentPool(api), [Api]);
   bind(Lookups).toResolvedValue((api) => new HttpLookups(api), [Api]);
-  bind(Shortlists).toResolvedValue((api) => new HttpShortlists(api), [Api]);
+  bind(Shortlists).toResolvedValue(
+    (api, log) => recorded(new HttpShortlists(api), shortlistActs, log),
+    [Api, ActivityLog],
+  );
   bind(Shortlisting).toResolvedValue(
     (lists, notifications) => new Shortlisting(lists, notifications),
     [Shortlists, Notifications],
   );
-  bind(Folders).toResolvedValue((api) => new HttpFolders(api), [Api]);
-  bind(FolderKeeping).toResolvedValue((port, session) => new FolderKeeping(port, session), [Folders, CurrentSession]);
+  bind(Folders).toResolvedValue((api, log) => recorded(new HttpFolders(api), folderActs, log), [Api, ActivityLog]);
+  bind(FolderKeeping).toResolvedValue(
+    (port, session, log) => recorded(new FolderKeeping(port, session), folderKeepingActs, log),
+    [Folders, CurrentSession, ActivityLog],
+  );
+  bind(ActivityLog).toService(ActivityRecorder);
+  bind(TakingBack).toResolvedValue(
+    (shortlists, folders, lifecycle, directory) => new TakingBack(shortlists, folders, lifecycle, directory),
+    [Shortlists, Folders, JobLifecycle, CandidateDirectory],
+  );
   bind(Notifications).toResolvedValue(
     (api, { notificationHeader: header }) => new HttpNotifications(api, header ? { [header.name]: header.value } : {}),
     [Api, configurationToken],

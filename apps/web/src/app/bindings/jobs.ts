@@ -1,5 +1,7 @@
 import { Api } from '@glo/adapters/http/api';
 import { HttpJobBoard } from '@glo/adapters/recruiter-api/http-job-board';
+import { ActivityLog } from '@glo/domain/activity/activity';
+import { jobActs, recorded } from '@glo/domain/activity/recorded';
 import { CurrentSession } from '@glo/domain/account/session';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { JobDrafts } from '@glo/domain/jobs/job-draft';
@@ -8,7 +10,7 @@ import { ContainerModule } from 'inversify';
 
 /** Posted opportunities: posting, updating, closing them. */
 export const jobs = new ContainerModule(({ bind }) => {
-  bind(JobBoard).toResolvedValue((api) => new HttpJobBoard(api), [Api]);
+  bind(JobBoard).toResolvedValue((api, log) => recorded(new HttpJobBoard(api), jobActs, log), [Api, ActivityLog]);
   bind(JobLifecycle).toResolvedValue(
     (board, drafts, session) => new JobLifecycle(board, drafts, session),
     [JobBoard, JobDrafts, CurrentSession],

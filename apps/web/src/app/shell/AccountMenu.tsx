@@ -4,7 +4,7 @@ import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { ThemeState } from '../../state/theme-state.ts';
 import { themeOptions } from '../../features/account/menu/theme-options.ts';
 import { AccountButton, type AccountButtonProps } from './AccountButton.tsx';
-import { Building2, Keyboard, LifeBuoy, LogOut, UserCog, UserPen } from '../../ui/tokens/icons.ts';
+import { Building2, History, Keyboard, LifeBuoy, LogOut, UserCog, UserPen } from '../../ui/tokens/icons.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
 import { texts } from './account-menu-texts.ts';
 import { useContainer } from '../container-context.ts';
@@ -27,6 +27,7 @@ export const AccountMenu = observer(function AccountMenu({ account, onSignOut }:
       items={[
         { label: texts.editProfile, icon: <UserPen />, href: paths.editProfile },
         { label: texts.companyPage, icon: <Building2 />, href: paths.companyPage },
+        { label: texts.activity, icon: <History />, href: paths.activity },
         { label: texts.account, icon: <UserCog />, href: paths.account },
         { label: texts.helpCentre, icon: <LifeBuoy />, href: paths.helpCentre },
         { label: texts.keys, icon: <Keyboard />, onPress: keys.showList },

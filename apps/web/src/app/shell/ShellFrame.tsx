@@ -10,6 +10,7 @@ import type { UnsavedWork } from '../../state/unsaved-work.ts';
 import {
   Bookmark,
   Building2,
+  History,
   LayoutDashboard,
   LifeBuoy,
   Search,
@@ -56,6 +57,9 @@ const places = [
   },
 ];
 
+/** Where the command palette leads. */
+const paletteScreens = [...places, { label: texts.activity, icon: <History />, href: paths.activity }];
+
 export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFrameProps) {
   const { productName } = useConfiguration();
   const { facts } = useContainer().get(ActiveScreen);
@@ -85,7 +89,7 @@ export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onS
     >
       {children}
       <LeaveGuard unsaved={unsaved} />
-      <CommandPalette screens={places} />
+      <CommandPalette screens={paletteScreens} />
     </ShellLayout>
   );
 });

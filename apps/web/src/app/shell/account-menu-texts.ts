@@ -4,6 +4,7 @@ import { texts as account } from '../../features/account/menu/texts.ts';
 export const texts = {
   editProfile: 'Edit Profile',
   companyPage: 'Company Page',
+  activity: 'Activity',
   account: 'Account',
   helpCentre: 'Help Center',
   keys: 'Keyboard shortcuts',

@@ -12,4 +12,5 @@ export const texts = {
   shortlisted: 'Shortlisted',
   companyPage: 'Company Page',
   helpCentre: 'Help Center',
+  activity: 'Activity',
 } as const;

@@ -104,10 +104,10 @@ describe('the records of a device', () => {
     await records.editSearches(() => [aSavedSearch()]);
     await records.editLetters(() => letters);
     const before = device.text;
-    const counts = { notes: 1, stars: 1, searches: 1, emails: 1, templates: 1, signatures: 1, links: 1 };
+    const counts = { notes: 1, stars: 1, searches: 1, emails: 1, templates: 1, signatures: 1, links: 1, entries: 1 };
     expect(records.counts).toEqual(counts);
     const putBack = await records.removeMine();
-    expect(Object.values(records.counts)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(records.counts)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     expect(device.text).not.toContain('account-1');
     expect((await opened(device, 'account-2')).counts.stars).toBe(1);
     await putBack();

@@ -1,3 +1,4 @@
+import { withAct } from '@glo/domain/activity/activity';
 import { RecordStorage } from '@glo/domain/client-storage/record-storage';
 import type { OwnLetters } from '@glo/domain/contact/own-letters';
 import type { Job } from '@glo/domain/jobs/job';
@@ -8,7 +9,15 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
-import { countsOf, joined, type JobsView, noRecords, type RecordCounts, type RecordsOfOne } from './records-of-one.ts';
+import {
+  countsOf,
+  type DatedAct,
+  joined,
+  type JobsView,
+  noRecords,
+  type RecordCounts,
+  type RecordsOfOne,
+} from './records-of-one.ts';
 import { type RecordsByAccount, readRecords, writeRecords } from './records-schema.ts';
 import { texts } from './texts.ts';
 
@@ -60,7 +69,19 @@ export class LocalRecords {
 
   /** This device wrote to the candidate. */
   async wroteTo(student: StudentId, at: Date): Promise<void> {
-    await this.#change((mine) => ({ ...mine, contacted: new Map(mine.contacted).set(student, at.toISOString()) }));
+    await this.#change((mine) => ({
+      ...mine,
+      contacted: new Map(mine.contacted).set(student, at.toISOString()),
+      activity: withAct(mine.activity, { kind: 'written', students: [student] }, at.toISOString()),
+    }));
+  }
+
+  /** What the recruiter of this account has done, oldest first. */
+  async didActs(acts: readonly DatedAct[], account: AccountId): Promise<void> {
+    await this.#change((mine) => {
+      const activity = acts.reduce((entries, { act, at }) => withAct(entries, act, at), mine.activity);
+      return { ...mine, activity };
+    }, account);
   }
 
   /** A note of blanks is no note. */

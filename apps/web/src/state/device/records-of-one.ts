@@ -1,3 +1,4 @@
+import { type Act, type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
 import { noOwnLetters, type OwnLetters } from '@glo/domain/contact/own-letters';
 import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
@@ -11,6 +12,8 @@ export interface RecordsOfOne {
   readonly starred: ReadonlySet<StudentId>;
   /** Newest first. */
   readonly searches: readonly SavedSearch[];
+  /** Newest first. */
+  readonly activity: readonly ActivityEntry[];
   /** null until jobs were looked at on this device. */
   readonly visit: JobsVisit | null;
   readonly sawTalentPool: boolean;
@@ -28,11 +31,18 @@ export const noRecords: RecordsOfOne = {
   notes: new Map(),
   starred: new Set(),
   searches: [],
+  activity: [],
   visit: null,
   sawTalentPool: false,
   letters: noOwnLetters,
   jobsView: 'cards',
 };
+
+/** `at`: an ISO time. */
+export interface DatedAct {
+  readonly act: Act;
+  readonly at: string;
+}
 
 export interface RecordCounts {
   readonly notes: number;
@@ -43,9 +53,10 @@ export interface RecordCounts {
   readonly templates: number;
   readonly signatures: number;
   readonly links: number;
+  readonly entries: number;
 }
 
-export function countsOf({ notes, starred, searches, contacted, letters }: RecordsOfOne): RecordCounts {
+export function countsOf({ notes, starred, searches, contacted, letters, activity }: RecordsOfOne): RecordCounts {
   return {
     notes: notes.size,
     stars: starred.size,
@@ -54,6 +65,7 @@ export function countsOf({ notes, starred, searches, contacted, letters }: Recor
     templates: letters.templates.length,
     signatures: letters.signature ? 1 : 0,
     links: letters.meetingLink === '' ? 0 : 1,
+    entries: activity.length,
   };
 }
 
@@ -69,6 +81,7 @@ export function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne
     notes: new Map([...earlier.notes, ...later.notes]),
     letters: joinedLetters(earlier.letters, later.letters),
     starred: new Set([...earlier.starred, ...later.starred]),
+    activity: [...later.activity, ...earlier.activity].slice(0, activityLimits.entries),
     searches: [...later.searches, ...earlier.searches.filter(({ id }) => !known.has(id))],
   };
 }

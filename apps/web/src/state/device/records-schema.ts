@@ -3,6 +3,7 @@ import { searchJobTypes } from '@glo/domain/search/search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
+import { readActivity } from './activity-schema.ts';
 import { readOwnLetters } from './own-letters-schema.ts';
 import { jobsViews, type RecordsOfOne } from './records-of-one.ts';
 
@@ -17,6 +18,7 @@ const ofOne = z.object({
   notes: anything,
   starred: orElse(z.array(z.string()), []),
   searches: orElse(z.array(z.unknown()), []),
+  activity: orElse(z.array(z.unknown()), []),
   visit: orElse(z.nullable(z.object({ at: z.string(), seen: anything, before: anything })), null),
   sawTalentPool: orElse(z.boolean(), false),
   letters: anything,
@@ -51,7 +53,7 @@ export function readRecords(content: string | null): RecordsByAccount {
   if (!parsed.success) return new Map();
   return new Map(
     entriesOf(parsed.data.accounts, ofOne).map(
-      ([account, { contacted, notes, starred, searches, visit, letters, ...choices }]) => [
+      ([account, { contacted, notes, starred, searches, activity, visit, letters, ...choices }]) => [
         account as AccountId,
         {
           ...choices,
@@ -59,6 +61,7 @@ export function readRecords(content: string | null): RecordsByAccount {
           notes: new Map(entriesOf(notes, z.string()) as [StudentId, string][]),
           starred: new Set(starred as StudentId[]),
           searches: readSearches(searches),
+          activity: readActivity(activity),
           letters: readOwnLetters(letters),
           visit: visit && {
             at: visit.at,

@@ -32,6 +32,7 @@ export {
   GraduationCap,
   Headset,
   HeartPulse,
+  History,
   ImagePlus,
   Info,
   Keyboard,

@@ -16,7 +16,7 @@ export const texts = {
   recordsText: (all: RecordCounts) =>
     `${listOf(parts(all))}. Only you see them, and only here; signing out keeps them. Removing them leaves your account as it is.`,
   noRecords:
-    'Notes, stars, saved searches, e-mail templates and whom you wrote to are kept here, for you alone. There are none.',
+    'Notes, stars, saved searches, e-mail templates, activity and whom you wrote to are kept here, for you alone. There are none.',
   removeRecords: 'Remove',
   recordsRemoved: 'Removed from this browser',
   deleteAccount: 'Delete your account',
@@ -24,7 +24,7 @@ export const texts = {
 } as const;
 
 /** '2 notes, 1 star': what there is. */
-function parts({ notes, stars, searches, emails, templates, signatures, links }: RecordCounts): string[] {
+function parts({ notes, stars, searches, emails, templates, signatures, links, entries }: RecordCounts): string[] {
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],
     [stars, 'star', 'stars'],
@@ -33,6 +33,7 @@ function parts({ notes, stars, searches, emails, templates, signatures, links }:
     [templates, 'e-mail template', 'e-mail templates'],
     [signatures, 'signature', 'signatures'],
     [links, 'meeting link', 'meeting links'],
+    [entries, 'entry of activity', 'entries of activity'],
   ];
   return counted.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
 }

@@ -1,0 +1,94 @@
+import type { ActivityEntry, ActivityKind } from '@glo/domain/activity/activity';
+import { longDate } from '@glo/domain/shared/dates';
+import { observer } from 'mobx-react-lite';
+import { Fragment, type ReactNode } from 'react';
+import { Button } from '../../ui/actions/Button.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import {
+  Bookmark,
+  BookmarkCheck,
+  BriefcaseBusiness,
+  FolderOpen,
+  FolderPlus,
+  Mail,
+  Minus,
+  SquarePen,
+} from '../../ui/tokens/icons.ts';
+import { type ActivityLine, type Named, sentenceOf, separator } from './activity-line.ts';
+import type { ActivityPresenter } from './activity-presenter.ts';
+import styles from './ActivityView.module.css';
+import { texts } from './texts.ts';
+import { timeOfDay } from './time-of-day.ts';
+
+const icons: Readonly<Record<ActivityKind, ReactNode>> = {
+  posted: <BriefcaseBusiness />,
+  edited: <SquarePen />,
+  closed: <Minus />,
+  activated: <BriefcaseBusiness />,
+  shortlisted: <BookmarkCheck />,
+  unshortlisted: <Bookmark />,
+  'folder-created': <FolderPlus />,
+  filed: <FolderOpen />,
+  unfiled: <FolderOpen />,
+  written: <Mail />,
+};
+
+interface ActivityRowProps {
+  readonly presenter: ActivityPresenter;
+  readonly entry: ActivityEntry;
+  /** In the whole list, 0 is the newest. */
+  readonly place: number;
+}
+
+/** What was done, to whom, where and when; each name leads there. */
+export const ActivityRow = observer(function ActivityRow({ presenter, entry, place }: ActivityRowProps) {
+  const line = presenter.line(entry);
+  const time = timeOfDay(entry.at);
+  return (
+    <li className={styles.row} data-item={place}>
+      <span className={styles.icon}>{icons[entry.kind]}</span>
+      <Sentence line={line} />
+      {presenter.undoable.has(entry) && (
+        <Button
+          variant="bare"
+          busy={presenter.undoing.has(entry.at)}
+          aria-label={texts.undoOf(sentenceOf(line))}
+          onClick={() => void presenter.undo(entry)}
+        >
+          {texts.undo}
+        </Button>
+      )}
+      <time className={styles.time} dateTime={entry.at} title={`${longDate(entry.at)}, ${time}`}>
+        {time}
+      </time>
+    </li>
+  );
+});
+
+function Sentence({ line }: { readonly line: ActivityLine }) {
+  const { before, who, more, between, where } = line;
+  const parts = who.length + (more > 0 ? 1 : 0);
+  return (
+    <p className={styles.sentence}>
+      {before}
+      {who.map((named, place) => (
+        <Fragment key={place}>
+          {place === 0 ? ' ' : separator(place, parts)}
+          <Name named={named} />
+        </Fragment>
+      ))}
+      {more > 0 && `${separator(who.length, parts)}${texts.more(more)}`}
+      {between !== '' && ` ${between}`}
+      {where && (
+        <>
+          {' '}
+          <Name named={where} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Name({ named: { label, href } }: { readonly named: Named }) {
+  return href === null ? <strong>{label}</strong> : <TextLink href={href}>{label}</TextLink>;
+}

@@ -1,0 +1,91 @@
+import { longDate } from '@glo/domain/shared/dates';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { recruitPath } from '../../navigation/addresses.ts';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { Download } from '../../ui/tokens/icons.ts';
+import type { ActivityPresenter } from './activity-presenter.ts';
+import { ActivityRow } from './ActivityRow.tsx';
+import styles from './ActivityView.module.css';
+import { texts } from './texts.ts';
+
+interface Presented {
+  readonly presenter: ActivityPresenter;
+}
+
+export const ActivityView = observer(function ActivityView({ presenter }: Presented) {
+  const { entries, loading, names } = presenter;
+  const list = useRef<HTMLElement>(null);
+  useNeighbourFocus(list, entries);
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={presenter.subtitle} gutter="form">
+        {entries.length > 0 && !loading && (
+          <IconButton
+            variant="outline"
+            label={texts.exportCsv}
+            icon={<Download />}
+            onClick={() => presenter.exportAll()}
+          />
+        )}
+      </PageHeader>
+      <Scroll label={texts.title} gutter="form" scrollRef={list}>
+        {entries.length === 0 && <Nothing />}
+        {loading && <RowsSkeleton />}
+        {names.missing && entries.length > 0 && (
+          <output className={styles.missing}>
+            {texts.namesMissing} <LinkButton onClick={names.load}>{texts.tryAgain}</LinkButton>
+          </output>
+        )}
+        {!loading && <Days presenter={presenter} />}
+      </Scroll>
+    </>
+  );
+});
+
+const Days = observer(function Days({ presenter }: Presented) {
+  const { days, entries } = presenter;
+  const places = new Map(entries.map((entry, place) => [entry, place]));
+  return days.map(({ ago, at, entries: ofDay }) => (
+    <section key={at}>
+      <h2 className={styles.day}>{ago === 0 ? texts.today : ago === 1 ? texts.yesterday : longDate(at)}</h2>
+      <ul>
+        {ofDay.map((entry) => (
+          <ActivityRow
+            key={`${entry.at} ${entry.kind} ${entry.job ?? entry.folder}`}
+            presenter={presenter}
+            entry={entry}
+            place={places.get(entry) ?? 0}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+});
+
+function Nothing() {
+  return (
+    <EmptyState title={texts.none.title} text={texts.none.text}>
+      <ButtonLink href={recruitPath('ACTIVE')}>{texts.none.next}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      {['52%', '38%', '61%', '44%'].map((width) => (
+        <div key={width} className={styles.row}>
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </Loading>
+  );
+}

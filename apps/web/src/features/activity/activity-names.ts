@@ -1,0 +1,84 @@
+import type { ActivityEntry } from '@glo/domain/activity/activity';
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { Job } from '@glo/domain/jobs/job';
+import type { JobBoard } from '@glo/domain/jobs/job-board';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
+import { makeAutoObservable } from 'mobx';
+import { Resource } from '../../state/resource.ts';
+import type { SessionState } from '../../state/session-state.ts';
+
+/** How many people an entry names; the others are counted. */
+export const mostNamed = 3;
+
+/** What the jobs and people of the activity are called now. */
+export class ActivityNames {
+  readonly jobs: Resource<ReadonlyMap<JobId, Job>>;
+  readonly people: Resource<ReadonlyMap<StudentId, string>>;
+  readonly #entries: () => readonly ActivityEntry[];
+  readonly #board: JobBoard;
+  readonly #directory: CandidateDirectory;
+  readonly #session: SessionState;
+
+  constructor(
+    entries: () => readonly ActivityEntry[],
+    board: JobBoard,
+    directory: CandidateDirectory,
+    session: SessionState,
+  ) {
+    this.#entries = entries;
+    this.#board = board;
+    this.#directory = directory;
+    this.#session = session;
+    // The screen says itself what it lacks.
+    const unsaid = () => undefined;
+    this.jobs = new Resource(() => this.#loadJobs(), unsaid);
+    this.people = new Resource(() => this.#loadPeople(), unsaid);
+    makeAutoObservable(this, { jobs: false, people: false }, { autoBind: true });
+  }
+
+  /** Everybody the entries name. */
+  get wanted(): readonly StudentId[] {
+    return [...new Set(this.#entries().flatMap(({ students }) => students.slice(0, mostNamed)))];
+  }
+
+  load(): void {
+    void this.jobs.load();
+    void this.people.load();
+  }
+
+  /** Neither on its way nor there. */
+  get missing(): boolean {
+    return this.jobs.state === 'failed' || this.people.state === 'failed';
+  }
+
+  get loading(): boolean {
+    return this.jobs.state === 'loading' || this.people.state === 'loading';
+  }
+
+  stop(): void {
+    this.jobs.request.cancel();
+    this.people.request.cancel();
+  }
+
+  /** The job of an entry; one that was posted is known by its title alone, the newest of those. */
+  jobOf({ kind, job, title }: ActivityEntry): Job | null {
+    const jobs = this.jobs.value;
+    if (jobs === null) return null;
+    if (job !== null) return jobs.get(job) ?? null;
+    return kind === 'posted' ? ([...jobs.values()].find((one) => one.title === title) ?? null) : null;
+  }
+
+  async #loadPeople(): Promise<Outcome<ReadonlyMap<StudentId, string>>> {
+    const found = await this.#directory.byIds(this.wanted);
+    return mapOutcome(found, (candidates) => new Map(candidates.map(({ id, name }) => [id, name])));
+  }
+
+  async #loadJobs(): Promise<Outcome<ReadonlyMap<JobId, Job>>> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return failure('signed-out');
+    const [active, past] = await Promise.all([this.#board.activeJobs(account), this.#board.pastJobs(account)]);
+    if (!past.ok) return past;
+    return mapOutcome(active, (jobs) => new Map([...jobs, ...past.value].map((job) => [job.id, job])));
+  }
+}

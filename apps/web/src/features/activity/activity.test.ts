@@ -1,0 +1,181 @@
+import type { Act } from '@glo/domain/activity/activity';
+import { TakingBack } from '@glo/domain/activity/taking-back';
+import type { Downloads } from '@glo/domain/candidates/downloads';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, accountId, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
+import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { JobDraftState } from '../../state/job-draft-state.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { Notices } from '../../state/notices.ts';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { markupOf, textOf } from '../../testing/rendered.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { FoldersState } from '../candidates/folders-state.ts';
+import { ActivityPresenter } from './activity-presenter.ts';
+import { ActivityView } from './ActivityView.tsx';
+
+const [asha, bela] = [studentId('asha'), studentId('bela')];
+const analyst = anActiveJob({ id: jobId('analyst'), title: 'Analyst' });
+const now = new Date(2026, 10, 23, 12, 30);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the activity', () => {
+  it('says who, what and where by the day, and leads there', async () => {
+    const { did, arrive, text, markup } = anActivity();
+    await did({ kind: 'posted', title: 'Analyst' }, 3 * 24 * 60);
+    await did({ kind: 'filed', folder: folderId('folder-1'), students: [bela] }, 24 * 60);
+    await did({ kind: 'shortlisted', job: analyst.id, students: [asha, bela] }, 30);
+    await arrive();
+    expect(text()).toBe(
+      'Activity What was done in this browser, for you alone. The last 300 entries are kept. ' +
+        'Today Shortlisted Asha Rao and Bela Sen for Analyst Undo 12:00 PM ' +
+        'Yesterday Added Bela Sen to Summer 2027 Undo 12:30 PM ' +
+        'November 20, 2026 Posted Analyst 12:30 PM',
+    );
+    expect([...markup().matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/glofolio/asha?job=analyst',
+      '/glofolio/bela?job=analyst',
+      '/opportunitypage?job=analyst',
+      '/glofolio/bela',
+      '/shortlistedCandidates?folder=folder-1',
+      '/opportunitypage?job=analyst',
+    ]);
+    expect(markup()).toContain('aria-label="Undo: Shortlisted Asha Rao and Bela Sen for Analyst"');
+  });
+
+  it('names three people of many, and asks for the names of no others', async () => {
+    const { did, arrive, text, directory } = anActivity();
+    const many = Array.from({ length: 5 }, (_, place) => studentId(`s${place}`));
+    await did({ kind: 'shortlisted', job: analyst.id, students: [asha, bela, ...many] });
+    await arrive();
+    expect(text()).toContain('Shortlisted Asha Rao , Bela Sen , a candidate and 4 more for Analyst');
+    expect(directory.asked).toEqual([['byIds', [asha, bela, 's0']]]);
+  });
+
+  it('without an entry says what will be here', async () => {
+    const { arrive, text, directory, board } = anActivity();
+    await arrive();
+    expect(text()).toContain('Nothing yet What you post, shortlist, remove and write in this browser is listed here.');
+    expect([directory.asked, board.asked]).toEqual([[], []]);
+  });
+
+  it('is on its way until names are there, and there without them when they fail', async () => {
+    const { did, presenter, directory, text, settle } = anActivity();
+    directory.answers.byIds = failure('unreachable');
+    await did({ kind: 'written', students: [asha] });
+    presenter.activate();
+    expect(text()).toMatch(/Loading activity$/);
+    await settle();
+    expect(text()).toMatch(/Some names could not be loaded. Try again Today Wrote to a candidate/);
+    directory.answers.byIds = success([aCandidate({ id: asha, name: 'Asha Rao' })]);
+    presenter.names.load();
+    await settle();
+    expect(text()).toMatch(/Today Wrote to Asha Rao/);
+  });
+
+  it('hears of what is done meanwhile', async () => {
+    const { did, arrive, settle, text } = anActivity();
+    await arrive();
+    await did({ kind: 'written', students: [asha] }, 0);
+    await settle();
+    expect(text()).toContain('Wrote to Asha Rao');
+  });
+
+  it('takes back what was done, once however often it is pressed, and says when that fails', async () => {
+    const { did, arrive, settle, presenter, shortlists, notices } = anActivity();
+    await did({ kind: 'shortlisted', job: analyst.id, students: [asha] });
+    await arrive();
+    const [entry] = presenter.entries;
+    if (entry === undefined) throw new Error('nothing was recorded');
+    await Promise.all([presenter.undo(entry), presenter.undo(entry)]);
+    expect(shortlists.asked).toEqual([['remove', 'analyst', 'asha']]);
+    expect([presenter.undoing.size, notices.toasts]).toEqual([0, []]);
+    shortlists.answers.remove = failure('server-error');
+    await presenter.undo(entry);
+    await settle();
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
+  });
+
+  it('reads the folders anew after something was taken back in one', async () => {
+    const { did, arrive, presenter, folders } = anActivity();
+    await did({ kind: 'filed', folder: folderId('folder-1'), students: [asha] });
+    await arrive();
+    const [entry] = presenter.entries;
+    if (entry !== undefined) await presenter.undo(entry);
+    expect(folders.asked.map(([method]) => method)).toEqual(['all', 'everybody', 'remove', 'all']);
+  });
+
+  it('goes into a file for spreadsheets', async () => {
+    const { did, arrive, presenter, downloads } = anActivity();
+    await did({ kind: 'shortlisted', job: analyst.id, students: [asha, bela] });
+    await arrive();
+    presenter.exportAll();
+    expect(downloads.asked).toEqual([
+      [
+        'save',
+        'Activity, November 23, 2026.csv',
+        `\uFEFFWhen,What,Who,Where\r\n${now.toISOString()},Shortlisted,Asha Rao and Bela Sen,Analyst\r\n`,
+        'text/csv;charset=utf-8',
+      ],
+    ]);
+  });
+});
+
+function anActivity() {
+  const session = aSignedInSession();
+  const notices = new Notices();
+  const records = new LocalRecords(new FakeDevice().tab(), session, notices);
+  const [board, directory, folders, shortlists] = [aJobBoard(), aCandidateDirectory(), someFolders(), someShortlists()];
+  board.answers.activeJobs = success([analyst]);
+  directory.answers.byIds = success([
+    aCandidate({ id: asha, name: 'Asha Rao' }),
+    aCandidate({ id: bela, name: 'Bela Sen' }),
+  ]);
+  folders.answers.all = success([aFolder()]);
+  const downloads = scriptedPort<Downloads>({ save: undefined });
+  const lifecycle = new JobLifecycle(board, new JobDraftState(), session);
+  const presenter = new ActivityPresenter(
+    records,
+    new TakingBack(shortlists, folders, lifecycle, directory),
+    new FoldersState(folders, session, notices),
+    board,
+    directory,
+    session,
+    downloads,
+    notices,
+  );
+  const view = () => createElement(ActivityView, { presenter });
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  return {
+    presenter,
+    board,
+    directory,
+    folders,
+    shortlists,
+    downloads,
+    notices,
+    settle,
+    did: (act: Act, minutesAgo = 0) => {
+      const at = new Date(now.getTime() - minutesAgo * 60_000).toISOString();
+      return records.didActs([{ act, at }], accountId('account-1'));
+    },
+    arrive: async () => {
+      presenter.activate();
+      await settle();
+    },
+    text: () => textOf(view()),
+    markup: () => markupOf(view()),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ActivityKind } from '@glo/domain/activity/activity';
+import { grouped } from '../../ui/tokens/grouped.ts';
+
+/** What the activity says. */
+export const texts = {
+  title: 'Activity',
+  kept: (most: number) => `What was done in this browser, for you alone. The last ${grouped(most)} entries are kept.`,
+  loading: 'Loading activity',
+  exportCsv: 'Export CSV',
+  file: (date: string) => `Activity, ${date}`,
+  none: {
+    title: 'Nothing yet',
+    text: 'What you post, shortlist, remove and write in this browser is listed here.',
+    next: 'View Active Jobs',
+  },
+  today: 'Today',
+  yesterday: 'Yesterday',
+  /** Before and after who it was done to; then comes where. */
+  acts: {
+    posted: ['Posted', ''],
+    edited: ['Edited', ''],
+    closed: ['Closed', ''],
+    activated: ['Activated', ''],
+    shortlisted: ['Shortlisted', 'for'],
+    unshortlisted: ['Removed', 'from the shortlist of'],
+    'folder-created': ['Created a folder', ''],
+    filed: ['Added', 'to'],
+    unfiled: ['Removed', 'from'],
+    written: ['Wrote to', ''],
+  } satisfies Record<ActivityKind, readonly [string, string]>,
+  createdWith: ['Put', 'into the new folder'],
+  comma: ', ',
+  and: ' and ',
+  more: (count: number) => `${grouped(count)} more`,
+  unknown: { person: 'a candidate', job: 'a job', folder: 'a folder' },
+  undo: 'Undo',
+  undoOf: (sentence: string) => `Undo: ${sentence}`,
+  namesMissing: 'Some names could not be loaded.',
+  tryAgain: 'Try again',
+} as const;

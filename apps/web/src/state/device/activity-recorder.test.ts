@@ -1,0 +1,82 @@
+import type { Act } from '@glo/domain/activity/activity';
+import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { Notices } from '../notices.ts';
+import { ActivityRecorder } from './activity-recorder.ts';
+import { LocalRecords } from './local-records.ts';
+
+const shortlisted = (name: string): Act => ({
+  kind: 'shortlisted',
+  job: jobId('analyst'),
+  students: [studentId(name)],
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what is done on this device', () => {
+  it('is kept at once; what follows closely is kept together', async () => {
+    const { recorder, records, device } = aRecorder();
+    const write = vi.spyOn(device, 'write');
+    recorder.record(shortlisted('asha'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(records.mine.activity.map(({ count }) => count)).toEqual([1]);
+    for (let place = 0; place < 1000; place += 1) recorder.record(shortlisted(`s${place}`));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(records.mine.activity.map(({ count }) => count)).toEqual([1001]);
+    expect(write).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    recorder.record(shortlisted('bela'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(records.mine.activity.map(({ count }) => count)).toEqual([1, 1001]);
+  });
+
+  it('is kept under the account that did it, and for no stranger', async () => {
+    const { recorder, records, session } = aRecorder();
+    recorder.record(shortlisted('asha'));
+    recorder.record(shortlisted('bela'));
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    await vi.runAllTimersAsync();
+    recorder.record(shortlisted('chitra'));
+    await vi.runAllTimersAsync();
+    expect(records.mine.activity.map(({ students }) => students)).toEqual([['chitra']]);
+    session.end();
+    recorder.record(shortlisted('dev'));
+    await vi.runAllTimersAsync();
+    expect([...records.all.keys()]).toEqual(['account-2']);
+  });
+
+  it('of other tabs appears, newest first, and an e-mail is in it', async () => {
+    const shared = new FakeDevice();
+    const [here, elsewhere] = [aRecorder(shared), aRecorder(shared)];
+    here.records.open();
+    elsewhere.recorder.record({ kind: 'posted', title: 'Analyst' });
+    await vi.runAllTimersAsync();
+    await here.records.wroteTo(studentId('asha'), new Date());
+    expect(here.records.mine.activity.map(({ kind }) => kind)).toEqual(['written', 'posted']);
+  });
+
+  it('that is damaged on the device takes no other entry along', async () => {
+    const { recorder, records, device } = aRecorder();
+    recorder.record(shortlisted('asha'));
+    await vi.runAllTimersAsync();
+    const kept = JSON.parse((await device.read()) ?? '');
+    const [entry] = kept.accounts['account-1'].activity;
+    kept.accounts['account-1'].activity = [{ ...entry, kind: 'danced' }, 7, { ...entry, at: 'noon' }, entry];
+    records.follow(JSON.stringify(kept));
+    expect(records.mine.activity).toEqual([entry]);
+  });
+});
+
+function aRecorder(shared = new FakeDevice()) {
+  const session = aSignedInSession();
+  const device = shared.tab();
+  const records = new LocalRecords(device, session, new Notices());
+  return { recorder: new ActivityRecorder(records, session), records, session, device };
+}

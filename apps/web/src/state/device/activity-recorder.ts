@@ -1,0 +1,41 @@
+import { type Act, ActivityLog } from '@glo/domain/activity/activity';
+import type { AccountId } from '@glo/domain/shared/ids';
+import { injectable } from 'inversify';
+import { SessionState } from '../session-state.ts';
+import { LocalRecords } from './local-records.ts';
+import type { DatedAct } from './records-of-one.ts';
+
+/** Between two writings, in milliseconds: a bulk operation over thousands must not write all records for each of them. */
+const rest = 100;
+
+/** Keeps what was done on this device: the first act at once, those that follow closely together. */
+@injectable()
+export class ActivityRecorder implements ActivityLog {
+  readonly #records: LocalRecords;
+  readonly #session: SessionState;
+  #unwritten: DatedAct[] = [];
+  #of: AccountId | null = null;
+  #isResting = false;
+
+  constructor(records: LocalRecords, session: SessionState) {
+    this.#records = records;
+    this.#session = session;
+  }
+
+  record(act: Act): void {
+    const account = this.#session.current?.accountId ?? null;
+    if (account !== this.#of) this.#unwritten = [];
+    this.#of = account;
+    this.#unwritten.push({ act, at: new Date().toISOString() });
+    if (!this.#isResting) this.#write();
+  }
+
+  #write(): void {
+    const acts = this.#unwritten;
+    this.#isResting = acts.length > 0 && this.#of !== null;
+    if (!this.#isResting || this.#of === null) return;
+    this.#unwritten = [];
+    void this.#records.didActs(acts, this.#of);
+    setTimeout(() => this.#write(), rest);
+  }
+}

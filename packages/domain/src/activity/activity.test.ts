@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { jobId, studentId } from '../testing/builders.ts';
+import { folderId } from '../testing/folders.ts';
+import { type Act, type ActivityEntry, activityLimits, undoableEntries, withAct } from './activity.ts';
+import { byDay } from './activity-days.ts';
+import { activityTable } from './activity-table.ts';
+
+const [asha, bela] = [studentId('asha'), studentId('bela')];
+const analyst = jobId('analyst');
+const data = folderId('data');
+const shortlisted = (...students: (typeof asha)[]): Act => ({ kind: 'shortlisted', job: analyst, students });
+const removed = (...students: (typeof asha)[]): Act => ({ kind: 'unshortlisted', job: analyst, students });
+
+describe('the activity', () => {
+  it('has what was done last first', () => {
+    const entries = after([{ kind: 'posted', title: 'Analyst' }, shortlisted(asha)]);
+    expect(entries).toEqual([
+      { kind: 'shortlisted', job: analyst, folder: null, title: '', students: [asha], count: 1, at: minute(1) },
+      { kind: 'posted', job: null, folder: null, title: 'Analyst', students: [], count: 0, at: minute(0) },
+    ]);
+  });
+
+  it('has one entry for a bulk operation, however many it is about, with the first of them', () => {
+    let entries: readonly ActivityEntry[] = [];
+    for (let place = 0; place < 305; place += 1) {
+      entries = withAct(entries, shortlisted(studentId(`s${place}`)), second(place));
+    }
+    expect(entries.map(({ count, students, at }) => [count, students.length, at])).toEqual([
+      [305, activityLimits.students, second(304)],
+    ]);
+  });
+
+  it.each([
+    ['later', shortlisted(bela), second(6)],
+    ['for another job', { ...shortlisted(bela), job: jobId('other') }, second(1)],
+    ['of another kind', removed(bela), second(1)],
+    ['about the same person', shortlisted(asha), second(1)],
+    ['before, by a clock that was put back', shortlisted(bela), second(-1)],
+  ])('has an entry of its own for what was done %s', (_, act, at) => {
+    expect(withAct(withAct([], shortlisted(asha), second(0)), act, at)).toHaveLength(2);
+  });
+
+  it('never makes one entry of two posts', () => {
+    const posted: Act = { kind: 'posted', title: 'Analyst' };
+    expect(withAct(withAct([], posted, second(0)), posted, second(1))).toHaveLength(2);
+  });
+
+  it('keeps the newest, so many at most', () => {
+    const entries = after(Array.from({ length: activityLimits.entries + 5 }, (): Act => shortlisted(asha)));
+    expect(entries).toHaveLength(activityLimits.entries);
+    expect(entries[0]?.at).toBe(minute(activityLimits.entries + 4));
+  });
+});
+
+describe('Undo', () => {
+  const offered = (...acts: Act[]) => {
+    const entries = after(acts);
+    const undoable = undoableEntries(entries);
+    return entries.map((entry) => undoable.has(entry)).reverse();
+  };
+
+  it.each<[Act['kind'], boolean]>([
+    ['shortlisted', true],
+    ['unshortlisted', true],
+    ['filed', true],
+    ['unfiled', true],
+    ['closed', true],
+    ['activated', true],
+    ['posted', false],
+    ['edited', false],
+    ['folder-created', false],
+    ['written', false],
+  ])('of %s is offered: %s', (kind, expected) => {
+    expect(offered({ kind, job: analyst, students: kind === 'closed' ? [] : [asha] })).toEqual([expected]);
+  });
+
+  it('is of the last thing that was done to the same', () => {
+    expect(offered(shortlisted(asha), shortlisted(bela), removed(asha))).toEqual([false, true, true]);
+    expect(offered({ kind: 'closed', job: analyst }, { kind: 'activated', job: analyst })).toEqual([false, true]);
+    expect(offered({ kind: 'closed', job: analyst }, { kind: 'edited', job: analyst })).toEqual([true, false]);
+    const filed = { folder: data, students: [asha] };
+    expect(offered(shortlisted(asha), { kind: 'filed', ...filed }, { kind: 'unfiled', ...filed })).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('is not offered for more people than are known', () => {
+    const many = Array.from({ length: activityLimits.students + 1 }, (_, place) => studentId(`s${place}`));
+    expect(offered(shortlisted(...many))).toEqual([false]);
+    expect(offered(shortlisted(...many.slice(1)))).toEqual([true]);
+  });
+});
+
+describe('the days', () => {
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
+
+  it('are those of the calendar here', () => {
+    const entries = [at(23, 0), at(22, 23), at(22, 0), at(1, 12)].map((when) => ({ ...anEntry, at: when }));
+    const days = byDay(entries, new Date(2026, 10, 23, 9));
+    expect(days.map(({ ago, entries: ofDay }) => [ago, ofDay.length])).toEqual([
+      [0, 1],
+      [1, 2],
+      [22, 1],
+    ]);
+    expect(days[1]?.at).toBe(at(22, 23));
+  });
+});
+
+it('the table has a line for each, harmless for spreadsheets', () => {
+  expect(activityTable([{ at: minute(0), what: 'Shortlisted', who: '=Asha', where: 'Data, Pune' }])).toBe(
+    `When,What,Who,Where\r\n${minute(0)},Shortlisted,'=Asha,"Data, Pune"\r\n`,
+  );
+});
+
+const anEntry = withAct([], shortlisted(asha), minute(0))[0] as ActivityEntry;
+
+/** A minute apart. */
+function after(acts: readonly Act[]): readonly ActivityEntry[] {
+  return acts.reduce<readonly ActivityEntry[]>((entries, act, place) => withAct(entries, act, minute(place)), []);
+}
+
+function minute(of: number): string {
+  return second(of * 60);
+}
+
+function second(of: number): string {
+  return new Date(Date.UTC(2026, 10, 23, 9, 0, of)).toISOString();
+}

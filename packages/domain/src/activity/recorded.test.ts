@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { FolderKeeping } from '../folders/folder-keeping.ts';
+import { JobLifecycle } from '../jobs/job-lifecycle.ts';
+import { failure, success } from '../shared/outcome.ts';
+import { aCandidate, aCompleteDraft, aSession, jobId, studentId } from '../testing/builders.ts';
+import { aFolder, folderId, someFolders } from '../testing/folders.ts';
+import { aCandidateDirectory, someShortlists } from '../testing/hiring.ts';
+import { aJobBoard } from '../testing/jobs.ts';
+import type { Act, ActivityEntry } from './activity.ts';
+import { folderActs, folderKeepingActs, jobActs, recorded, shortlistActs } from './recorded.ts';
+import { TakingBack } from './taking-back.ts';
+
+const [job, folder, student] = [jobId('job-1'), folderId('folder-1'), studentId('student-1')];
+
+describe('what is done', () => {
+  it('to a shortlist is recorded', async () => {
+    const { shortlists, acts } = services();
+    await shortlists.add(job, aCandidate());
+    await shortlists.remove(job, student);
+    expect(acts).toEqual([
+      { kind: 'shortlisted', job, students: [student] },
+      { kind: 'unshortlisted', job, students: [student] },
+    ]);
+  });
+
+  it('to folders is recorded, and nothing for who was in it already', async () => {
+    const { folders, port, acts } = services();
+    await folders.save(folder, student);
+    port.folders.answers.save = success('already-there');
+    await folders.save(folder, student);
+    await folders.remove(folder, student);
+    const made = { name: 'New', recruiter: aSession().accountId, company: null, candidates: [student] };
+    await folders.create(made);
+    port.folders.answers.create = success(null);
+    await folders.create({ ...made, candidates: [] });
+    expect(acts).toEqual([
+      { kind: 'filed', folder, students: [student] },
+      { kind: 'unfiled', folder, students: [student] },
+      { kind: 'folder-created', title: 'New', students: [student], folder: folderId('folder-2') },
+      { kind: 'folder-created', title: 'New', students: [] },
+    ]);
+  });
+
+  it('to all folders of somebody is recorded for each', async () => {
+    const { keeping, port, acts } = services();
+    port.folders.answers.all = success([aFolder(), aFolder({ id: folderId('folder-2') })]);
+    await keeping.removeFromAll(student);
+    expect(acts).toEqual([
+      { kind: 'unfiled', folder, students: [student] },
+      { kind: 'unfiled', folder: folderId('folder-2'), students: [student] },
+    ]);
+  });
+
+  it('to jobs is recorded', async () => {
+    const { lifecycle, acts } = services();
+    await lifecycle.post();
+    await lifecycle.update(job, aCompleteDraft());
+    await lifecycle.changeStatus(job, 'CLOSED');
+    await lifecycle.changeStatus(job, 'ACTIVE');
+    expect(acts).toEqual([
+      { kind: 'posted', title: aCompleteDraft().title },
+      { kind: 'edited', job },
+      { kind: 'closed', job },
+      { kind: 'activated', job },
+    ]);
+  });
+
+  it('without success is not recorded, and the answer is passed on', async () => {
+    const { shortlists, port, acts } = services();
+    port.shortlists.answers.add = failure('refused', 'No.');
+    expect(await shortlists.add(job, aCandidate())).toEqual(failure('refused', 'No.'));
+    expect(acts).toEqual([]);
+  });
+});
+
+describe('what was done is taken back', () => {
+  const entry = (change: Partial<ActivityEntry>): ActivityEntry => ({
+    kind: 'written',
+    job: null,
+    folder: null,
+    title: '',
+    students: [student],
+    count: 1,
+    at: '',
+    ...change,
+  });
+
+  it.each<[ActivityEntry['kind'], Partial<ActivityEntry>, unknown[]]>([
+    ['shortlisted', { job }, ['remove', job, student]],
+    ['unshortlisted', { job }, ['add', job, aCandidate()]],
+    ['filed', { folder }, ['remove', folder, student]],
+    ['unfiled', { folder }, ['save', folder, student]],
+    ['closed', { job }, ['changeStatus', job, 'ACTIVE']],
+    ['activated', { job }, ['changeStatus', job, 'CLOSED']],
+  ])('%s', async (kind, of, asked) => {
+    const { takingBack, port } = services();
+    expect(await takingBack.run(entry({ kind, ...of }))).toMatchObject({ ok: true });
+    expect([...port.shortlists.asked, ...port.folders.asked, ...port.board.asked]).toEqual([asked]);
+  });
+
+  it('and recorded in its turn', async () => {
+    const { takingBack, acts } = services();
+    await takingBack.run(entry({ kind: 'shortlisted', job }));
+    expect(acts).toEqual([{ kind: 'unshortlisted', job, students: [student] }]);
+  });
+
+  it('for many, until one fails', async () => {
+    const { takingBack, port } = services();
+    const students = [student, studentId('student-2')];
+    await takingBack.run(entry({ kind: 'shortlisted', job, students }));
+    expect(port.shortlists.asked).toHaveLength(2);
+    port.shortlists.answers.remove = failure('unreachable');
+    expect(await takingBack.run(entry({ kind: 'shortlisted', job, students }))).toEqual(failure('unreachable'));
+    expect(port.shortlists.asked).toHaveLength(3);
+  });
+
+  it('never for somebody who is no longer on the platform, nor what has no way back', async () => {
+    const { takingBack, port } = services();
+    port.directory.answers.byIds = success([]);
+    expect((await takingBack.run(entry({ kind: 'unshortlisted', job }))).ok).toBe(false);
+    expect((await takingBack.run(entry({ kind: 'written' }))).ok).toBe(false);
+    expect(port.shortlists.asked).toEqual([]);
+  });
+});
+
+function services() {
+  const acts: Act[] = [];
+  const log = { record: (act: Act) => void acts.push(act) };
+  const port = {
+    board: aJobBoard(),
+    shortlists: someShortlists(),
+    folders: someFolders(),
+    directory: aCandidateDirectory(),
+  };
+  const session = { ...noSessionActs, current: aSession() };
+  const board = recorded(port.board, jobActs, log);
+  const shortlists = recorded(port.shortlists, shortlistActs, log);
+  const folders = recorded(port.folders, folderActs, log);
+  const keeping = recorded(new FolderKeeping(folders, session), folderKeepingActs, log);
+  const drafts = { draft: aCompleteDraft(), changedAt: null, update: () => undefined, clear: () => undefined };
+  const lifecycle = new JobLifecycle(board, drafts, session);
+  const takingBack = new TakingBack(shortlists, folders, lifecycle, port.directory);
+  return { port, acts, shortlists, folders, keeping, lifecycle, takingBack };
+}
+
+const noSessionActs = {
+  owesEnd: false,
+  begin: () => undefined,
+  end: () => undefined,
+  endIsTold: () => undefined,
+};

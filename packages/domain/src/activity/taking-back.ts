@@ -1,0 +1,49 @@
+import type { CandidateDirectory } from '../candidates/candidate-directory.ts';
+import type { Folders } from '../folders/folders.ts';
+import type { JobLifecycle } from '../jobs/job-lifecycle.ts';
+import { failure, type Outcome, success } from '../shared/outcome.ts';
+import type { Shortlists } from '../shortlist/shortlist.ts';
+import type { ActivityEntry } from './activity.ts';
+
+/** Takes back what was done; no student is notified again. */
+export class TakingBack {
+  readonly #shortlists: Shortlists;
+  readonly #folders: Folders;
+  readonly #lifecycle: JobLifecycle;
+  readonly #directory: CandidateDirectory;
+
+  constructor(shortlists: Shortlists, folders: Folders, lifecycle: JobLifecycle, directory: CandidateDirectory) {
+    this.#shortlists = shortlists;
+    this.#folders = folders;
+    this.#lifecycle = lifecycle;
+    this.#directory = directory;
+  }
+
+  /** One after the other; ends with the first that fails. */
+  async run({ kind, job, folder, students }: ActivityEntry): Promise<Outcome<unknown>> {
+    if (job !== null) {
+      if (kind === 'closed') return this.#lifecycle.changeStatus(job, 'ACTIVE');
+      if (kind === 'activated') return this.#lifecycle.changeStatus(job, 'CLOSED');
+      if (kind === 'shortlisted') return each(students, (student) => this.#shortlists.remove(job, student));
+      if (kind === 'unshortlisted') {
+        const found = await this.#directory.byIds(students);
+        if (!found.ok) return found;
+        if (found.value.length === 0) return failure('refused');
+        return each(found.value, (candidate) => this.#shortlists.add(job, candidate));
+      }
+    }
+    if (folder !== null) {
+      if (kind === 'filed') return each(students, (student) => this.#folders.remove(folder, student));
+      if (kind === 'unfiled') return each(students, (student) => this.#folders.save(folder, student));
+    }
+    return failure('refused');
+  }
+}
+
+async function each<T>(items: readonly T[], act: (item: T) => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
+  for (const item of items) {
+    const answer = await act(item);
+    if (!answer.ok) return answer;
+  }
+  return success(undefined);
+}
