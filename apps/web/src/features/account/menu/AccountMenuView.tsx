@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { KeyRound, Monitor, SunMoon, Trash2, UserPen } from '../../../ui/tokens/icons.ts';
+import { KeyRound, Monitor, StickyNote, SunMoon, Trash2, UserPen } from '../../../ui/tokens/icons.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SettingsList } from '../../../ui/actions/SettingsList.tsx';
 import type { AccountMenuPresenter } from './account-menu-presenter.ts';
 import { texts } from './texts.ts';
+import { TransferButtons } from './TransferButtons.tsx';
 import { themeOptions } from './theme-options.ts';
 
 type Props = { readonly presenter: AccountMenuPresenter };
@@ -56,6 +57,12 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter }: 
                   {texts.removeRecords}
                 </Button>
               ),
+            },
+            {
+              icon: <StickyNote />,
+              title: texts.transfer.title,
+              text: texts.transfer.text,
+              control: <TransferButtons transfer={presenter.transfer} />,
             },
             {
               icon: <Trash2 />,

@@ -5,6 +5,7 @@ import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
+import { NotesTransfer } from './notes-transfer.ts';
 import { texts } from './texts.ts';
 
 /** Account (specification 1, section 2). */
@@ -12,15 +13,23 @@ import { texts } from './texts.ts';
 export class AccountMenuPresenter {
   readonly theme: ThemeState;
   readonly records: LocalRecords;
+  readonly transfer: NotesTransfer;
   readonly #session: SessionState;
   readonly #notices: Notices;
 
-  constructor(session: SessionState, theme: ThemeState, records: LocalRecords, notices: Notices) {
+  constructor(
+    session: SessionState,
+    theme: ThemeState,
+    records: LocalRecords,
+    transfer: NotesTransfer,
+    notices: Notices,
+  ) {
     this.#session = session;
     this.theme = theme;
     this.records = records;
+    this.transfer = transfer;
     this.#notices = notices;
-    makeAutoObservable(this, { theme: false, records: false }, { autoBind: true });
+    makeAutoObservable(this, { theme: false, records: false, transfer: false }, { autoBind: true });
   }
 
   activate(): undefined {

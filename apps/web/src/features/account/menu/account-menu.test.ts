@@ -1,3 +1,6 @@
+import type { Downloads } from '@glo/domain/candidates/downloads';
+import { longestNotesFile } from '@glo/domain/candidates/notes-file';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,6 +11,7 @@ import { aSignedInSession } from '../../../testing/session.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
 import { FakeDevice } from '../../../testing/fake-device.ts';
 import { AccountMenuPresenter } from './account-menu-presenter.ts';
+import { NotesTransfer } from './notes-transfer.ts';
 import { AccountMenuView } from './AccountMenuView.tsx';
 
 const view = (signsInWithGoogle: boolean) =>
@@ -67,10 +71,79 @@ describe('the account', () => {
   });
 });
 
+describe('notes and stars as a file', () => {
+  it('are taken to another browser, added to what is there, and taken back', async () => {
+    const from = anAccount();
+    from.transfer.save();
+    expect(from.downloads.asked).toEqual([]);
+    await from.records.note(studentId('asha'), 'Call in June');
+    await from.records.star(studentId('kabir'), true);
+    from.transfer.save();
+    const [, name, text] = from.downloads.asked[0] ?? [];
+    expect(name).toMatch(/^Notes and stars, \w+ \d+, \d{4}\.json$/);
+
+    const to = anAccount();
+    await to.records.note(studentId('asha'), 'Met in Pune');
+    await to.transfer.take(new File([String(text)], 'notes.json'));
+    expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune\nCall in June');
+    expect([...to.records.mine.starred]).toEqual(['kabir']);
+    expect(to.notices.toasts).toMatchObject([{ text: 'Imported 1 note and 1 star' }]);
+    to.notices.toasts[0]?.action?.onPress();
+    await vi.waitFor(() => expect(to.records.counts).toMatchObject({ notes: 1, stars: 0 }));
+    expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune');
+  });
+
+  it.each([
+    ['foreign', '{"version":1}', 'This is not a file of notes and stars from here. Nothing was changed.'],
+    [
+      'newer',
+      '{"format":"glo-recruiter-notes","version":9}',
+      'This file comes from a newer version. Reload the page and try again. Nothing was changed.',
+    ],
+    [
+      'another recruiter’s',
+      '{"format":"glo-recruiter-notes","version":1,"account":"x","notes":{"asha":"Call"},"starred":[]}',
+      'This file belongs to another recruiter. Nothing was changed.',
+    ],
+    [
+      'huge',
+      'x'.repeat(longestNotesFile + 1),
+      'This file is too large to be one of notes and stars. Nothing was changed.',
+    ],
+  ])('that are %s are refused with a sentence, and change nothing', async (_, text, sentence) => {
+    const { transfer, notices, device } = anAccount();
+    await transfer.take(new File([text], 'notes.json'));
+    expect([notices.alerts, notices.toasts, device.text]).toEqual([[sentence], [], null]);
+  });
+
+  it('are not even read when the file is huge, and foreign when it cannot be read', async () => {
+    const { transfer, notices } = anAccount();
+    const text = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
+    await transfer.take({ size: 10_000_000, text });
+    expect(text).not.toHaveBeenCalled();
+    await transfer.take({ size: 10, text });
+    expect(notices.alerts.map((alert) => alert.slice(0, 16))).toEqual(['This file is too', 'This is not a fi']);
+  });
+
+  it('find no room: that is said, and nothing of them is there', async () => {
+    const { transfer, notices, device, records } = anAccount();
+    await records.star(studentId('asha'), true);
+    device.isFull = true;
+    const file =
+      '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"},"starred":[]}';
+    await transfer.take(new File([file], 'notes.json'));
+    expect(notices.alerts).toEqual(['This browser has no room left for what is in the file. Nothing was changed.']);
+    expect([notices.toasts, records.counts.notes, records.counts.stars]).toEqual([[], 0, 1]);
+  });
+});
+
 function anAccount({ signsInWithGoogle = false, theme = new ThemeState(new FakeDevice().tab()) } = {}) {
   const session = aSignedInSession(aCompleteRecruiter({ signsInWithGoogle }));
   const device = new FakeDevice();
   const notices = new Notices();
   const records = new LocalRecords(device.tab(), session, notices);
-  return { presenter: new AccountMenuPresenter(session, theme, records, notices), records, notices, device };
+  const downloads = scriptedPort<Downloads>({ save: undefined });
+  const transfer = new NotesTransfer(records, session, downloads, notices);
+  const presenter = new AccountMenuPresenter(session, theme, records, transfer, notices);
+  return { presenter, transfer, records, notices, device, downloads };
 }

@@ -19,6 +19,24 @@ export const texts = {
     'Notes, stars, saved searches, e-mail templates, activity and whom you wrote to are kept here, for you alone. There are none.',
   removeRecords: 'Remove',
   recordsRemoved: 'Removed from this browser',
+  transfer: {
+    title: 'Notes and stars as a file',
+    text: 'Take your private notes and stars to another browser. Importing adds them to those that are there.',
+    export: 'Export',
+    import: 'Import',
+    pick: 'File with notes and stars',
+    file: (date: string) => `Notes and stars, ${date}`,
+    taken: (notes: number, stars: number) =>
+      `Imported ${notes === 1 ? '1 note' : `${notes} notes`} and ${stars === 1 ? '1 star' : `${stars} stars`}`,
+    problems: {
+      foreign: 'This is not a file of notes and stars from here.',
+      newer: 'This file comes from a newer version. Reload the page and try again.',
+      'of-somebody-else': 'This file belongs to another recruiter.',
+      'too-large': 'This file is too large to be one of notes and stars.',
+      'no-room': 'This browser has no room left for what is in the file.',
+    },
+    unchanged: 'Nothing was changed.',
+  },
   deleteAccount: 'Delete your account',
   deleteAccountText: 'Permanently, with all your data.',
 } as const;

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { openApplicants } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** Notes and stars as a file. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
+});
+
+test('notes and stars are exported, removed, and imported again; what is foreign is refused with a sentence', async ({
+  page,
+}) => {
+  await openApplicants(page);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await page.getByRole('button', { name: 'Star', exact: true }).click();
+  await page.getByLabel('Private note').fill('Call in June');
+  await page.goto('/account');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).press('Enter');
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^Notes and stars, .*\.json$/);
+  const exported = await readFile(await download.path(), 'utf8');
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('There are none.')).toBeVisible();
+  await pick(page, exported);
+  await expect(page.getByText('Imported 1 note and 1 star')).toBeVisible();
+  await expect(page.getByText(/^1 private note and 1 star/)).toBeVisible();
+
+  await pick(page, '{"notes":"mine"}');
+  const alert = page.getByRole('alertdialog');
+  await expect(alert.getByText('This is not a file of notes and stars from here. Nothing was changed.')).toBeVisible();
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Import' })).toBeVisible();
+  await expect(page.getByText(/^1 private note and 1 star/)).toBeVisible();
+});
+
+async function pick(page: Page, text: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await (await choosing).setFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
