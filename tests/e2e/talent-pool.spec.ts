@@ -36,6 +36,28 @@ test('the sidebar leads to cards of who is suggested; only the company’s techn
   await expectAccessible(page);
 });
 
+test('the pool is narrowed by its technologies, by keyboard too; the address and a reload keep them', async ({
+  page,
+}) => {
+  await openPool(page);
+  const technologies = page.getByRole('navigation', { name: 'Technologies' }).getByRole('button');
+  const counts = await Promise.all((await technologies.all()).map(async (one) => Number(await countOf(one))));
+  const most = technologies.nth(counts.indexOf(Math.max(...counts)));
+  const [name, many] = [(await most.locator('span').first().getAttribute('title')) ?? '', await countOf(most)];
+  await most.press('Enter');
+  await expect(most).toHaveAttribute('aria-pressed', 'true');
+  const status = page.getByRole('status').filter({ hasText: /candidates?$/ });
+  await expect(status).toHaveText(new RegExp(`^(${many} of \\d+|${many}) candidates?$`));
+  await expect(page).toHaveURL(new RegExp(`technology=${encodeURIComponent(name)}`));
+  await expectAccessible(page);
+  await expectKeyboardWalk(page);
+  await page.reload();
+  await expect(most).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: `Remove filter ${name}` }).click();
+  await expect(page).toHaveURL(/\/talentPool$/);
+  await expect(most).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a profile is leafed through in the list’s order; Back finds the list as it was left', async ({ page }) => {
   await openPool(page);
   await page.getByLabel('Order').selectOption('Name');
@@ -153,6 +175,8 @@ test('nobody suggested, and a company without technologies: both say why and lea
   await expect(page).toHaveURL(/\/needhelp$/);
 });
 
+const countOf = async (technology: Locator): Promise<string> =>
+  /\d+/.exec(await technology.locator('span').nth(1).innerText())?.[0] ?? '';
 const cards = (page: Page): Locator => page.getByRole('article');
 
 async function openPool(page: Page): Promise<void> {

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Rail, Split } from '../../ui/layout/Split.tsx';
 import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDialog.tsx';
 import { CandidateListSkeleton } from '../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../candidates/list/CandidateListView.tsx';
@@ -10,6 +12,7 @@ import { OutsideJobActions } from '../candidates/list/OutsideJobActions.tsx';
 import { Loaded } from '../Loaded.tsx';
 import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
 import styles from './TalentPoolView.module.css';
+import { TechnologyRail } from './TechnologyRail.tsx';
 import { texts } from './texts.ts';
 
 interface Presented {
@@ -31,19 +34,34 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
           if (technologies.length === 0) return <NoTechnologies />;
           if (candidates.length === 0) return <Nobody />;
           return (
-            <>
+            <Split
+              rail={
+                <Rail label={texts.technologies}>
+                  <TechnologyRail presenter={presenter} />
+                </Rail>
+              }
+            >
               <h2 className="visually-hidden">{texts.resource}</h2>
               <CandidateListView
                 list={open.list}
                 selectionActions={<OutsideJobActions list={open.list} />}
-                empty={null}
+                empty={<NobodyWithAll presenter={presenter} />}
               />
-            </>
+            </Split>
           );
         }}
       </Loaded>
       <CandidateActionsDialog actions={open.actions} />
     </div>
+  );
+});
+
+/** Nobody works with all that are chosen. */
+const NobodyWithAll = observer(function NobodyWithAll({ presenter }: Presented) {
+  return (
+    <EmptyState title={texts.nobodyWithAll.title} text={texts.nobodyWithAll.text(presenter.chosen)}>
+      <Button onClick={presenter.showAll}>{texts.nobodyWithAll.showAll}</Button>
+    </EmptyState>
   );
 });
 

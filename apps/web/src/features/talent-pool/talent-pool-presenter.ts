@@ -1,5 +1,7 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { type TechnologyGroup, technologyGroups, withTechnologies } from '@glo/domain/talent-pool/technology-groups';
 import { injectable } from 'inversify';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Visit } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { OutsideJobList } from '../candidates/list/outside-job-list.ts';
@@ -13,6 +15,8 @@ const mostNamed = 5;
 /** The talent pool (specification 2, section 2): candidates suggested to the company, as a list to work on. */
 @injectable()
 export class TalentPoolPresenter {
+  /** Technologies as the address names them, or a press. */
+  asked: readonly string[] = [];
   readonly #suggested: SuggestedCandidates;
   readonly #lists: CandidateLists;
   #listing: OutsideJobList | null = null;
@@ -20,7 +24,7 @@ export class TalentPoolPresenter {
   constructor(suggested: SuggestedCandidates, lists: CandidateLists) {
     this.#suggested = suggested;
     this.#lists = lists;
-    makeAutoObservable(this, { listing: false }, { autoBind: true });
+    makeAutoObservable(this, { asked: observableRef, listing: false }, { autoBind: true });
   }
 
   /** Made when it is first looked at: being made, a presenter starts nothing. */
@@ -28,7 +32,10 @@ export class TalentPoolPresenter {
     return (this.#listing ??= this.#lists.outsideJob({
       label: texts.title,
       path: paths.talentPool,
-      candidates: () => this.pool.value?.candidates ?? [],
+      candidates: () => withTechnologies(this.#all, this.chosen),
+      unfiltered: () => this.#all,
+      chips: () => this.chosen.map((technology) => ({ label: technology, remove: () => this.toggle(technology) })),
+      choice: { key: 'technology', read: () => writeChosen(this.chosen), restore: this.restore },
       wanted: () => this.technologies,
       fileName: () => texts.title,
     }));
@@ -55,6 +62,35 @@ export class TalentPoolPresenter {
     return this.pool.value?.technologies ?? this.#suggested.technologiesAtSignIn;
   }
 
+  get #all(): readonly Candidate[] {
+    return this.pool.value?.candidates ?? [];
+  }
+
+  /** The technologies with how many work with each; the longest bar stands for `most`. */
+  get groups(): { readonly all: readonly TechnologyGroup[]; readonly most: number } {
+    const all = technologyGroups(this.technologies, this.#all);
+    return { all, most: Math.max(1, ...all.map(({ count }) => count)) };
+  }
+
+  /** Those that narrow the list. */
+  get chosen(): readonly string[] {
+    return this.groups.all.map(({ technology }) => technology).filter((technology) => this.asked.includes(technology));
+  }
+
+  toggle(technology: string): void {
+    const { chosen } = this;
+    this.asked = chosen.includes(technology) ? chosen.filter((one) => one !== technology) : [...chosen, technology];
+  }
+
+  restore(text: string): void {
+    this.asked = readChosen(text);
+  }
+
+  showAll(): void {
+    this.asked = [];
+    this.listing.list.showAll();
+  }
+
   /** What the suggestions go by: 'Python, SQL and 3 more'. */
   get subtitle(): string {
     const { length } = this.technologies;
@@ -62,4 +98,13 @@ export class TalentPoolPresenter {
     const named = this.technologies.slice(0, mostNamed).join(', ');
     return texts.suggestedBy(length > mostNamed ? texts.andMore(named, length - mostNamed) : named);
   }
+}
+
+/** Commas part them; those within a name are written otherwise. */
+function writeChosen(technologies: readonly string[]): string {
+  return technologies.map((technology) => technology.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
+}
+
+function readChosen(text: string): readonly string[] {
+  return text.split(',').map((technology) => technology.replaceAll('%2C', ',').replaceAll('%25', '%'));
 }

@@ -92,6 +92,70 @@ describe('the talent pool', () => {
   });
 });
 
+describe('the talent pool by technology', () => {
+  const dev = aCandidate({ id: studentId('dev'), name: 'Dev Iyer', skills: ['SQL'] });
+  const eva = aCandidate({ id: studentId('eva'), name: 'Eva Roy', skills: ['SQL', 'Python'] });
+  const pressed = (markup: string) =>
+    [...markup.matchAll(/aria-pressed="(\w+)"( disabled="")?[^>]*><span[^>]*title="([^"]+)/g)].map(
+      ([, isPressed, disabled, name]) => [name, isPressed === 'true', disabled !== undefined],
+    );
+
+  it('has a bar for each technology, the longest for the one most work with', async () => {
+    const { arrive, pool, text, markup } = aTalentPool(['SQL', 'Python', 'Figma']);
+    pool.answers.suggestedFor = success([dev, eva]);
+    await arrive();
+    expect(text()).toContain('Technologies SQL 2 candidates Python 1 candidate Figma 0 candidates');
+    expect([...markup().matchAll(/--length:(\d+)%/g)].map(([, length]) => length)).toEqual(['100', '50', '0']);
+    expect(pressed(markup())).toEqual([
+      ['SQL', false, false],
+      ['Python', false, false],
+      ['Figma', false, true],
+    ]);
+  });
+
+  it('is narrowed by pressing them, which the address keeps, and chips take back', async () => {
+    const { arrive, pool, presenter, navigator, markup } = aTalentPool(['SQL', 'Python']);
+    pool.answers.suggestedFor = success([dev, eva]);
+    await arrive();
+    const { list } = presenter.listing;
+    presenter.toggle('Python');
+    expect([list.shown, list.chips.map(({ label }) => label)]).toEqual([[eva], ['Python']]);
+    expect(navigator.replacedUrls.at(-1)).toBe('/talentPool?technology=Python');
+    expect(pressed(markup())).toEqual([
+      ['SQL', false, false],
+      ['Python', true, false],
+    ]);
+    presenter.toggle('SQL');
+    expect(navigator.replacedUrls.at(-1)).toBe('/talentPool?technology=SQL%2CPython');
+    expect(presenter.listing.unfiltered).toEqual([dev, eva]);
+    for (const chip of list.chips) chip.remove();
+    expect([list.shown.length, navigator.replacedUrls.at(-1)]).toEqual([2, '/talentPool']);
+  });
+
+  it('opens as the address says, names with commas too; what is no technology here is left aside', async () => {
+    const { pool, presenter } = aTalentPool(['C, 100%', 'SQL']);
+    pool.answers.suggestedFor = success([dev, eva]);
+    presenter.toggle('C, 100%');
+    const { href } = presenter.listing;
+    presenter.showAll();
+    expect(presenter.chosen).toEqual([]);
+    presenter.listing.follow(new URLSearchParams(href.split('?')[1]));
+    expect(presenter.chosen).toEqual(['C, 100%']);
+    presenter.restore('COBOL');
+    expect(presenter.chosen).toEqual([]);
+  });
+
+  it('of nobody says so, and shows all again', async () => {
+    const { arrive, pool, presenter, text } = aTalentPool(['SQL', 'Figma']);
+    pool.answers.suggestedFor = success([dev]);
+    await arrive();
+    presenter.restore('SQL,Figma');
+    expect(text()).toContain('Nobody here fits Nobody suggested works with SQL and Figma together. Show all');
+    presenter.showAll();
+    expect(presenter.listing.list.shown).toEqual([dev]);
+  });
+});
+
 describe('coming back to the talent pool', () => {
   it('finds the list at once, while it is asked for again; a failure is silent then', async () => {
     const { arrive, pool, notices, again } = aTalentPool(['SQL']);

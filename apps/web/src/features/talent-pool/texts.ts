@@ -7,6 +7,14 @@ export const texts = {
   suggestedBy: (technologies: string) => `Suggested by your company’s technologies: ${technologies}`,
   andMore: (named: string, more: number) => `${named} and ${more} more`,
   candidates: 'candidates',
+  technologies: 'Technologies',
+  people: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
+  nobodyWithAll: {
+    title: 'Nobody here fits',
+    text: (technologies: readonly string[]) =>
+      `Nobody suggested works with ${new Intl.ListFormat('en', { type: 'conjunction' }).format(technologies)} together.`,
+    showAll: 'Show all',
+  },
   none: {
     title: 'No Candidates Found',
     text: 'No candidates know your company’s technologies yet.',

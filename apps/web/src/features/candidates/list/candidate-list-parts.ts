@@ -22,7 +22,7 @@ export interface CandidateListSource {
   /** With those that a filter of the screen leaves out. */
   readonly unfiltered?: readonly Candidate[];
   /** What that filter asks for; absent where the screen has none. */
-  readonly chips?: readonly FilterChip[];
+  readonly chips?: readonly FilterChip[] | undefined;
   /** What the service's own order is called where it is the usual one; elsewhere best fit is (decision 68). */
   readonly givenOrder?: string;
   /** Which candidates come first, whatever the order; null: none. */

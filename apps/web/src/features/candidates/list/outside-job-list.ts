@@ -11,6 +11,7 @@ import type {
   CandidateListMarks,
   CandidateListParts,
   CandidateListSource,
+  FilterChip,
 } from './candidate-list-parts.ts';
 import { readListViewState, withListViewState } from './list-view-state.ts';
 
@@ -23,6 +24,9 @@ export interface OutsideJob {
   /** What its address says besides order and typed words. */
   query?(): URLSearchParams;
   candidates(): readonly Candidate[];
+  /** With those that a choice of the screen leaves out, and what was chosen; absent where there is none. */
+  unfiltered?(): readonly Candidate[];
+  chips?(): readonly FilterChip[];
   /** The skills that are looked for; marked on the cards. */
   wanted(): readonly string[];
   /** The name of the exported file, without its ending. */
@@ -95,6 +99,16 @@ export class OutsideJobList implements CandidateListSource {
 
   get candidates(): readonly Candidate[] {
     return this.#of.candidates();
+  }
+
+  get unfiltered(): readonly Candidate[] {
+    return this.#of.unfiltered?.() ?? this.candidates;
+  }
+
+  /** undefined without any: what else narrows the list has its own Reset then. */
+  get chips(): readonly FilterChip[] | undefined {
+    const chips = this.#of.chips?.() ?? [];
+    return chips.length > 0 ? chips : undefined;
   }
 
   get isFirst() {

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { grouped } from '../../ui/tokens/grouped.ts';
+import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
+import styles from './TechnologyRail.module.css';
+import { texts } from './texts.ts';
+
+/** The company's technologies with a bar of how many work with each, all on one scale; pressing one narrows the list to them. */
+export const TechnologyRail = observer(function TechnologyRail({
+  presenter,
+}: {
+  readonly presenter: TalentPoolPresenter;
+}) {
+  const { groups, chosen } = presenter;
+  return (
+    <>
+      <h2 className={styles.head}>{texts.technologies}</h2>
+      <ul className={styles.groups}>
+        {groups.all.map(({ technology, count }) => (
+          <li key={technology}>
+            <button
+              type="button"
+              className={styles.group}
+              aria-pressed={chosen.includes(technology)}
+              disabled={count === 0 && !chosen.includes(technology)}
+              onClick={() => presenter.toggle(technology)}
+            >
+              <span className={styles.name} title={technology}>
+                {technology}
+              </span>
+              <span className={styles.count}>
+                {grouped(count)}
+                <span className="visually-hidden"> {texts.people(count)}</span>
+              </span>
+              <span className={styles.track} aria-hidden="true">
+                <i className={styles.bar} style={{ '--length': `${(count / groups.most) * 100}%` }} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});

@@ -1,0 +1,24 @@
+import { type Candidate, skillCounter } from '../candidates/candidate.ts';
+
+/** A technology of the company, and how many of the pool work with it. */
+export interface TechnologyGroup {
+  readonly technology: string;
+  readonly count: number;
+}
+
+/** In the company's order, each once whatever its letter case. */
+export function technologyGroups(
+  technologies: readonly string[],
+  pool: readonly Candidate[],
+): readonly TechnologyGroup[] {
+  const names = technologies.map((technology) => technology.trim().toLowerCase());
+  return technologies
+    .filter((_, place) => names.indexOf(names[place] ?? '') === place)
+    .map((technology) => ({ technology, count: withTechnologies(pool, [technology]).length }));
+}
+
+/** Those who work with all of them. */
+export function withTechnologies(pool: readonly Candidate[], technologies: readonly string[]): readonly Candidate[] {
+  const { most, count } = skillCounter(technologies);
+  return most === 0 ? pool : pool.filter(({ skills }) => count(skills) === most);
+}
