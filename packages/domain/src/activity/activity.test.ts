@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { jobId, studentId } from '../testing/builders.ts';
 import { folderId } from '../testing/folders.ts';
-import { type Act, type ActivityEntry, activityLimits, undoableEntries, withAct } from './activity.ts';
+import { type Act, type ActivityEntry, activityLimits, withAct } from './activity.ts';
+import { undoableEntries } from './undoable-entries.ts';
 import { byDay } from './activity-days.ts';
 import { activityTable } from './activity-table.ts';
 

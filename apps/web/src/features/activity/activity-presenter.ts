@@ -1,7 +1,8 @@
-import { type ActivityEntry, activityLimits, undoableEntries } from '@glo/domain/activity/activity';
+import { type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
 import { type ActivityDay, byDay } from '@glo/domain/activity/activity-days';
 import { activityTable } from '@glo/domain/activity/activity-table';
 import { TakingBack } from '@glo/domain/activity/taking-back';
+import { undoableEntries } from '@glo/domain/activity/undoable-entries';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { JobBoard } from '@glo/domain/jobs/job-board';

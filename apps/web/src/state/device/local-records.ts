@@ -1,5 +1,5 @@
 import { withAct } from '@glo/domain/activity/activity';
-import { type NotesAndStars, withNotesAndStars } from '@glo/domain/candidates/notes-file';
+import type { NotesAndStars } from '@glo/domain/candidates/notes-file';
 import { RecordStorage } from '@glo/domain/client-storage/record-storage';
 import type { OwnLetters } from '@glo/domain/contact/own-letters';
 import type { Job } from '@glo/domain/jobs/job';
@@ -121,9 +121,9 @@ export class LocalRecords {
   }
 
   /** Adds to what is there, and returns how to take it back; null when the device has no room: then nothing of it is there. */
-  async bringIn(brought: NotesAndStars): Promise<(() => Promise<void>) | null> {
+  async bringIn(add: (mine: NotesAndStars) => NotesAndStars): Promise<(() => Promise<void>) | null> {
     const { notes, starred } = this.mine;
-    const isKept = await this.#saved.change((mine) => ({ ...mine, ...withNotesAndStars(mine, brought) }));
+    const isKept = await this.#saved.change((mine) => ({ ...mine, ...add(mine) }));
     if (isKept) return () => this.#keep((mine) => ({ ...mine, notes, starred }));
     await this.#saved.drop();
     return null;

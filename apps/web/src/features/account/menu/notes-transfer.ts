@@ -3,6 +3,7 @@ import {
   longestNotesFile,
   type NotesFileProblem,
   readNotesFile,
+  withNotesAndStars,
   writeNotesFile,
 } from '@glo/domain/candidates/notes-file';
 import { longDate } from '@glo/domain/shared/dates';
@@ -52,7 +53,7 @@ export class NotesTransfer {
       this.#refuse(read);
       return;
     }
-    const takeBack = await this.#records.bringIn(read);
+    const takeBack = await this.#records.bringIn((mine) => withNotesAndStars(mine, read));
     if (takeBack === null) this.#refuse('no-room');
     else this.#notices.undoable(texts.transfer.taken(read.notes.size, read.starred.size), () => void takeBack());
   };
