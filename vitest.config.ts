@@ -3,10 +3,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{apps,packages,tests}/**/*.test.{ts,tsx}'],
-    // They need an image or nginx: `npm run test:contract -- --target container`, `npm run test:deploy`.
+    // They need an image, nginx or browsers: `npm run test:contract -- --target container`, `npm run test:deploy`, `npm run test:browsers`.
     exclude: [
       ...configDefaults.exclude,
       ...(process.env.TEST_DEPLOY === undefined ? ['tests/deploy/**'] : []),
+      ...(process.env.TEST_BROWSERS === undefined ? ['tests/browsers/**'] : []),
       ...(process.env.CONTRACT_TARGET === 'container' ? [] : ['tests/container/**']),
     ],
     setupFiles: ['tests/setup.ts'],

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { loseScripts } from './support/lost-code.ts';
+import { isFirstScript, loseScripts } from './support/lost-code.ts';
 import { demo, signInAsDemo, signInThroughForm } from './support/sign-in.ts';
 
 test.describe('a stopped server', () => {
@@ -23,7 +23,7 @@ test.describe('a stopped server', () => {
 
   test('is told by a page that was only just there, in plain words', async ({ page, standIn }) => {
     // Toasts and the code of other screens come after the form; a script that failed is not asked for again.
-    const come = await loseScripts(page, (path) => !/\/(first|rolldown-runtime)-/.test(path));
+    const come = await loseScripts(page, (path) => !isFirstScript(path));
     const isLost = page.waitForEvent('requestfailed');
     await page.goto('/login');
     await page.getByLabel('Email').fill(demo.email);

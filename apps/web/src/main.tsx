@@ -20,9 +20,14 @@ const container = createContainer(configuration);
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 
-await container.get(SavedRoot).start();
-container.get(TabOwner).start();
-void container.get(SignOut).tellService();
-createRoot(root, { onCaughtError: reportCaughtError }).render(
-  <App container={container} configuration={configuration} />,
-);
+/** A function: with an `await` at the top of the first script, WebKit runs those that import it before it has finished. */
+async function start(place: HTMLElement): Promise<void> {
+  await container.get(SavedRoot).start();
+  container.get(TabOwner).start();
+  void container.get(SignOut).tellService();
+  createRoot(place, { onCaughtError: reportCaughtError }).render(
+    <App container={container} configuration={configuration} />,
+  );
+}
+
+void start(root);

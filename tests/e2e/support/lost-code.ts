@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 
-const manifest = join(import.meta.dirname, '../../../apps/web/dist/.vite/manifest.json');
+const dist = join(import.meta.dirname, '../../../apps/web/dist');
+const manifest = join(dist, '.vite/manifest.json');
 
 /** The built script of a source file, such as 'src/app/shell/NotFound.tsx': its path. */
 export function scriptOf(source: string): string {
@@ -10,6 +11,11 @@ export function scriptOf(source: string): string {
   const file = chunks[source]?.file;
   if (file === undefined) throw new Error(`${source} is no script of its own`);
   return `/${file}`;
+}
+
+/** Whether the page itself names the script: everything else is asked for later. */
+export function isFirstScript(path: string): boolean {
+  return readFileSync(join(dist, 'index.html'), 'utf8').includes(`src="${path}"`);
 }
 
 /**

@@ -1,0 +1,41 @@
+import { it } from 'vitest';
+import { paths } from '../../apps/web/src/navigation/paths.ts';
+import { demo } from '../e2e/support/sign-in.ts';
+import { inEachEngine } from './engines.ts';
+
+/** What a recruiter can open by its address, and its title. */
+const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
+  [paths.dashboard, 'Hello, Meera'],
+  [paths.recruit, 'JOB POSTED'],
+  [paths.opportunity, 'Active Jobs'],
+  [paths.jobForm, 'Post Opportunity'],
+  [paths.search, 'Search Candidates'],
+  [paths.talentPool, 'Talent Pool'],
+  [paths.shortlisted, 'Shortlisted candidates'],
+  [paths.companyPage, /Acme Works/],
+  [paths.account, 'Account'],
+  [paths.editProfile, 'Edit profile'],
+  [paths.changePassword, 'Change password'],
+  [paths.deleteAccount, 'Delete account'],
+  [paths.laterCompanyVerification, 'Company verification'],
+  [paths.laterPersonalVerification, 'Personal verification'],
+  [paths.helpCentre, 'Help Center'],
+  [paths.bugReport, 'Report a bug'],
+  [paths.policy, 'Privacy policy'],
+  ['/no-such-page', 'Page not found'],
+];
+
+inEachEngine('every screen', (opened) => {
+  it('is there by its address', async () => {
+    const { screen } = opened();
+    await screen.visit(paths.login);
+    await screen.fill('Email', demo.email);
+    await screen.fill('Password', demo.password);
+    await screen.click('button', 'Login');
+    await screen.expectTitle('Hello, Meera');
+    for (const [path, title] of screens) {
+      await screen.visit(path);
+      await screen.expectTitle(title);
+    }
+  });
+});

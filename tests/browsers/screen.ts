@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Engine } from './engine.ts';
+
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+/** In milliseconds. */
+const patience = 30_000;
+const pause = 100;
+
+type Name = string | RegExp;
+
+/** What a person does on a screen and sees there: things have roles, labels and names. */
+export class Screen {
+  readonly #engine: Engine;
+  readonly #base: string;
+
+  /** `base`: where the application is, without a trailing slash. */
+  constructor(engine: Engine, base: string) {
+    this.#engine = engine;
+    this.#base = base;
+  }
+
+  async visit(path: string): Promise<void> {
+    await this.#engine.open(this.#base + path);
+  }
+
+  async expectTitle(title: Name): Promise<void> {
+    await this.#wait(byRole('heading', title, { level: 1 }));
+  }
+
+  async expectText(text: Name): Promise<void> {
+    await this.#wait(`queryAllByText(document.body, ${asCode(text)})`);
+  }
+
+  async click(role: string, name: Name): Promise<void> {
+    await this.#engine.click(await this.#wait(byRole(role, name)));
+  }
+
+  async fill(label: Name, text: string): Promise<void> {
+    await this.#engine.type(await this.#wait(byLabel(label)), text);
+  }
+
+  async choose(label: Name, option: string): Promise<void> {
+    await this.#engine.choose(await this.#wait(byLabel(label)), option);
+  }
+
+  /** Types into a searchable box and takes one of its options. */
+  async search(label: Name, text: string, option: Name): Promise<void> {
+    await this.#engine.type(await this.#wait(byRole('combobox', label)), text);
+    await this.click('option', option);
+  }
+
+  /** A code, each digit into a box of its own. */
+  async enterCode(digits: string): Promise<void> {
+    for (const [at, digit] of digits.split('').entries()) {
+      await this.#engine.type(await this.#wait("queryAllByRole(document.body, 'textbox')", at), digit);
+    }
+  }
+
+  /** Waits until the page has it; answers with the script that returns it. */
+  async #wait(query: string, at = 0): Promise<string> {
+    const script = `return TestingLibraryDom.${query}[${at}]`;
+    for (const end = Date.now() + patience; Date.now() < end; ) {
+      if (await this.#has(script)) return script;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    const shown = await this.#engine.run<string>('return location.href + "\\n" + document.body.innerText');
+    throw new Error(`${query} is not there. The page shows:\n${shown}`);
+  }
+
+  async #has(script: string): Promise<boolean> {
+    if (!(await this.#engine.run<boolean>("return 'TestingLibraryDom' in window"))) await this.#engine.run(library);
+    return this.#engine.run<boolean>(`return (() => { ${script} })() !== undefined`);
+  }
+}
+
+const byRole = (role: string, name: Name, more: object = {}) =>
+  `queryAllByRole(document.body, '${role}', { name: ${asCode(name)}, ...${JSON.stringify(more)} })`;
+const byLabel = (label: Name) => `queryAllByLabelText(document.body, ${asCode(label)})`;
+const asCode = (name: Name) => (typeof name === 'string' ? JSON.stringify(name) : String(name));
