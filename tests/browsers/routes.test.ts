@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paths } from '../../apps/web/src/navigation/paths.ts';
 import { demo } from '../e2e/support/sign-in.ts';
 import { inEachEngine } from './engines.ts';
@@ -35,7 +35,7 @@ inEachEngine('every screen', (opened) => {
     await screen.expectTitle('Hello, Meera');
     for (const [path, title] of screens) {
       await screen.visit(path);
-      await screen.expectTitle(title);
+      expect(await screen.title(title), path).toMatch(title);
     }
   });
 });

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Engine } from './engine.ts';
 
-const library = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
-  'utf8',
-);
+const require = createRequire(import.meta.url);
+const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
 /** In milliseconds. */
 const patience = 30_000;
 const pause = 100;
@@ -28,7 +26,12 @@ export class Screen {
   }
 
   async expectTitle(title: Name): Promise<void> {
-    await this.#wait(byRole('heading', title, { level: 1 }));
+    await this.title(title);
+  }
+
+  /** The title of the screen, once it is this one. */
+  async title(title: Name): Promise<string> {
+    return this.#engine.run(`${await this.#wait(byRole('heading', title, { level: 1 }))}.textContent`);
   }
 
   async expectText(text: Name): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { accountRoutes } from './support/routes/account.ts';
@@ -16,25 +15,18 @@ const fourTimes = { width: 320, height: 256 };
 
 const areas = { entryRoutes, onboardingRoutes, accountRoutes, helpRoutes, jobRoutes, candidateRoutes };
 
-test.beforeEach(async ({ context, baseURL }, { testId }) => {
-  await enterWorld(context, baseURL, testId);
-  // The browser's zoom leaves the window's outer width as it is.
-  await context.addInitScript(() => Object.defineProperty(window, 'outerWidth', { value: 1280, configurable: true }));
-});
-
 for (const [area, routes] of Object.entries(areas)) {
   test(`zoomed in, every screen of ${area} is one column, reached from the download page`, async ({
-    context,
+    browser,
     baseURL,
   }) => {
     test.setTimeout(120_000);
     for (const { path, heading, open } of routes) {
       await test.step(path, async () => {
-        // Another person, in a world of their own.
-        await context.clearCookies();
-        await enterWorld(context, baseURL, `${area}-${path.replaceAll(/\W/g, '-')}`);
+        const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), viewport: whole });
+        await enterWorld(context, baseURL, `zoom-${path.replaceAll(/\W/g, '-')}`);
+        await context.addInitScript(setOuterWidth, 1280);
         const page = await context.newPage();
-        await page.setViewportSize(whole);
         await open(page);
         const h1 = page.getByRole('heading', { level: 1 }).filter({ hasText: heading });
         await expect(h1).toBeVisible();
@@ -44,14 +36,14 @@ for (const [area, routes] of Object.entries(areas)) {
         await expect.poll(() => page.evaluate(beyondTheEdge), '200 %').toEqual([]);
         await page.setViewportSize(fourTimes);
         await expect.poll(() => page.evaluate(beyondTheEdge), '400 %').toEqual([]);
-        await forget(page);
-        await page.close();
+        await context.close();
       });
     }
   });
 }
 
 test('the way on from the download page is for those who zoomed in, and stays for the visit', async ({ page }) => {
+  await page.addInitScript(setOuterWidth, 1280);
   await page.setViewportSize(fourTimes);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue in this window' }).press('Enter');
@@ -59,19 +51,18 @@ test('the way on from the download page is for those who zoomed in, and stays fo
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-  await forget(page);
   // A window that is narrow itself.
-  await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { value: 320, configurable: true }));
+  await page.addInitScript(setOuterWidth, 320);
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Download Our App' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-const forget = (page: Page) =>
-  page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+/** The browser's zoom leaves it as it is. */
+function setOuterWidth(value: number): void {
+  Object.defineProperty(window, 'outerWidth', { value, configurable: true });
+}
 
 /** What sticks out to the right; tables may scroll sideways. */
 function beyondTheEdge(): string[] {

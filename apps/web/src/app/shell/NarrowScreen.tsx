@@ -27,7 +27,7 @@ export function NarrowScreen({ children }: { readonly children: ReactNode }) {
   const [wasWide, setWasWide] = useState(!isNarrow);
   if (!isNarrow && !wasWide) setWasWide(true);
   const goOn = () => {
-    memory.write(remembered, 'goes on');
+    memory.write(remembered, 'zoomed');
     setGoesOn(true);
   };
   const place = document.getElementById('narrow');

@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import styles from './ShortcutsDialog.module.css';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
-import { Key } from '../../ui/display/Key.tsx';
+import { Key } from '../../ui/display/key/Key.tsx';
 
 interface KeyGroup {
   /** Where the keys act. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { keys as keyNames } from '../../ui/display/key/key-texts.ts';
 import { texts } from './shortcut-texts.ts';
 import type { ShortcutGroups } from './shortcut-groups.ts';
 
@@ -18,9 +19,9 @@ export const ShortcutsList = observer(function ShortcutsList({ state, groups }: 
       title: texts.everywhere,
       rows: [
         ...everywhere,
-        { label: texts.commands, keys: ['Control', 'k'] },
+        { label: texts.commands, keys: [keyNames.control, 'k'] },
         { label: texts.notification, keys: ['F6'] },
-        { label: texts.close, keys: ['Escape'] },
+        { label: texts.close, keys: [keyNames.escape] },
       ],
     },
   ];

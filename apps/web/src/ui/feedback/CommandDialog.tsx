@@ -3,7 +3,8 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { DialogLayer } from './DialogLayer.tsx';
 import { Highlighted } from '../fields/combobox/Highlighted.tsx';
-import { Key } from '../display/Key.tsx';
+import { Key } from '../display/key/Key.tsx';
+import { keys } from '../display/key/key-texts.ts';
 import { Search } from '../tokens/icons.ts';
 import { texts } from './command-texts.ts';
 import styles from './CommandDialog.module.css';
@@ -63,7 +64,7 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                 placeholder={placeholder}
                 maxLength={200}
               />
-              <Key name="Escape" />
+              <Key name={keys.escape} />
             </div>
             <Autocomplete.List className={styles.list} aria-label={title}>
               {(group: CommandGroup<C>) => (
@@ -92,10 +93,10 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
             <Autocomplete.Status className={styles.note}>{note}</Autocomplete.Status>
           </Autocomplete.Root>
           <div className={styles.footer} aria-hidden="true">
-            <Key name="ArrowUp" />
-            <Key name="ArrowDown" />
+            <Key name={keys.up} />
+            <Key name={keys.down} />
             {texts.choose}
-            <Key name="Enter" />
+            <Key name={keys.enter} />
             {texts.open}
           </div>
         </Dialog.Popup>
