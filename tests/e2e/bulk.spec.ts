@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { openApplicants } from './support/candidates.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { expectKeyboardWalk } from './support/keyboard.ts';
+import { requestsTo } from './support/requests.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
 
-/** What is done to many candidates at once: where the focus goes, and what stays selected. Every test has a world of its own. */
+/** What is done to many candidates at once, by keyboard alone. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await enterWorld(context, baseURL, testId);
   await signInQuietly(page);
@@ -13,101 +15,230 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await openApplicants(page, '&sort=score');
 });
 
-test('after each act the focus is back on the card that was ticked last', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tick(page, 1);
-  await tick(page, 2);
-  await press(page, 'Copy e-mails');
-  await expect(result(page)).toContainText('2 with an address');
-  await expect(box(page, 2)).toBeFocused();
+test('shortlisting many counts those who need it, and tells them in one call once Undo has gone', async ({ page }) => {
+  const calls = requestsTo(page, '/notification/sendNotificationByExternalIds');
+  await selectNew(page, 3);
+  await shortlistedBoxes(page).first().press('Space');
+  await expect(selection(page)).toContainText('4 selected');
+  await press(page, 'Shortlist 3');
+  const result = toast(page, '3 shortlisted');
+  await expect(result).toBeVisible();
+  await expect(selection(page)).toContainText('4 selected');
+  await expect(button(page, 'Shortlist')).toHaveAttribute('aria-disabled', 'true');
+  expect(await told(page)).toEqual([]);
+  await expect(result).toHaveCount(0);
+  await expect.poll(async () => (await told(page)).length).toBe(3);
+  expect(calls).toHaveLength(1);
+  await press(page, 'Shortlist');
+  await expect(toast(page, 'All of them are shortlisted already.')).toBeVisible();
+});
 
+test('Undo takes a bulk shortlisting back, and nobody hears of it', async ({ page }) => {
+  const names = await selectNew(page, 2);
   await press(page, 'Shortlist 2');
-  await expect(result(page)).toContainText(/shortlisted/);
-  await expect(box(page, 2)).toBeFocused();
-  await press(page, 'Done');
-  await expect(result(page)).toHaveCount(0);
-  await expect(box(page, 2)).toBeFocused();
-
-  await tick(page, 0);
-  await press(page, 'Clear');
-  await expect(selection(page)).toHaveCount(0);
-  await expect(box(page, 0)).toBeFocused();
+  await pressInToast(page, '2 shortlisted', 'Undo');
+  const undone = toast(page, '2 undone');
+  await expect(undone).toBeVisible();
+  for (const name of names) await expect(page.getByRole('button', { name: `Shortlist ${name}` })).toBeVisible();
+  await expect(button(page, 'Shortlist 2')).toBeVisible();
+  await expect(undone).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Shortlist ${names[0]}` })).toBeVisible();
+  expect(await told(page)).toEqual([]);
 });
 
-test('the focus is back on the list from the folder dialog, too', async ({ page }) => {
-  const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
-  await tick(page, 1);
-  await press(page, 'Add to Folder');
-  await dialog.getByRole('radio').first().press('Space');
-  await dialog.getByRole('button', { name: 'Add to Folder' }).press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(result(page)).toContainText(/added|already there/);
-  await expect(box(page, 1)).toBeFocused();
+for (const [way, leave] of [
+  ['loaded anew', (page: Page) => page.reload()],
+  ['closed', (page: Page) => page.close()],
+  ['left by signing out', signOut],
+] as const) {
+  test(`who is shortlisted hears of it when the page is ${way} before Undo has gone`, async ({ page, context }) => {
+    const other = await context.newPage();
+    await selectNew(page, 2);
+    await press(page, 'Shortlist 2');
+    await expect(toast(page, '2 shortlisted')).toBeVisible();
+    expect(await told(other)).toEqual([]);
+    await leave(page);
+    await expect.poll(async () => (await told(other)).length).toBe(2);
+  });
+}
 
-  await tick(page, 3);
-  await press(page, 'Add to Folder');
-  await dialog.getByPlaceholder('Enter folder name').fill('Second round');
+test('Undo stays on the next screen, and the students hear of it once it has gone from there', async ({ page }) => {
+  await selectNew(page, 2);
+  await press(page, 'Shortlist 2');
+  await expect(toast(page, '2 shortlisted').getByRole('button', { name: 'Details' })).toBeVisible();
+  await page.getByRole('link', { name: 'Talent Pool' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Talent Pool' })).toBeVisible();
+  const result = toast(page, '2 shortlisted');
+  await expect(result.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(result.getByRole('button', { name: 'Details' })).toHaveCount(0);
+  expect(await told(page)).toEqual([]);
+  await result.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect.poll(async () => (await told(page)).length).toBe(2);
+});
+
+test('a question comes before more than 50, and says who is told what', async ({ page }) => {
+  await page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
+  await signInQuietly(page);
+  await openApplicants(page, '&find=figma');
+  await expect(page.getByText(/^[\d,]+ of 10,000 candidates$/)).toBeVisible();
+  await box(page, 0).press('Space');
+  await press(page, 'Select all');
+  const shortlist = page.getByRole('main').getByRole('button', { name: /^Shortlist [\d,]+$/ });
+  const [count = ''] = /[\d,]+$/.exec((await shortlist.textContent()) ?? '') ?? [];
+  expect(Number(count.replaceAll(',', ''))).toBeGreaterThan(50);
+  await shortlist.press('Enter');
+  const question = page.getByRole('alertdialog', { name: `Shortlist ${count} candidates?` });
+  await expect(question).toContainText(
+    'Once Undo has gone, each of them is told: “Brighten up! You are shortlisted for an opportunity!!”',
+  );
+  await expectKeyboardWalk(page, question);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(shortlist).toBeFocused();
+
+  await plan(page, { path: save, kind: 'hang' });
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Folder Created and Candidate Shortlisted')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(selection(page)).toHaveCount(0);
-  await expect(box(page, 3)).toBeFocused();
-});
-
-test('who is removed leaves the focus on the card in their place, the last ones on the heading', async ({ page }) => {
-  await page.getByRole('tab', { name: /SHORTLISTED/ }).press('Enter');
-  await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
-  const count = await page.getByRole('article').count();
-  await tick(page, 0);
-  await press(page, 'Remove 1');
-  await expect(page.getByRole('article')).toHaveCount(count - 1);
-  await expect(box(page, 0)).toBeFocused();
-  for (let place = 0; place < count - 1; place += 1) await tick(page, place);
-  await press(page, `Remove ${count - 1}`);
-  await expect(page.getByText('No Shortlisted Candidates')).toBeVisible();
-  await expect(page.locator('h1')).toBeFocused();
-});
-
-test('Cancel has the focus while an act runs', async ({ page }) => {
-  await plan(page, { path: '/api/recruiter/opportunity/save/shortlist/candidate', kind: 'hang' });
-  const ticked = (await notShortlisted(page).first().getAttribute('aria-label')) ?? '';
-  await notShortlisted(page).first().press('Space');
-  await press(page, 'Shortlist 1');
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: `Shortlist ${count}` }).press('Enter');
+  await expect(button(page, 'Cancel')).toBeFocused();
+  await page.keyboard.press('Enter');
   await clearFaults(page);
-  await expect(result(page)).toContainText(/1 (already )?shortlisted/);
-  await expect(page.getByRole('checkbox', { name: ticked, exact: true })).toBeFocused();
+  const result = toast(page, 'not done');
+  await expect(result).toContainText('3 shortlisted');
+  await expect(box(page, 0)).toBeFocused();
+  await result.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(toast(page, '3 undone')).toBeVisible();
+  expect(await told(page)).toEqual([]);
 });
 
-test('a result does not hide the next selection, nor does copying addresses take the ticks away', async ({
+test('Details say what came of each, and Retry repeats it for those it failed for', async ({ page }) => {
+  const names = await selectNew(page, 2);
+  await plan(page, { path: save, status: 500, times: 1 });
+  await press(page, 'Shortlist 2');
+  await pressInToast(page, '1 shortlisted, 1 failed', 'Details');
+  const details = page.getByRole('dialog', { name: 'Details' });
+  await expect(details.getByRole('listitem')).toHaveCount(2);
+  await expect(details.getByRole('listitem').first()).toContainText('failed');
+  await expectKeyboardWalk(page, details);
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(details).toHaveCount(0);
+  await expect(toast(page, '2 shortlisted')).toBeVisible();
+  await expect(boxOf(page, names.at(-1))).toBeFocused();
+  for (const name of names) await expect(page.getByRole('button', { name: `Shortlisted ${name}` })).toBeVisible();
+  expect(await told(page)).toEqual([]);
+
+  await pressInToast(page, '2 shortlisted', 'Details');
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await expect(boxOf(page, names.at(-1))).toBeFocused();
+  await expect.poll(async () => (await told(page)).length).toBe(2);
+});
+
+test('a result does not hide the next selection; Retry in it repeats what failed', async ({ page }) => {
+  await selectNew(page, 1);
+  await plan(page, { path: save, status: 500, times: 1 });
+  await press(page, 'Shortlist 1');
+  await expect(toast(page, '1 failed')).toBeVisible();
+  await expect(selection(page)).toContainText('1 selected');
+  await newBoxes(page).nth(1).press('Space');
+  await expect(selection(page)).toContainText('2 selected');
+  await expect(button(page, 'Shortlist 2')).toBeVisible();
+  await expectAccessible(page);
+  await pressInToast(page, '1 failed', 'Retry');
+  await expect(toast(page, '1 shortlisted')).toBeVisible();
+  await expect(button(page, 'Shortlist 1')).toBeVisible();
+});
+
+test('after each act the selection is as it was, and the focus back on the card that was ticked last', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tick(page, 0);
-  await tick(page, 1);
+  const last = (await selectNew(page, 2)).at(-1);
   await press(page, 'Copy e-mails');
-  await expect(result(page)).toContainText('2 with an address');
+  await expect(toast(page, '2 with an address')).toBeVisible();
   await expect(selection(page)).toContainText('2 selected');
-  await expectAccessible(page);
-  await press(page, 'Shortlist 2');
-  await expect(result(page)).toContainText(/shortlisted/);
-  await expect(selection(page)).toHaveCount(0);
-  await notShortlisted(page).nth(0).press('Space');
-  await expect(selection(page)).toContainText('1 selected');
-  await expect(result(page)).toHaveCount(0);
+  await expect(boxOf(page, last)).toBeFocused();
 
-  // Those it failed for stay selected, and can be tried again beside the next ones.
-  await plan(page, { path: '/api/recruiter/opportunity/save/shortlist/candidate', status: 500 });
-  await press(page, 'Shortlist 1');
-  await expect(result(page)).toContainText('1 failed');
-  await notShortlisted(page).nth(1).press('Space');
+  await press(page, 'Shortlist 2');
+  await expect(toast(page, '2 shortlisted')).toBeVisible();
+  await expect(boxOf(page, last)).toBeFocused();
+  await pressInToast(page, '2 shortlisted', 'Undo');
+  await expect(toast(page, '2 undone')).toBeVisible();
+  await expect(boxOf(page, last)).toBeFocused();
   await expect(selection(page)).toContainText('2 selected');
-  await expect(result(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+
+  await press(page, 'Clear');
+  await expect(selection(page)).toHaveCount(0);
+  await expect(boxOf(page, last)).toBeFocused();
 });
 
-test('Escape takes the ticks away when nothing else is open', async ({ page }) => {
-  await tick(page, 0);
+test('many go into a folder, those who are not in it, with Undo; the focus is back on the list', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
+  const names = await selectNew(page, 3);
+  await boxOf(page, names[2]).press('Space');
+  await press(page, 'Add to Folder');
+  await dialog.getByPlaceholder('Enter folder name').fill('Second round');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Folder Created and Candidate Shortlisted')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(selection(page)).toContainText('2 selected');
+  await expect(boxOf(page, names[2])).toBeFocused();
+
+  await boxOf(page, names[2]).press('Space');
+  await press(page, 'Add to Folder');
+  await expect(dialog.getByText('2 of 3 already in')).toBeVisible();
+  await dialog.getByRole('radio', { name: /Second round/ }).press('Space');
+  await dialog.getByRole('button', { name: 'Add to Folder' }).press('Enter');
+  const added = 'Candidate successfully shortlisted! for Second round';
+  await expect(toast(page, added)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(selection(page)).toContainText('3 selected');
+  await expect(boxOf(page, names[2])).toBeFocused();
+  await pressInToast(page, added, 'Undo');
+  await expect(toast(page, '1 undone')).toBeVisible();
+  await press(page, 'Add to Folder');
+  await expect(dialog.getByText('2 of 3 already in')).toBeVisible();
+});
+
+test('who is removed leaves the focus on the card in their place, the last ones on the heading; Undo brings them back', async ({
+  page,
+}) => {
+  await page.getByRole('tab', { name: /SHORTLISTED/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+  const names = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+  const before = await names();
+  await box(page, 0).press('Space');
+  await press(page, 'Remove 1');
+  await expect(page.getByRole('article')).toHaveCount(before.length - 1);
+  await expect(toast(page, 'Candidate Removed!')).toContainText(before[0] ?? '');
+  await expect(box(page, 0)).toBeFocused();
+  await pressInToast(page, 'Candidate Removed!', 'Undo');
+  await expect.poll(names).toEqual(before);
+  await press(page, 'Select all');
+  await press(page, `Remove ${before.length}`);
+  await expect(page.getByText('No Shortlisted Candidates')).toBeVisible();
+  await expect(page.locator('h1')).toBeFocused();
+  await pressInToast(page, `${before.length} candidates removed`, 'Undo');
+  await expect.poll(names).toEqual(before);
+  await expect(selection(page)).toContainText(`${before.length} selected`);
+  expect(await told(page)).toEqual([]);
+});
+
+test('Cancel has the focus while an act runs', async ({ page }) => {
+  await plan(page, { path: save, kind: 'hang' });
+  const [name] = await selectNew(page, 1);
+  await press(page, 'Shortlist 1');
+  await expect(button(page, 'Cancel')).toBeFocused();
+  await clearFaults(page);
+  await expect(toast(page, '1 shortlisted')).toBeVisible();
+  await expect(boxOf(page, name)).toBeFocused();
+});
+
+test('Escape lets the selection go when nothing else is open', async ({ page }) => {
+  await box(page, 0).press('Space');
   await press(page, 'Add to Folder');
   const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
   await expect(dialog).toBeVisible();
@@ -133,15 +264,46 @@ test('Escape takes the ticks away when nothing else is open', async ({ page }) =
   await expect(box(page, 0)).toBeFocused();
 });
 
+const save = '/api/recruiter/opportunity/save/shortlist/candidate';
 const box = (page: Page, place: number): Locator => page.getByRole('article').getByRole('checkbox').nth(place);
-/** The boxes of those who can be shortlisted. */
-const notShortlisted = (page: Page): Locator =>
+const boxesWith = (page: Page, act: RegExp): Locator =>
   page
     .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: /^Shortlist / }) })
+    .filter({ has: page.getByRole('button', { name: act }) })
     .getByRole('checkbox');
+/** The boxes of those who can be shortlisted. */
+const newBoxes = (page: Page): Locator => boxesWith(page, /^Shortlist /);
+const shortlistedBoxes = (page: Page): Locator => boxesWith(page, /^Shortlisted /);
+const boxOf = (page: Page, name: string | undefined): Locator =>
+  page.getByRole('article', { name: name ?? '' }).getByRole('checkbox');
 const selection = (page: Page): Locator => page.getByRole('group', { name: 'Selected candidates' });
-const result = (page: Page): Locator => page.getByRole('group', { name: 'Result' });
-const tick = (page: Page, place: number): Promise<void> => box(page, place).press('Space');
-const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).press('Enter');
+const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
+const press = (page: Page, name: string): Promise<void> => button(page, name).press('Enter');
+const toast = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]').filter({ hasText: text });
+const pressInToast = (page: Page, text: string, name: string): Promise<void> =>
+  toast(page, text).getByRole('button', { name, exact: true }).press('Enter');
+
+/** Ticks the first of those nobody shortlisted yet; answers with their names. */
+async function selectNew(page: Page, count: number): Promise<readonly string[]> {
+  const boxes = newBoxes(page);
+  for (let place = 0; place < count; place += 1) await boxes.nth(place).press('Space');
+  return page
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.filter((card) => card.querySelector('input:checked') !== null).map((card) => card.ariaLabel ?? ''),
+    );
+}
+
+/** Who was told something, in the order of the outbox. */
+async function told(page: Page): Promise<readonly string[]> {
+  const outbox = await page.request.get('/__mock/outbox');
+  const { messages } = (await outbox.json()) as { messages: { kind: string; to: string }[] };
+  return messages.filter(({ kind }) => kind === 'notification').map(({ to }) => to);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account menu/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Sign Out' }).press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+}

@@ -133,22 +133,18 @@ test('cards are ticked one by one, in a range, all at once; acts over many say w
     status: 500,
     times: 2,
   });
-  await page.getByRole('button', { name: `Shortlist ${everybody}` }).click();
-  const result = `${everybody - already - 2} shortlisted, ${already} already shortlisted, 2 failed`;
-  await expect(page.getByText(result).last()).toBeVisible();
+  await page.getByRole('button', { name: `Shortlist ${everybody - already}` }).click();
+  await expect(page.getByText(`${everybody - already - 2} shortlisted, 2 failed`)).toBeVisible();
   await page.getByRole('button', { name: 'Details' }).click();
   const rows = page.getByRole('dialog').getByRole('listitem');
-  await expect(rows).toHaveCount(everybody);
+  await expect(rows).toHaveCount(everybody - already);
   await expect(rows.first()).toContainText('failed');
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(
-    page.getByText(`${everybody - already} shortlisted, ${already} already shortlisted`).last(),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Done' }).click();
+  const result = page.getByRole('region', { name: 'Notifications' }).getByText(`${everybody - already} shortlisted`);
+  await expect(result).toBeVisible();
   expect(await countOf(page, 'SHORTLISTED')).toBe(shortlisted + everybody - already);
-  expect(await notifications(page)).toBe(everybody - already);
+  await expect.poll(() => notifications(page)).toBe(everybody - already);
 });
 
 test('who is removed can be put back, and no student hears of it; a removal that fails puts the card back', async ({
@@ -179,7 +175,6 @@ test('who is removed can be put back, and no student hears of it; a removal that
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(names).toEqual(all);
   expect(await notifications(page)).toBe(0);
-  await page.getByRole('button', { name: 'Done' }).click();
 
   await plan(page, {
     method: 'POST',
@@ -234,7 +229,7 @@ test('the applicants of one job, worked with', async ({ page, context }) => {
     await expect(page.getByText('2 with an address').last()).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split(', ').map((email) => /^[^@\s]+@[^@\s]+$/.test(email))).toEqual([true, true]);
-    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Clear' }).click();
   });
 
   await test.step('what is shown is exported for spreadsheets', async () => {

@@ -109,15 +109,6 @@ const modals: readonly Modal[] = [
     },
   },
   {
-    name: 'Details of what came of many',
-    at: async (page) => {
-      await applicants(page);
-      await page.getByRole('checkbox').first().press('Space');
-      await page.getByRole('button', { name: 'Copy e-mails' }).press('Enter');
-    },
-    opener: (page) => page.getByRole('button', { name: 'Details' }),
-  },
-  {
     name: 'Leave without saving?',
     at: async (page) => {
       const [job] = await postedJobs(page, 'Active');

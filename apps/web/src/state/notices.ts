@@ -1,21 +1,38 @@
 import type { Failure } from '@glo/domain/shared/outcome';
 import { serverFailureId, someErrorOccurred } from '@glo/domain/shared/messages';
-import { makeAutoObservable, observableShallow } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { texts } from './texts.ts';
 
-/** How long a toast stays, in milliseconds (decision 44). */
-const toastDuration = { copied: 1000, error: 2000, other: 5000 } as const;
+/** How long toasts stay, in milliseconds (decision 44). */
+const copyStays = 1000;
+const errorStays = 2000;
+const otherStays = 5000;
+
+/** It closes the toast. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
 
 export interface Toast {
   /** A toast replaces the one that has the same key. */
   readonly key: string;
   readonly text: string;
   /** A second line. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   readonly durationMs: number;
-  /** One thing to do about it; it closes the toast. */
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** What to do about it. */
+  readonly action?: ToastAction | undefined;
+  /** What else can be done about it. */
+  readonly more?: readonly ToastAction[];
+  /** It is gone: by itself, or by one of its buttons. */
+  readonly onGone?: () => void;
+}
+
+interface NewToast extends Omit<Toast, 'key' | 'durationMs'> {
+  readonly key?: string | undefined;
+  readonly durationMs?: number;
 }
 
 /** Toasts and alerts waiting to be seen. */
@@ -26,38 +43,38 @@ export class Notices {
   #count = 0;
 
   constructor() {
-    makeAutoObservable(this, { toasts: observableShallow, alerts: observableShallow }, { autoBind: true });
+    makeAutoObservable(this, { toasts: observableRef, alerts: observableRef }, { autoBind: true });
   }
 
-  toast(text: string, tone: Toast['tone'] = 'info', key = `toast-${++this.#count}`, action?: Toast['action']): void {
-    const durationMs = tone === 'error' ? toastDuration.error : toastDuration.other;
-    this.#show({ key, text, tone, durationMs, action });
+  /** A toast of any kind; returns its key. */
+  show({ key = `toast-${++this.#count}`, ...toast }: NewToast): string {
+    const durationMs = toast.tone === 'error' ? errorStays : otherStays;
+    this.toasts = [...this.toasts.filter((other) => other.key !== key), { durationMs, ...toast, key }];
+    return key;
   }
 
-  /** What was done, and below it to whom. */
-  toastAbout(name: string, text: string, tone: Toast['tone']): void {
-    this.#show({ key: `toast-${++this.#count}`, text, detail: name, tone, durationMs: toastDuration.other });
+  toast(text: string, tone: Toast['tone'] = 'info', key?: string): void {
+    this.show({ text, tone, key });
   }
 
-  /** What was done can be taken back as long as the toast stays. `detail`: to whom; '' when that is said already. */
-  undoable(text: string, onUndo: () => void, detail = ''): void {
-    const action = { label: texts.undo, onPress: onUndo };
-    const toast = { key: `toast-${++this.#count}`, text, tone: 'success', durationMs: toastDuration.other } as const;
-    this.#show({ ...toast, action, ...(detail !== '' && { detail }) });
+  /** What was done can be taken back as long as the toast stays. `detail`: to whom. */
+  undoable(text: string, onUndo: () => void, detail?: string): void {
+    this.show({ text, detail, tone: 'success', action: { label: texts.undo, onPress: onUndo } });
   }
 
   copied(text: string): void {
-    this.#show({ key: 'copied', text, tone: 'success', durationMs: toastDuration.copied });
+    this.show({ key: 'copied', text, tone: 'success', durationMs: copyStays });
   }
 
   /** A reading that failed: the specified sentence alone, never the service's own (decision 48). */
   failed(failure: Failure, text: string = someErrorOccurred): void {
-    this.#failed(failure, text, '');
+    this.actFailed({ kind: failure.kind, text: '' }, text);
   }
 
   /** An act that failed: the specified sentence, and below it what the service said when it refused (decision 48). */
-  actFailed(failure: Failure, text: string = someErrorOccurred): void {
-    this.#failed(failure, text, failure.kind === 'refused' ? failure.text : '');
+  actFailed({ kind, text: words }: Failure, text: string = someErrorOccurred): void {
+    if (kind === 'signed-out') return;
+    this.show({ key: serverFailureId, text, detail: (kind === 'refused' && words) || undefined, tone: 'error' });
   }
 
   alert(text: string): void {
@@ -65,20 +82,12 @@ export class Notices {
   }
 
   dismissToast(key: string): void {
-    this.toasts = this.toasts.filter((toast) => toast.key !== key);
+    const gone = this.toasts.find((toast) => toast.key === key);
+    this.toasts = this.toasts.filter((toast) => toast !== gone);
+    gone?.onGone?.();
   }
 
   dismissAlert(): void {
     this.alerts = this.alerts.slice(1);
-  }
-
-  #failed(failure: Failure, text: string, detail: string): void {
-    if (failure.kind === 'signed-out') return;
-    const toast = { key: serverFailureId, text, tone: 'error', durationMs: toastDuration.error } as const;
-    this.#show(detail === '' ? toast : { ...toast, detail });
-  }
-
-  #show(toast: Toast): void {
-    this.toasts = [...this.toasts.filter((other) => other.key !== toast.key), toast];
   }
 }

@@ -14,7 +14,7 @@ import { someActions } from './folders.ts';
 /** Lists with everything behind them, on a tab and a device of their own. */
 export function someLists(memory = new FakeTabMemory()) {
   const world = someActions();
-  const { actions, state, session } = world;
+  const { actions, state, session, notices } = world;
   const navigator = new FakeNavigator();
   const review = new ReviewState(memory, session);
   const places = new ScrollPositions(memory, session, navigator);
@@ -22,6 +22,17 @@ export function someLists(memory = new FakeTabMemory()) {
   const screen = new ActiveScreen();
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const mailings = new Mailings(memory, session);
-  const lists = new CandidateLists(actions, state, review, places, records, downloads, navigator, screen, mailings);
+  const lists = new CandidateLists(
+    actions,
+    state,
+    review,
+    places,
+    records,
+    downloads,
+    navigator,
+    screen,
+    mailings,
+    notices,
+  );
   return { ...world, memory, navigator, review, records, downloads, screen, mailings, lists };
 }

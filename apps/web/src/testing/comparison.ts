@@ -4,7 +4,7 @@ import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { someFolders } from '@glo/domain/testing/folders';
-import { aCandidateDirectory, aProfile, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aLeaving, aCandidateDirectory, aProfile, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { CandidateActions } from '../features/candidates/actions/candidate-actions.ts';
@@ -44,7 +44,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     directory,
     board,
     shortlists,
-    new Shortlisting(shortlists, someNotifications()),
+    new Shortlisting(shortlists, someNotifications(), aLeaving()),
     state,
     records,
     clipboard,

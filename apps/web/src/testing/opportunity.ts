@@ -1,6 +1,6 @@
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
@@ -20,7 +20,7 @@ export function anOpportunityPage() {
     new JobLifecycle(board, new JobDraftState(), session),
     directory,
     shortlists,
-    new Shortlisting(shortlists, notifications),
+    new Shortlisting(shortlists, notifications, aLeaving()),
     filters,
     someLookups(),
     lists,

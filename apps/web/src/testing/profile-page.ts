@@ -3,7 +3,7 @@ import type { Downloads } from '@glo/domain/candidates/downloads';
 import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { aCandidateDirectory, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aLeaving, aCandidateDirectory, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
@@ -46,7 +46,7 @@ export function aProfilePage() {
   const seen = new PeopleSeen(session);
   const review = new ReviewState(memory, session);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
-  const shortlisting = new Shortlisting(shortlists, notifications);
+  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving());
   const atHand = new ProfileCache(directory, board, shortlists, shortlisting, notices);
   const visiting = new ProfileVisit(board, notifications, memory, session);
   const state = new FoldersState(ports.folders, session, notices);

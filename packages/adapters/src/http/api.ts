@@ -29,6 +29,8 @@ interface AnyInput {
   readonly onProgress?: (share: number) => void;
   /** Nobody waits any more: the request ends, its answer reads unreachable. */
   readonly signal?: AbortSignal | undefined;
+  /** It is sent on after the page is gone. */
+  readonly keepalive?: boolean;
   /** What this installation wants to be told besides. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -98,7 +100,7 @@ export class Api {
 
   #request(
     call: Call,
-    { body, file, signal, headers: more }: AnyInput,
+    { body, file, signal, keepalive = false, headers: more }: AnyInput,
   ): RequestInit & { retryOn: typeof shouldRetry; retryDelay: typeof delayBeforeRetry } {
     const headers: Record<string, string> = { ...more, accept: 'application/json' };
     let payload: BodyInit | null = null;
@@ -114,7 +116,8 @@ export class Api {
       credentials: this.#options.credentials,
       headers,
       body: payload,
-      ...(signal && { signal }),
+      signal: signal ?? null,
+      keepalive,
       retryOn: call.method === 'GET' ? shouldRetry : () => false,
       retryDelay: delayBeforeRetry,
     };

@@ -1,7 +1,10 @@
 import type { NotificationMessage, Notifications } from '@glo/domain/candidates/notifications';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Api } from '../http/api.ts';
-import { sendNotification } from '../wire/shortlist.ts';
+import { mostNotified, sendNotification } from '../wire/shortlist.ts';
+
+/** Of all requests that outlive their page, browsers send on so many bytes: 64 KiB, less what goes along. */
+const mostKeptAlive = 60_000;
 
 export class HttpNotifications implements Notifications {
   readonly #api: Api;
@@ -14,8 +17,19 @@ export class HttpNotifications implements Notifications {
   }
 
   /** Nobody waits for it, and its failure is nobody's business (decision 37). */
-  send(to: StudentId, message: NotificationMessage): void {
+  async send(to: readonly StudentId[], message: NotificationMessage): Promise<void> {
     const headers = this.#headers;
-    void this.#api.send(sendNotification, { body: { external_user_ids: [to], message }, headers });
+    let bytes = 0;
+    const sent = inParts(to).map((external_user_ids) => {
+      const body = { external_user_ids, message };
+      bytes += JSON.stringify(body).length;
+      return this.#api.send(sendNotification, { body, headers, keepalive: bytes <= mostKeptAlive });
+    });
+    await Promise.all(sent);
   }
+}
+
+function inParts(students: readonly StudentId[]): StudentId[][] {
+  const parts = Math.ceil(students.length / mostNotified);
+  return Array.from({ length: parts }, (_, part) => students.slice(part * mostNotified, (part + 1) * mostNotified));
 }

@@ -255,7 +255,7 @@ describe('jobs and candidates send', () => {
 
   it('a notification to student ids, without any key', async () => {
     const { api, sent } = aService({});
-    new HttpNotifications(api).send(studentId('s1'), viewedMessage);
+    void new HttpNotifications(api).send([studentId('s1')], viewedMessage);
     expect(sent).toMatchObject([
       {
         url: '/api/recruiter/notification/sendNotificationByExternalIds',
@@ -265,12 +265,22 @@ describe('jobs and candidates send', () => {
     expect(Object.keys(sent[0]?.init?.headers ?? {})).toEqual(['accept', 'content-type']);
   });
 
+  it('a notification to many in one call of a thousand each, as far as the browser sends on after its page', async () => {
+    const { api, sent } = aService({});
+    const students = Array.from({ length: 2500 }, (_, index) => studentId(`student-${index}`.padEnd(24, 'x')));
+    await new HttpNotifications(api).send(students, viewedMessage);
+    const bodies = sent.map(({ body }) => (body as { external_user_ids: string[] }).external_user_ids);
+    expect(bodies.map(({ length }) => length)).toEqual([1000, 1000, 500]);
+    expect(bodies.flat()).toEqual(students);
+    expect(sent.map(({ init }) => init?.keepalive)).toEqual([true, true, false]);
+    await new HttpNotifications(api).send([], viewedMessage);
+    expect(sent).toHaveLength(3);
+  });
+
   it('a notification with the header of a backend that insists, which replaces none of its own', async () => {
     const { api, sent } = aService({});
-    new HttpNotifications(api, { 'x-notification-key': 'k1', accept: 'text/html' }).send(
-      studentId('s1'),
-      viewedMessage,
-    );
+    const headers = { 'x-notification-key': 'k1', accept: 'text/html' };
+    void new HttpNotifications(api, headers).send([studentId('s1')], viewedMessage);
     expect(sent[0]?.init?.headers).toEqual({
       'x-notification-key': 'k1',
       accept: 'application/json',

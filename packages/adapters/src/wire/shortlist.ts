@@ -39,12 +39,15 @@ export const removeShortlisted = recruiterCall({
   reply: z.strictObject({}),
 });
 
+/** So many students hear of it in one call. */
+export const mostNotified = 1000;
+
 /** External user ids are student ids; the words are one of the two of the specification (decision 62). */
 export const sendNotification = recruiterCall({
   method: 'POST',
   path: '/notification/sendNotificationByExternalIds',
   body: z.object({
-    external_user_ids: z.array(id).check(z.minLength(1), z.maxLength(1000)),
+    external_user_ids: z.array(id).check(z.minLength(1), z.maxLength(mostNotified)),
     message: z.enum([viewedMessage, shortlistedMessage]),
   }),
   reply: z.strictObject({}),

@@ -18,6 +18,21 @@ describe('signing out', () => {
     expect(session.owesEnd).toBe(false);
   });
 
+  it('does before what still needs the session at the service, once, and waits for it', async () => {
+    const { signOut, session, service } = aSignOut();
+    const done = Promise.withResolvers<void>();
+    const wasSignedIn: boolean[] = [];
+    signOut.before.add(() => {
+      wasSignedIn.push(session.current !== null);
+      return done.promise;
+    });
+    signOut.run();
+    expect([wasSignedIn, session.current, service.asked]).toEqual([[true], null, []]);
+    done.resolve();
+    await new Promise(setImmediate);
+    expect(service.asked).toEqual([['end']]);
+  });
+
   it.each([failure('unreachable'), failure('server-error')])(
     'is owed to the service while it fails (%o)',
     async (no) => {

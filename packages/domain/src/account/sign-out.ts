@@ -5,6 +5,8 @@ import type { CurrentSession } from './session.ts';
 export class SignOut {
   readonly #session: CurrentSession;
   readonly #service: ServiceSession;
+  /** What still needs the session at the service: done before that is ended. */
+  readonly before = new Set<() => Promise<void>>();
   #telling: Promise<void> | null = null;
 
   constructor(session: CurrentSession, service: ServiceSession) {
@@ -13,8 +15,10 @@ export class SignOut {
   }
 
   run(): void {
+    const last = [...this.before].map((act) => act());
     this.#session.end();
-    void this.tellService();
+    if (last.length > 0) void Promise.all(last).then(() => this.tellService());
+    else void this.tellService();
   }
 
   /** Tells the service of a sign-out that it has not heard of, also of one from before a reload. Does nothing without one. */

@@ -19,14 +19,14 @@ describe('a visit to a profile', () => {
   it('from a job tells the student and marks them as viewed there', async () => {
     const { visit, board, notifications } = aProfileVisit();
     await visit.begin(student, job);
-    expect(notifications.asked).toEqual([['send', student, viewedMessage]]);
+    expect(notifications.asked).toEqual([['send', [student], viewedMessage]]);
     expect(board.asked).toEqual([['markViewed', 'job-1', student]]);
   });
 
   it('from anywhere else only tells the student', async () => {
     const { visit, board, notifications } = aProfileVisit();
     await visit.begin(student, null);
-    expect(notifications.asked).toEqual([['send', student, viewedMessage]]);
+    expect(notifications.asked).toEqual([['send', [student], viewedMessage]]);
     expect(viewedMessage).toBe('Some recruiter viewed your profile, keep it up to date!');
     expect(board.asked).toEqual([]);
   });

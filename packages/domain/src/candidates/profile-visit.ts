@@ -32,7 +32,7 @@ export class ProfileVisit {
     const visits = this.#recent();
     if (visits.has(visit)) return;
     this.#remember(new Map(visits).set(visit, Date.now()));
-    this.#notifications.send(student, viewedMessage);
+    void this.#notifications.send([student], viewedMessage);
     if (job !== null) await this.#board.markViewed(job, student);
   }
 

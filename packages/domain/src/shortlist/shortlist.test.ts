@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shortlistedMessage } from '../candidates/notifications.ts';
 import { failure } from '../shared/outcome.ts';
 import { aCandidate, jobId } from '../testing/builders.ts';
-import { someNotifications, someShortlists } from '../testing/hiring.ts';
+import { aLeaving, someNotifications, someShortlists } from '../testing/hiring.ts';
 import { Shortlisting } from './shortlist.ts';
 
 describe('shortlisting', () => {
@@ -10,7 +10,7 @@ describe('shortlisting', () => {
     const { shortlisting, shortlists, notifications } = aShortlisting();
     expect(await shortlisting.add(jobId('job-1'), aCandidate())).toMatchObject({ ok: true });
     expect(shortlists.asked).toEqual([['add', 'job-1', aCandidate()]]);
-    expect(notifications.asked).toEqual([['send', 'student-1', shortlistedMessage]]);
+    expect(notifications.asked).toEqual([['send', ['student-1'], shortlistedMessage]]);
     expect(shortlistedMessage).toBe('Brighten up! You are shortlisted for an opportunity!!');
   });
 
@@ -25,5 +25,5 @@ describe('shortlisting', () => {
 function aShortlisting() {
   const shortlists = someShortlists();
   const notifications = someNotifications();
-  return { shortlisting: new Shortlisting(shortlists, notifications), shortlists, notifications };
+  return { shortlisting: new Shortlisting(shortlists, notifications, aLeaving()), shortlists, notifications };
 }

@@ -1,6 +1,7 @@
 import type { CandidateDirectory } from '../candidates/candidate-directory.ts';
 import type { CandidateProfile } from '../candidates/candidate-profile.ts';
 import type { Notifications } from '../candidates/notifications.ts';
+import type { Leaving } from '../shared/leaving.ts';
 import { success } from '../shared/outcome.ts';
 import type { Shortlists } from '../shortlist/shortlist.ts';
 import { aCandidate, studentId } from './builders.ts';
@@ -43,3 +44,15 @@ export const someShortlists = () =>
   });
 
 export const someNotifications = () => scriptedPort<Notifications>({ send: undefined });
+
+/** `leave` does what is to be done before. */
+export function aLeaving(): Leaving & { readonly leave: () => Promise<void> } {
+  const acts = new Set<() => Promise<void>>();
+  return {
+    before(act) {
+      acts.add(act);
+      return () => acts.delete(act);
+    },
+    leave: async () => void (await Promise.all([...acts].map((act) => act()))),
+  };
+}

@@ -1,5 +1,6 @@
 import { BrowserClipboard } from '@glo/adapters/browser/browser-clipboard';
 import { BrowserDownloads } from '@glo/adapters/browser/browser-downloads';
+import { BrowserLeaving } from '@glo/adapters/browser/browser-leaving';
 import { HttpCandidateDirectory } from '@glo/adapters/candidate-service/http-candidate-directory';
 import { HttpCandidateFilters } from '@glo/adapters/candidate-service/http-candidate-filters';
 import { HttpLookups } from '@glo/adapters/candidate-service/http-lookups';
@@ -14,6 +15,7 @@ import { ActivityLog } from '@glo/domain/activity/activity';
 import { folderActs, folderKeepingActs, recorded, shortlistActs } from '@glo/domain/activity/recorded';
 import { TakingBack } from '@glo/domain/activity/taking-back';
 import { CurrentSession } from '@glo/domain/account/session';
+import { SignOut } from '@glo/domain/account/sign-out';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Clipboard } from '@glo/domain/candidates/clipboard';
 import { Downloads } from '@glo/domain/candidates/downloads';
@@ -28,6 +30,7 @@ import { JobBoard } from '@glo/domain/jobs/job-board';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Lookups } from '@glo/domain/lookups/lookups';
 import { CandidateSearch } from '@glo/domain/search/search';
+import { Leaving } from '@glo/domain/shared/leaving';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { ContainerModule } from 'inversify';
@@ -46,9 +49,10 @@ export const candidates = new ContainerModule(({ bind }) => {
     [Api, ActivityLog],
   );
   bind(Shortlisting).toResolvedValue(
-    (lists, notifications) => new Shortlisting(lists, notifications),
-    [Shortlists, Notifications],
+    (lists, notifications, leaving) => new Shortlisting(lists, notifications, leaving),
+    [Shortlists, Notifications, Leaving],
   );
+  bind(Leaving).toResolvedValue((signOut) => new BrowserLeaving(signOut), [SignOut]);
   bind(Folders).toResolvedValue((api, log) => recorded(new HttpFolders(api), folderActs, log), [Api, ActivityLog]);
   bind(FolderKeeping).toResolvedValue(
     (port, session, log) => recorded(new FolderKeeping(port, session), folderKeepingActs, log),

@@ -160,7 +160,7 @@ export class ConnectPresenter {
     void this.#records.wroteTo(student, new Date());
     const { href, label } = this.#back;
     const back = { label: texts.backTo(label), onPress: () => this.#navigator.go(href, { state: returning }) };
-    this.#notices.toast(emailSent, 'success', emailSent, isAwaited ? back : undefined);
+    this.#notices.show({ key: emailSent, text: emailSent, tone: 'success', action: isAwaited ? back : undefined });
     if (Object.values(draft).join('\n') === Object.values(this.letter.draft).join('\n')) {
       this.letter.write(emptyEmail);
       this.#drafts.keep(student, emptyEmail);

@@ -2,7 +2,7 @@ import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
-import { someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { JobShortlist } from './job-shortlist.ts';
@@ -20,7 +20,7 @@ describe('shortlisting', () => {
     expect(shortlist.busy.has(asha.id)).toBe(true);
     await Promise.all([first, second]);
     expect(shortlists.asked.filter(([method]) => method === 'add')).toEqual([['add', 'job-1', asha]]);
-    expect(notifications.asked).toEqual([['send', asha.id, shortlistedMessage]]);
+    expect(notifications.asked).toEqual([['send', [asha.id], shortlistedMessage]]);
     expect(shortlist.busy.size).toBe(0);
   });
 
@@ -33,13 +33,25 @@ describe('shortlisting', () => {
     expect(notifications.asked).toEqual([]);
   });
 
+  it('of one of many tells nobody yet', async () => {
+    const { shortlist, shortlists, notifications } = await aShortlist({ of: [dev] });
+    const together = shortlist.notifyTogether();
+    const results = await Promise.all([asha, kabir, dev].map((one) => shortlist.addWithOthers(one, together)));
+    shortlists.answers.add = failure('unreachable');
+    expect(results).toEqual(['done', 'done', 'already']);
+    expect(await shortlist.addWithOthers(aCandidate({ id: studentId('esha') }), together)).toBe('failed');
+    expect(notifications.asked).toEqual([]);
+    await together.send();
+    expect(notifications.asked).toEqual([['send', [asha.id, kabir.id], shortlistedMessage]]);
+  });
+
   it('reads the list first when it could not be read before, and tells nobody twice', async () => {
     const { shortlist, shortlists, notifications } = await aShortlist({ fails: true });
     shortlists.answers.candidates = success([asha]);
     await Promise.all([shortlist.toggle(asha), shortlist.toggle(kabir)]);
     expect([...shortlist.ids]).toEqual([asha.id, kabir.id]);
     expect(shortlists.asked.filter(([method]) => method === 'add')).toEqual([['add', 'job-1', kabir]]);
-    expect(notifications.asked).toEqual([['send', kabir.id, shortlistedMessage]]);
+    expect(notifications.asked).toEqual([['send', [kabir.id], shortlistedMessage]]);
   });
 
   it('does nothing, and says so, while the list cannot be read', async () => {
@@ -89,16 +101,6 @@ describe('removing from the shortlist', () => {
     expect(notifications.asked).toEqual([]);
   });
 
-  it('can be undone for many at once', async () => {
-    const { shortlist, notices, undo } = await aShortlist({ of: [asha, kabir, dev] });
-    const before = shortlist.list.value ?? [];
-    await Promise.all([shortlist.remove(asha), shortlist.remove(kabir)]);
-    shortlist.offerUndo([asha, kabir], before);
-    expect(notices.toasts).toMatchObject([{ text: '2 candidates removed' }]);
-    await undo();
-    expect(shortlist.list.value).toEqual([asha, kabir, dev]);
-  });
-
   it('whose undoing fails stays removed and says so', async () => {
     const { shortlist, shortlists, notices, undo } = await aShortlist({ of: [asha, kabir] });
     await shortlist.toggle(asha);
@@ -131,7 +133,12 @@ async function aShortlist(given: { readonly of?: (typeof asha)[]; readonly fails
   const notifications = someNotifications();
   const notices = new Notices();
   shortlists.answers.candidates = given.fails ? failure('unreachable') : success(given.of ?? []);
-  const shortlist = new JobShortlist(jobId('job-1'), shortlists, new Shortlisting(shortlists, notifications), notices);
+  const shortlist = new JobShortlist(
+    jobId('job-1'),
+    shortlists,
+    new Shortlisting(shortlists, notifications, aLeaving()),
+    notices,
+  );
   await shortlist.list.load();
   notices.dismissToast('server-failure');
   /** Presses the Undo that was offered last. */

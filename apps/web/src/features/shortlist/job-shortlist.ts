@@ -1,11 +1,11 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import type { DelayedNotification } from '@glo/domain/shortlist/delayed-notification';
 import { candidateRemoved, type Shortlisting, type Shortlists } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import { forEachConcurrently } from '../../state/for-each-concurrently.ts';
 import type { Notices } from '../../state/notices.ts';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { Resource } from '../../state/resource.ts';
-import { texts } from './texts.ts';
 
 /** The result of adding to or removing from the shortlist. */
 export type ShortlistResult = 'done' | 'already' | 'failed';
@@ -40,17 +40,33 @@ export class JobShortlist {
       return;
     }
     const before = this.list.value ?? [];
-    if ((await this.remove(candidate)) === 'done') this.offerUndo([candidate], before);
+    if ((await this.remove(candidate)) !== 'done') return;
+    this.#notices.undoable(candidateRemoved, () => void this.putBack(candidate, before), candidate.name);
   }
 
   /** Shortlists and lets the student know. Who is on the list already hears nothing. */
   async add(candidate: Candidate): Promise<ShortlistResult> {
+    return this.#add(candidate, () => this.#shortlisting.add(this.#job, candidate));
+  }
+
+  /** Shortlists one of many: the student hears of it with the others. */
+  async addWithOthers(candidate: Candidate, others: DelayedNotification): Promise<ShortlistResult> {
+    const result = await this.#add(candidate, () => this.#shortlists.add(this.#job, candidate));
+    if (result === 'done') others.add(candidate.id);
+    return result;
+  }
+
+  notifyTogether(): DelayedNotification {
+    return this.#shortlisting.notifyTogether();
+  }
+
+  async #add(candidate: Candidate, ask: () => Promise<Outcome<void>>): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
       if (this.list.value === null) await this.#reading();
       if (this.list.value === null) return 'failed';
       if (this.ids.has(candidate.id)) return 'already';
       this.list.change((list) => [...list, candidate]);
-      const added = await this.#shortlisting.add(this.#job, candidate);
+      const added = await ask();
       if (added.ok) return 'done';
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
       this.#notices.actFailed(added.failure);
@@ -72,18 +88,8 @@ export class JobShortlist {
     });
   }
 
-  /** Says that these were removed; Undo restores their positions in `before`, and no student is notified again. */
-  offerUndo(removed: readonly Candidate[], before: readonly Candidate[]): void {
-    const [one, ...others] = removed;
-    const [text, name] = others.length === 0 ? [candidateRemoved, one?.name] : [texts.removed(removed.length)];
-    this.#notices.undoable(
-      text,
-      () => void forEachConcurrently(removed, (candidate) => this.#putBack(candidate, before)),
-      name,
-    );
-  }
-
-  async #putBack(candidate: Candidate, before: readonly Candidate[]): Promise<ShortlistResult> {
+  /** Undo of a removal: at its position in `before`, and the student is not notified again. */
+  async putBack(candidate: Candidate, before: readonly Candidate[]): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
       if (this.ids.has(candidate.id)) return 'already';
       this.list.change((list) => inItsPlace(list, candidate, before));

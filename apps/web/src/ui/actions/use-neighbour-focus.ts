@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Where the focus was: which item of the list, which control of the item. */
 interface Place {
@@ -10,23 +10,30 @@ interface Place {
 export function useNeighbourFocus(list: RefObject<HTMLElement | null>, items: readonly unknown[]): void {
   const place = useRef<Place | null>(null);
 
-  useEffect(() => {
-    const remember = (event: FocusEvent) => {
-      place.current = event.target instanceof HTMLElement ? placeOf(event.target, list.current) : null;
+  const remember = useCallback(
+    (focused: EventTarget | null) => {
+      place.current = focused instanceof HTMLElement ? placeOf(focused, list.current) : null;
       // for focusHome
       if (place.current !== null) list.current?.setAttribute('data-last-item', String(place.current.item));
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, [list]);
+    },
+    [list],
+  );
+
+  useEffect(() => {
+    const focused = ({ target }: FocusEvent) => remember(target);
+    document.addEventListener('focusin', focused);
+    return () => document.removeEventListener('focusin', focused);
+  }, [remember]);
 
   useLayoutEffect(() => {
+    // Others may have come or gone before it.
+    if (document.activeElement !== document.body) remember(document.activeElement);
     if (place.current === null || document.activeElement !== document.body) return;
     const neighbour = Math.min(place.current.item, items.length - 1);
     const item = list.current?.querySelector<HTMLElement>(`[data-item="${neighbour}"]`);
     const control = item && controlsOf(item)[place.current.control];
     (control ?? list.current)?.focus({ preventScroll: true });
-  }, [list, items]);
+  }, [list, items, remember]);
 }
 
 function placeOf(target: HTMLElement, list: HTMLElement | null): Place | null {

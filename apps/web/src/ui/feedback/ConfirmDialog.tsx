@@ -15,13 +15,21 @@ interface ConfirmDialogProps {
   readonly danger?: boolean;
   readonly onStay: () => void;
   readonly onGo: () => void;
+  /** It is gone, and the focus is back where it was opened. */
+  readonly onClosed?: () => void;
 }
 
 /** One question before something that loses work. */
-export function ConfirmDialog({ open, title, text, stay, go, danger = false, onStay, onGo }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, stay, go, danger = false, onStay, onGo, onClosed } = props;
   const safe = useRef<HTMLButtonElement>(null);
   return (
-    <Base.Root open={open} onOpenChange={(next) => next || onStay()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => next || onStay()}
+      // the focus goes back right after this
+      onOpenChangeComplete={(next) => !next && onClosed && setTimeout(onClosed)}
+    >
       <DialogLayer>
         <Base.Popup className={styles.dialog} initialFocus={safe}>
           <Base.Title className={styles.title}>{title}</Base.Title>

@@ -9,9 +9,9 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
-import type { BulkAction } from '../bulk/bulk-operation.ts';
+import type { BulkAction } from '../bulk/bulk-action.ts';
 import { copyingEmails } from '../bulk/copying-emails.ts';
-import { FolderChoice, type SelectableList } from '../folders/folder-choice.ts';
+import { FolderChoice, type SelectedCandidates } from '../folders/folder-choice.ts';
 import { FoldersState } from '../folders-state.ts';
 import { texts as shared } from '../texts.ts';
 
@@ -56,7 +56,7 @@ export class CandidateActions {
     this.#directory = directory;
     this.#clipboard = clipboard;
     this.#notices = notices;
-    this.choice = new FolderChoice({ folders, keeping, state, notices }, () => this.close());
+    this.choice = new FolderChoice({ folders, keeping, state, notices }, (then) => this.#closeThen(then));
     makeAutoObservable(
       this,
       { candidate: observableRef, offers: observableRef, contact: observableRef, choice: false },
@@ -79,9 +79,9 @@ export class CandidateActions {
   }
 
   /** Choose Folder for all that are ticked; a new folder takes them all at once. */
-  addSelectedToFolder(list: SelectableList): void {
-    if (list.selected.length === 0) return;
-    this.choice.openForSelected(list);
+  addSelectedToFolder(selection: SelectedCandidates): void {
+    if (selection.selected.length === 0) return;
+    this.choice.openForSelected(selection);
     this.#show('folder');
   }
 

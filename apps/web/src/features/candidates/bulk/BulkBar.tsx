@@ -2,10 +2,19 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './BulkBar.module.css';
 import { focusHome } from '../../../ui/actions/focus-home.ts';
 
-/** Floats at the foot of a list while a row in it has something to say. Leave 128 px under the list: it may have two. */
-export function BulkBar({ children }: { readonly children: ReactNode }) {
+interface BulkBarProps {
+  /** How many acts came to an end: after each the focus is back in the list. */
+  readonly ended: number;
+  readonly children: ReactNode;
+}
+
+/** Floats at the foot of a list while its row has something to say. Leave 96 px under the list. */
+export function BulkBar({ ended, children }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useFocusHandedOn(bar);
+  useLayoutEffect(() => {
+    if (ended > 0 && bar.current?.contains(document.activeElement)) focusHome()?.focus({ preventScroll: true });
+  }, [ended]);
   return (
     <div ref={bar} className={styles.bar}>
       {children}

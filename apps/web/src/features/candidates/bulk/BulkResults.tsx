@@ -1,27 +1,40 @@
 import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import type { BulkOperation } from './bulk-operation.ts';
+import type { BulkRunner } from './bulk-runner.ts';
 import styles from './BulkResults.module.css';
 import { texts } from './texts.ts';
-
-interface BulkResultsProps {
-  readonly run: BulkOperation;
-  readonly onClose: () => void;
-}
 
 /** Enough to read; those it was not done to come first. */
 const most = 500;
 
-/** What came of everybody. */
-export const BulkResults = observer(function BulkResults({ run, onClose }: BulkResultsProps) {
+/** What came of everybody, and what can be done about it. */
+export const BulkResults = observer(function BulkResults({ bulk }: { readonly bulk: BulkRunner }) {
+  const { detailed: run, areDetailsOpen, closeDetails, undo, retry } = bulk;
+  if (run === null) return null;
   return (
-    <Dialog open title={texts.details} subtitle={run.text} onClose={onClose}>
+    <Dialog
+      open={areDetailsOpen}
+      title={texts.details}
+      subtitle={run.text}
+      onClose={closeDetails}
+      footer={
+        <>
+          {run.canUndo && <Button onClick={undo}>{texts.undo}</Button>}
+          {run.left.length > 0 && <Button onClick={retry}>{texts.retry}</Button>}
+          <Button variant="fill" onClick={closeDetails}>
+            {texts.close}
+          </Button>
+        </>
+      }
+    >
       <Rows run={run} />
     </Dialog>
   );
 });
 
-const Rows = observer(function Rows({ run }: Pick<BulkResultsProps, 'run'>) {
+const Rows = observer(function Rows({ run }: { readonly run: BulkOperation }) {
   const left = new Set(run.left);
   const everybody = [...left, ...run.candidates.filter((candidate) => !left.has(candidate))];
   return (

@@ -1,7 +1,8 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { type BulkAction, type BulkResult, BulkOperation } from './bulk-operation.ts';
+import type { BulkAction, BulkResult } from './bulk-action.ts';
+import { BulkOperation } from './bulk-operation.ts';
 
 const people = ['asha', 'bela', 'chitra', 'dev', 'esha'].map((name) => aCandidate({ id: studentId(name), name }));
 
@@ -19,27 +20,26 @@ describe('an act over many candidates', () => {
   });
 
   it('says what came of it, and tries again only where it failed', async () => {
-    const { run, asked, answer, ended } = aRun();
+    const { run, asked, answer } = aRun();
     const first = run.start();
     await answer('asha', 'done');
     await answer('bela', 'already');
     await answer('chitra', 'failed');
     await answer('dev', 'done');
     await answer('esha', 'done');
-    await first;
+    expect(namesOf(await first)).toEqual(['asha', 'dev', 'esha']);
     expect(run.text).toBe('3 added, 1 already there, 1 failed');
-    expect(run.left.map(({ name }) => name)).toEqual(['chitra']);
+    expect(namesOf(run.left)).toEqual(['chitra']);
     asked.length = 0;
     const second = run.start();
     await answer('chitra', 'done');
-    await second;
+    expect(namesOf(await second)).toEqual(['chitra']);
     expect(asked).toEqual(['chitra']);
-    expect(run.text).toBe('4 added, 1 already there');
-    expect(ended).toEqual([['asha', 'dev', 'esha'], ['chitra']]);
+    expect([run.text, run.names]).toEqual(['4 added, 1 already there', 'asha, chitra and 2 more']);
   });
 
   it('that is cancelled begins nothing more; what it did not come to can be done later', async () => {
-    const { run, asked, answer, ended } = aRun();
+    const { run, asked, answer } = aRun();
     const first = run.start();
     run.cancel();
     for (const name of ['asha', 'bela', 'chitra']) await answer(name, 'done');
@@ -49,7 +49,6 @@ describe('an act over many candidates', () => {
     for (const name of ['dev', 'esha']) await answer(name, 'done');
     await second;
     expect(run.text).toBe('5 added');
-    expect(ended).toHaveLength(2);
   });
 
   it('runs once, however often it is started', async () => {
@@ -59,6 +58,50 @@ describe('an act over many candidates', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it.each([
+    [['Asha Rao'], 'Asha Rao'],
+    [['Asha Rao', 'Bela Jain'], 'Asha and Bela'],
+    [['Asha Rao', 'Bela Jain', 'Chitra'], 'Asha, Bela and 1 more'],
+  ])('names those it was done to (%j)', async (names, text) => {
+    const { action } = aRun();
+    const run = new BulkOperation(
+      action,
+      names.map((name) => aCandidate({ id: studentId(name), name })),
+    );
+    expect(run.names).toBe('');
+    run.finished();
+    expect(run.names).toBe(text);
+  });
+
+  it('has a sentence of its own for when it was done to all', () => {
+    const { action } = aRun();
+    const run = new BulkOperation({ ...action, said: (count) => `${count} candidates removed` }, people);
+    expect(run.text).toBe('5 not done');
+    run.finished();
+    expect(run.text).toBe('5 candidates removed');
+  });
+
+  it('is undone for those it was done to', async () => {
+    const { action, answer } = aRun();
+    const undone: string[][] = [];
+    const undo = (done: readonly Candidate[]): BulkAction => {
+      undone.push(done.map(({ name }) => name));
+      return { doing: 'Undoing', done: 'undone', run: async () => 'done' };
+    };
+    const final: string[] = [];
+    const run = new BulkOperation({ ...action, undo, final: () => final.push('final') }, people.slice(0, 2));
+    expect([run.canUndo, run.undo()]).toEqual([false, null]);
+    const ended = run.start();
+    await answer('asha', 'done');
+    await answer('bela', 'already');
+    await ended;
+    const undoing = run.undo();
+    await undoing?.start();
+    expect([undone, undoing?.text, undoing?.canUndo, final]).toEqual([[['asha']], '1 undone', false, []]);
+    undoing?.finish();
+    expect(final).toEqual(['final']);
+  });
+
   it('names what came of each', async () => {
     const { run } = aRun();
     const words = (['done', 'already', 'failed', undefined] as const).map(run.wordFor);
@@ -66,18 +109,18 @@ describe('an act over many candidates', () => {
   });
 });
 
+const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);
+
 function aRun() {
   const asked: string[] = [];
-  const ended: string[][] = [];
   const answers = new Map<string, (result: BulkResult) => void>();
-  const act: BulkAction = {
+  const action: BulkAction = {
     doing: 'Adding',
     done: 'added',
     run: ({ name }: Candidate) => {
       asked.push(name);
       return new Promise((resolve) => answers.set(name, resolve));
     },
-    ended: (done) => ended.push(done.map(({ name }) => name)),
   };
   const answer = async (name: string, result: BulkResult) => {
     const resolve = answers.get(name);
@@ -85,5 +128,5 @@ function aRun() {
     resolve(result);
     await new Promise(setImmediate);
   };
-  return { run: new BulkOperation(act, people), asked, answer, ended };
+  return { run: new BulkOperation(action, people), action, asked, answer };
 }

@@ -2,20 +2,22 @@ import type { CandidateDirectory } from '@glo/domain/candidates/candidate-direct
 import { type Clipboard, emailCopied } from '@glo/domain/candidates/clipboard';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Notices } from '../../../state/notices.ts';
-import type { BulkAction } from './bulk-operation.ts';
+import type { BulkAction } from './bulk-action.ts';
 import { texts } from './texts.ts';
 
-/** Reads profiles for their e-mail addresses and copies these. Some browsers copy only on a press: then Copy is there. */
+/** Reads profiles for their e-mail addresses and copies these. Some browsers copy only on a press: then Copy is offered. */
 export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboard, notices: Notices): BulkAction {
   const emails = new Map<StudentId, string>();
   const copy = async (): Promise<void> => {
-    if (await clipboard.copy([...emails.values()].join(', ')))
+    if (await clipboard.copy([...emails.values()].join(', '))) {
       notices.copied(emails.size === 1 ? emailCopied : texts.copied(emails.size));
-    else notices.toast(texts.notCopied, 'warning');
+    } else {
+      const action = { label: texts.copy, onPress: () => void copy() };
+      notices.show({ text: texts.notCopied, tone: 'warning', action });
+    }
   };
   return {
     ...texts.copyingEmails,
-    keepsSelection: true,
     run: async ({ id }) => {
       const profile = await directory.profile(id);
       if (!profile.ok) return 'failed';
@@ -23,7 +25,8 @@ export function copyingEmails(directory: CandidateDirectory, clipboard: Clipboar
       if (email !== '') emails.set(id, email);
       return email === '' ? 'already' : 'done';
     },
-    ended: () => void copy(),
-    more: { label: texts.copy, onPress: () => void copy() },
+    ended: (read) => {
+      if (read.length > 0) void copy();
+    },
   };
 }

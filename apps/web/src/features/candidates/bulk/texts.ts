@@ -3,19 +3,29 @@ import { grouped } from '../../../ui/tokens/grouped.ts';
 /** What is said of bulk operations. */
 export const texts = {
   selection: 'Selected candidates',
-  result: 'Result',
+  running: 'Under way',
   selected: (count: number) => `${grouped(count)} selected`,
   selectAll: 'Select all',
   clear: 'Clear',
+  clearKey: 'Escape',
   compare: 'Compare',
   progress: (doing: string, done: number, total: number) => `${doing} ${grouped(done)} of ${grouped(total)}`,
   counted: (count: number, result: string) => `${grouped(count)} ${result}`,
+  names: (names: readonly string[]) => {
+    const [one = '', two = ''] = names.length > 1 ? names.map((name) => name.split(' ')[0] ?? '') : names;
+    if (names.length < 3) return names.length === 2 ? `${one} and ${two}` : one;
+    return `${one}, ${two} and ${grouped(names.length - 2)} more`;
+  },
   already: 'already there',
   failed: 'failed',
   notDone: 'not done',
+  nobody: 'Nothing to do for the selected candidates.',
+  undoing: { doing: 'Undoing', done: 'undone' },
+  removed: (count: number) => `${grouped(count)} candidates removed`,
   cancel: 'Cancel',
+  undo: 'Undo',
   retry: 'Retry',
-  close: 'Done',
+  close: 'Close',
   details: 'Details',
   results: 'Results',
   more: (count: number) => `and ${grouped(count)} more`,

@@ -29,6 +29,7 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
     <>
       {choice.candidates.length > 0 && (
         <div className={styles.folders}>
+          {choice.areMany && <p className={styles.note}>{texts.many(choice.candidates.length)}</p>}
           <Loaded resource={choice.folders} what={texts.folders} onRetry={choice.read} skeleton={<RowsSkeleton />}>
             {(all) => (
               <FindAmong label={texts.find} items={all} textOf={({ name }) => name}>

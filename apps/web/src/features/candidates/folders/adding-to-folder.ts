@@ -1,13 +1,19 @@
-import type { FolderId } from '@glo/domain/folders/folder';
+import type { Folder } from '@glo/domain/folders/folder';
 import type { Folders } from '@glo/domain/folders/folders';
-import type { BulkAction } from '../bulk/bulk-operation.ts';
+import { folderCreated, shortlistedFor } from '@glo/domain/folders/messages';
+import type { BulkAction } from '../bulk/bulk-action.ts';
+import { texts as bulk } from '../bulk/texts.ts';
 import type { FoldersState } from '../folders-state.ts';
 import { texts } from './texts.ts';
 
 /** Adds candidates to a folder, one call each; those already in it stay (decision 33). */
-export function addingToFolder(folder: FolderId, folders: Folders, state: FoldersState): BulkAction {
+export function addingToFolder({ id: folder, name }: Folder, folders: Folders, state: FoldersState): BulkAction {
+  const inside = new Set(state.folder(folder)?.candidates);
   return {
     ...texts.adding,
+    said: (count) => (count === 1 ? shortlistedFor(name) : texts.addedTo(count, name)),
+    needs: ({ id }) => !inside.has(id),
+    nobody: texts.allIn(name),
     run: async ({ id }) => {
       const saved = await folders.save(folder, id);
       if (!saved.ok) return 'failed';
@@ -18,5 +24,27 @@ export function addingToFolder(folder: FolderId, folders: Folders, state: Folder
         folder,
         added.map(({ id }) => id),
       ),
+    undo: () => takingOut(folder, folders, state),
+  };
+}
+
+/** A folder was made with candidates, in one call: Undo takes them out, the folder stays. */
+export function inNewFolder({ id: folder }: Folder, folders: Folders, state: FoldersState): BulkAction {
+  return {
+    ...texts.adding,
+    said: () => folderCreated,
+    run: async () => 'already',
+    undo: () => takingOut(folder, folders, state),
+  };
+}
+
+function takingOut(folder: Folder['id'], folders: Folders, state: FoldersState): BulkAction {
+  return {
+    ...bulk.undoing,
+    run: async ({ id }) => {
+      const removed = await folders.remove(folder, id);
+      if (removed.ok) state.take(folder, id);
+      return removed.ok ? 'done' : 'failed';
+    },
   };
 }

@@ -3,8 +3,11 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { someLists } from '../../../testing/candidate-lists.ts';
+import { textOf } from '../../../testing/rendered.ts';
+import { FolderChoiceBody } from './FolderChoiceParts.tsx';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });
@@ -196,24 +199,61 @@ it('an answer that nobody waits for any more is said all the same, and closes no
 });
 
 describe('choosing a folder for all that are ticked', () => {
-  it('adds them one by one where the list shows it', async () => {
-    const { choice, list, state, actions } = await forSelected();
+  it('adds those who are not in it, one by one, where the list shows it', async () => {
+    const { choice, add, list, folders, state, actions, notices } = await forSelected();
+    choice.pick(data.id);
+    await add();
+    expect([actions.isOpen, list.selected.length]).toEqual([false, 3]);
+    expect(folders.asked.filter(([method]) => method === 'save').map(([, , student]) => student)).toEqual([
+      bela.id,
+      chitra.id,
+    ]);
+    expect(notices.toasts).toMatchObject([{ text: '2 added to “Data”', detail: 'Bela and Chitra' }]);
+    expect(state.folder(data.id)?.candidates).toEqual([asha.id, bela.id, chitra.id]);
+  });
+
+  it('says the specified sentence when it was one', async () => {
+    const { choice, add, notices } = await forSelected();
     choice.pick(design.id);
-    await choice.add();
-    expect(actions.isOpen).toBe(false);
-    expect(list.operation?.text).toBe('3 added');
-    expect(state.folder(design.id)?.candidates).toEqual([asha.id, bela.id, chitra.id]);
+    await add();
+    expect(notices.toasts).toMatchObject([
+      { text: 'Candidate successfully shortlisted! for Design', detail: 'Chitra', action: { label: 'Undo' } },
+    ]);
+  });
+
+  it('can be undone: those who were added are taken out again', async () => {
+    const { choice, add, folders, state, notices } = await forSelected();
+    choice.pick(data.id);
+    await add();
+    notices.toasts[0]?.action?.onPress();
+    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 undone'));
+    expect(folders.asked.slice(-2)).toEqual([
+      ['remove', 'data', 'bela'],
+      ['remove', 'data', 'chitra'],
+    ]);
+    expect(state.folder(data.id)?.candidates).toEqual([asha.id]);
+  });
+
+  it('asks for nothing where all of them are in it', async () => {
+    const { choice, add, folders, notices } = await forSelected();
+    folders.answers.save = success('added');
+    choice.pick(data.id);
+    await add();
+    choice.pick(data.id);
+    const asked = folders.asked.length;
+    await add();
+    expect([folders.asked.length, notices.toasts.at(-1)?.text]).toEqual([asked, 'All of them are in “Data” already.']);
   });
 
   it.each([
-    [success('already-there' as const), '3 already there'],
-    [failure('unreachable'), '3 failed'],
+    [success('already-there' as const), '2 already there'],
+    [failure('unreachable'), '2 failed'],
   ])('says what came of each (%#)', async (answer, text) => {
-    const { choice, folders, list, state } = await forSelected();
+    const { choice, add, folders, notices, state } = await forSelected();
     folders.answers.save = answer;
     choice.pick(data.id);
-    await choice.add();
-    expect([list.operation?.text, state.folder(data.id)?.candidates]).toEqual([text, [asha.id]]);
+    await add();
+    expect([notices.toasts.at(-1)?.text, state.folder(data.id)?.candidates]).toEqual([text, [asha.id]]);
   });
 
   it('marks how many are there already', async () => {
@@ -221,12 +261,31 @@ describe('choosing a folder for all that are ticked', () => {
     expect([choice.insideOf(data), choice.insideOf(design)]).toEqual([1, 2]);
   });
 
-  it('makes a new folder with all of them in one call, and takes the ticks away', async () => {
-    const { choice, folders, list } = await forSelected();
+  it('makes a new folder with all of them in one call; Undo takes them out again', async () => {
+    const { choice, create, folders, list, state, notices } = await forSelected();
+    const ids = [asha.id, bela.id, chitra.id];
+    folders.answers.create = success(aFolder({ id: folderId('new'), name: 'Finalists', candidates: ids }));
     choice.name.change('Finalists');
-    await choice.create();
+    await create();
     expect(folders.asked.at(-1)).toMatchObject(['create', { candidates: ['asha', 'bela', 'chitra'] }]);
-    expect(list.selected).toEqual([]);
+    expect(list.selected.length).toBe(3);
+    expect(notices.toasts).toMatchObject([
+      { text: 'Folder Created and Candidate Shortlisted', detail: 'Asha, Bela and 1 more' },
+    ]);
+    notices.toasts[0]?.action?.onPress();
+    await vi.waitFor(() => expect(state.folder(folderId('new'))?.candidates).toEqual([]));
+  });
+
+  it('says above 50 how many they are, and that nobody is told', async () => {
+    const { choice, actions } = someWorld();
+    const people = Array.from({ length: 51 }, (_, index) => aCandidate({ id: studentId(`s-${index}`) }));
+    const selection = { selected: people, begin: async () => undefined, report: () => undefined };
+    actions.addSelectedToFolder(selection);
+    expect(textOf(createElement(FolderChoiceBody, { choice, formId: 'form' }))).toContain(
+      '51 candidates go into the folder you choose. They are not told.',
+    );
+    actions.addSelectedToFolder({ ...selection, selected: people.slice(1) });
+    expect(choice.areMany).toBe(false);
   });
 });
 
@@ -251,7 +310,14 @@ async function forSelected() {
   list.selectAll();
   list.addToFolder();
   await when(() => world.state.all.state !== 'loading');
-  return { ...world, list };
+  /** It begins once the modal has gone. */
+  const ended = async () => {
+    world.actions.closed();
+    await vi.waitFor(() => expect(list.bulk.current).toBeNull());
+  };
+  const add = () => world.choice.add().then(ended);
+  const create = () => world.choice.create().then(ended);
+  return { ...world, list, add, create };
 }
 
 function someWorld() {

@@ -8,8 +8,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
-import type { BulkAction } from '../bulk/bulk-operation.ts';
-import { addingToFolder } from './adding-to-folder.ts';
+import { type BulkAction, many } from '../bulk/bulk-action.ts';
+import { addingToFolder, inNewFolder } from './adding-to-folder.ts';
 import type { FoldersState } from '../folders-state.ts';
 import { texts } from './texts.ts';
 
@@ -20,11 +20,11 @@ export interface FolderServices {
   readonly notices: Notices;
 }
 
-/** A list with ticked candidates: they are added one by one, and their progress shows there. */
-export interface SelectableList {
+/** The selected candidates of a list: what is done to them, and what came of it, shows there. */
+export interface SelectedCandidates {
   readonly selected: readonly Candidate[];
-  begin(act: BulkAction): Promise<void>;
-  clearSelection(): void;
+  begin(action: BulkAction): Promise<void>;
+  report(action: BulkAction, candidates: readonly Candidate[]): void;
 }
 
 /** The folder modal (specification 2): one or many candidates go into a folder that is there, or into a new one. */
@@ -38,12 +38,12 @@ export class FolderChoice {
   readonly wait = new PendingRequest();
   doing: 'adding' | 'creating' | null = null;
   readonly #services: FolderServices;
-  readonly #close: () => void;
-  #list: SelectableList | null = null;
+  readonly #close: (then?: () => void) => void;
+  #selection: SelectedCandidates | null = null;
   #onCreated: ((folder: Folder) => void) | null = null;
 
-  /** `close`: it is done or was cancelled. */
-  constructor(services: FolderServices, close: () => void) {
+  /** `close`: it is done; `then` once the modal has gone. */
+  constructor(services: FolderServices, close: (then?: () => void) => void) {
     this.#services = services;
     this.#close = close;
     makeAutoObservable(this, { candidates: observableRef, name: false, wait: false }, { autoBind: true });
@@ -55,9 +55,9 @@ export class FolderChoice {
   }
 
   /** For all that are ticked. */
-  openForSelected(list: SelectableList): void {
-    this.#open(list.selected);
-    this.#list = list;
+  openForSelected(selection: SelectedCandidates): void {
+    this.#open(selection.selected);
+    this.#selection = selection;
   }
 
   /** Without a candidate: only makes a new folder. */
@@ -69,7 +69,7 @@ export class FolderChoice {
   #open(candidates: readonly Candidate[]): void {
     const { state } = this.#services;
     this.candidates = candidates;
-    this.#list = null;
+    this.#selection = null;
     this.#onCreated = null;
     this.missing = false;
     this.doing = null;
@@ -98,6 +98,10 @@ export class FolderChoice {
     return new Map(folders.map(({ id, candidates }) => [id, candidates.filter((one) => chosen.has(one)).length]));
   }
 
+  get areMany(): boolean {
+    return this.candidates.length > many;
+  }
+
   pick(id: FolderId): void {
     this.picked = id;
     this.missing = false;
@@ -113,9 +117,9 @@ export class FolderChoice {
     }
     state.used(folder.id);
     const [candidate] = this.candidates;
-    if (this.#list !== null) {
-      this.#close();
-      await this.#list.begin(addingToFolder(folder.id, folders, state));
+    const selection = this.#selection;
+    if (selection !== null) {
+      this.#close(() => void selection.begin(addingToFolder(folder, folders, state)));
     } else if (candidate !== undefined) {
       await this.#ask('adding', folders.save(folder.id, candidate.id), (saved) =>
         this.#saved(folder, candidate, saved),
@@ -148,11 +152,11 @@ export class FolderChoice {
     await (this.doing === 'creating' ? this.create() : this.add());
   }
 
-  /** The result is always reported; the modal closes only while it waits for it. */
+  /** The result is always reported; the modal closes only while it waits for it. `done`: what is left to do; null when it failed. */
   async #ask<T>(
     doing: 'adding' | 'creating',
     asked: Promise<Outcome<T>>,
-    done: (answer: Outcome<T>) => boolean,
+    done: (answer: Outcome<T>) => (() => void) | null,
   ): Promise<void> {
     this.doing = doing;
     const token = this.wait.start();
@@ -160,40 +164,49 @@ export class FolderChoice {
     runInAction(() => {
       const isAwaited = this.wait.settle(token);
       if (isAwaited) this.doing = null;
-      if (done(answer) && isAwaited) this.#close();
+      const then = done(answer);
+      if (then !== null && isAwaited) this.#close(then);
+      else then?.();
     });
   }
 
-  #saved({ id, name }: Folder, candidate: Candidate, saved: Outcome<Saved>): boolean {
+  #saved({ id, name }: Folder, candidate: Candidate, saved: Outcome<Saved>): (() => void) | null {
     const { state, notices } = this.#services;
     if (!saved.ok) {
       notices.actFailed(saved.failure);
-      return false;
+      return null;
     }
     state.put(id, [candidate.id]);
-    if (saved.value === 'added') notices.toastAbout(candidate.name, shortlistedFor(name), 'success');
-    else notices.toastAbout(candidate.name, alreadyShortlistedFor(name), 'warning');
-    return true;
+    const detail = candidate.name;
+    if (saved.value === 'added') notices.show({ text: shortlistedFor(name), detail, tone: 'success' });
+    else notices.show({ text: alreadyShortlistedFor(name), detail, tone: 'warning' });
+    return nothing;
   }
 
-  #created(made: Outcome<Folder | null>): boolean {
-    const { state, notices } = this.#services;
+  #created(made: Outcome<Folder | null>): (() => void) | null {
+    const { folders, state, notices } = this.#services;
     if (!made.ok) {
       const { kind, text } = made.failure;
       if (kind === 'refused' && text !== '') this.name.refuse(text);
       else notices.actFailed(made.failure);
-      return false;
+      return null;
     }
-    const withCandidates = this.candidates.length > 0;
+    const folder = made.value;
     this.name.change('');
-    notices.toast(withCandidates ? folderCreated : texts.created, 'success');
-    if (made.value === null) void state.read();
+    if (folder === null) void state.read();
     else {
-      state.show(made.value);
-      state.used(made.value.id);
-      this.#onCreated?.(made.value);
+      state.show(folder);
+      state.used(folder.id);
+      this.#onCreated?.(folder);
     }
-    this.#list?.clearSelection();
-    return true;
+    const selection = this.#selection;
+    const { candidates } = this;
+    if (selection !== null && folder !== null) {
+      return () => selection.report(inNewFolder(folder, folders, state), candidates);
+    }
+    notices.toast(candidates.length > 0 ? folderCreated : texts.created, 'success');
+    return nothing;
   }
 }
+
+const nothing = (): void => undefined;

@@ -18,5 +18,7 @@ export const texts = {
   nonePicked: 'Choose a folder.',
   cancel: 'Cancel',
   adding: { doing: 'Adding', done: 'added', already: 'already there' },
-  removed: (count: number) => `${grouped(count)} candidates removed`,
+  addedTo: (count: number, folder: string) => `${grouped(count)} added to “${folder}”`,
+  allIn: (folder: string) => `All of them are in “${folder}” already.`,
+  many: (count: number) => `${grouped(count)} candidates go into the folder you choose. They are not told.`,
 } as const;

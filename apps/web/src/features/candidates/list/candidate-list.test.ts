@@ -102,62 +102,6 @@ describe('ticks', () => {
   });
 });
 
-describe('an act over the ticked', () => {
-  const act = { doing: 'Adding', done: 'added' };
-
-  it('leaves ticked those it failed for, and is closed when its result was read', async () => {
-    const { list } = aList();
-    list.selectAll();
-    await list.begin({ ...act, run: async ({ id }) => (id === dev.id ? 'failed' : 'done') });
-    expect([list.operation?.text, namesOf(list.selected)]).toEqual(['3 added, 1 failed', ['Dev']]);
-    await list.retry();
-    expect(list.operation?.text).toBe('3 added, 1 failed');
-    list.closeOperation();
-    expect(list.operation).toBeNull();
-  });
-
-  it('that changes nothing about them leaves all ticked', async () => {
-    const { list } = aList();
-    list.selectAll();
-    await list.begin({ ...act, keepsSelection: true, run: async ({ id }) => (id === dev.id ? 'failed' : 'done') });
-    expect([list.operation?.text, list.selected.length]).toEqual(['3 added, 1 failed', 4]);
-  });
-
-  it('leaves alone what is ticked while it runs', async () => {
-    const { list } = aList();
-    list.select(asha.id, true);
-    const begun = list.begin({ ...act, run: async () => 'done' });
-    list.select(bela.id, true);
-    await begun;
-    expect(namesOf(list.selected)).toEqual(['Bela']);
-  });
-
-  it('makes room for the next selection: its result goes with the next tick, unless some are left', async () => {
-    const { list } = aList();
-    list.select(asha.id, true);
-    await list.begin({ ...act, run: async () => 'done' });
-    list.select(bela.id, true);
-    expect(list.operation).toBeNull();
-    await list.begin({ ...act, run: async () => 'failed' });
-    list.select(chitra.id, true);
-    expect([list.operation?.text, namesOf(list.selected)]).toEqual(['1 failed', ['Chitra', 'Bela']]);
-    list.clearSelection();
-    expect(list.operation?.text).toBe('1 failed');
-  });
-
-  it('does not begin for nobody, nor a second time', async () => {
-    const { list } = aList();
-    await list.begin({ ...act, run: async () => 'done' });
-    expect(list.operation).toBeNull();
-    list.select(asha.id, true);
-    void list.begin({ ...act, run: () => new Promise(() => undefined) });
-    const first = list.operation;
-    await list.begin({ ...act, run: async () => 'done' });
-    list.closeOperation();
-    expect([list.operation === first, first?.running]).toEqual([true, true]);
-  });
-});
-
 it('a list is leafed through in the order it shows', () => {
   const { list, review } = aList();
   list.ordering.sort('name');

@@ -5,7 +5,7 @@ import { isComparable } from '@glo/domain/candidates/comparison';
 import { type Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { compareShallow, computed, makeAutoObservable } from 'mobx';
 import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
@@ -13,9 +13,10 @@ import type { ActiveScreen } from '../../../state/active-screen.ts';
 import { ListScroll } from '../../../state/device/list-scroll.ts';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
 import type { ScrollPositions } from '../../../state/device/scroll-positions.ts';
+import type { Notices } from '../../../state/notices.ts';
 import type { ReviewState } from '../../../state/review-state.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
-import { type BulkAction, BulkOperation } from '../bulk/bulk-operation.ts';
+import { BulkRunner } from '../bulk/bulk-runner.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
 import type {
   CandidateListActions,
@@ -41,6 +42,7 @@ export interface ListServices {
   readonly screen: ActiveScreen;
   readonly mailings: Mailings;
   readonly navigator: Navigator;
+  readonly notices: Notices;
 }
 
 /** Typing rests this long before the list is narrowed, in milliseconds: a long list must not hold up the letters. */
@@ -58,8 +60,8 @@ export class CandidateList {
   /** By keyboard. */
   readonly keyboard: ListKeyboard;
   readonly selection = new Selection();
-  /** The bulk action that is running or has just ended. */
-  operation: BulkOperation | null = null;
+  /** What is done to the selection. */
+  readonly bulk: BulkRunner;
   readonly source: CandidateListSource;
   readonly marks: CandidateListMarks;
   readonly actions: CandidateListActions;
@@ -80,6 +82,7 @@ export class CandidateList {
     this.fit = new FitFilter({ wanted: () => marks.wanted, everybody: () => source.unfiltered ?? source.candidates });
     this.ordering = new ListOrdering({ source, marks, fit: this.fit, records: services.records });
     this.scroll = new ListScroll(services.places, () => source.href);
+    this.bulk = new BulkRunner(() => this.selected, services.notices);
     makeAutoObservable(
       this,
       {
@@ -91,7 +94,7 @@ export class CandidateList {
         ordering: false,
         scroll: false,
         keyboard: false,
-        operation: observableRef,
+        bulk: false,
         shown: computed({ equals: compareShallow }),
         card: false,
       },
@@ -181,16 +184,14 @@ export class CandidateList {
     this.#services.actions.open(candidate, { ...this.actions.offers?.(candidate), profileHref, onFollow: this.review });
   }
 
-  /** Whether any is selected. */
+  /** Whether any is selected that is still in the list. */
   get hasSelection(): boolean {
-    return this.selection.size > 0;
+    return this.selected.length > 0;
   }
 
   /** Selects one or deselects it; with `range` all between it and the one before, too. */
   select(student: StudentId, selected: boolean, range = false): void {
     this.selection.set(student, selected, range ? this.shown.map(({ id }) => id) : []);
-    // A result that leaves nothing to do makes room for the next selection.
-    if (selected && this.operation?.left.length === 0) this.closeOperation();
   }
 
   selectAll(): void {
@@ -203,7 +204,7 @@ export class CandidateList {
 
   /** The selected that are still in the list, in its order; typing hides some without deselecting them. */
   get selected(): readonly Candidate[] {
-    return this.hasSelection ? this.ordering.candidates.filter(({ id }) => this.selection.has(id)) : [];
+    return this.selection.size > 0 ? this.ordering.candidates.filter(({ id }) => this.selection.has(id)) : [];
   }
 
   /** Where two to four selected are compared; null: too few or too many are. */
@@ -216,30 +217,9 @@ export class CandidateList {
     );
   }
 
-  /** Runs a bulk action on the selection; what failed stays selected, and what was selected meanwhile. */
-  async begin(act: BulkAction): Promise<void> {
-    if (this.operation?.running || this.selected.length === 0) return;
-    this.operation = new BulkOperation(act, this.selected);
-    await this.#go(this.operation);
-  }
-
-  async retry(): Promise<void> {
-    if (this.operation !== null) await this.#go(this.operation);
-  }
-
-  async #go(run: BulkOperation): Promise<void> {
-    await run.start();
-    runInAction(() => this.selection.remove(run.settled));
-  }
-
-  /** The result was read. */
-  closeOperation(): void {
-    if (!this.operation?.running) this.operation = null;
-  }
-
   /** Choose Folder for the selection. */
   addToFolder(): void {
-    this.#services.actions.addSelectedToFolder(this);
+    this.#services.actions.addSelectedToFolder(this.bulk);
   }
 
   /** One e-mail to all of the selection. */
@@ -252,7 +232,7 @@ export class CandidateList {
 
   /** Copies the e-mail addresses of the selection. */
   copyEmails(): void {
-    void this.begin(this.#services.actions.copyingEmails());
+    void this.bulk.begin(this.#services.actions.copyingEmails());
   }
 
   /** A profile is about to be opened: it is leafed through in the order shown here. */
@@ -276,6 +256,7 @@ export class CandidateList {
   /** The list is on the screen: its keys act; returns the clean-up. */
   open(): () => void {
     const forget = this.#services.screen.tell(this.keyboard);
+    this.bulk.open();
     return () => {
       forget();
       this.stop();
@@ -286,5 +267,6 @@ export class CandidateList {
   stop(): void {
     clearTimeout(this.#typing);
     this.scroll.stop();
+    this.bulk.stop();
   }
 }

@@ -4,6 +4,7 @@ import { Navigator } from '../../../navigation/navigator.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
+import { Notices } from '../../../state/notices.ts';
 import { ReviewState } from '../../../state/review-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import { Mailings } from '../../../state/mailings.ts';
@@ -31,11 +32,12 @@ export class CandidateLists {
     navigator: Navigator,
     screen: ActiveScreen,
     mailings: Mailings,
+    notices: Notices,
   ) {
     this.actions = actions;
     this.folders = folders;
     this.#navigator = navigator;
-    this.#services = { actions, review, places, records, downloads, screen, mailings, navigator };
+    this.#services = { actions, review, places, records, downloads, screen, mailings, navigator, notices };
   }
 
   list(parts: CandidateListParts): CandidateList {

@@ -115,7 +115,7 @@ describe('the next candidate', () => {
     const { presenter, directory, notifications } = aReviewed();
     presenter.activate(at('asha', '?job=job-1'));
     await until(() => directory.asked.some(([call, id]) => call === 'proofOfWork' && id === bela));
-    expect(notifications.asked.map(([, to]) => to)).toEqual([asha]);
+    expect(notifications.asked.map(([, to]) => to)).toEqual([[asha]]);
   });
 
   it('that cannot be read ahead is asked for again, and nobody hears of it before', async () => {

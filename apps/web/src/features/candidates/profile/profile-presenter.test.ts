@@ -13,7 +13,7 @@ describe('opening a profile', () => {
     const { presenter, board, notifications } = aProfilePage();
     presenter.activate(at('student-1', '?job=job-1'));
     await when(() => presenter.parts?.profile.state === 'ready');
-    expect(notifications.asked).toEqual([['send', 'student-1', viewedMessage]]);
+    expect(notifications.asked).toEqual([['send', ['student-1'], viewedMessage]]);
     expect(board.asked).toContainEqual(['markViewed', 'job-1', 'student-1']);
   });
 
@@ -22,7 +22,7 @@ describe('opening a profile', () => {
     presenter.activate(at('student-1'));
     await when(() => presenter.parts?.profile.state === 'ready');
     expect(board.asked).toEqual([]);
-    expect(notifications.asked).toEqual([['send', 'student-1', viewedMessage]]);
+    expect(notifications.asked).toEqual([['send', ['student-1'], viewedMessage]]);
   });
 
   it('again for another job is another visit, for the same one it is not', async () => {

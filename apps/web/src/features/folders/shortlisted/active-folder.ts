@@ -3,8 +3,11 @@ import type { CandidateDirectory } from '@glo/domain/candidates/candidate-direct
 import type { FolderId } from '@glo/domain/folders/folder';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
+import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
+import type { BulkQuestion } from '../../candidates/bulk/bulk-action.ts';
+import { texts as bulk } from '../../candidates/bulk/texts.ts';
 import type { FoldersState } from '../../candidates/folders-state.ts';
 import type { CandidateList } from '../../candidates/list/candidate-list.ts';
 import type {
@@ -77,23 +80,23 @@ export class ActiveFolder implements CandidateListSource {
   /** Removes one from this folder. */
   async remove({ id, name }: Candidate): Promise<void> {
     const removed = await this.#removal.fromOne(this.id, id);
-    if (removed !== null) this.#removal.offerUndo([removed], name);
+    if (removed !== null) this.#removal.offerUndo(removed, name);
   }
 
   /** Removes one from every folder. */
   async removeFromAll({ id, name }: Candidate): Promise<void> {
     const removed = await this.#removal.fromAll(id);
-    if (removed !== null) this.#removal.offerUndo([removed], name);
+    if (removed !== null) this.#removal.offerUndo(removed, name);
   }
 
   removeSelected(): void {
     const { stood } = this.#removal;
-    this.#removeSelected((student) => this.#removal.fromOne(this.id, student, stood));
+    this.#removeSelected(texts.question(this.label), (student) => this.#removal.fromOne(this.id, student, stood));
   }
 
   removeSelectedFromAll(): void {
     const { stood } = this.#removal;
-    this.#removeSelected((student) => this.#removal.fromAll(student, stood));
+    this.#removeSelected(texts.questionOfAll, (student) => this.#removal.fromAll(student, stood));
   }
 
   stop(): void {
@@ -101,20 +104,24 @@ export class ActiveFolder implements CandidateListSource {
     this.list.stop();
   }
 
-  /** One Undo for all that were removed in one pass. */
-  #removeSelected(remove: (student: StudentId) => Promise<Removed | null>): void {
-    let removed: Removed[] = [];
-    void this.list.begin({
+  #removeSelected(question: BulkQuestion, remove: (student: StudentId) => Promise<Removed | null>): void {
+    const removed = new Map<StudentId, Removed>();
+    void this.list.bulk.begin({
       ...texts.removing,
+      said: (count) => (count === 1 ? candidateRemoved : bulk.removed(count)),
+      question,
       run: async ({ id }) => {
         const one = await remove(id);
-        if (one !== null) removed.push(one);
+        if (one !== null) removed.set(id, one);
         return one === null ? 'failed' : 'done';
       },
-      ended: () => {
-        this.#removal.offerUndo(removed);
-        removed = [];
-      },
+      undo: () => ({
+        ...bulk.undoing,
+        run: async ({ id }) => {
+          const one = removed.get(id);
+          return one !== undefined && (await this.#removal.putBack(one)) ? 'done' : 'failed';
+        },
+      }),
     });
   }
 

@@ -29,8 +29,8 @@ describe('removing somebody from a folder', () => {
 
   it('can be undone: they stand where they stood', async () => {
     const { removal, folders, inside, undo, notices } = await someRemoval();
-    removal.offerUndo(there(await removal.fromOne(data.id, bela)));
-    expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!', action: { label: 'Undo' } }]);
+    removal.offerUndo(there(await removal.fromOne(data.id, bela)), 'Bela');
+    expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!', detail: 'Bela', action: { label: 'Undo' } }]);
     await undo();
     expect(folders.asked.at(-1)).toEqual(['save', 'data', 'bela']);
     expect(inside(data.id)).toEqual([asha, bela, chitra]);
@@ -39,21 +39,19 @@ describe('removing somebody from a folder', () => {
   it('whose Undo fails leaves them out, and says so', async () => {
     const { removal, folders, inside, undo, notices } = await someRemoval();
     folders.answers.save = failure('unreachable');
-    removal.offerUndo(there(await removal.fromOne(data.id, bela)));
+    removal.offerUndo(there(await removal.fromOne(data.id, bela)), 'Bela');
     await undo();
     expect(inside(data.id)).toEqual([asha, chitra]);
     expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!' }, broken]);
   });
 
-  it('has one Undo for many, who all stand where they stood', async () => {
-    const { removal, inside, undo, notices } = await someRemoval();
+  it('of many is undone one by one: they all stand where they stood before the first', async () => {
+    const { removal, inside } = await someRemoval();
     const { stood } = removal;
     const one = there(await removal.fromOne(data.id, asha, stood));
-    const removed = [...one, ...there(await removal.fromOne(data.id, chitra, stood))];
-    removal.offerUndo(removed);
-    expect(notices.toasts).toMatchObject([{ text: '2 candidates removed' }]);
+    const other = there(await removal.fromOne(data.id, chitra, stood));
     await removal.fromOne(data.id, bela);
-    await undo();
+    expect(await Promise.all([removal.putBack(other), removal.putBack(one)])).toEqual([true, true]);
     expect(inside(data.id)).toEqual([asha, chitra]);
   });
 });
@@ -79,7 +77,7 @@ describe('removing somebody from all folders', () => {
     const { removal, folders, undo, inside } = await someRemoval();
     const other = aFolder({ id: folderId('other'), candidates: [bela] });
     folders.answers.all = success([data, design, other]);
-    removal.offerUndo(there(await removal.fromAll(bela)));
+    removal.offerUndo(there(await removal.fromAll(bela)), 'Bela');
     await undo();
     const saved = folders.asked.filter(([method]) => method === 'save');
     expect(saved.map(([, folder]) => folder)).toEqual(['data', 'design', 'other']);
@@ -87,15 +85,9 @@ describe('removing somebody from all folders', () => {
   });
 });
 
-it('nothing removed is nothing to undo', async () => {
-  const { removal, notices } = await someRemoval();
-  removal.offerUndo([]);
-  expect(notices.toasts).toEqual([]);
-});
-
-function there(removed: Removed | null): readonly Removed[] {
+function there(removed: Removed | null): Removed {
   if (removed === null) throw new Error('Nobody was removed');
-  return [removed];
+  return removed;
 }
 
 async function someRemoval() {

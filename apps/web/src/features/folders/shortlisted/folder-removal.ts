@@ -1,9 +1,7 @@
 import type { Folder, FolderId } from '@glo/domain/folders/folder';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
-import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
 import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
-import { texts } from '../../candidates/folders/texts.ts';
 
 /** A removed candidate: from which folders, and each folder's order before. */
 export interface Removed {
@@ -64,24 +62,26 @@ export class FolderRemoval {
     return null;
   }
 
-  /** Says that these were removed; Undo restores all positions. `name`: of the only one. */
-  offerUndo(removed: readonly Removed[], name = ''): void {
-    if (removed.length === 0) return;
-    const text = removed.length === 1 ? candidateRemoved : texts.removed(removed.length);
-    this.#services.notices.undoable(text, () => void forEachConcurrently(removed, (one) => this.#putBack(one)), name);
+  /** Says that somebody was removed; Undo restores all positions. */
+  offerUndo(removed: Removed, name: string): void {
+    this.#services.notices.undoable(candidateRemoved, () => void this.putBack(removed), name);
   }
 
-  async #putBack({ student, from }: Removed): Promise<void> {
+  /** Into the same folders, at the same positions; whether that worked for all. */
+  async putBack({ student, from }: Removed): Promise<boolean> {
     const { folders, state, notices } = this.#services;
+    let isBack = true;
     for (const { folder, before } of from) {
       state.put(folder, [student], before);
       const saved = await folders.save(folder, student);
       if (saved.ok) {
         state.put(folder, [student], before);
       } else {
+        isBack = false;
         state.take(folder, student);
         notices.actFailed(saved.failure);
       }
     }
+    return isBack;
   }
 }

@@ -222,10 +222,14 @@ describe('removing', () => {
     open.list.selectAll();
     open.removeSelected();
     await settled();
-    expect([open.list.operation?.text, open.list.all]).toEqual(['2 removed', []]);
-    notices.toasts.at(-1)?.action?.onPress();
+    expect(notices.toasts).toMatchObject([{ text: '2 candidates removed', detail: 'Asha and Bela' }]);
+    expect([open.list.all, open.list.hasSelection]).toEqual([[], false]);
+    notices.toasts[0]?.action?.onPress();
     await settled();
-    expect(open.list.all).toEqual([asha, bela]);
+    expect([open.list.all, open.list.selected]).toEqual([
+      [asha, bela],
+      [asha, bela],
+    ]);
   });
 
   it('from all folders is in Choose Action of a card, and for all that are ticked', async () => {

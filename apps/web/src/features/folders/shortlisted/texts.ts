@@ -1,5 +1,7 @@
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
+const notTold = 'They are not told: only you see your folders.';
+
 /** What the page of shortlisted candidates says. */
 export const texts = {
   title: 'Shortlisted candidates',
@@ -13,6 +15,16 @@ export const texts = {
   removeFromAll: 'Remove from all folders',
   remove: (count: number) => `Remove ${grouped(count)}`,
   removing: { doing: 'Removing', done: 'removed' },
+  question: (folder: string) => ({
+    title: (count: number) => `Remove ${grouped(count)} candidates from “${folder}”?`,
+    text: notTold,
+    go: (count: number) => `Remove ${grouped(count)}`,
+  }),
+  questionOfAll: {
+    title: (count: number) => `Remove ${grouped(count)} candidates from all folders?`,
+    text: notTold,
+    go: (count: number) => `Remove ${grouped(count)}`,
+  },
   nobody: 'No Shortlisted Candidates',
   emptyFolder: 'Candidates you add to this folder appear here.',
   noFolders: 'Create a folder, and add the candidates you want to keep to it.',

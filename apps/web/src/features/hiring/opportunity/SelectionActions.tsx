@@ -11,7 +11,6 @@ interface SelectionActionsProps {
 
 /** What can be done to all that are ticked. */
 export const SelectionActions = observer(function SelectionActions({ open }: SelectionActionsProps) {
-  const count = open.list.selected.length;
   return (
     <>
       <EmailSelected list={open.list} />
@@ -23,11 +22,16 @@ export const SelectionActions = observer(function SelectionActions({ open }: Sel
       </Button>
       {open.tab === 'shortlisted' ? (
         <Button variant="fill" onClick={open.removeSelected}>
-          {texts.remove(count)}
+          {texts.remove(open.list.selected.length)}
         </Button>
       ) : (
-        <Button variant="fill" icon={<Bookmark />} onClick={open.shortlistSelected}>
-          {texts.shortlist(count)}
+        <Button
+          variant="fill"
+          icon={<Bookmark />}
+          softDisabled={open.toShortlist === 0}
+          onClick={open.shortlistSelected}
+        >
+          {texts.shortlist(open.toShortlist)}
         </Button>
       )}
     </>

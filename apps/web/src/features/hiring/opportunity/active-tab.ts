@@ -19,6 +19,7 @@ import type {
 } from '../../candidates/list/candidate-list-parts.ts';
 import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import { wishesOf } from '../../filter/filter-chips.ts';
+import { removingMany, shortlistingMany } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { texts } from './texts.ts';
 
@@ -135,24 +136,18 @@ export class ActiveTab implements CandidateListSource {
     this.filter = filter;
   }
 
-  /** Shortlists all that are ticked. */
-  shortlistSelected(): void {
-    const { shortlist } = this.#candidates;
-    void this.list.begin({
-      ...texts.shortlisting,
-      run: (candidate) => shortlist.add(candidate),
-    });
+  /** How many of the selected are not shortlisted yet. */
+  get toShortlist(): number {
+    const { ids } = this.#candidates.shortlist;
+    return this.list.selected.filter(({ id }) => !ids.has(id)).length;
   }
 
-  /** Removes all that are ticked, with one Undo for all. */
+  shortlistSelected(): void {
+    void this.list.bulk.begin(shortlistingMany(this.#candidates.shortlist));
+  }
+
   removeSelected(): void {
-    const { shortlist } = this.#candidates;
-    const before = shortlist.list.value ?? [];
-    void this.list.begin({
-      ...texts.removing,
-      run: (candidate) => shortlist.remove(candidate),
-      ended: (removed) => shortlist.offerUndo(removed, before),
-    });
+    void this.list.bulk.begin(removingMany(this.#candidates.shortlist));
   }
 
   stop(): void {

@@ -2,7 +2,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
-import { aCandidateDirectory, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aLeaving, aCandidateDirectory, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
@@ -45,7 +45,7 @@ async function someCandidates(job: Partial<Job> = {}, problem: Outcome<never> | 
   directory.answers.byIds = problem ?? success([asha, kabir]);
   shortlists.answers.recommended = success([kabir]);
   shortlists.answers.candidates = problem ?? success([asha]);
-  const shortlisting = new Shortlisting(shortlists, someNotifications());
+  const shortlisting = new Shortlisting(shortlists, someNotifications(), aLeaving());
   const notices = new Notices();
   const candidates = new JobCandidates(anActiveJob(job), { directory, shortlists, shortlisting, notices });
   candidates.load();

@@ -1,3 +1,4 @@
+import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
 /** What the page of a job and its candidates says. */
@@ -36,8 +37,19 @@ export const texts = {
   search: 'Search Candidates',
   copyEmails: 'Copy e-mails',
   addToFolder: 'Add to Folder',
-  shortlist: (count: number) => `Shortlist ${grouped(count)}`,
+  shortlist: (count: number) => (count === 0 ? 'Shortlist' : `Shortlist ${grouped(count)}`),
+  allShortlisted: 'All of them are shortlisted already.',
+  shortlistQuestion: {
+    title: (count: number) => `Shortlist ${grouped(count)} candidates?`,
+    text: `Once Undo has gone, each of them is told: “${shortlistedMessage}”`,
+    go: (count: number) => `Shortlist ${grouped(count)}`,
+  },
   shortlisting: { doing: 'Shortlisting', done: 'shortlisted', already: 'already shortlisted' },
   remove: (count: number) => `Remove ${grouped(count)}`,
   removing: { doing: 'Removing', done: 'removed', already: 'not on the shortlist' },
+  removeQuestion: {
+    title: (count: number) => `Remove ${grouped(count)} candidates from the shortlist?`,
+    text: 'They are not told.',
+    go: (count: number) => `Remove ${grouped(count)}`,
+  },
 } as const;

@@ -6,7 +6,7 @@ import { IconButton } from '../../actions/IconButton.tsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../tokens/icons.ts';
 import { texts } from '../notice-texts.ts';
 import styles from './Toast.module.css';
-import { useFocusGoesBack } from './use-focus-goes-back.ts';
+import { giveFocusBack, useFocusGoesBack } from './use-focus-goes-back.ts';
 
 export interface ToastData {
   readonly key: string;
@@ -16,8 +16,16 @@ export interface ToastData {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   /** How long it stays. */
   readonly durationMs: number;
-  /** One thing to do about it, such as Undo. It closes the toast. */
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** What to do about it, such as Undo. */
+  readonly action?: ToastAction | undefined;
+  /** What else can be done about it, such as Details. */
+  readonly more?: readonly ToastAction[] | undefined;
+}
+
+/** It closes the toast. */
+interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
 }
 
 interface ToastProps {
@@ -41,13 +49,19 @@ const noDialog = {
   'aria-describedby': undefined,
 } as const;
 
+/** One goes on where one was: the library would lead to the next toast. */
+function press({ onPress }: ToastAction): void {
+  giveFocusBack();
+  onPress();
+}
+
 /** Its buttons are there for everyone at once, not only when a pointer or the focus comes near. */
 export function Toast({ toast, layer }: ToastProps) {
   const place = useRef<HTMLDivElement>(null);
   const rememberFocus = useFocusGoesBack(place);
   const { data } = toast;
   if (data === undefined) return null;
-  const { text, detail, tone, action } = data;
+  const { text, detail, tone, action, more = [] } = data;
   return (
     <Base.Root
       ref={place}
@@ -68,11 +82,18 @@ export function Toast({ toast, layer }: ToastProps) {
           </Base.Description>
         )}
       </span>
-      {action && (
-        <span className={styles.action}>
-          <Base.Close aria-hidden={false} render={<Button variant="bare" onClick={action.onPress} />}>
-            {action.label}
-          </Base.Close>
+      {(action || more.length > 0) && (
+        <span className={styles.actions}>
+          {[...more, ...(action ? [action] : [])].map((each) => (
+            <Base.Close
+              key={each.label}
+              aria-hidden={false}
+              data-main={each === action || undefined}
+              render={<Button variant="bare" onClick={() => press(each)} />}
+            >
+              {each.label}
+            </Base.Close>
+          ))}
         </span>
       )}
       <Base.Close aria-hidden={false} render={<IconButton label={texts.dismiss} icon={<X />} />} />

@@ -1,22 +1,28 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect } from 'react';
+import { focusHome } from '../../actions/focus-home.ts';
 
-/** Where something that floats hands the focus when it goes: back to where that was, or to the page's heading when this is gone. */
+/** What had the focus before it came to any of the things that float. */
+let before: HTMLElement | null = null;
+
+/** The focus goes back to where it was, or when that is gone to the list, or the page's heading. */
+export function giveFocusBack(): void {
+  const place = before?.isConnected ? before : focusHome();
+  // A heading can take it only when it is told so.
+  if (place instanceof HTMLHeadingElement && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
+}
+
+/** Something that floats gives the focus back when it goes. */
 export function useFocusGoesBack(floating: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
-  const before = useRef<HTMLElement | null>(null);
-
   useLayoutEffect(() => {
     const shown = floating.current;
     return () => {
-      if (!shown?.contains(document.activeElement)) return;
-      const heading = document.querySelector<HTMLElement>('h1');
-      // A heading can take it only when it is told so.
-      if (heading !== null && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-      (before.current?.isConnected ? before.current : heading)?.focus({ preventScroll: true });
+      if (shown?.contains(document.activeElement)) giveFocusBack();
     };
   }, [floating]);
 
   return ({ relatedTarget }) => {
     const isWithin = relatedTarget instanceof Element && relatedTarget.closest('[data-beside-dialogs]') !== null;
-    if (relatedTarget instanceof HTMLElement && !isWithin) before.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !isWithin) before = relatedTarget;
   };
 }

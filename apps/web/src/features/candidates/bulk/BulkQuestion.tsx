@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import type { BulkRunner } from './bulk-runner.ts';
+import { texts } from './texts.ts';
+
+/** Asked before something is done to many: who is told what. */
+export const BulkQuestion = observer(function BulkQuestion({ bulk }: { readonly bulk: BulkRunner }) {
+  const { asked, isAsking, confirm, decline, questionClosed } = bulk;
+  const question = asked?.action.question;
+  if (asked === null || question === undefined) return null;
+  const count = asked.candidates.length;
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      title={question.title(count)}
+      text={question.text}
+      stay={texts.cancel}
+      go={question.go(count)}
+      onStay={decline}
+      onGo={confirm}
+      onClosed={() => void questionClosed()}
+    />
+  );
+});

@@ -1,0 +1,39 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+
+/** More than so many are not done to without saying first who is told what. */
+export const many = 50;
+
+/** What came of one candidate. */
+export type BulkResult = 'done' | 'already' | 'failed';
+
+/** What is asked before something is done to many. */
+export interface BulkQuestion {
+  title(count: number): string;
+  /** Who is told what. */
+  readonly text: string;
+  go(count: number): string;
+}
+
+/** Something done to many candidates, one call each. */
+export interface BulkAction {
+  /** While it runs: 'Adding'. */
+  readonly doing: string;
+  /** What it came to: 'added'. */
+  readonly done: string;
+  /** What is so without doing anything: 'already there'. */
+  readonly already?: string;
+  /** Instead of '3 added', when it was done to all. */
+  said?(count: number): string;
+  /** Whether it changes anything for a candidate; without it, for all. */
+  needs?(candidate: Candidate): boolean;
+  /** Said when nobody needs it. */
+  readonly nobody?: string;
+  readonly question?: BulkQuestion;
+  run(candidate: Candidate): Promise<BulkResult>;
+  /** After every pass, a cancelled one too, and once that was told: for those it was done to in it. */
+  ended?(done: readonly Candidate[]): void;
+  /** What takes it back for those it was done to. */
+  undo?(done: readonly Candidate[]): BulkAction;
+  /** Undo has gone. */
+  final?(): void;
+}

@@ -1,0 +1,219 @@
+import { studentId } from '@glo/domain/testing/builders';
+import { aCandidate } from '@glo/domain/testing/builders';
+import { runInAction } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
+import type { BulkAction } from './bulk-action.ts';
+
+const adding = { doing: 'Adding', done: 'added', run: async () => 'done' as const };
+
+describe('a bulk action on a selection', () => {
+  it('leaves it as it is: it stays until it is let go', async () => {
+    const { list } = aList();
+    list.selectAll();
+    await list.bulk.begin({ ...adding, run: async ({ id }) => (id === dev.id ? 'failed' : 'done') });
+    expect(list.selected.length).toBe(4);
+    list.clearSelection();
+    expect([list.selected, list.hasSelection]).toEqual([[], false]);
+  });
+
+  it('is for those who need it; without any it says so', async () => {
+    const { list, notices } = aList();
+    list.selectAll();
+    const asked: string[] = [];
+    const action: BulkAction = {
+      ...adding,
+      needs: ({ id }) => id !== asha.id,
+      run: async ({ name }) => {
+        asked.push(name);
+        return 'done';
+      },
+    };
+    await list.bulk.begin(action);
+    expect([asked, notices.toasts.at(-1)?.text]).toEqual([['Dev', 'Chitra', 'Bela'], '3 added']);
+    await list.bulk.begin({ ...action, needs: () => false, nobody: 'All of them are there.' });
+    expect([asked.length, notices.toasts.at(-1)?.text]).toEqual([3, 'All of them are there.']);
+  });
+
+  it('does not begin for nobody, nor a second time while one runs', async () => {
+    const { list } = aList();
+    await list.bulk.begin(adding);
+    expect(list.bulk.current).toBeNull();
+    list.select(asha.id, true);
+    void list.bulk.begin({ ...adding, run: () => new Promise(() => undefined) });
+    const first = list.bulk.current;
+    await list.bulk.begin(adding);
+    expect([list.bulk.current === first, first?.text]).toEqual([true, 'Adding 0 of 1']);
+  });
+
+  it('is told in a toast with Undo, Details and, for those it failed for, Retry', async () => {
+    const { list, notices, buttons } = aToldList();
+    list.select(asha.id, true);
+    list.select(bela.id, true);
+    await list.bulk.begin({ ...adding, undo: () => adding });
+    expect(notices.toasts).toMatchObject([
+      { text: '2 added', detail: 'Asha and Bela', tone: 'success', durationMs: 5000 },
+    ]);
+    expect(buttons()).toEqual(['Details', 'Undo']);
+
+    let answer: 'failed' | 'done' = 'failed';
+    await list.bulk.begin({ ...adding, run: async ({ id }) => (id === asha.id ? answer : 'done') });
+    expect([notices.toasts.at(-1)?.tone, notices.toasts.at(-1)?.text, buttons()]).toEqual([
+      'warning',
+      '1 added, 1 failed',
+      ['Details', 'Retry'],
+    ]);
+    answer = 'done';
+    notices.toasts.at(-1)?.more?.[1]?.onPress();
+    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 added'));
+  });
+});
+
+describe('above 50', () => {
+  const people = Array.from({ length: 51 }, (_, index) => aCandidate({ id: studentId(`s-${index}`) }));
+  const question = { title: (count: number) => `Add ${count}?`, text: 'They are not told.', go: () => 'Add' };
+
+  it('asks first; it begins once the question has gone', async () => {
+    const { list, notices } = aListOf(people);
+    await list.bulk.begin({ ...adding, question });
+    expect([list.bulk.isAsking, list.bulk.asked?.candidates.length, list.bulk.current]).toEqual([true, 51, null]);
+    list.bulk.confirm();
+    expect([list.bulk.isAsking, list.bulk.current]).toEqual([false, null]);
+    await list.bulk.questionClosed();
+    expect(notices.toasts).toMatchObject([{ text: '51 added' }]);
+    await list.bulk.questionClosed();
+    expect(notices.toasts).toHaveLength(1);
+  });
+
+  it('does nothing after a No', async () => {
+    const { list, notices } = aListOf(people);
+    await list.bulk.begin({ ...adding, question });
+    list.bulk.decline();
+    await list.bulk.questionClosed();
+    expect([list.bulk.isAsking, notices.toasts, list.selected.length]).toEqual([false, [], 51]);
+  });
+
+  it('counts those who need it', async () => {
+    const { list, notices } = aListOf(people);
+    await list.bulk.begin({ ...adding, question, needs: ({ id }) => id !== people[0]?.id });
+    expect([list.bulk.isAsking, notices.toasts[0]?.text]).toEqual([false, '50 added']);
+  });
+});
+
+describe('what was done is final', () => {
+  it.each(['Undo', 'Details', 'Retry'])('not while %s was pressed', async (label) => {
+    const { list, press, final } = await anEnded();
+    press(label);
+    expect(final()).toBe(0);
+    await vi.waitFor(() => expect(list.bulk.current).toBeNull());
+  });
+
+  it('once its toast has gone', async () => {
+    const { gone, final } = await anEnded();
+    gone();
+    expect(final()).toBe(1);
+  });
+
+  it('once its details are closed, without Undo or Retry', async () => {
+    const { list, press, final } = await anEnded();
+    press('Details');
+    expect([list.bulk.areDetailsOpen, list.bulk.detailed?.text]).toEqual([true, '1 added, 1 failed']);
+    list.bulk.closeDetails();
+    list.bulk.closeDetails();
+    expect([list.bulk.areDetailsOpen, final()]).toEqual([false, 1]);
+  });
+
+  it('not with Undo or Retry of its details', async () => {
+    for (const name of ['undo', 'retry'] as const) {
+      const { list, press, final, notices } = await anEnded();
+      press('Details');
+      list.bulk[name]();
+      await vi.waitFor(() => expect(notices.toasts).toHaveLength(1));
+      expect([list.bulk.areDetailsOpen, final()]).toEqual([false, 0]);
+    }
+  });
+
+  it('once the list is left with its details open', async () => {
+    const { leave, press, final } = await anEnded();
+    press('Details');
+    leave();
+    expect(final()).toBe(1);
+  });
+});
+
+describe('a list that is left', () => {
+  it('keeps Undo and Retry of what was done; its details went with it', async () => {
+    const { leave, buttons, notices, gone, final } = await anEnded();
+    expect(buttons()).toEqual(['Details', 'Retry', 'Undo']);
+    const [before] = notices.toasts;
+    leave();
+    expect([buttons(), notices.toasts.map(({ key }) => key)]).toEqual([['Retry', 'Undo'], [before?.key]]);
+    gone();
+    expect(final()).toBe(1);
+  });
+
+  it('goes on with what runs', async () => {
+    const { list, notices, leave } = aToldList();
+    list.select(asha.id, true);
+    const answer = Promise.withResolvers<'done'>();
+    const running = list.bulk.begin({ ...adding, run: () => answer.promise });
+    leave();
+    answer.resolve('done');
+    await running;
+    expect(notices.toasts).toMatchObject([{ text: '1 added' }]);
+  });
+});
+
+it('selected candidates who leave the list are none, and are selected when they are back', () => {
+  const { list, source } = aList();
+  list.select(asha.id, true);
+  const all = source.get();
+  runInAction(() => source.set([bela, chitra]));
+  expect([list.selected, list.hasSelection]).toEqual([[], false]);
+  runInAction(() => source.set(all));
+  expect(namesOf(list.selected)).toEqual(['Asha']);
+});
+
+/** Open on the screen. */
+function aToldList() {
+  const world = aList();
+  const leave = world.list.open();
+  const { notices } = world;
+  const buttonsOf = () => {
+    const { more = [], action } = notices.toasts.at(-1) ?? {};
+    return [...more, ...(action ? [action] : [])];
+  };
+  const press = (label: string) => {
+    const key = notices.toasts.at(-1)?.key ?? '';
+    buttonsOf()
+      .find((button) => button.label === label)
+      ?.onPress();
+    notices.dismissToast(key);
+  };
+  const gone = () => notices.dismissToast(notices.toasts.at(-1)?.key ?? '');
+  return { ...world, leave, press, gone, buttons: () => buttonsOf().map(({ label }) => label) };
+}
+
+/** It was done to Asha and failed for Bela. */
+async function anEnded() {
+  const world = aToldList();
+  let finals = 0;
+  world.list.select(asha.id, true);
+  world.list.select(bela.id, true);
+  await world.list.bulk.begin({
+    ...adding,
+    run: async ({ id }) => (id === bela.id ? 'failed' : 'done'),
+    undo: () => adding,
+    final: () => {
+      finals += 1;
+    },
+  });
+  return { ...world, final: () => finals };
+}
+
+function aListOf(people: readonly ReturnType<typeof aCandidate>[]) {
+  const world = aList();
+  runInAction(() => world.source.set(people));
+  world.list.selectAll();
+  return world;
+}

@@ -1,0 +1,170 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Notices, ToastAction } from '../../../state/notices.ts';
+import { type BulkAction, many } from './bulk-action.ts';
+import { BulkOperation } from './bulk-operation.ts';
+import { texts } from './texts.ts';
+
+interface Asked {
+  readonly action: BulkAction;
+  readonly candidates: readonly Candidate[];
+}
+
+/** Bulk actions on the selection of a list: asks before many, runs, and tells what came of it with Undo, Retry and Details. */
+export class BulkRunner {
+  /** Under way. */
+  running: readonly BulkOperation[] = [];
+  /** How many came to an end. */
+  ended = 0;
+  /** What is asked, or was last: it shows until it is gone. */
+  asked: Asked | null = null;
+  isAsking = false;
+  /** Whose details are open, or were last. */
+  detailed: BulkOperation | null = null;
+  areDetailsOpen = false;
+  readonly #selected: () => readonly Candidate[];
+  readonly #notices: Notices;
+  /** Those whose toast is there, with its key. */
+  readonly #told = new Map<BulkOperation, string>();
+  #isOnScreen = false;
+  #isConfirmed = false;
+
+  constructor(selected: () => readonly Candidate[], toasts: Notices) {
+    this.#selected = selected;
+    this.#notices = toasts;
+    makeAutoObservable(
+      this,
+      { running: observableRef, asked: observableRef, detailed: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get selected(): readonly Candidate[] {
+    return this.#selected();
+  }
+
+  /** Shown while it runs: the one that began last. */
+  get current(): BulkOperation | null {
+    return this.running.at(-1) ?? null;
+  }
+
+  /** For those of the selection who need it; one at a time. */
+  async begin(action: BulkAction): Promise<void> {
+    if (this.current !== null || this.selected.length === 0) return;
+    const candidates = this.selected.filter((candidate) => action.needs?.(candidate) ?? true);
+    if (candidates.length === 0) {
+      this.#notices.toast(action.nobody ?? texts.nobody);
+    } else if (candidates.length > many && action.question !== undefined) {
+      this.asked = { action, candidates };
+      this.isAsking = true;
+    } else {
+      await this.#run(new BulkOperation(action, candidates));
+    }
+  }
+
+  /** Yes: it begins once the question has gone, and the focus is back. */
+  confirm(): void {
+    this.#isConfirmed = this.isAsking;
+    this.isAsking = false;
+  }
+
+  decline(): void {
+    this.isAsking = false;
+  }
+
+  async questionClosed(): Promise<void> {
+    if (!this.#isConfirmed || this.asked === null) return;
+    this.#isConfirmed = false;
+    await this.#run(new BulkOperation(this.asked.action, this.asked.candidates));
+  }
+
+  /** One call did it to all of these. */
+  report(action: BulkAction, candidates: readonly Candidate[]): void {
+    const operation = new BulkOperation(action, candidates);
+    operation.finished();
+    this.ended += 1;
+    this.#tell(operation);
+  }
+
+  /** From the details. */
+  undo(): void {
+    this.areDetailsOpen = false;
+    if (this.detailed !== null) this.#undo(this.detailed);
+  }
+
+  /** From the details. */
+  retry(): void {
+    this.areDetailsOpen = false;
+    if (this.detailed !== null) void this.#run(this.detailed);
+  }
+
+  closeDetails(): void {
+    if (this.areDetailsOpen) this.detailed?.finish();
+    this.areDetailsOpen = false;
+  }
+
+  /** The list is on the screen. */
+  open(): void {
+    this.#isOnScreen = true;
+  }
+
+  /** The list leaves the screen: what runs goes on, and what can be undone still can; the details are gone. */
+  stop(): void {
+    this.#isOnScreen = false;
+    this.isAsking = false;
+    this.closeDetails();
+    for (const [operation, key] of this.#told) this.#tell(operation, key);
+  }
+
+  async #run(operation: BulkOperation): Promise<void> {
+    this.running = [...this.running, operation];
+    const done = await operation.start();
+    runInAction(() => {
+      this.running = this.running.filter((other) => other !== operation);
+      this.ended += 1;
+      this.#tell(operation);
+      operation.ended(done);
+    });
+  }
+
+  #undo(operation: BulkOperation): void {
+    const undoing = operation.undo();
+    if (undoing !== null) void this.#run(undoing);
+  }
+
+  /** Unless one of its buttons was pressed, it is final once its toast has gone. */
+  #tell(operation: BulkOperation, key?: string): void {
+    let isPressed = false;
+    const button = (label: string, press: () => void): ToastAction => ({
+      label,
+      onPress: () => {
+        isPressed = true;
+        press();
+      },
+    });
+    const isLeft = operation.left.length > 0;
+    const shown = this.#notices.show({
+      key,
+      text: operation.text,
+      // Beside Retry there is no room for names: the details have them.
+      detail: isLeft ? undefined : operation.names || undefined,
+      tone: isLeft ? 'warning' : 'success',
+      action: operation.canUndo ? button(texts.undo, () => this.#undo(operation)) : undefined,
+      more: [
+        ...(this.#isOnScreen ? [button(texts.details, () => this.#openDetails(operation))] : []),
+        ...(isLeft ? [button(texts.retry, () => void this.#run(operation))] : []),
+      ],
+      onGone: () => {
+        this.#told.delete(operation);
+        if (!isPressed) operation.finish();
+      },
+    });
+    this.#told.set(operation, shown);
+  }
+
+  #openDetails(operation: BulkOperation): void {
+    this.closeDetails();
+    this.detailed = operation;
+    this.areDetailsOpen = true;
+  }
+}

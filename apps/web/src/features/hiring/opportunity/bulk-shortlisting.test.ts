@@ -1,0 +1,187 @@
+import { shortlistedMessage } from '@glo/domain/candidates/notifications';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { Shortlisting } from '@glo/domain/shortlist/shortlist';
+import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
+import { aLeaving, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { describe, expect, it, vi } from 'vitest';
+import { Notices } from '../../../state/notices.ts';
+import { BulkRunner } from '../../candidates/bulk/bulk-runner.ts';
+import { JobShortlist } from '../../shortlist/job-shortlist.ts';
+import { removingMany, shortlistingMany } from './bulk-shortlisting.ts';
+
+const people = ['asha', 'bela', 'chitra'].map((name) => aCandidate({ id: studentId(name), name }));
+const [asha, bela, chitra] = people.map(({ id }) => id);
+
+describe('shortlisting many', () => {
+  it('asks for those who are not shortlisted, and tells them in one call once Undo has gone', async () => {
+    const { begin, asked, gone, told, toast } = await someShortlist([bela]);
+    await begin(shortlistingMany);
+    expect([asked('add'), toast().text, toast().detail]).toEqual([[asha, chitra], '2 shortlisted', 'asha and chitra']);
+    expect(told()).toEqual([]);
+    gone();
+    expect(told()).toEqual([[asha, chitra]]);
+  });
+
+  it('that was undone tells nobody', async () => {
+    const { begin, undo, asked, gone, told, shortlist } = await someShortlist();
+    await begin(shortlistingMany);
+    await undo();
+    expect([asked('remove'), [...shortlist.ids]]).toEqual([[asha, bela, chitra], []]);
+    gone();
+    expect(told()).toEqual([]);
+  });
+
+  it('tells those for whom Undo failed, once that cannot be tried again', async () => {
+    const { begin, undo, gone, told, shortlists, retry, toast } = await someShortlist();
+    await begin(shortlistingMany);
+    shortlists.answers.remove = failure('unreachable');
+    await undo();
+    expect(toast().text).toBe('3 failed');
+    shortlists.answers.remove = success(undefined);
+    await retry();
+    expect(toast().text).toBe('3 undone');
+    gone();
+    expect(told()).toEqual([]);
+
+    await begin(shortlistingMany);
+    shortlists.answers.remove = failure('unreachable');
+    await undo();
+    gone();
+    expect(told()).toEqual([[asha, bela, chitra]]);
+  });
+
+  it('tells those it was done to when the page is left, while it runs and before Undo has gone', async () => {
+    const { begin, leave, told, gone, shortlists } = await someShortlist();
+    await begin(shortlistingMany);
+    await leave();
+    expect(told()).toEqual([[asha, bela, chitra]]);
+    gone();
+    await leave();
+    expect([told().length, shortlists.asked.length]).toEqual([1, 4]);
+
+    const running = await someShortlist();
+    const last = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
+    const add = running.shortlists.add.bind(running.shortlists);
+    running.shortlists.add = (job, candidate) => (candidate.id === chitra ? last.promise : add(job, candidate));
+    const begun = running.begin(shortlistingMany);
+    await vi.waitFor(() => expect(running.bulk.current?.text).toBe('Shortlisting 2 of 3'));
+    await running.leave();
+    expect(running.told()).toEqual([[asha, bela]]);
+    last.resolve(success(undefined));
+    await begun;
+    running.gone();
+    expect(running.told()).toEqual([[asha, bela], [chitra]]);
+  });
+
+  it('tells nobody when the page is left while it is being undone', async () => {
+    const { begin, undo, leave, told, shortlists } = await someShortlist();
+    await begin(shortlistingMany);
+    const answer = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
+    shortlists.answers.remove = answer.promise;
+    const undoing = undo();
+    await leave();
+    answer.resolve(success(undefined));
+    await undoing;
+    expect(told()).toEqual([]);
+  });
+
+  it('is not told to those it failed for; Retry is part of the same act', async () => {
+    const { begin, retry, gone, told, shortlists, toast } = await someShortlist();
+    shortlists.answers.add = failure('unreachable');
+    await begin(shortlistingMany);
+    expect([toast().text, toast().action]).toEqual(['3 failed', undefined]);
+    shortlists.answers.add = success(undefined);
+    await retry();
+    expect([toast().text, told()]).toEqual(['3 shortlisted', []]);
+    gone();
+    expect(told()).toEqual([[asha, bela, chitra]]);
+  });
+
+  it('is not begun for those who are shortlisted', async () => {
+    const { begin, asked, toast } = await someShortlist([asha, bela, chitra]);
+    await begin(shortlistingMany);
+    expect([asked('add'), toast().text]).toEqual([[], 'All of them are shortlisted already.']);
+  });
+
+  it('asks above 50, and says who is told what', () => {
+    const { question } = shortlistingMany(aShortlist().shortlist);
+    expect([question?.title(10_000), question?.text, question?.go(51)]).toEqual([
+      'Shortlist 10,000 candidates?',
+      `Once Undo has gone, each of them is told: “${shortlistedMessage}”`,
+      'Shortlist 51',
+    ]);
+  });
+});
+
+describe('removing many', () => {
+  it('has one Undo, which restores their positions, and no student hears of either', async () => {
+    const { begin, undo, gone, told, toast, shortlist, bulk, select } = await someShortlist([asha, bela, chitra]);
+    select([asha, chitra]);
+    await begin(removingMany);
+    expect([toast().text, [...shortlist.ids]]).toEqual(['2 candidates removed', [bela]]);
+    await undo();
+    expect([toast().text, [...shortlist.ids]]).toEqual(['2 undone', [asha, bela, chitra]]);
+    gone();
+    expect([told(), bulk.current]).toEqual([[], null]);
+  });
+
+  it('says the specified sentence when it was one', async () => {
+    const { begin, toast, select } = await someShortlist([asha, bela]);
+    select([bela]);
+    await begin(removingMany);
+    expect([toast().text, toast().detail]).toEqual(['Candidate Removed!', 'bela']);
+  });
+
+  it('asks above 50, and says that nobody is told', () => {
+    expect(removingMany(aShortlist().shortlist).question).toMatchObject({ text: 'They are not told.' });
+  });
+});
+
+function aShortlist() {
+  const shortlists = someShortlists();
+  const notifications = someNotifications();
+  const leaving = aLeaving();
+  const notices = new Notices();
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving);
+  const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices);
+  return { shortlists, notifications, leaving, notices, shortlist };
+}
+
+/** All three are selected; `ids` are on the shortlist. */
+async function someShortlist(ids: readonly (typeof asha)[] = []) {
+  const world = aShortlist();
+  const { shortlists, notifications, leaving, notices, shortlist } = world;
+  shortlists.answers.candidates = success(people.filter(({ id }) => ids.includes(id)));
+  await shortlist.list.load();
+  let selected = people;
+  const bulk = new BulkRunner(() => selected, notices);
+  const toast = () => {
+    const last = notices.toasts.at(-1);
+    if (last === undefined) throw new Error('There is no toast');
+    return last;
+  };
+  const press = async (button: { readonly onPress: () => void } | undefined) => {
+    const { key } = toast();
+    button?.onPress();
+    notices.dismissToast(key);
+    await vi.waitFor(() => expect(bulk.current).toBeNull());
+  };
+  return {
+    ...world,
+    bulk,
+    toast,
+    select: (chosen: readonly (typeof asha)[]) => {
+      selected = people.filter(({ id }) => chosen.includes(id));
+    },
+    begin: (action: typeof shortlistingMany) => bulk.begin(action(shortlist)),
+    undo: () => press(toast().action),
+    retry: () => press(toast().more?.find(({ label }) => label === 'Retry')),
+    gone: () => notices.dismissToast(toast().key),
+    leave: leaving.leave,
+    asked: (method: 'add' | 'remove') =>
+      shortlists.asked
+        .filter(([asked]) => asked === method)
+        .map(([, , one]) => (typeof one === 'object' && one !== null && 'id' in one ? one.id : one)),
+    told: () => notifications.asked.map(([, students]) => students),
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { shortlistedMessage } from '../candidates/notifications.ts';
+import { studentId } from '../testing/builders.ts';
+import { aLeaving, someNotifications, someShortlists } from '../testing/hiring.ts';
+import { Shortlisting } from './shortlist.ts';
+
+const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
+
+describe('the notification of shortlisting many', () => {
+  it('goes to all of them in one call, without those who were taken back', async () => {
+    const { notification, notifications } = aNotification();
+    for (const student of [asha, bela, chitra, asha]) notification.add(student);
+    notification.remove(bela);
+    expect(notifications.asked).toEqual([]);
+    await notification.send();
+    await notification.send();
+    expect(notifications.asked).toEqual([['send', [asha, chitra], shortlistedMessage]]);
+  });
+
+  it('goes out before one leaves, and not again afterwards', async () => {
+    const { notification, notifications, leaving } = aNotification();
+    notification.add(asha);
+    await leaving.leave();
+    await leaving.leave();
+    await notification.send();
+    expect(notifications.asked).toEqual([['send', [asha], shortlistedMessage]]);
+    notification.add(bela);
+    await leaving.leave();
+    expect(notifications.asked.at(-1)).toEqual(['send', [bela], shortlistedMessage]);
+  });
+
+  it('does not go out when it was sent, or taken back, before one leaves', async () => {
+    const { notification, notifications, leaving } = aNotification();
+    notification.add(asha);
+    await notification.send();
+    notification.add(bela);
+    notification.remove(bela);
+    await leaving.leave();
+    expect(notifications.asked).toHaveLength(1);
+  });
+});
+
+function aNotification() {
+  const notifications = someNotifications();
+  const leaving = aLeaving();
+  const notification = new Shortlisting(someShortlists(), notifications, leaving).notifyTogether();
+  return { notification, notifications, leaving };
+}
