@@ -7,9 +7,13 @@ import { compressAssets } from './build/compress-assets.ts';
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4000';
 const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health', '/session'];
 
-/** Lists of candidates: five features show them, the others do without. What a profile and a comparison share is no part of them. */
-const candidates = /[\\/]src[\\/]features[\\/]candidates[\\/](?!profile[\\/])/;
-const profiles = /[\\/]src[\\/]features[\\/]candidates[\\/]profile[\\/]/;
+const features = String.raw`[\\/]src[\\/]features[\\/]`;
+/** Lists of candidates: five features show them, the others do without. */
+const candidates = new RegExp(String.raw`${features}candidates[\\/](?!profile[\\/])`);
+/** What a profile and a comparison share, and forms with files (onboarding, verification, account): no part of what all share. */
+const fewNeed = new RegExp(
+  String.raw`${features}(candidates[\\/]profile[\\/]|verification[\\/](document|[Ee]vidence))|ui[\\/]fields[\\/]files[\\/]`,
+);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,7 +39,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'shared', test: (id) => !candidates.test(id) && !profiles.test(id), minShareCount: 2, priority: 1 },
+            { name: 'shared', test: (id) => !candidates.test(id) && !fewNeed.test(id), minShareCount: 2, priority: 1 },
             { name: 'candidates', test: candidates, minShareCount: 2 },
           ],
         },

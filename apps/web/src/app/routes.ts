@@ -34,6 +34,7 @@ const dashboard = () => import('../features/dashboard/screens.ts');
 const development = () => import('../features/development/screens.ts');
 const folders = () => import('../features/folders/screens.ts');
 const hiring = () => import('../features/hiring/screens.ts');
+const recruit = () => import('../features/recruit/screens.ts');
 const jobs = () => import('../features/jobs/screens.ts');
 const onboarding = () => import('../features/onboarding/screens.ts');
 const search = () => import('../features/search/screens.ts');
@@ -60,7 +61,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.dashboard, 'Dashboard', 'company', dashboard, 'dashboard'),
   route(paths.laterCompanyVerification, 'Company verification', 'company', verification, 'laterCompanyVerification'),
   route(paths.laterPersonalVerification, 'Personal verification', 'company', verification, 'laterPersonalVerification'),
-  route(paths.recruit, 'Recruit', 'company', hiring, 'recruit'),
+  route(paths.recruit, 'Recruit', 'company', recruit, 'recruit'),
   route(paths.opportunity, 'Jobs', 'company', hiring, 'opportunity'),
   route(paths.jobForm, 'Post Opportunity', 'company', jobs, 'jobForm'),
   route(paths.jobDescription, 'Job Description', 'company', jobs, 'jobDescription'),

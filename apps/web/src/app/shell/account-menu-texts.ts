@@ -1,4 +1,4 @@
-import { texts as account } from '../../features/account/menu/texts.ts';
+import { texts as theme } from '../../features/account/menu/theme-texts.ts';
 
 /** What the account menu says. */
 export const texts = {
@@ -9,5 +9,5 @@ export const texts = {
   helpCentre: 'Help Center',
   keys: 'Keyboard shortcuts',
   signOut: 'Sign Out',
-  theme: account.theme,
+  theme: theme.theme,
 } as const;

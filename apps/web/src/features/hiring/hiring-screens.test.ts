@@ -18,8 +18,8 @@ import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import type { OpportunityPresenter } from './opportunity/opportunity-presenter.ts';
 import { OpportunityView } from './opportunity/OpportunityView.tsx';
-import { RecruitPresenter } from './recruit/recruit-presenter.ts';
-import { RecruitView } from './recruit/RecruitView.tsx';
+import { RecruitPresenter } from '../recruit/recruit-presenter.ts';
+import { RecruitView } from '../recruit/RecruitView.tsx';
 
 describe('recruit', () => {
   it('shows its header, the toggle, and cards with title, date and applicants that open the job', async () => {

@@ -8,6 +8,7 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SettingsList } from '../../../ui/actions/SettingsList.tsx';
 import type { AccountMenuPresenter } from './account-menu-presenter.ts';
 import { texts } from './texts.ts';
+import { texts as themeTexts } from './theme-texts.ts';
 import { TransferButtons } from './TransferButtons.tsx';
 import { themeOptions } from './theme-options.ts';
 
@@ -37,11 +38,11 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter }: 
             },
             {
               icon: <SunMoon />,
-              title: texts.theme,
-              text: texts.themeText,
+              title: themeTexts.theme,
+              text: themeTexts.text,
               control: (
                 <SegmentedSwitch
-                  label={texts.theme}
+                  label={themeTexts.theme}
                   options={themeOptions}
                   value={theme.chosen}
                   onChange={theme.choose}

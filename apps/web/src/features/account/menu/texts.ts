@@ -1,6 +1,6 @@
 import type { RecordCounts } from '../../../state/device/records-of-one.ts';
 
-/** What /account says, and what the account menu shares with it. */
+/** What /account says. */
 export const texts = {
   title: 'Account',
   withGoogle: (email: string) => `${email}, signed in with Google`,
@@ -9,9 +9,6 @@ export const texts = {
   changePassword: 'Change Password',
   changePasswordText: 'You sign in again with the new one.',
   noPassword: 'You sign in with Google, so there is no password here. Google looks after yours.',
-  theme: 'Theme',
-  themeText: 'Light, dark, or as your system is. Saved on this device.',
-  themes: { light: 'Light', dark: 'Dark', system: 'System' },
   records: 'Saved in this browser',
   recordsText: (all: RecordCounts) =>
     `${listOf(parts(all))}. Only you see them, and only here; signing out keeps them. Removing them leaves your account as it is.`,

@@ -1,11 +1,11 @@
 import { type Job, viewedCount } from '@glo/domain/jobs/job';
 import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { longDate } from '@glo/domain/shared/dates';
-import { opportunityPath } from '../../../navigation/addresses.ts';
-import { followLink } from '../../../ui/actions/follow-link.ts';
-import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { FunnelBar } from '../FunnelBar.tsx';
-import { texts } from '../texts.ts';
+import { opportunityPath } from '../../navigation/addresses.ts';
+import { followLink } from '../../ui/actions/follow-link.ts';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { FunnelBar } from '../hiring/FunnelBar.tsx';
+import { texts } from '../hiring/texts.ts';
 import styles from './JobCards.module.css';
 import pill from './ReviewCount.module.css';
 

@@ -1,8 +1,8 @@
 import type { JobOrder } from '@glo/domain/jobs/job-order';
 import { observer } from 'mobx-react-lite';
-import { cx } from '../../../ui/tokens/cx.ts';
-import { ArrowDown, ArrowUp } from '../../../ui/tokens/icons.ts';
-import { FunnelScale } from '../FunnelBar.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
+import { ArrowDown, ArrowUp } from '../../ui/tokens/icons.ts';
+import { FunnelScale } from '../hiring/FunnelBar.tsx';
 import styles from './JobsTable.module.css';
 import type { RecruitPresenter } from './recruit-presenter.ts';
 import { texts } from './texts.ts';

@@ -5,14 +5,14 @@ import type { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Visit } from '../../../navigation/navigator.ts';
-import { LocalRecords } from '../../../state/device/local-records.ts';
-import { Notices } from '../../../state/notices.ts';
-import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
-import { FakeDevice } from '../../../testing/fake-device.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
+import type { Visit } from '../../navigation/navigator.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { Notices } from '../../state/notices.ts';
+import { ScrollPositions } from '../../state/device/scroll-positions.ts';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { aSignedInSession } from '../../testing/session.ts';
 import { RecruitPresenter } from './recruit-presenter.ts';
 
 describe('recruit', () => {

@@ -13,17 +13,17 @@ import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { Navigator, type Visit } from '../../../navigation/navigator.ts';
-import { recruitPath } from '../../../navigation/addresses.ts';
-import { ListScroll } from '../../../state/device/list-scroll.ts';
-import { LocalRecords } from '../../../state/device/local-records.ts';
-import type { JobsView } from '../../../state/device/records-of-one.ts';
-import { Notices } from '../../../state/notices.ts';
-import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
-import type { Resource } from '../../../state/resource.ts';
-import { SessionState } from '../../../state/session-state.ts';
-import { postedJobs } from '../posted-jobs.ts';
-import { ShortlistedCounts } from '../shortlisted-counts.ts';
+import { Navigator, type Visit } from '../../navigation/navigator.ts';
+import { recruitPath } from '../../navigation/addresses.ts';
+import { ListScroll } from '../../state/device/list-scroll.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import type { JobsView } from '../../state/device/records-of-one.ts';
+import { Notices } from '../../state/notices.ts';
+import { ScrollPositions } from '../../state/device/scroll-positions.ts';
+import type { Resource } from '../../state/resource.ts';
+import { SessionState } from '../../state/session-state.ts';
+import { postedJobs } from '../hiring/posted-jobs.ts';
+import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 
 /** What is typed goes into the address after this rest, in milliseconds. */
 const rest = 250;

@@ -1,7 +1,7 @@
 import type { Job } from '@glo/domain/jobs/job';
-import { reviewPath } from '../../../navigation/addresses.ts';
-import { grouped } from '../../../ui/tokens/grouped.ts';
-import { texts } from '../texts.ts';
+import { reviewPath } from '../../navigation/addresses.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
+import { texts } from '../hiring/texts.ts';
 import styles from './ReviewCount.module.css';
 
 interface ReviewCountProps {

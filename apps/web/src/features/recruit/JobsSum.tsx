@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { grouped } from '../../../ui/tokens/grouped.ts';
-import { FunnelKey } from '../FunnelBar.tsx';
-import { texts as shared } from '../texts.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
+import { FunnelKey } from '../hiring/FunnelBar.tsx';
+import { texts as shared } from '../hiring/texts.ts';
 import styles from './JobsSum.module.css';
 import type { RecruitPresenter } from './recruit-presenter.ts';
 import { texts } from './texts.ts';
