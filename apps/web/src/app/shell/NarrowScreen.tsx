@@ -7,7 +7,7 @@ import { useContainer } from '../container-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { lazily } from '../lost-code.ts';
 
-const narrow = window.matchMedia('(width <= 800px)');
+const narrow = window.matchMedia('screen and (width <= 800px)');
 const subscribe = (listener: () => void) => {
   narrow.addEventListener('change', listener);
   return () => narrow.removeEventListener('change', listener);

@@ -43,7 +43,7 @@ export const ComparisonTable = observer(function ComparisonTable({
       </thead>
       <tbody aria-busy={isComing}>
         {rows.map(({ label, cells, same }, index) => (
-          <tr key={label || index} className={cx(same && styles.same)}>
+          <tr key={label || index} className={cx(same && styles.same, label === texts.rows.own && styles.own)}>
             <th scope="row">
               {label}
               {same && <span className="visually-hidden">{texts.sameForAll}</span>}

@@ -8,6 +8,7 @@ export const texts = {
   candidate: 'Candidate',
   onlyDifferences: 'Only differences',
   allSame: 'They differ in nothing that is compared.',
+  print: 'Print',
   copyLink: 'Copy link',
   linkCopied: 'Link copied!',
   remove: (name: string) => `Take ${name} out of the comparison`,

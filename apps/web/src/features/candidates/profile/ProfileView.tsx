@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { contentWidth } from '../../../ui/layout/content-width.ts';
-import { ChevronLeft, ChevronRight, Flag } from '../../../ui/tokens/icons.ts';
+import { ChevronLeft, ChevronRight, FileText, Flag } from '../../../ui/tokens/icons.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
 import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
@@ -34,7 +34,13 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
       <PageHeader start={<Back {...back} />}>
         <Pager presenter={presenter} />
         {acts.profile !== null && (
-          <MoreMenu label={texts.more} items={[{ label: texts.report, icon: <Flag />, onPress: acts.report }]} />
+          <MoreMenu
+            label={texts.more}
+            items={[
+              { label: texts.print, icon: <FileText />, onPress: () => window.print() },
+              { label: texts.report, icon: <Flag />, onPress: acts.report },
+            ]}
+          />
         )}
       </PageHeader>
       {parts?.profile.refused ? <Unknown back={back} /> : <Profile presenter={presenter} />}

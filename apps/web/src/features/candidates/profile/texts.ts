@@ -20,6 +20,7 @@ export const texts = {
   nextKeys: 'Next candidate (J or →)',
   more: 'More about this candidate',
   report: 'Report User',
+  print: 'Print',
   star: 'Star',
   starOn: 'Star (only on this device)',
   starOff: 'Remove star (only on this device)',

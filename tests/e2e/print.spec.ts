@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { openApplicants, openProfile } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** What comes out of a printer. */
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'true');
+  });
+  await signInQuietly(page);
+});
+
+test('print: an ordinary profile is one clean page, ink on white from the dark theme too', async ({ page }) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  await expect(page.getByRole('heading', { name: 'Educational Background' })).toBeVisible();
+  await expect(page.getByText('In Data people')).toBeVisible();
+  await expect(page.getByLabel('Private note')).toBeVisible();
+  await page.getByRole('button', { name: 'More about this candidate' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
+  // the browser may draw the paper before the menu has closed
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await page.getByRole('menuitem', { name: 'Print' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expectPaper(page);
+  await expect(page.getByText(/@mail\.example$/).first()).toBeVisible();
+  await expect(page.getByText('In Data people')).toBeHidden();
+  await expect(page.getByLabel('Private note')).toBeHidden();
+  expect(await pagesOf(page)).toBe(1);
+});
+
+test('print: a comparison of four is one clean page, without what is one’s own', async ({ page }) => {
+  await openApplicants(page);
+  for (const place of [0, 1, 2, 3]) await page.getByRole('article').nth(place).getByRole('checkbox').press('Space');
+  await page.getByRole('link', { name: 'Compare', exact: true }).press('Enter');
+  await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
+  await expect(page.getByText('In folders: Data people').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Print' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expectPaper(page);
+  await expect(page.getByText('In folders: Data people').first()).toBeHidden();
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  expect(await pagesOf(page)).toBe(1);
+});
+
+test('print: paper is narrow, and shows no download page', async ({ page }) => {
+  await openApplicants(page);
+  await openProfile(page, 0);
+  await page.setViewportSize({ width: 673, height: 1017 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Download Our App' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expectPaper(page);
+  await expect(page.locator('#narrow')).toBeEmpty();
+});
+
+/** No navigation, nothing to press, dark text on white, and not the page for narrow windows. */
+async function expectPaper(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  // facts that a press copies are words there
+  await expect(page.getByRole('button', { name: /^(?!Copy )/ })).toHaveCount(0);
+  const [ink, paper] = await page.evaluate(() => [
+    getComputedStyle(document.querySelector('h1') ?? document.body).color,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(ink).toBe('oklch(0.235 0.022 163)');
+  expect(paper).toBe('rgba(0, 0, 0, 0)');
+}
+
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
