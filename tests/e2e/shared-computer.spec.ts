@@ -145,14 +145,14 @@ test('what this browser keeps is removed in one press on /account, and can be pu
   await signInAsDemo(page);
   await starFirstTalent(page, 'Call in June');
   await page.goto('/account');
-  await expect(page.getByText('1 private note and 1 star. Only you see them')).toBeVisible();
+  await expect(page.getByText('1 private note and 1 star. Only you see this')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('There are none.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove' })).toBeFocused();
   expect(await page.evaluate(() => window.localStorage.getItem('records'))).not.toContain('June');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('1 private note and 1 star. Only you see them')).toBeVisible();
+  await expect(page.getByText('1 private note and 1 star. Only you see this')).toBeVisible();
 });
 
 test.describe('what the device keeps, changed by somebody', () => {

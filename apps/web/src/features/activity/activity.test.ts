@@ -39,7 +39,7 @@ describe('the activity', () => {
     await did({ kind: 'shortlisted', job: analyst.id, students: [asha, bela] }, 30);
     await arrive();
     expect(text()).toBe(
-      'Activity What was done in this browser, for you alone. The last 300 entries are kept. ' +
+      'Activity What you did in this browser. Only you can see it. The last 300 entries are kept. ' +
         'Today Shortlisted Asha Rao and Bela Sen for Analyst Undo 12:00 PM ' +
         'Yesterday Added Bela Sen to Summer 2027 Undo 12:30 PM ' +
         'November 20, 2026 Posted Analyst 12:30 PM',

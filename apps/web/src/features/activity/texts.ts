@@ -4,7 +4,8 @@ import { grouped } from '../../ui/tokens/grouped.ts';
 /** What the activity says. */
 export const texts = {
   title: 'Activity',
-  kept: (most: number) => `What was done in this browser, for you alone. The last ${grouped(most)} entries are kept.`,
+  kept: (most: number) =>
+    `What you did in this browser. Only you can see it. The last ${grouped(most)} entries are kept.`,
   loading: 'Loading activity',
   exportCsv: 'Export CSV',
   file: (date: string) => `Activity, ${date}`,

@@ -40,9 +40,9 @@ export const texts = {
   own: {
     open: 'Templates and signature',
     title: 'Your templates and signature',
-    where: 'Kept in this browser, for you alone',
+    where: 'Saved in this browser, for you only',
     templates: 'Own templates',
-    none: 'None yet. A template can be used again and again, for anybody.',
+    none: 'None yet. A template can be used for anyone, again and again.',
     saveLetter: 'Save this e-mail as a template',
     create: 'New template',
     edit: 'Edit template',

@@ -11,9 +11,9 @@ export const texts = {
   noPassword: 'You sign in with Google, so there is no password here. Google looks after yours.',
   records: 'Saved in this browser',
   recordsText: (all: RecordCounts) =>
-    `${listOf(parts(all))}. Only you see them, and only here; signing out keeps them. Removing them leaves your account as it is.`,
+    `${listOf(parts(all))}. Only you see this, and only in this browser. Signing out keeps it; removing it does not change your account.`,
   noRecords:
-    'Notes, stars, saved searches, e-mail templates, activity and whom you wrote to are kept here, for you alone. There are none.',
+    'Notes, stars, saved searches, e-mail templates, activity and whom you wrote to are saved here, for you only. There are none.',
   removeRecords: 'Remove',
   recordsRemoved: 'Removed from this browser',
   transfer: {
