@@ -54,7 +54,9 @@ describe('the account', () => {
     await records.note(studentId('asha'), 'Call in June');
     await records.note(studentId('kabir'), 'Call in July');
     await records.star(studentId('asha'), true);
-    expect(text()).toContain('2 private notes and 1 star. Only you see this, and only in this browser. Signing out keeps it;');
+    expect(text()).toContain(
+      '2 private notes and 1 star. Only you see this, and only in this browser. Signing out keeps it;',
+    );
     await presenter.removeRecords();
     expect(device.text).not.toContain('June');
     expect(text()).toContain('There are none.');
