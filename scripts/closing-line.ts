@@ -5,7 +5,9 @@ import { readParts, summary } from './summary.ts';
 // The last lines of .ci/run. Arguments: its exit status so far, and how many targets could not be run at all.
 const [status = '0', skipped = '0'] = process.argv.slice(2);
 const reports = join(import.meta.dirname, '../test-results');
-const further = ['deploy.json', 'contract-container.json'].map((name) => readVitestReport(join(reports, name)));
+const further = ['deploy.json', 'browsers.json', 'contract-container.json'].map((name) =>
+  readVitestReport(join(reports, name)),
+);
 const totals = further.reduce(sum, readReports(reports));
 
 console.log(summary(readParts(reports), totals.tests));

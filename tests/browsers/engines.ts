@@ -14,6 +14,9 @@ export interface Opened {
 /** To start a browser and a stand-in on a busy machine, in milliseconds. */
 const startTimeout = 60_000;
 
+/** For a whole walk there, in milliseconds. */
+export const walkTimeout = 180_000;
+
 /** Runs these tests in each engine; one that is not installed is told, and skipped. */
 export function inEachEngine(name: string, tests: (opened: () => Opened) => void): void {
   for (const { name: engineName, program, packages, launch } of [firefox, webkit]) {

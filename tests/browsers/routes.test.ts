@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../apps/web/src/navigation/paths.ts';
 import { demo } from '../e2e/support/sign-in.ts';
-import { inEachEngine } from './engines.ts';
+import { inEachEngine, walkTimeout } from './engines.ts';
 
 /** What a recruiter can open by its address, and its title. */
 const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
@@ -26,16 +26,20 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
 ];
 
 inEachEngine('every screen', (opened) => {
-  it('is there by its address', async () => {
-    const { screen } = opened();
-    await screen.visit(paths.login);
-    await screen.fill('Email', demo.email);
-    await screen.fill('Password', demo.password);
-    await screen.click('button', 'Login');
-    await screen.expectTitle('Hello, Meera');
-    for (const [path, title] of screens) {
-      await screen.visit(path);
-      expect(await screen.title(title), path).toMatch(title);
-    }
-  });
+  it(
+    'is there by its address',
+    async () => {
+      const { screen } = opened();
+      await screen.visit(paths.login);
+      await screen.fill('Email', demo.email);
+      await screen.fill('Password', demo.password);
+      await screen.click('button', 'Login');
+      await screen.expectTitle('Hello, Meera');
+      for (const [path, title] of screens) {
+        await screen.visit(path);
+        expect(await screen.title(title), path).toMatch(title);
+      }
+    },
+    walkTimeout,
+  );
 });
