@@ -70,6 +70,7 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
     <FormSection title={texts.basic} text={texts.basicHelp}>
       <FullRow>
         <FreeTextCombobox
+          keepsEnter
           label={texts.jobTitle}
           field={fields.title}
           suggestions={roles.options}

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { observer } from 'mobx-react-lite';
-import { type Ref, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { afterPress } from '../after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, toEntries } from './combobox-entry.ts';
@@ -17,14 +17,15 @@ interface FreeTextComboboxProps extends FieldTexts {
   readonly onQuery?: (text: string) => void;
   readonly placeholder?: string;
   readonly maxLength?: number;
-  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Enter only takes what was typed: the form around it has much more to fill in. */
+  readonly keepsEnter?: boolean;
 }
 
 const asTheyAre = { optionKey: (text: string) => text, optionLabel: (text: string) => text };
 
 /** Any text, with suggestions that may be taken over (decision 43). */
 export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTextComboboxProps) {
-  const { field, suggestions, onQuery, placeholder, maxLength = 3000, inputRef } = props;
+  const { field, suggestions, onQuery, placeholder, maxLength = 3000, keepsEnter = false } = props;
   const { label, labelHidden, marker, hint, warning, dense } = props;
   const id = useId();
   const error = field.shownError;
@@ -46,7 +47,6 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
       >
         <div className={control.frame}>
           <Autocomplete.Input
-            ref={inputRef}
             className={cx(control.control, dense && control.dense)}
             placeholder={placeholder}
             maxLength={maxLength}
@@ -54,8 +54,9 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
             {...controlProps(field, id, { warning, hint })}
             onKeyDown={(event) => {
               keepOnEscape(event);
+              if (!keepsEnter || event.key !== 'Enter') return;
               waitOnEnter(event);
-              if (event.key === 'Enter') setOpen(false);
+              setOpen(false);
             }}
             // suggestions that come after one has gone on to the next field stay closed
             onBlur={() => {
