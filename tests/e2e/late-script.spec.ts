@@ -32,7 +32,7 @@ test('the code of the other screens waits for that of this one; a key pressed be
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**${scriptOf('src/features/hiring/screens.ts')}`, async (route) => {
+  await page.route(`**${scriptOf('src/features/recruit/screens.ts')}`, async (route) => {
     await released;
     await route.continue();
   });
@@ -53,7 +53,7 @@ test('a browser that saves data loads no code before it is needed', async ({ pag
   await page.goto('/recruit');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked).toContain(scriptOf('src/features/hiring/screens.ts'));
+  expect(asked).toContain(scriptOf('src/features/recruit/screens.ts'));
   expect(asked).not.toContain(scriptOf('src/features/jobs/screens.ts'));
 });
 
