@@ -47,7 +47,7 @@ export const RecruitView = observer(function RecruitView({ presenter }: Presente
   return (
     <>
       <PageHeader title={texts.title} {...(jobs.value && { count: shared.count(jobs.value.length) })}>
-        {status && <SegmentedSwitch label={shared.jobs} options={choices} value={status} onChange={presenter.show} />}
+        <SegmentedSwitch label={shared.jobs} options={choices} value={status} onChange={presenter.show} />
         <ButtonLink variant="fill" icon={<Plus />} href={paths.jobForm}>
           {shared.post}
         </ButtonLink>

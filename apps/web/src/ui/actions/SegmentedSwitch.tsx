@@ -7,7 +7,8 @@ interface SegmentedSwitchProps<V extends string> {
   readonly label: string;
   /** With an icon, the label is its name. */
   readonly options: readonly { readonly value: V; readonly label: string; readonly icon?: ReactNode }[];
-  readonly value: V;
+  /** null: not known yet. */
+  readonly value: V | null;
   readonly onChange: (value: V) => void;
 }
 
