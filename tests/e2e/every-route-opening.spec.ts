@@ -133,13 +133,23 @@ test('/candidateModal: marks of folders that do not come stay away; that the stu
   await expect(notices(page)).toHaveText(['Failed to fetch student IDs. Please try again later.']);
 });
 
+test('/activity is there without the folders that its Undo needs', async ({ page }) => {
+  await signInQuietly(page);
+  await plan(page, { path: '/api/recruiter/globalShortlist/*', status: 500 });
+  const failed = page.waitForResponse((response) => response.status() === 500);
+  await page.goto('/activity');
+  await failed;
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+});
+
 test('every route is tried without its services, here or where screens read', () => {
   const here = askNothing.flatMap(([, , screens]) => Object.keys(screens));
   const reading = readingScreens.map((screen) => screen.path({ job: ':id', student: ':id' }));
-  const alsoHere = [...suggesting.map(({ path }) => path), '/candidateModal'];
+  const alsoHere = [...suggesting.map(({ path }) => path), '/candidateModal', '/activity'];
   const tried = new Set([...here, ...alsoHere, ...reading].map((path) => path.split('?')[0]));
   // /dummy is /test by another name
-  expect(Object.values(paths).filter((path) => !tried.has(path) && path !== '/dummy')).toEqual([]);
+  const all = Object.values(paths).map((path) => path.replace('?', ''));
+  expect(all.filter((path) => !tried.has(path) && path !== '/dummy')).toEqual([]);
 });
 
 test('a screen whose code does not come says so, and Try again brings it', async ({ page }) => {

@@ -229,6 +229,15 @@ export const readingScreens: readonly ReadingScreen[] = [
     shows: (page) => heading(page, 'Educational Background'),
   },
   {
+    name: '/compare',
+    path: ({ student }) => `/compare?id=${student}`,
+    heading: /^Compare/,
+    says: [loaded('Profile'), loaded('GloPoints'), loaded('Proof of Work')],
+    saysRefused: ['Nobody to compare'],
+    notice: null,
+    shows: (page) => page.getByRole('row', { name: /^GloPoints \d/ }),
+  },
+  {
     name: '/connect/:id?',
     path: ({ student, job }) => `/connect/${student}?job=${job}`,
     heading: 'Connect via Email',

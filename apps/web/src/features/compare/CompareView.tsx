@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -30,6 +31,11 @@ export const CompareView = observer(function CompareView({ presenter }: Presente
         {!isNobody && <Tools presenter={presenter} />}
       </PageHeader>
       <Notes presenter={presenter} />
+      {presenter.isSlow && (
+        <div className={styles.notes}>
+          <SlowNote onCancel={presenter.stopWaiting} onRetry={presenter.askAgain} />
+        </div>
+      )}
       {isNobody ? (
         <MessagePage title={texts.nobody} text={texts.nobodyText} art={<SunriseArt />}>
           <ButtonLink href={back.href}>{label}</ButtonLink>

@@ -2,7 +2,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../navigation/navigator.ts';
 import { aComparison } from '../../testing/comparison.ts';
 import { textOf } from '../../testing/rendered.ts';
@@ -12,6 +12,8 @@ const asha = { skills: ['Python', 'SQL', 'Figma'], location: 'Pune' };
 const binod = { skills: ['python'], location: 'Pune' };
 
 describe('a comparison', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('has the skills that are looked for one by one, and says which rows are the same for all', async () => {
     const { presenter } = await opened('id=asha&id=binod&skill=Python&skill=SQL', { asha, binod });
     const rows = presenter.rows.map(({ label, same }) => [label, same]);
@@ -102,6 +104,24 @@ describe('a comparison', () => {
     expect(textOf(createElement(CompareView, { presenter: page.presenter }))).toContain(
       'GloPoints could not be loaded',
     );
+  });
+
+  it('that takes long says so; asked again, or waited for no more, only what is missing is meant', async () => {
+    vi.useFakeTimers();
+    const { presenter, directory } = aComparison({ asha, binod });
+    directory.answers.proofOfWork = new Promise(() => undefined);
+    presenter.activate(address('id=asha&id=binod'));
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(presenter.isSlow).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(presenter.isSlow).toBe(true);
+    presenter.askAgain();
+    expect(directory.asked.map(([method]) => method).slice(-2)).toEqual(['proofOfWork', 'proofOfWork']);
+    presenter.stopWaiting();
+    expect([presenter.isSlow, presenter.people.map(({ parts }) => parts.proofOfWork.state)]).toEqual([
+      false,
+      ['failed', 'failed'],
+    ]);
   });
 
   it('has what the recruiter keeps about them, and nothing of it where there is nothing', async () => {

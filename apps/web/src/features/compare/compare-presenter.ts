@@ -98,6 +98,21 @@ export class ComparePresenter {
     );
   }
 
+  get isSlow(): boolean {
+    return this.#resources.some(({ request }) => request.slow);
+  }
+
+  /** What did not come yet says that it did not, and can be asked for again. */
+  stopWaiting(): void {
+    for (const resource of this.#resources) resource.cancel();
+  }
+
+  askAgain(): void {
+    for (const resource of this.#resources) {
+      if (resource.request.pending) void resource.load();
+    }
+  }
+
   get rows(): readonly Row[] {
     return rowsOf(this.people, this.wanted, this.origin !== null);
   }
@@ -161,6 +176,10 @@ export class ComparePresenter {
     this.#opening.actions.close();
     for (const person of this.everybody) stop(person);
     for (const resource of this.origin?.all ?? []) resource.request.cancel();
+  }
+
+  get #resources() {
+    return [...this.everybody.flatMap(({ parts }) => parts.all), ...(this.origin?.all ?? [])];
   }
 }
 
