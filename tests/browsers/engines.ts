@@ -17,18 +17,42 @@ const startTimeout = 60_000;
 /** For a whole walk there, in milliseconds. */
 export const walkTimeout = 180_000;
 
-/** Runs these tests in each engine; one that is not installed is told, and skipped. */
+interface Installed {
+  readonly name: string;
+  readonly packages: string;
+  readonly program: string | undefined;
+  launch(program: string): Promise<Engine>;
+}
+
+/** Why an engine cannot be used here; null: it can. */
+async function obstacleOf({ program, packages, launch }: Installed): Promise<string | null> {
+  if (program === undefined) return `it is not installed (apt-get install ${packages})`;
+  try {
+    await (await launch(program)).close();
+    return null;
+  } catch (error) {
+    return `it does not start: ${String(error)}`;
+  }
+}
+
+const engines = await Promise.all(
+  [firefox, webkit].map(async (engine: Installed) => ({ engine, obstacle: await obstacleOf(engine) })),
+);
+for (const { engine, obstacle } of engines) {
+  if (obstacle !== null) console.warn(`SKIPPED: ${engine.name}. Why: ${obstacle}`);
+}
+
+/** Runs these tests in each engine; one that cannot be used here is told above, and skipped. */
 export function inEachEngine(name: string, tests: (opened: () => Opened) => void): void {
-  for (const { name: engineName, program, packages, launch } of [firefox, webkit]) {
-    if (program === undefined) console.warn(`SKIPPED: ${engineName}. Install it: apt-get install ${packages}`);
-    describe.skipIf(program === undefined)(`${name}, in ${engineName}`, () => {
+  for (const { engine: installed, obstacle } of engines) {
+    describe.skipIf(obstacle !== null)(`${name}, in ${installed.name}`, () => {
       const standIn = new StandInProcess();
       let engine: Engine | undefined;
       let screen: Screen | undefined;
 
       beforeAll(async () => {
         await standIn.start();
-        engine = await launch(program ?? '');
+        engine = await installed.launch(installed.program ?? '');
         screen = new Screen(engine, standIn.url);
       }, startTimeout);
 
@@ -38,7 +62,7 @@ export function inEachEngine(name: string, tests: (opened: () => Opened) => void
       }, startTimeout);
 
       tests(() => {
-        if (screen === undefined) throw new Error(`${engineName} did not start.`);
+        if (screen === undefined) throw new Error(`${installed.name} did not start.`);
         return { screen, standIn };
       });
     });

@@ -18,6 +18,9 @@ export const webkit = {
   launch: launchWebKit,
 };
 
+/** For one answer of the driver, in milliseconds. */
+const patience = 60_000;
+
 /** What W3C calls an element in JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = Readonly<Record<typeof elementKey, string>>;
@@ -40,7 +43,10 @@ async function launchWebKit(binary: string): Promise<Engine> {
   const browser = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
   const { sessionId } = await whenItListens(() =>
     send<{ readonly sessionId: string }>('POST', base, { capabilities: { alwaysMatch: browser } }),
-  );
+  ).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   const session = `${base}/${sessionId}`;
   await send('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1300, height: 950 });
   const run = <T>(script: string) => send<T>('POST', `${session}/execute/sync`, { script, args: [] });
@@ -71,7 +77,11 @@ async function launchWebKit(binary: string): Promise<Engine> {
 }
 
 async function send<T = void>(method: string, url: string, body?: object): Promise<T> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(patience),
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const { value } = (await response.json()) as { value: T };
   if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(value)}`);
   return value;
