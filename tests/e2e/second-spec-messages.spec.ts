@@ -82,7 +82,9 @@ test('searching: suggestions, a failure, and nobody found', async ({ page }) => 
     await plan(page, { path: search, drop: true });
     await press(page, 'Search');
     await expect(alert.getByText(failed, { exact: true })).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(alert).toBeHidden();
     await clearFaults(page);
     await press(page, 'Search');
     await expect(page.getByRole('heading', { level: 1, name: 'Search Result' })).toBeFocused();
