@@ -128,8 +128,10 @@ test('results that do not come on a reload: an alert with the error, and Try aga
 }) => {
   await plan(page, { path: call, status: 500, body: { message: 'The index is being built.' } });
   await page.goto('/candidateModal?type=Job&skills=Python&location=');
-  await expect(page.getByRole('alertdialog').getByText('The index is being built.')).toBeVisible();
-  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alertdialog');
+  await expect(alert.getByText('The index is being built.')).toBeVisible();
+  await alert.getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(alert).toBeHidden();
   await expect(page.getByText('The search result could not be loaded')).toBeVisible();
   await expectAccessible(page);
   await clearFaults(page);
@@ -209,6 +211,7 @@ test('a saved search is renamed, deleted with Undo, and the same in every tab', 
   await expect(other.getByRole('heading', { name: 'Python', level: 3 })).toBeVisible();
   const rename = page.getByRole('button', { name: /^Rename / });
   await rename.press('Enter');
+  await expect(page.getByLabel('Name of the search')).toBeFocused();
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Give the search a name')).toBeVisible();
