@@ -76,7 +76,7 @@ it.each(['gone', 'kept'] as const)(
 
     const next = nextVersion();
     const after = await aRunningNginx({ web: next, port: before.port, ...(old === 'kept' && { earlier: built }) }, env);
-    const [script = ''] = readdirSync(join(built, 'assets')).filter((name) => /^first-.*\.js$/.test(name));
+    const [script = ''] = readdirSync(join(built, 'assets')).filter((name) => /^screens-.*\.js$/.test(name));
     const answer = await rawRequest(after.url, `/assets/${script}`);
     expect([answer.status, answer.headers['content-type']?.split(';')[0]]).toEqual(
       old === 'kept' ? [200, 'application/javascript'] : [404, 'application/json'],
