@@ -97,7 +97,7 @@ for (const { from, open } of [
 test('an address with unknown, too many or no ids shows who is there and says who is not', async ({ page }) => {
   await signInQuietly(page);
   await page.goto('/compare');
-  await expect(page.getByRole('heading', { name: 'Nobody to compare' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one to compare' })).toBeVisible();
   await expectAccessible(page);
   await openApplicants(page);
   const ids = await page

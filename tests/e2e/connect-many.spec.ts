@@ -177,7 +177,7 @@ test('a placeholder without a value is not sent; a full browser and an empty sel
   expect(await emails(page)).toEqual([]);
   const others = await page.context().newPage();
   await others.goto('/connect');
-  await expect(others.getByRole('heading', { level: 1, name: 'Nobody is chosen' })).toBeVisible();
+  await expect(others.getByRole('heading', { level: 1, name: 'No one is chosen' })).toBeVisible();
   await expectAccessible(others);
 });
 

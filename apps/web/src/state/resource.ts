@@ -68,3 +68,27 @@ export class Resource<T> {
     this.failed = this.value === null;
   }
 }
+
+/** What a screen reads at once: one note for a long wait, one Cancel and one Try again for all that did not come yet. */
+export class ResourceGroup {
+  readonly #all: () => readonly Resource<unknown>[];
+
+  constructor(all: () => readonly Resource<unknown>[]) {
+    this.#all = all;
+  }
+
+  get isSlow(): boolean {
+    return this.#all().some(({ request }) => request.slow);
+  }
+
+  /** Each says that it did not come, and can be asked for again. */
+  readonly cancel = (): void => {
+    for (const resource of this.#all()) resource.cancel();
+  };
+
+  readonly retry = (): void => {
+    for (const resource of this.#all()) {
+      if (resource.request.pending) void resource.load();
+    }
+  };
+}

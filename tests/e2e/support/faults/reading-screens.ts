@@ -233,7 +233,7 @@ export const readingScreens: readonly ReadingScreen[] = [
     path: ({ student }) => `/compare?id=${student}`,
     heading: /^Compare/,
     says: [loaded('Profile'), loaded('GloPoints'), loaded('Proof of Work')],
-    saysRefused: ['Nobody to compare'],
+    saysRefused: ['No one to compare'],
     notice: null,
     shows: (page) => page.getByRole('row', { name: /^GloPoints \d/ }),
   },

@@ -2,25 +2,8 @@ import { act } from './act.ts';
 import { byId, copy, part, write } from './dom.ts';
 import { list } from './list.ts';
 import { keepFresh } from './sections.ts';
+import type { ShownExchange } from '../../upstream/exchange-list.ts';
 import { ask } from '../ask.ts';
-
-interface Exchange {
-  readonly id: number;
-  readonly at: string;
-  readonly method: string;
-  readonly path: string;
-  readonly ms: number;
-  readonly status: number | null;
-  readonly verdict: {
-    readonly differences: readonly string[];
-    readonly more: readonly string[];
-    readonly reads: 'all' | 'part' | 'nothing';
-    readonly leftOut: readonly { readonly field: string; readonly id: string }[];
-  } | null;
-  readonly body?: string;
-  readonly reply: string;
-  readonly own: { readonly status: number; readonly text: string } | { readonly why: string };
-}
 
 interface Services {
   readonly upstreams?: { readonly recruiter: string; readonly candidate: string };
@@ -30,7 +13,7 @@ interface Services {
 
 const breachesOnly = byId('breaches-only', HTMLInputElement);
 
-const isBreach = ({ verdict }: Exchange) => verdict !== null && verdict.differences.length > 0;
+const isBreach = ({ verdict }: ShownExchange) => verdict !== null && verdict.differences.length > 0;
 
 function leadOf(services: Services | null): string {
   if (services?.replay !== undefined) return `Replies come from the recordings in ${services.replay}.`;
@@ -42,7 +25,7 @@ function leadOf(services: Services | null): string {
   return `Requests go on to ${upstreams.recruiter} and ${upstreams.candidate}; replies are checked against the contract.${kept}`;
 }
 
-function verdictOf({ verdict, status }: Exchange): string {
+function verdictOf({ verdict, status }: ShownExchange): string {
   if (status === null) return 'no answer';
   if (verdict === null) return 'no call of the contract';
   const count = verdict.differences.length;
@@ -50,7 +33,7 @@ function verdictOf({ verdict, status }: Exchange): string {
   return count === 1 ? '1 difference' : `${count} differences`;
 }
 
-function remarksOn({ verdict }: Exchange): string[] {
+function remarksOn({ verdict }: ShownExchange): string[] {
   if (verdict === null) return [];
   const { differences, more, reads, leftOut } = verdict;
   const unread = leftOut.map(({ field, id }) => (id === '' ? field : `${field} (id ${id})`)).join(', ');
@@ -70,7 +53,7 @@ function readable(text: string): string {
   }
 }
 
-function rowOf(exchange: Exchange): HTMLElement {
+function rowOf(exchange: ShownExchange): HTMLElement {
   const row = copy('an-exchange');
   const { at, method, path, ms, status } = exchange;
   write(row, 'request', `${method} ${path}`);
@@ -84,7 +67,7 @@ function rowOf(exchange: Exchange): HTMLElement {
   return row;
 }
 
-function showReplies(row: HTMLElement, exchange: Exchange): void {
+function showReplies(row: HTMLElement, exchange: ShownExchange): void {
   const { body, status, reply, own } = exchange;
   const remarks = remarksOn(exchange).map((text) => {
     const item = document.createElement('li');
@@ -103,7 +86,7 @@ function showReplies(row: HTMLElement, exchange: Exchange): void {
 async function refresh(): Promise<void> {
   const { services, exchanges } = (await ask('GET', 'exchanges?limit=50')) as {
     services: Services | null;
-    exchanges: Exchange[];
+    exchanges: ShownExchange[];
   };
   const shown = exchanges.filter((each) => !breachesOnly.checked || isBreach(each));
   byId('services-lead', HTMLElement).textContent = leadOf(services);

@@ -47,7 +47,7 @@ interface Pair {
 
 export const tooLarge = 'Too large to be kept.';
 
-/** What is known to hold no secret: any other header may. */
+/** Headers without secrets; all others are left out. */
 const keptHeaders = new Set([
   'accept',
   'accept-language',

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../ui/layout/Scroll.tsx';
 import { Download } from '../../ui/tokens/icons.ts';
@@ -39,6 +40,7 @@ export const ActivityView = observer(function ActivityView({ presenter }: Presen
       <Scroll label={texts.title} gutter="form" scrollRef={list}>
         {entries.length === 0 && <Nothing />}
         {loading && <RowsSkeleton />}
+        {names.reading.isSlow && <SlowNote onCancel={names.reading.cancel} onRetry={names.reading.retry} />}
         {names.missing && entries.length > 0 && (
           <output className={styles.missing}>
             {texts.namesMissing} <LinkButton onClick={names.load}>{texts.tryAgain}</LinkButton>

@@ -5,7 +5,7 @@ import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
 import { type ActivityNames, mostNamed } from './activity-names.ts';
 import { texts } from './texts.ts';
 
-/** Somebody or something an entry is about. */
+/** A person, job or folder that an entry is about. */
 export interface Named {
   readonly label: string;
   /** null: there is nothing to go to. */

@@ -5,7 +5,7 @@ import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable } from 'mobx';
-import { Resource } from '../../state/resource.ts';
+import { Resource, ResourceGroup } from '../../state/resource.ts';
 import type { SessionState } from '../../state/session-state.ts';
 
 /** How many people an entry names; the others are counted. */
@@ -15,6 +15,7 @@ export const mostNamed = 3;
 export class ActivityNames {
   readonly jobs: Resource<ReadonlyMap<JobId, Job>>;
   readonly people: Resource<ReadonlyMap<StudentId, string>>;
+  readonly reading = new ResourceGroup(() => [this.jobs, this.people]);
   readonly #entries: () => readonly ActivityEntry[];
   readonly #board: JobBoard;
   readonly #directory: CandidateDirectory;
@@ -34,7 +35,7 @@ export class ActivityNames {
     const unsaid = () => undefined;
     this.jobs = new Resource(() => this.#loadJobs(), unsaid);
     this.people = new Resource(() => this.#loadPeople(), unsaid);
-    makeAutoObservable(this, { jobs: false, people: false }, { autoBind: true });
+    makeAutoObservable(this, { jobs: false, people: false, reading: false }, { autoBind: true });
   }
 
   /** Everybody the entries name. */

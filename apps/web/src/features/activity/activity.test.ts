@@ -71,6 +71,18 @@ describe('the activity', () => {
     expect([directory.asked, board.asked]).toEqual([[], []]);
   });
 
+  it('tells of a long wait for names, and is there without them when that is cancelled', async () => {
+    const { did, presenter, directory, text } = anActivity();
+    await did({ kind: 'shortlisted', job: analyst.id, students: [asha] });
+    directory.answers.byIds = new Promise(() => undefined);
+    presenter.activate();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(text()).toContain('This takes longer than usual.');
+    presenter.names.reading.cancel();
+    expect(text()).not.toContain('This takes longer than usual.');
+    expect(text()).toContain('Shortlisted a candidate for Analyst');
+  });
+
   it('is on its way until names are there, and there without them when they fail', async () => {
     const { did, presenter, directory, text, settle } = anActivity();
     directory.answers.byIds = failure('unreachable');

@@ -31,9 +31,9 @@ export const CompareView = observer(function CompareView({ presenter }: Presente
         {!isNobody && <Tools presenter={presenter} />}
       </PageHeader>
       <Notes presenter={presenter} />
-      {presenter.isSlow && (
+      {presenter.reading.isSlow && (
         <div className={styles.notes}>
-          <SlowNote onCancel={presenter.stopWaiting} onRetry={presenter.askAgain} />
+          <SlowNote onCancel={presenter.reading.cancel} onRetry={presenter.reading.retry} />
         </div>
       )}
       {isNobody ? (

@@ -68,7 +68,7 @@ describe('a comparison', () => {
     'says that there is nobody to compare, and leads on: %j',
     async (query) => {
       const { presenter } = await opened(query, {});
-      expect(textOf(createElement(CompareView, { presenter }))).toContain('Nobody to compare');
+      expect(textOf(createElement(CompareView, { presenter }))).toContain('No one to compare');
       expect(presenter.pageTitle).toBeNull();
     },
   );
@@ -112,13 +112,13 @@ describe('a comparison', () => {
     directory.answers.proofOfWork = new Promise(() => undefined);
     presenter.activate(address('id=asha&id=binod'));
     await vi.advanceTimersByTimeAsync(9999);
-    expect(presenter.isSlow).toBe(false);
+    expect(presenter.reading.isSlow).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(presenter.isSlow).toBe(true);
-    presenter.askAgain();
+    expect(presenter.reading.isSlow).toBe(true);
+    presenter.reading.retry();
     expect(directory.asked.map(([method]) => method).slice(-2)).toEqual(['proofOfWork', 'proofOfWork']);
-    presenter.stopWaiting();
-    expect([presenter.isSlow, presenter.people.map(({ parts }) => parts.proofOfWork.state)]).toEqual([
+    presenter.reading.cancel();
+    expect([presenter.reading.isSlow, presenter.people.map(({ parts }) => parts.proofOfWork.state)]).toEqual([
       false,
       ['failed', 'failed'],
     ]);

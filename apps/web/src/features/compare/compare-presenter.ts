@@ -7,6 +7,7 @@ import { comparePath, readComparison } from '../../navigation/compare-address.ts
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import { ReviewState } from '../../state/review-state.ts';
+import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
 import type { ProfileOrigin } from '../candidates/profile/profile-origin.ts';
 import { type WayBack, wayBack } from '../candidates/profile/way-back.ts';
@@ -28,6 +29,7 @@ export class ComparePresenter {
   isOpen = false;
   /** How many the address names beyond the first four. */
   tooMany = 0;
+  readonly reading = new ResourceGroup(() => this.#resources);
   readonly #opening: OpeningPeople;
   readonly #review: ReviewState;
   readonly #search: SearchState;
@@ -48,7 +50,7 @@ export class ComparePresenter {
     this.#search = search;
     this.#navigator = navigator;
     this.#openScreen = openScreen;
-    makeAutoObservable(this, { everybody: observableRef, origin: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { everybody: observableRef, origin: observableRef, reading: false }, { autoBind: true });
   }
 
   activate({ query }: Visit): () => void {
@@ -96,21 +98,6 @@ export class ComparePresenter {
     return (
       this.origin?.job.state === 'loading' || this.everybody.some(({ parts }) => parts.profile.state === 'loading')
     );
-  }
-
-  get isSlow(): boolean {
-    return this.#resources.some(({ request }) => request.slow);
-  }
-
-  /** What did not come yet says that it did not, and can be asked for again. */
-  stopWaiting(): void {
-    for (const resource of this.#resources) resource.cancel();
-  }
-
-  askAgain(): void {
-    for (const resource of this.#resources) {
-      if (resource.request.pending) void resource.load();
-    }
   }
 
   get rows(): readonly Row[] {

@@ -129,7 +129,7 @@ function ownCell({ own, acts }: ComparedPerson): Cell {
   const kept = [
     own.starred ? texts.starred : '',
     own.value === '' ? '' : texts.note,
-    own.writtenOn === null ? '' : texts.writtenOn(longDate(own.writtenOn)),
+    own.writtenOn === null ? '' : profileTexts.writtenOn(longDate(own.writtenOn)),
     acts.folders.length === 0 ? '' : texts.inFolders(acts.folders),
   ];
   return { kind: 'lines', lines: kept.filter((text) => text !== '').map((text) => ({ text })), more: 0 };

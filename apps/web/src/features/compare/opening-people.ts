@@ -65,7 +65,7 @@ export class OpeningPeople {
     return origin;
   }
 
-  /** That somebody is not there is said on the page, a failure in their column: no toast for each of them. */
+  /** A missing candidate is told on the page and a failed request in its column: no toast for each. */
   person(id: StudentId, origin: ProfileOrigin | null, tab: string | null): ComparedPerson {
     const parts = new ProfileParts(id, this.#directory, this.#notices);
     for (const resource of parts.all) void resource.load();

@@ -15,7 +15,7 @@ export const texts = {
   shortlist: 'Shortlist',
   shortlisted: 'Shortlisted',
   ofPerson: (name: string) => ` ${name}`,
-  nobody: 'Nobody to compare',
+  nobody: 'No one to compare',
   nobodyText: 'Select two to four candidates in a list, then press Compare.',
   oneMore: 'One more is needed to compare: select two to four candidates in a list.',
   notThere: (ids: readonly string[]) =>
@@ -47,5 +47,4 @@ export const texts = {
   starred: 'Starred',
   note: 'Private note',
   inFolders: (names: readonly string[]) => `In folders: ${names.join(', ')}`,
-  writtenOn: (date: string) => `Written to on ${date}`,
 } as const;

@@ -63,9 +63,9 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
             </Callout>
           )}
         </EmailForm>
-        {recipient.isSlow && (
+        {recipient.reading.isSlow && (
           <div className={styles.slow}>
-            <SlowNote onCancel={recipient.stopWaiting} onRetry={recipient.askAgain} />
+            <SlowNote onCancel={recipient.reading.cancel} onRetry={recipient.reading.retry} />
           </div>
         )}
       </Split>

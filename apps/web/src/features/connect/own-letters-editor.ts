@@ -9,7 +9,7 @@ import {
 } from '@glo/domain/contact/own-letters';
 import type { EmailTemplate } from '@glo/domain/contact/templates';
 import { allValid, revealErrors } from '@glo/domain/form/form';
-import { atMost, required } from '@glo/domain/form/rules';
+import { required } from '@glo/domain/form/rules';
 import { makeAutoObservable } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
 import { formField } from '../../state/fields/form-field.ts';
@@ -32,7 +32,7 @@ export class OwnLettersEditor {
   );
   readonly subject = formField<string>('', () => null, false);
   readonly content = formField<string>('', required(texts.noContent));
-  readonly signature = formField<string>('', atMost(ownLetterLimits.signature, ''), false);
+  readonly signature = formField<string>('', () => null, false);
   readonly meetingLink = formField<string>('', () => null, false);
   readonly #records: LocalRecords;
   readonly #session: SessionState;

@@ -5,7 +5,7 @@ import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
-import { Resource } from '../../state/resource.ts';
+import { Resource, ResourceGroup } from '../../state/resource.ts';
 
 interface RecipientOf {
   readonly student: StudentId;
@@ -21,6 +21,7 @@ export class Recipient {
   readonly job: Resource<Job> | null;
   /** The service refuses this student: asking again changes nothing. */
   refused = false;
+  readonly reading = new ResourceGroup(() => this.all);
   readonly #given: string | null;
 
   constructor({ student, job, email }: RecipientOf, directory: CandidateDirectory, board: JobBoard, notices: Notices) {
@@ -34,7 +35,7 @@ export class Recipient {
       },
     );
     this.job = job === null ? null : new Resource(() => board.job(job), notices.failed);
-    makeAutoObservable(this, { student: false, profile: false, job: false }, { autoBind: true });
+    makeAutoObservable(this, { student: false, profile: false, job: false, reading: false }, { autoBind: true });
   }
 
   get all() {
@@ -48,21 +49,6 @@ export class Recipient {
   /** Something may still become known. */
   get isOnItsWay(): boolean {
     return this.all.some(({ request: watch }) => watch.pending);
-  }
-
-  get isSlow(): boolean {
-    return this.all.some(({ request: watch }) => watch.slow);
-  }
-
-  /** What did not come yet says that it did not, and can be asked for again. */
-  stopWaiting(): void {
-    for (const resource of this.all) resource.cancel();
-  }
-
-  askAgain(): void {
-    for (const resource of this.all) {
-      if (resource.request.pending) void resource.load();
-    }
   }
 
   get name(): string | null {

@@ -26,7 +26,7 @@ export interface BulkAction {
   said?(count: number): string;
   /** Whether it changes anything for a candidate; without it, for all. */
   needs?(candidate: Candidate): boolean;
-  /** Said when nobody needs it. */
+  /** Said when it would change nothing for any of them. */
   readonly nobody?: string;
   readonly question?: BulkQuestion;
   run(candidate: Candidate): Promise<BulkResult>;

@@ -67,9 +67,9 @@ const Profile = observer(function Profile({ presenter }: Presented) {
           </div>
         )}
       </Scroll>
-      {presenter.isSlow && (
+      {presenter.reading.isSlow && (
         <div className={styles.slow}>
-          <SlowNote onCancel={presenter.stopWaiting} onRetry={presenter.askAgain} />
+          <SlowNote onCancel={presenter.reading.cancel} onRetry={presenter.reading.retry} />
         </div>
       )}
     </>

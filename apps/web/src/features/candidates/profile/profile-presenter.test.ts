@@ -68,13 +68,13 @@ describe('opening a profile', () => {
     directory.answers.proofOfWork = new Promise(() => undefined);
     presenter.activate(at('student-1'));
     await vi.advanceTimersByTimeAsync(9999);
-    expect(presenter.isSlow).toBe(false);
+    expect(presenter.reading.isSlow).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(presenter.isSlow).toBe(true);
+    expect(presenter.reading.isSlow).toBe(true);
     directory.answers.proofOfWork = success([]);
-    presenter.askAgain();
+    presenter.reading.retry();
     await vi.advanceTimersByTimeAsync(0);
-    expect([presenter.isSlow, presenter.parts?.proofOfWork.value]).toEqual([false, []]);
+    expect([presenter.reading.isSlow, presenter.parts?.proofOfWork.value]).toEqual([false, []]);
     expect(directory.asked.map(([method]) => method)).toEqual(['profile', 'gloScore', 'proofOfWork', 'proofOfWork']);
   });
 
@@ -83,7 +83,7 @@ describe('opening a profile', () => {
     directory.answers.gloScore = new Promise(() => undefined);
     presenter.activate(at('student-1'));
     await when(() => presenter.parts?.profile.state === 'ready' && presenter.parts.proofOfWork.state === 'ready');
-    presenter.stopWaiting();
+    presenter.reading.cancel();
     const { profile, gloPoints, proofOfWork } = presenter.parts ?? {};
     expect([profile?.state, gloPoints?.state, proofOfWork?.state]).toEqual(['ready', 'failed', 'ready']);
   });

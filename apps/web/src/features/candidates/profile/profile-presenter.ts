@@ -9,6 +9,7 @@ import { LocalRecords } from '../../../state/device/local-records.ts';
 import { ActiveScreen, type ScreenShortcut } from '../../../state/active-screen.ts';
 import { PeopleSeen } from '../../../state/people-seen.ts';
 import type { ListPosition } from '../../../state/review-state.ts';
+import { ResourceGroup } from '../../../state/resource.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import { CandidatePager } from './candidate-pager.ts';
 import { NotesExport } from './notes-export.ts';
@@ -31,6 +32,7 @@ export class ProfilePresenter {
   /** Counts how often the note was asked for. */
   noteWanted = 0;
   readonly acts: ProfileActions;
+  readonly reading = new ResourceGroup(() => this.#resources);
   readonly notesExport: NotesExport;
   readonly #atHand: ProfileCache;
   readonly #visiting: ProfileVisit;
@@ -66,7 +68,7 @@ export class ProfilePresenter {
     this.#seen = seen;
     this.#openScreen = openScreen;
     const refs = { parts: observableRef, origin: observableRef, own: observableRef } as const;
-    makeAutoObservable(this, { ...refs, acts: false, notesExport: false }, { autoBind: true });
+    makeAutoObservable(this, { ...refs, acts: false, reading: false, notesExport: false }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
@@ -162,22 +164,6 @@ export class ProfilePresenter {
   get back(): WayBack {
     const list = this.parts && this.#leafing.listOf(this.parts.student, this.#job);
     return wayBack({ list, origin: this.origin, tab: this.#visit?.query.get('tab') ?? null, search: this.#search });
-  }
-
-  /** Something takes long. */
-  get isSlow(): boolean {
-    return this.#resources.some(({ request: watch }) => watch.slow);
-  }
-
-  /** What did not come yet says that it did not, and can be asked for again. */
-  stopWaiting(): void {
-    for (const resource of this.#resources) resource.cancel();
-  }
-
-  askAgain(): void {
-    for (const resource of this.#resources) {
-      if (resource.request.pending) void resource.load();
-    }
   }
 
   #open(visit: Visit): void {

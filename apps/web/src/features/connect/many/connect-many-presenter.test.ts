@@ -110,7 +110,7 @@ describe('an e-mail to many', () => {
   it('without anybody says how to choose', () => {
     const { presenter } = aPage([]);
     presenter.activate();
-    expect(says(presenter)).toContain('Nobody is chosen');
+    expect(says(presenter)).toContain('No one is chosen');
   });
 });
 

@@ -138,7 +138,7 @@ export class ConnectManyPresenter {
     this.choose(this.mailings.addressees[this.place + by] ?? this.chosen);
   }
 
-  /** How many days ago this device wrote to somebody, when that is within the last 30. */
+  /** How many days ago this device wrote to a student; null when that is more than 30, or never. */
   writtenDaysAgo(student: StudentId): number | null {
     const at = this.#records.mine.contacted.get(student) ?? null;
     return at !== null && wasContactedLately(at, new Date()) ? daysSince(at, new Date()) : null;

@@ -75,7 +75,7 @@ export class MailingRun {
     this.#skip?.();
   }
 
-  /** Whether somebody does. */
+  /** Whether there is a next one, which becomes the current one. */
   comesNext(): boolean {
     const { waiting, number } = this.#of.mailings;
     const isOver = this.stopping || number !== this.#number;
@@ -95,7 +95,7 @@ export class MailingRun {
     if (failure !== null) await this.#after(failure, 'letter', current.id);
   }
 
-  /** Its failure; null: it was sent, or is known to have failed since nobody waited for the answer any more. */
+  /** Why it failed; null: it was sent, or its late answer is recorded already. */
   async #send(addressee: Addressee, to: string): Promise<Failure | null> {
     const { mailings, emails, letterTo, onSent } = this.#of;
     const { id } = addressee;

@@ -9,7 +9,7 @@ export const texts = {
   title: (count: number) => `E-mail ${candidates(count)}`,
   sending: (count: number) => `Sending ${emails(count)}`,
   result: (sent: number, count: number) => `${grouped(sent)} of ${emails(count)} sent`,
-  nobody: 'Nobody is chosen',
+  nobody: 'No one is chosen',
   nobodyText: 'Tick candidates in a list and press E-mail to write to them all.',
   recruit: 'Recruit',
   to: 'To',

@@ -62,7 +62,7 @@ export class FolderRemoval {
     return null;
   }
 
-  /** Says that somebody was removed; Undo restores all positions. */
+  /** Tells of the removal; Undo restores all positions. */
   offerUndo(removed: Removed, name: string): void {
     this.#services.notices.undoable(candidateRemoved, () => void this.putBack(removed), name);
   }
