@@ -1,6 +1,7 @@
 import { scoreShare } from '@glo/domain/candidates/candidate';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/actions/Button.tsx';
+import { oncePerDoubleClick } from '../../ui/actions/once-per-double-click.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
@@ -59,7 +60,7 @@ const Shortlist = observer(function Shortlist({ person: { acts }, name }: Shortl
       icon={isOn ? <BookmarkCheck /> : <Bookmark />}
       busy={acts.isShortlisting}
       disabled={acts.isShortlisted === null}
-      onClick={() => void acts.toggleShortlist()}
+      onClick={oncePerDoubleClick(() => void acts.toggleShortlist())}
     >
       <span>
         {isOn ? texts.shortlisted : texts.shortlist}

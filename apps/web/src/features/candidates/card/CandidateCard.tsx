@@ -11,6 +11,7 @@ import { GradientAvatar } from '../../../ui/display/GradientAvatar.tsx';
 import { BookmarkCheck, Ellipsis, Eye } from '../../../ui/tokens/icons.ts';
 import { ScoreRing } from '../../../ui/display/ScoreRing.tsx';
 import { SkillRow } from './SkillRow.tsx';
+import { oncePerDoubleClick } from '../../../ui/actions/once-per-double-click.ts';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 
@@ -154,7 +155,7 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
       aria-label={done ? undefined : `${word} ${name} ${of}`}
       title={`${word} ${of}${which}`}
       aria-busy={busy}
-      onClick={() => busy || onPress()}
+      onClick={oncePerDoubleClick(() => busy || onPress())}
     >
       {busy && <Spinner />}
       {done && !busy && <BookmarkCheck />}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { oncePerDoubleClick } from '../../../ui/actions/once-per-double-click.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { Bookmark, BookmarkCheck, FolderPlus, Mail, Star } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -63,7 +64,7 @@ const Shortlist = observer(function Shortlist({ presenter: { acts } }: Presented
           variant={isShortlisted ? 'outline' : 'fill'}
           icon={isShortlisted ? <BookmarkCheck /> : <Bookmark />}
           busy={acts.isShortlisting}
-          onClick={() => void acts.toggleShortlist()}
+          onClick={oncePerDoubleClick(() => void acts.toggleShortlist())}
         >
           {isShortlisted ? texts.shortlisted : texts.shortlist}
         </Button>

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Copy } from '../../../ui/tokens/icons.ts';
+import { oncePerDoubleClick } from '../../../ui/actions/once-per-double-click.ts';
 import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Tabs } from '../../../ui/actions/Tabs.tsx';
@@ -56,7 +57,11 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented & { read
       title={job.title}
       facts={facts.filter((fact) => fact !== undefined)}
     >
-      <Button variant="bare" busy={statusChange.isChanging(job.id)} onClick={() => void statusChange.toggle(job)}>
+      <Button
+        variant="bare"
+        busy={statusChange.isChanging(job.id)}
+        onClick={oncePerDoubleClick(() => void statusChange.toggle(job))}
+      >
         {jobTexts.statusButton[job.status]}
       </Button>
       <ButtonLink href={jobDetailsPath(job.id)}>{texts.manage}</ButtonLink>
