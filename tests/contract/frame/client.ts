@@ -9,6 +9,7 @@ import type { Target } from '../targets/target.ts';
 import { checkedBody } from './checked-body.ts';
 import { judge, silence } from '@glo/adapters/judge/judge';
 import { NotReceived, receive, type Received } from './receive.ts';
+import { whenAllowed } from './when-allowed.ts';
 
 /** Input as the contract describes it. */
 type InputOf<C extends Call> = (C extends Call & { params: unknown } ? { readonly params: ParamsOf<C> } : unknown) &
@@ -107,8 +108,10 @@ export class Client {
 
   async #receive(call: Call, address: string, init: RequestInit): Promise<Received> {
     const started = performance.now();
+    const ask = () => receive((signal) => this.fetch(address, { ...init, signal }));
     try {
-      return await receive((signal) => this.fetch(address, { ...init, signal }));
+      // Where the limits are the suite's to set, a case that meets one means to.
+      return await (this.target.withLimits === undefined ? whenAllowed(ask) : ask());
     } catch (error) {
       if (error instanceof NotReceived) {
         this.#connection.target.report?.(silence(call, error.message, Math.round(performance.now() - started)));
