@@ -163,6 +163,21 @@ test('the clock moves on', async ({ page }) => {
   await expect(page.getByText('It is 1 day 1 hour ahead.')).toBeVisible();
 });
 
+test('the clock is set, frozen and put back', async ({ page }) => {
+  await openSection(page, 'Clock');
+  await page.getByLabel('Set it to').fill('2024-02-29T10:00:00');
+  await page.getByRole('button', { name: 'Set', exact: true }).press('Enter');
+  await expect(page.getByText(/^It is .+ behind\.$/)).toBeVisible();
+  const freeze = page.getByRole('button', { name: 'Freeze' });
+  await freeze.press('Enter');
+  await expect(freeze).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/^It is frozen\. It is .+ behind\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the real time' }).press('Enter');
+  await expect(freeze).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('It shows the real time.')).toBeVisible();
+});
+
 test('a reset asks first', async ({ page }) => {
   await openSection(page, 'Data');
   await page.getByLabel('empty-company').check();

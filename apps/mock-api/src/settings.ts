@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loopback, type TrustedProxies, trustsProxy } from './http/trusted-proxies.ts';
 import { developmentGoogle } from './identity/development-provider.ts';
 import type { KnownDataSet } from './seed/known-data-set.ts';
+import { isDay } from './seed/day.ts';
 import { noRecruiters } from './seed/scenarios.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import { type Allowances, allowances } from './limits/allowances.ts';
@@ -57,6 +58,7 @@ export function readSettings(env: Environment): Settings {
       seed: whole(env, 'SEED', 1, 0, 2 ** 31 - 1),
       candidates: whole(env, 'CANDIDATES', 1000, 0, 100_000),
       ...(!isOn(env, 'DEMO') && { scenario: noRecruiters }),
+      ...(env.DATA_DAY && { day: readDataDay(env.DATA_DAY) }),
     },
     control,
     allowedHosts,
@@ -71,6 +73,11 @@ export function readSettings(env: Environment): Settings {
     mail: readMail(env),
     services: readServices(env, { port, hosts: allowedHosts, sessionEnd: web.sessionEndUrl }),
   };
+}
+
+function readDataDay(text: string): Date {
+  if (isDay(text)) return new Date(text);
+  throw new BadSetting(`DATA_DAY must be a day from 2000 to 2099, such as 2026-03-01, not "${text}".`);
 }
 
 function readMail(env: Environment): MailSettings | null {

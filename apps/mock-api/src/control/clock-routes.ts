@@ -1,25 +1,56 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { days } from '../data/durations.ts';
 import { refuse } from '../http/refusal.ts';
 import type { ControlledWorld } from './worlds/controlled-world.ts';
 
-/** How far ahead the clock of a world can be, in milliseconds: ten years. */
-const farthest = days(3652);
+const earliest = Date.parse('2000-01-01T00:00:00Z');
+const latest = Date.parse('2100-01-01T00:00:00Z');
+const isInReach = (time: number) => time >= earliest && time < latest;
 
-const advance = z.strictObject({ advanceMs: z.number().check(z.gte(0), z.lte(farthest)) });
+const change = z
+  .strictObject({
+    now: z.optional(
+      z.iso
+        .datetime({
+          offset: true,
+          error: 'Please give a time with its zone, such as 2026-03-01T09:00:00Z.',
+        })
+        .check(z.refine((text) => isInReach(Date.parse(text)), 'The clock goes from the year 2000 to 2099.')),
+    ),
+    advanceMs: z.optional(z.number().check(z.gte(0))),
+    frozen: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine((asked) => Object.keys(asked).length > 0, 'Please give at least one of now, advanceMs and frozen.'),
+    z.refine(
+      ({ now, advanceMs }) => now === undefined || advanceMs === undefined,
+      'Please give either now or advanceMs.',
+    ),
+  );
 
-/** The world's clock: what it says, and moving it forward. Codes and sessions end by it, dates are taken from it. */
+/** The world's clock: what it says, and changing that. Codes and sessions end by it, dates are taken from it. */
 export function clockRoutes(app: FastifyInstance): void {
   app.get('/__mock/clock', ({ world }) => reading(world));
 
-  app.post<{ Body: z.infer<typeof advance> }>('/__mock/clock', { schema: { body: advance } }, ({ world, body }) => {
-    if (world.clock.ahead + body.advanceMs > farthest) {
-      throw refuse.badRequest('advanceMs: The clock cannot be more than ten years ahead; a reset puts it back.');
-    }
-    world.clock.advance(body.advanceMs);
+  app.post<{ Body: z.infer<typeof change> }>('/__mock/clock', { schema: { body: change } }, ({ world, body }) => {
+    const { clock } = world;
+    const { now, advanceMs = 0, frozen = clock.isFrozen } = body;
+    const time = now === undefined ? clock.time + advanceMs : Date.parse(now);
+    if (!isInReach(time)) throw refuse.badRequest('advanceMs: The clock goes from the year 2000 to 2099.');
+    if (frozen) clock.freeze();
+    else clock.run();
+    clock.set(time);
+    return reading(world);
+  });
+
+  app.delete('/__mock/clock', ({ world }) => {
+    world.clock.reset();
     return reading(world);
   });
 }
 
-const reading = ({ clock }: ControlledWorld) => ({ now: clock.now().toISOString(), aheadMs: clock.ahead });
+const reading = ({ clock }: ControlledWorld) => ({
+  now: clock.now().toISOString(),
+  aheadMs: clock.ahead,
+  frozen: clock.isFrozen,
+});

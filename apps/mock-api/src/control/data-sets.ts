@@ -19,12 +19,12 @@ export class DataSets {
     this.#makeOwn = own;
   }
 
-  /** What is not asked for is as usual. Throws a `Refusal` for a scenario that there is none of. */
-  rows(asked: Partial<KnownDataSet> = {}): DataSet<Rows> {
+  /** What is not asked for is as usual; `now` is the time of its world. Throws a `Refusal` for a scenario that there is none of. */
+  rows(asked: Partial<KnownDataSet> = {}, now = this.#clock.now()): DataSet<Rows> {
     if (this.#makeOwn !== undefined && Object.keys(asked).length === 0) {
-      return (this.#own ??= this.#makeOwn(this.#clock.now()));
+      return (this.#own ??= this.#makeOwn(now));
     }
-    const rows = knownDataSet({ ...this.#usual, ...asked }, this.#clock.now());
+    const rows = knownDataSet({ ...this.#usual, ...asked }, now);
     if (rows !== undefined) return rows;
     throw refuse.badRequest(`scenario: Please choose one of ${scenarios.map(({ name }) => name).join(', ')}.`);
   }

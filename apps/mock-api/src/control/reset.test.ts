@@ -5,11 +5,14 @@ import { login } from '@glo/adapters/wire/account';
 import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { days } from '../data/durations.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { startStandIn } from '../stand-in.ts';
+import { aClock } from '../testing/clock.ts';
 import { aFile, aForm } from '../testing/files.ts';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { Visitor } from '../testing/visitor.ts';
 
 const rows = { accounts: [anAccount('asha')] };
 const asha = { email: 'asha@acme.example', password: passwordOfAll };
@@ -60,6 +63,40 @@ describe('POST /__mock/reset', () => {
     expect((await visitor().call(login, { body: demo })).body).toMatchObject({ verified: true });
     await reset(visitor(), { scenario: 'demo' });
     expect(world.store.count('jobs')).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['the day that is asked for', { day: '2024-02-29' }, '2024-02-29'],
+    ['today', {}, '2026-11-02'],
+    ['the day of a clock that is kept', { keepClock: true }, '2025-07-01'],
+    ['the day that is asked for, whatever clock is kept', { keepClock: true, day: '2024-02-29' }, '2024-02-29'],
+  ])('dates its data from %s', async (_, body, day) => {
+    const { visitor, world } = await aRunningStandIn({}, { dataSet: { candidates: 10 } });
+    await visitor().post('/__mock/clock', { now: '2025-07-01T15:30:00Z', frozen: true });
+    await reset(visitor(), { scenario: 'demo', candidates: 20, ...body });
+    const newest = Array.from(world.store.all('jobs'), ({ createdAt }) => createdAt)
+      .toSorted()
+      .at(-1);
+    const age = Date.parse(day) - Date.parse(newest ?? '');
+    expect(age).toBeGreaterThan(0);
+    expect(age).toBeLessThan(days(30));
+    const { body: clock } = await visitor().fetch('/__mock/clock');
+    expect(clock).toMatchObject(
+      'keepClock' in body ? { now: '2025-07-01T15:30:00.000Z', frozen: true } : { aheadMs: 0, frozen: false },
+    );
+  });
+
+  it('goes back to the day that the server was given for its data', async () => {
+    const day = new Date('2024-02-29');
+    const clock = aClock();
+    const { world, url, close } = await startStandIn({ clock, dataSet: { candidates: 10, day } });
+    onTestFinished(close);
+    const jobs = () => Array.from(world.store.all('jobs'));
+    const before = jobs();
+    clock.advance(days(3));
+    await reset(new Visitor(url));
+    expect(jobs()).toEqual(before);
+    expect(before.every(({ createdAt }) => createdAt < '2024-02-29')).toBe(true);
   });
 
   it('puts back clock, counters of tries and uploads', async () => {
@@ -122,6 +159,10 @@ describe('POST /__mock/reset', () => {
     [{ seed: -1 }, 'seed: Too small'],
     [{ seed: 1.5 }, 'seed: Invalid input: expected int'],
     [{ candidates: 100_001 }, 'candidates: Too big'],
+    [{ day: '2026-02-30' }, 'day: Please give a day from 2000 to 2099, such as 2026-03-01.'],
+    [{ day: '1999-12-31' }, 'day: Please give a day from 2000 to 2099'],
+    [{ day: '2026-03-01T00:00:00Z' }, 'day: Please give a day from 2000 to 2099'],
+    [{ keepClock: 1 }, 'keepClock: Invalid input: expected boolean'],
     [{ candidate: 5 }, 'Unrecognized key: "candidate"'],
   ])('does nothing but say why for %j', async (body, message) => {
     const { visitor, world } = await aRunningStandIn(rows);

@@ -96,6 +96,13 @@ describe.each([
     expect(await statuses(2, () => act(elsewhere))).toEqual([200, 200]);
   });
 
+  it('does not count what is still to come for a clock that went back', async () => {
+    const { asha, clock } = await limitedTo(limits);
+    expect(await statuses(3, () => act(asha))).toEqual([200, 200, 429]);
+    clock.advance(-minutes(1));
+    expect((await act(asha)).status).toBe(200);
+  });
+
   it('is multiplied and lifted by the factor of all limits', async () => {
     const { asha } = await limitedTo(limits, { rateLimit: 2 });
     expect(await statuses(5, () => act(asha))).toEqual([200, 200, 200, 200, 429]);

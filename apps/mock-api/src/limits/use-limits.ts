@@ -91,7 +91,8 @@ export class UseLimits {
 function waitFor(weight: number, recorded: readonly Recorded[], max: number, windowMs: number, now: number): number {
   const inWindow = recorded
     .map((each) => ({ ...each, end: Date.parse(each.at) + windowMs }))
-    .filter(({ end }) => end > now)
+    // A clock that went back would count what is still to come.
+    .filter(({ end }) => end > now && end <= now + windowMs)
     .sort((a, b) => a.end - b.end);
   let room = max - weight - inWindow.reduce((sum, each) => sum + each.weight, 0);
   let wait = room < 0 ? windowMs : 0;

@@ -6,6 +6,8 @@ export interface KnownDataSet {
   readonly scenario: string;
   readonly seed: number;
   readonly candidates: number;
+  /** From which dates are counted; without it, the day of its world. */
+  readonly day?: Date;
 }
 
 /** 100,000 candidates weigh some hundred megabytes. */
@@ -13,14 +15,17 @@ const mostKept = 3;
 const kept = new Map<string, DataSetRows>();
 
 /**
- * A data set by scenario, seed and number of candidates. Dates are counted from the beginning of the day (UTC) of `now`: on
+ * A data set by scenario, seed and number of candidates. Dates are counted from the beginning of its day (UTC), or that of `now`: for
  * one day the same options give the same rows, in every process. The rows are shared with whoever else asks for them.
  * Undefined when there is no such scenario.
  */
-export function knownDataSet({ scenario: name, seed, candidates }: KnownDataSet, now: Date): DataSetRows | undefined {
+export function knownDataSet(
+  { scenario: name, seed, candidates, day: given }: KnownDataSet,
+  now: Date,
+): DataSetRows | undefined {
   const scenario = scenarios.find((each) => each.name === name);
   if (scenario === undefined) return undefined;
-  const day = new Date(Math.floor(now.getTime() / days(1)) * days(1));
+  const day = new Date(Math.floor((given ?? now).getTime() / days(1)) * days(1));
   return scenario.make(usual(seed, sizeOf(scenario, candidates), day), { seed, now: day });
 }
 

@@ -4,11 +4,11 @@ import type { Served } from './request-journal.ts';
 
 /** Writes a request into the journal of its world once it is over, answered or not. */
 export function recordRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const { clock, journal } = request.world;
-  // What the clock is moved by meanwhile does not count.
-  const start = request.arrivedAt - clock.ahead;
+  const { journal } = request.world;
+  // The world's clock may be moved meanwhile, or stand still.
+  const start = performance.now();
   // Fastify tells nothing of a connection that ended without an answer.
-  reply.raw.on('close', () => journal.add(servedBy(request, reply, clock.time - clock.ahead - start)));
+  reply.raw.on('close', () => journal.add(servedBy(request, reply, performance.now() - start)));
 }
 
 /** As little as can be: it costs every request, and lives on in the journal. */

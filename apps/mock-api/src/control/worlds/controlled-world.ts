@@ -7,7 +7,7 @@ import { ExchangeList } from '../../upstream/exchange-list.ts';
 import { Faults } from '../faults/faults.ts';
 import { RequestJournal } from '../journal/request-journal.ts';
 import { Variants } from '../variants/variants.ts';
-import { ShiftedClock } from './shifted-clock.ts';
+import { WorldClock } from './world-clock.ts';
 
 export interface WorldParts {
   readonly name: string;
@@ -21,7 +21,7 @@ export class ControlledWorld implements World {
   readonly name: string;
   readonly store: Store<Rows>;
   readonly files: FileShelf;
-  readonly clock: ShiftedClock;
+  readonly clock: WorldClock;
   readonly faults = new Faults();
   readonly variants = new Variants();
   readonly journal = new RequestJournal();
@@ -32,18 +32,18 @@ export class ControlledWorld implements World {
     this.name = name;
     this.store = store;
     this.files = files;
-    this.clock = new ShiftedClock(clock);
+    this.clock = new WorldClock(clock);
   }
 
   get life(): string {
     return this.#life;
   }
 
-  /** Everything is as in a new world with these rows. Throws `StoreUnavailable`, with nothing changed, when the disk refuses. */
-  async reset(rows: DataSet<Rows>): Promise<void> {
+  /** Everything is as in a new world with these rows, but for the clock if that is to stay. Throws `StoreUnavailable`, with nothing changed, when the disk refuses. */
+  async reset(rows: DataSet<Rows>, keepClock: boolean): Promise<void> {
     await this.store.replace(rows);
     this.#life = newId();
-    this.clock.reset();
+    if (!keepClock) this.clock.reset();
     this.faults.remove();
     this.variants.asked = null;
     this.journal.clear();

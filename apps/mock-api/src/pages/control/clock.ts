@@ -3,8 +3,17 @@ import { byId } from './dom.ts';
 import { keepFresh } from './sections.ts';
 import { ask } from '../ask.ts';
 
+interface Reading {
+  readonly now: string;
+  readonly aheadMs: number;
+  readonly frozen: boolean;
+}
+
+const freeze = byId('freeze', HTMLButtonElement);
+const time = byId('time', HTMLInputElement);
+
 function inWords(ms: number): string {
-  const minutes = Math.round(ms / 60_000);
+  const minutes = Math.round(Math.abs(ms) / 60_000);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
   const parts = [
     [days, 'day'],
@@ -14,22 +23,37 @@ function inWords(ms: number): string {
   const words = parts
     .filter(([count]) => count > 0)
     .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
-  return words.length === 0 ? 'It shows the real time.' : `It is ${words.join(' ')} ahead.`;
+  if (words.length === 0) return 'It shows the real time.';
+  return `It is ${words.join(' ')} ${ms < 0 ? 'behind' : 'ahead'}.`;
 }
 
 async function refresh(): Promise<void> {
-  const { now, aheadMs } = (await ask('GET', 'clock')) as { now: string; aheadMs: number };
+  const { now, aheadMs, frozen } = (await ask('GET', 'clock')) as Reading;
   byId('now', HTMLElement).textContent = new Date(now).toLocaleString();
-  byId('ahead', HTMLElement).textContent = inWords(aheadMs);
+  byId('ahead', HTMLElement).textContent = frozen ? `It is frozen. ${inWords(aheadMs)}` : inWords(aheadMs);
+  freeze.ariaPressed = String(frozen);
+}
+
+function change(method: 'POST' | 'DELETE', said: string, body?: object): void {
+  act(async () => {
+    await ask(method, 'clock', body);
+    await refresh();
+    return said;
+  });
 }
 
 for (const button of byId('advance', HTMLElement).querySelectorAll('button')) {
-  button.addEventListener('click', () =>
-    act(async () => {
-      await ask('POST', 'clock', { advanceMs: Number(button.dataset['minutes']) * 60_000 });
-      await refresh();
-      return `The clock is ${(button.textContent ?? '').replace(' on', '')} further on.`;
-    }),
-  );
+  const said = `The clock is ${(button.textContent ?? '').replace(' on', '')} further on.`;
+  const advanceMs = Number(button.dataset['minutes']) * 60_000;
+  button.addEventListener('click', () => change('POST', said, { advanceMs }));
 }
+freeze.addEventListener('click', () => {
+  const frozen = freeze.ariaPressed !== 'true';
+  change('POST', frozen ? 'The clock stands still.' : 'The clock runs on.', { frozen });
+});
+byId('real-time', HTMLElement).addEventListener('click', () => change('DELETE', 'The clock shows the real time.'));
+byId('set-clock', HTMLFormElement).addEventListener('submit', (event) => {
+  event.preventDefault();
+  change('POST', 'The clock is set.', { now: new Date(time.value).toISOString() });
+});
 keepFresh('clock', refresh);

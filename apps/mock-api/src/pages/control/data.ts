@@ -26,13 +26,16 @@ async function told(answer: unknown): Promise<string> {
 
 async function askAndReset(): Promise<void> {
   const scenario = chosenScenario()?.value ?? 'demo';
+  const keepClock = byId('keep-clock', HTMLInputElement).checked;
+  const replaced = `data, mails, uploads, faults, requests${keepClock ? '' : ', clock'}`;
   const isSure = await askFirst({
     title: `Reset to ${scenario}?`,
-    text: `Everything in this world (${where()}) is replaced: data, mails, uploads, faults, requests, clock.`,
+    text: `Everything in this world (${where()}) is replaced: ${replaced}.`,
     action: 'Reset',
   });
   if (!isSure) return;
-  const asked = { scenario, seed: numberIn('seed'), candidates: numberIn('candidates') };
+  const day = byId('day', HTMLInputElement).value || undefined;
+  const asked = { scenario, seed: numberIn('seed'), candidates: numberIn('candidates'), day, keepClock };
   act(async () => told(await ask('POST', 'reset', asked)));
 }
 
