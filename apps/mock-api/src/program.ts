@@ -35,6 +35,7 @@ async function start(settings: Settings): Promise<StandIn> {
     host: settings.host,
     folder: settings.dataFolder,
     dataSet: settings.dataSet,
+    seededIds: settings.seededIds,
     web: { folder: settings.webFolder, configuration: settings.web },
     control: settings.control,
     allowedHosts: settings.allowedHosts,

@@ -11,6 +11,7 @@ describe('settings', () => {
       dataFolder: expect.stringMatching(/[\\/]\.data$/),
       webFolder: expect.stringMatching(/apps[\\/]web[\\/]dist$/),
       dataSet: { seed: 1, candidates: 1000 },
+      seededIds: false,
       control: true,
       allowedHosts: ['127.0.0.1'],
       trustProxy: ['loopback'],
@@ -64,6 +65,7 @@ describe('settings', () => {
       host: '0.0.0.0',
       dataFolder: '/data',
       dataSet: { seed: 7, candidates: 100_000, scenario: 'no-recruiters', day: new Date('2026-03-01') },
+      seededIds: false,
       control: false,
       allowedHosts: ['0.0.0.0', 'mock.acme.example', '192.168.1.5'],
       allowedOrigins: ['https://jobs.acme.example', 'http://localhost:5173'],
@@ -192,6 +194,7 @@ describe('settings', () => {
     ['HOST', '300.1.1.1'],
     ['HOST', 'http://localhost'],
     ['DEMO', 'no'],
+    ['SEEDED_IDS', 'yes'],
     ['DATA_DAY', 'today'],
     ['DATA_DAY', '2026-02-30'],
     ['TRUST_PROXY', 'true'],
@@ -204,6 +207,11 @@ describe('settings', () => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(BadSetting);
     expect(read).toThrow(name);
+  });
+
+  it('draw ids from the seed where that is asked for, and never without the control surface', () => {
+    expect(readSettings({ SEEDED_IDS: 'on' })).toMatchObject({ seededIds: true });
+    expect(() => readSettings({ SEEDED_IDS: 'on', MOCK_CONTROL: 'off' })).toThrow('SEEDED_IDS');
   });
 
   it('refuse a header that is none', () => {

@@ -20,6 +20,8 @@ export interface Settings {
   readonly dataFolder: string;
   /** What an empty data folder starts with. */
   readonly dataSet: Partial<KnownDataSet>;
+  /** Ids, codes and sessions can be foretold then: not without the control surface, which tells the codes anyway. */
+  readonly seededIds: boolean;
   readonly control: boolean;
   /** Names of this machine, besides its usual ones, under which the control surface is served. */
   readonly allowedHosts: readonly string[];
@@ -47,6 +49,9 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readSettings(env: Environment): Settings {
   const control = isOn(env, 'MOCK_CONTROL');
   const host = readHost(env);
+  const seededIds = oneOf(env, 'SEEDED_IDS', ['off', 'on']) === 'on';
+  if (seededIds && !control)
+    throw new BadSetting('SEEDED_IDS makes sessions guessable: it is for MOCK_CONTROL=on alone.');
   const port = whole(env, 'PORT', 4000, 0, 65_535);
   const allowedHosts = [host, ...readAllowedHosts(env)];
   const web = readWebConfiguration(env, control ? developmentGoogle : noGoogle);
@@ -60,6 +65,7 @@ export function readSettings(env: Environment): Settings {
       ...(!isOn(env, 'DEMO') && { scenario: noRecruiters }),
       ...(env.DATA_DAY && { day: readDataDay(env.DATA_DAY) }),
     },
+    seededIds,
     control,
     allowedHosts,
     allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { DataSets } from './control/data-sets.ts';
 import { ControlledWorld } from './control/worlds/controlled-world.ts';
 import { Worlds } from './control/worlds/worlds.ts';
 import { dataFormat, refuseFormerData } from './data/format.ts';
+import { type RandomSource, SeededRandom, systemRandom } from './data/random-source.ts';
 import { prepareFolder } from './data/prepare-folder.ts';
 import { indexes, type Rows } from './data/rows.ts';
 import { timeLimits } from './http/time-limits.ts';
@@ -38,6 +38,8 @@ export interface StandInOptions extends Partial<Omit<AppOptions, 'worlds' | 'dat
   /** The made-up data that an empty store starts with, where `rows` gives no other. */
   readonly dataSet?: Partial<KnownDataSet>;
   readonly clock?: Clock;
+  /** Whether ids, codes and sessions made at run time are drawn from the seed: the same requests then give the same bytes. */
+  readonly seededIds?: boolean;
   /** Where codes and e-mails go besides the outbox. */
   readonly mail?: MailSettings | null;
   /** Where requests to the services are answered; without it, here. */
@@ -58,10 +60,11 @@ export interface StandIn {
  * EADDRINUSE when the port is taken.
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
-  const { clock = systemClock, folder } = options;
+  const { clock = systemClock, folder, seededIds = false } = options;
   const { dataSet, rows = dataSet === undefined ? () => ({}) : undefined } = options;
   const dataSets = new DataSets(clock, dataSet, rows);
   const seed = () => dataSets.rows();
+  const makeRandom = (from = dataSet?.seed ?? 1) => (seededIds ? new SeededRandom(from) : systemRandom);
   if (folder !== undefined) {
     await prepareFolder(folder);
     await refuseFormerData(folder);
@@ -76,10 +79,11 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     const services = options.services ? await openServices(options.services) : null;
     const mailer = options.mail ? await smtpMailer(options.mail) : null;
     const mailed = mailer === null ? store : mailingStore(store, mailer, (words) => app.log.error(words));
-    const world = new ControlledWorld({ name: '', store: mailed, files, clock });
+    const world = new ControlledWorld({ name: '', store: mailed, files, clock, makeRandom });
     const worlds = new Worlds(
       world,
-      (name) => new ControlledWorld({ name, store: openMemoryStore(indexes, seed()), files: memoryShelf(), clock }),
+      (name) =>
+        new ControlledWorld({ name, store: openMemoryStore(indexes, seed()), files: memoryShelf(), clock, makeRandom }),
     );
     const web = options.web ?? { folder: '', configuration: defaultConfiguration };
     const app = await buildApp({
@@ -99,7 +103,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       worlds,
       dataSets,
       services,
-      secret: folder === undefined ? newSecret() : await keptSecret(join(folder, 'secret')),
+      secret: folder === undefined || seededIds ? secretOf(makeRandom()) : await keptSecret(join(folder, 'secret')),
     });
     app.addHook('onClose', async () => {
       mailer?.close();
@@ -114,13 +118,13 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   }
 }
 
-const newSecret = () => randomBytes(32).toString('base64url');
+const secretOf = (random: RandomSource) => random.bytes('secret', 32).toString('base64url');
 
 /** The same secret after a restart, or everybody would have to sign in again. */
 async function keptSecret(path: string): Promise<string> {
   const known = existsSync(path) ? await readFile(path, 'utf8') : '';
   if (known.length >= 43) return known;
-  const secret = newSecret();
+  const secret = secretOf(systemRandom);
   // Only this user may read it.
   await writeFile(path, secret, { mode: 0o600 });
   return secret;

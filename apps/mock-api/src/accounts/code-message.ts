@@ -1,5 +1,6 @@
 import type { CodeRow, MessageRow } from '../data/rows.ts';
 import { newId } from '../data/new-id.ts';
+import type { World } from '../http/world.ts';
 
 const reasons: Readonly<Record<CodeRow['purpose'], { subject: string; opening: string; unexpected: string }>> = {
   'sign-up': {
@@ -15,7 +16,7 @@ const reasons: Readonly<Record<CodeRow['purpose'], { subject: string; opening: s
 };
 
 /** The e-mail that brings a code. */
-export function codeMessage(to: string, purpose: CodeRow['purpose'], code: number, now: Date): MessageRow {
+export function codeMessage(world: World, to: string, purpose: CodeRow['purpose'], code: number): MessageRow {
   const { subject, opening, unexpected } = reasons[purpose];
   const text = `Hello,
 
@@ -29,12 +30,12 @@ ${unexpected}
 
 The recruiter team`;
   return {
-    id: newId(),
+    id: newId(world, 'messages'),
     to,
     kind: 'code',
     subject: `${code}: ${subject}`,
     text,
     code: String(code),
-    at: now.toISOString(),
+    at: world.clock.now().toISOString(),
   };
 }

@@ -1,6 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { minutes } from '../data/durations.ts';
+import { drawInt } from '../data/random-source.ts';
 import type { AccountRow, CodeRow, Rows } from '../data/rows.ts';
+import type { World } from '../http/world.ts';
 import type { Writer } from '../store/store.ts';
 import { codeMessage } from './code-message.ts';
 
@@ -13,17 +14,17 @@ type Purpose = CodeRow['purpose'];
 type Addressee = Pick<AccountRow, 'id' | 'email'>;
 
 /** Sends a code to the account's address; returns what was written. An open code of the same purpose no longer counts. */
-export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose, now: Date) {
-  const code = randomInt(100_000, 1_000_000);
+export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose, world: World) {
+  const code = 100_000 + drawInt(world.random, 'code', 900_000);
   const row: CodeRow = {
     id: idOf(account.id, purpose),
     accountId: account.id,
     purpose,
     code,
-    expiresAt: new Date(now.getTime() + codeLifetime).toISOString(),
+    expiresAt: new Date(world.clock.time + codeLifetime).toISOString(),
     wrongTries: 0,
   };
-  const message = codeMessage(account.email, purpose, code, now);
+  const message = codeMessage(world, account.email, purpose, code);
   tx.put('codes', row);
   tx.put('messages', message);
   return { row, message };
@@ -33,13 +34,13 @@ export function sendCode(tx: Writer<Rows>, account: Addressee, purpose: Purpose,
  * Sends another code where one was sent that has not been entered since, in time or not. Elsewhere as much is written, and
  * taken back at once: the time it takes does not tell who has an account.
  */
-export function resendCode(tx: Writer<Rows>, email: string, account: AccountRow | undefined, now: Date): void {
+export function resendCode(tx: Writer<Rows>, email: string, account: AccountRow | undefined, world: World): void {
   const purpose = account?.verified ? 'password' : 'sign-up';
   if (account !== undefined && tx.get('codes', idOf(account.id, purpose)) !== undefined) {
-    sendCode(tx, account, purpose, now);
+    sendCode(tx, account, purpose, world);
     return;
   }
-  const { row, message } = sendCode(tx, { id: 'nobody', email }, purpose, now);
+  const { row, message } = sendCode(tx, { id: 'nobody', email }, purpose, world);
   tx.remove('codes', row.id);
   tx.remove('messages', message.id);
 }

@@ -27,7 +27,7 @@ export function resetRoutes(app: FastifyInstance, dataSets: DataSets, worlds: Wo
   app.post<{ Body: z.infer<typeof reset> }>('/__mock/reset', options, async ({ world, body }) => {
     const { day, keepClock = false, ...others } = body ?? {};
     const asked = { ...others, ...(day !== undefined && { day: new Date(day) }) };
-    await world.reset(dataSets.rows(asked, keepClock ? world.clock.now() : undefined), keepClock);
+    await world.reset(dataSets.rows(asked, keepClock ? world.clock.now() : undefined), { keepClock, ...others });
     worlds.keep(world);
     return { rows: countRows(world.store) };
   });

@@ -1,3 +1,4 @@
+import type { RandomSource } from '../data/random-source.ts';
 import type { Rows } from '../data/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { FileShelf } from '../store/file-shelf.ts';
@@ -31,4 +32,5 @@ export interface World {
   readonly store: Store<Rows>;
   readonly files: FileShelf;
   readonly clock: Clock;
+  readonly random: RandomSource;
 }

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK, SignJWT } from 'jose';
 import { hours } from '../data/durations.ts';
-import { newId } from '../data/new-id.ts';
 import { type IdentityProvider, type Verdict, verifyCredential } from './identity-provider.ts';
 
 /** Where the browser gets its script from, and how the application is known there. */
@@ -42,7 +42,7 @@ export class DevelopmentProvider implements IdentityProvider {
       .setIssuer(issuer)
       .setAudience(audience)
       .setSubject(email.toLowerCase())
-      .setJti(newId())
+      .setJti(randomUUID())
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + hours(1) / 1000)
       .sign(await importJWK(this.#privateKey, algorithm));
@@ -74,5 +74,5 @@ async function readKey(path: string): Promise<JWK | undefined> {
 
 async function newKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
-  return { ...(await exportJWK(privateKey)), kid: newId() };
+  return { ...(await exportJWK(privateKey)), kid: randomUUID() };
 }

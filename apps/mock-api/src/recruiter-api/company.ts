@@ -20,12 +20,12 @@ export function companyRoutes(app: FastifyInstance, limits: UseLimits): void {
     return { companyImageUrl: await takeUpload(limits, { request, account, kind: 'company-image', receive }) };
   });
 
-  route(app, saveCompany, async ({ body, account, store, now }) => {
+  route(app, saveCompany, async ({ body, account, store, now, request }) => {
     if (body.userId !== account.id) throw refuse.forbidden('You can only create a company for yourself.');
     if (!isImageAddress(store, body.company_image_url, 'company-image')) {
       throw refuse.badRequest('company_image_url: Please upload the image first.');
     }
-    const id = newId();
+    const id = newId(request.world, 'companies');
     await store.write((tx) =>
       tx.put('companies', {
         id,

@@ -18,7 +18,7 @@ export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
       if (student === undefined) throw refuse.notFound('There is no student with this e-mail address.');
       limits.allowEmailTo(tx, student.email, { request, account });
       tx.put('messages', {
-        id: newId(),
+        id: newId(request.world, 'messages'),
         to: student.email,
         from: account.id,
         kind: 'email',

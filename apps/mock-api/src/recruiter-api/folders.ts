@@ -34,7 +34,7 @@ export function folderRoutes(app: FastifyInstance): void {
     folder: writeFolder(requireOwnFolder(store, account, params.folderId)),
   }));
 
-  route(app, createFolder, async ({ body, account, store, now }) => {
+  route(app, createFolder, async ({ body, account, store, now, request }) => {
     const folder = await store.write((tx) => {
       const others = requireOwnFolders(tx, account, body.recruiter_id);
       const companyId = companyOf(tx, account.id);
@@ -43,7 +43,7 @@ export function folderRoutes(app: FastifyInstance): void {
         throw refuse.conflict('You already have a folder with this name.');
       }
       const row: FolderRow = {
-        id: newId(),
+        id: newId(request.world, 'folders'),
         name: body.folder_name,
         candidateIds: [...new Set(body.student_ids)].map((id) => requireCandidate(tx, id).id),
         recruiterId: account.id,

@@ -36,12 +36,12 @@ export function jobRoutes(app: FastifyInstance): void {
     job: writeJob(store, requireVisibleJob(store, account, params.jobId)),
   }));
 
-  route(app, saveJob, async ({ body, account, store, now }) => {
+  route(app, saveJob, async ({ body, account, store, now, request }) => {
     await store.write((tx) => {
       checkOwner(body, findRecruiter(tx, account.id));
       tx.put('jobs', {
         ...readJob(body),
-        id: newId(),
+        id: newId(request.world, 'jobs'),
         status: 'ACTIVE',
         applicants: [],
         viewedApplicants: [],

@@ -15,7 +15,14 @@ export function notificationRoutes(app: FastifyInstance, limits: UseLimits): voi
     await store.write((tx) => {
       for (const studentId of new Set(body.external_user_ids)) {
         const { id: to } = requireCandidate(tx, studentId);
-        tx.put('messages', { id: newId(), to, kind: 'notification', subject: 'Notification', text: body.message, at });
+        tx.put('messages', {
+          id: newId(request.world, 'messages'),
+          to,
+          kind: 'notification',
+          subject: 'Notification',
+          text: body.message,
+          at,
+        });
       }
     });
     return {};

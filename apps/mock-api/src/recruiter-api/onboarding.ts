@@ -5,11 +5,12 @@ import { newId } from '../data/new-id.ts';
 import type { RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
+import type { World } from '../http/world.ts';
 import { isImageAddress } from '../uploads/images.ts';
 
 /** The recruiter's own details, saved at the end of onboarding (specification 1, section 3). */
 export function onboardingRoutes(app: FastifyInstance): void {
-  route(app, saveOnboarding, async ({ body, account, store, now }) => {
+  route(app, saveOnboarding, async ({ body, account, store, request }) => {
     if (body.recruiter_id !== account.id) throw refuse.forbidden('You can only save your own details.');
     if (body.profile_picture !== '' && !isImageAddress(store, body.profile_picture, 'profile-picture')) {
       throw refuse.badRequest('profile_picture: Please upload the picture first.');
@@ -18,7 +19,7 @@ export function onboardingRoutes(app: FastifyInstance): void {
       const companyId = body.company_id || null;
       const company = companyId === null ? undefined : tx.get('companies', companyId);
       if (companyId !== null && company === undefined) throw refuse.notFound('There is no such company.');
-      const known = findRecruiter(tx, account.id) ?? newRecruiter(account.id, now());
+      const known = findRecruiter(tx, account.id) ?? newRecruiter(account.id, request.world);
       tx.put('recruiters', {
         ...known,
         name: body.name,
@@ -46,12 +47,12 @@ type Later =
   | 'isCompanyAdmin'
   | 'hireInFields';
 
-function newRecruiter(accountId: string, now: Date): Omit<RecruiterRow, Later> {
+function newRecruiter(accountId: string, world: World): Omit<RecruiterRow, Later> {
   return {
-    id: newId(),
+    id: newId(world, 'recruiters'),
     accountId,
     profilePicture: '',
     coverPicture: '',
-    createdAt: now.toISOString(),
+    createdAt: world.clock.now().toISOString(),
   };
 }

@@ -25,14 +25,15 @@ interface KeepOptions {
  * and `use` are one transaction. Throws `StoreUnavailable` when the disk refuses, and what `before` throws.
  */
 export async function storeUpload(
-  { store, files, clock }: World,
+  world: World,
   accountId: string,
   kind: UploadRow['kind'],
   { bytes, contentType }: ReceivedFile,
   { before, use }: KeepOptions,
 ): Promise<string> {
+  const { store, files, clock } = world;
   const upload: UploadRow = {
-    id: newId(),
+    id: newId(world, 'uploads'),
     accountId,
     kind,
     contentType,

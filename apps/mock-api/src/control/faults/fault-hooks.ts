@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -107,8 +106,7 @@ async function spoil(fault: Fault, reply: FastifyReply, payload: unknown, closin
   const whole = await bytesOf(payload);
   if (fault.effect === 'truncate') return whole.subarray(0, Math.floor(whole.length / 2));
   if (fault.effect === 'wrong-shape') return wrongShapeOf(whole);
-  // No text in any encoding begins so.
-  if (fault.effect === 'garbage') return Buffer.concat([Buffer.from([0xff]), randomBytes(Math.max(63, whole.length))]);
+  if (fault.effect === 'garbage') return fault.garbage(Math.max(63, whole.length));
   reply.header('content-length', whole.length);
   return Readable.from(dribble(whole, fault.asked.overMs ?? usualDribble, AbortSignal.any([fault.ended, closing])));
 }

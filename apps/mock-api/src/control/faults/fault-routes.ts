@@ -1,5 +1,6 @@
 import { wireTable } from '@glo/adapters/wire/table';
 import type { FastifyInstance } from 'fastify';
+import type { RandomSource } from '../../data/random-source.ts';
 import { refuse } from '../../http/refusal.ts';
 import { basePaths } from '../../http/route.ts';
 import { type KnownRoute, isReachable } from './known-routes.ts';
@@ -7,7 +8,7 @@ import { type Asked, faultShape } from './fault-shape.ts';
 import type { Faults } from './faults.ts';
 
 interface OtherWorlds {
-  named(name: string): { readonly faults: Faults };
+  named(name: string): { readonly faults: Faults; readonly random: RandomSource };
 }
 
 /** Planning failures of a world, listing and removing them; and which calls there are. */
@@ -22,7 +23,8 @@ export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[],
   app.post<{ Body: Asked }>('/__mock/faults', { schema: { body: faultShape } }, ({ world, body }) => {
     refuseUnreachable(routes, body);
     const { world: name } = body;
-    return (name === undefined ? world : worlds.named(name)).faults.add(body);
+    const target = name === undefined ? world : worlds.named(name);
+    return target.faults.add(body, target.random);
   });
 
   app.delete('/__mock/faults', ({ world }) => ({ removed: world.faults.remove() }));

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { drawInt, type RandomSource, systemRandom } from '../../data/random-source.ts';
 import type { Asked } from './fault-shape.ts';
 import { matches } from './path-pattern.ts';
 import { type AskedOf, isAskedFor } from './when.ts';
@@ -11,11 +11,13 @@ export class Fault {
   readonly asked: Asked;
   readonly effect: Effect;
   readonly #ended = new AbortController();
+  readonly #random: RandomSource;
   #passed = 0;
   #fired = 0;
 
-  constructor(id: string, asked: Asked) {
+  constructor(id: string, asked: Asked, random = systemRandom) {
     this.id = id;
+    this.#random = random;
     this.asked = asked;
     this.effect = asked.kind ?? (asked.drop === true ? 'drop' : asked.status === undefined ? 'delay' : 'answer');
   }
@@ -39,7 +41,7 @@ export class Fault {
       this.#passed += 1;
       return false;
     }
-    if (this.#fired >= times || !happens(probability)) return false;
+    if (this.#fired >= times || !this.#happens(probability)) return false;
     this.#fired += 1;
     return true;
   }
@@ -47,7 +49,16 @@ export class Fault {
   /** How long this call is held up, in milliseconds. */
   delay(): number {
     const { delayMs = 0, jitterMs = 0 } = this.asked;
-    return delayMs + (jitterMs === 0 ? 0 : randomInt(Math.ceil(jitterMs) + 1));
+    return delayMs + (jitterMs === 0 ? 0 : drawInt(this.#random, 'jitter', Math.ceil(jitterMs) + 1));
+  }
+
+  /** As many bytes that are no text in any encoding. */
+  garbage(count: number): Buffer {
+    return Buffer.concat([Buffer.from([0xff]), this.#random.bytes('garbage', count)]);
+  }
+
+  #happens(probability: number): boolean {
+    return probability === 1 || drawInt(this.#random, 'probability', fine) < probability * fine;
   }
 
   end(): void {
@@ -67,4 +78,3 @@ export class Fault {
 }
 
 const fine = 1_000_000;
-const happens = (probability: number) => probability === 1 || randomInt(fine) < probability * fine;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { RandomSource } from '../../data/random-source.ts';
 import { refuse } from '../../http/refusal.ts';
 import { Fault } from './fault.ts';
 import type { Asked } from './fault-shape.ts';
@@ -15,12 +16,12 @@ export class Faults {
   }
 
   /** Throws a `Refusal` when there are too many. */
-  add(asked: Asked): Fault {
+  add(asked: Asked, random: RandomSource): Fault {
     if (this.#list.length >= mostFaults) {
       throw refuse.badRequest(`There are ${mostFaults} faults already: please remove some first.`);
     }
     this.#added += 1;
-    const fault = new Fault(String(this.#added), asked);
+    const fault = new Fault(String(this.#added), asked, random);
     this.#list.push(fault);
     return fault;
   }

@@ -1,4 +1,5 @@
-import { newId } from '../../data/new-id.ts';
+import { randomUUID } from 'node:crypto';
+import type { RandomSource } from '../../data/random-source.ts';
 import type { Rows } from '../../data/rows.ts';
 import type { Clock, World } from '../../http/world.ts';
 import { type DataSet, type Store, StoreUnavailable } from '../../store/store.ts';
@@ -14,6 +15,14 @@ export interface WorldParts {
   readonly store: Store<Rows>;
   readonly files: FileShelf;
   readonly clock: Clock;
+  /** Without a seed, that of the data that the server began with. */
+  readonly makeRandom: (seed?: number) => RandomSource;
+}
+
+interface ResetOptions {
+  /** Where ids and codes come from that are drawn from a seed. */
+  readonly seed?: number;
+  readonly keepClock?: boolean;
 }
 
 /** A world with what the control surface keeps beside its data. */
@@ -26,13 +35,22 @@ export class ControlledWorld implements World {
   readonly variants = new Variants();
   readonly journal = new RequestJournal();
   readonly exchanges = new ExchangeList();
-  #life = newId();
+  readonly #makeRandom: WorldParts['makeRandom'];
+  #seed: number | undefined;
+  #random: RandomSource;
+  #life = randomUUID();
 
-  constructor({ name, store, files, clock }: WorldParts) {
+  constructor({ name, store, files, clock, makeRandom }: WorldParts) {
     this.name = name;
     this.store = store;
     this.files = files;
     this.clock = new WorldClock(clock);
+    this.#makeRandom = makeRandom;
+    this.#random = makeRandom();
+  }
+
+  get random(): RandomSource {
+    return this.#random;
   }
 
   get life(): string {
@@ -40,9 +58,11 @@ export class ControlledWorld implements World {
   }
 
   /** Everything is as in a new world with these rows, but for the clock if that is to stay. Throws `StoreUnavailable`, with nothing changed, when the disk refuses. */
-  async reset(rows: DataSet<Rows>, keepClock: boolean): Promise<void> {
+  async reset(rows: DataSet<Rows>, { seed, keepClock = false }: ResetOptions): Promise<void> {
     await this.store.replace(rows);
-    this.#life = newId();
+    this.#life = randomUUID();
+    this.#seed = seed;
+    this.#random = this.#makeRandom(seed);
     if (!keepClock) this.clock.reset();
     this.faults.remove();
     this.variants.asked = null;
@@ -61,6 +81,8 @@ export class ControlledWorld implements World {
       await this.#keepFiles(before);
       throw cause instanceof StoreUnavailable ? cause : new StoreUnavailable('The files were not stored', { cause });
     }
+    // From the same data the same ids follow.
+    this.#random = this.#makeRandom(this.#seed);
     await this.#keepFiles(new Set(files.keys()));
   }
 

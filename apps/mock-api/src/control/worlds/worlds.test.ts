@@ -3,6 +3,7 @@ import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it, vi } from 'vitest';
 import { indexes, type Rows } from '../../data/rows.ts';
+import { systemRandom } from '../../data/random-source.ts';
 import { systemClock } from '../../http/world.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import { aFile, aForm } from '../../testing/files.ts';
@@ -141,7 +142,13 @@ describe('worlds with many rows', () => {
   function aWorld(name: string, count: number): ControlledWorld {
     const store = openMemoryStore<Rows>(indexes);
     vi.spyOn(store, 'count').mockReturnValue(count);
-    return new ControlledWorld({ name, store, files: memoryShelf(), clock: systemClock });
+    return new ControlledWorld({
+      name,
+      store,
+      files: memoryShelf(),
+      clock: systemClock,
+      makeRandom: () => systemRandom,
+    });
   }
 
   it('live together up to three million', () => {

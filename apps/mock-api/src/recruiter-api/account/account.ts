@@ -12,8 +12,10 @@ import { giveSession, openSession } from '../../accounts/sessions.ts';
 import { giveSignUpProof } from '../../accounts/sign-up-proof.ts';
 import type { AccountRow } from '../../data/rows.ts';
 import { newId } from '../../data/new-id.ts';
+import { systemRandom } from '../../data/random-source.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type Ask, route } from '../../http/route.ts';
+import type { World } from '../../http/world.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import {
   findGoogleAccount,
@@ -27,18 +29,18 @@ import type { IdentityProvider } from '../../identity/identity-provider.ts';
 /** Signing up and signing in (specification 1, section 7; decision 16). */
 export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider: IdentityProvider | null): void {
   route(app, codesWire.signUp, async (ask) => {
-    const { body, store, now, request, reply } = ask;
+    const { body, store, request, reply } = ask;
     if (body.is_google_signedIn !== (body.credential !== undefined)) throw refuse.badRequest(flagAlone);
     if (body.credential !== undefined) return signUpWithGoogle(ask, body.credential);
     await refuseCommon(body.password, [body.email]);
     guessing.countCode(request, findAccount(store, body.email) ?? body.email);
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, request.world.random);
     const account = await store.write((tx) => {
       const known = findAccount(tx, body.email);
       if (known?.verified) return undefined;
-      const row = { ...(known ?? newAccount(body.email, now())), passwordHash };
+      const row = { ...(known ?? newAccount(body.email, request.world)), passwordHash };
       tx.put('accounts', row);
-      sendCode(tx, row, 'sign-up', now());
+      sendCode(tx, row, 'sign-up', request.world);
       return row;
     });
     if (account === undefined) return { verified: true, message: 'Email already Registered' };
@@ -79,7 +81,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
       throw refuse.badRequest(verdict.message);
     }
     const made = await store.write((tx) => {
-      const account = openGoogleAccount(tx, newAccount(body.email, now()), verdict.identity);
+      const account = openGoogleAccount(tx, newAccount(body.email, request.world), verdict.identity);
       return account && { account, session: openSession(tx, request, account.id, 'login') };
     });
     if (made === undefined) {
@@ -121,19 +123,19 @@ async function enter({ store, request, reply }: Ask<typeof wire.login>, account:
   return { verified: true, is_form_filled: isFormFilled(store, account.id), _id: account.id };
 }
 
-function newAccount(email: string, now: Date): AccountRow {
+function newAccount(email: string, world: World): AccountRow {
   return {
-    id: newId(),
+    id: newId(world, 'accounts'),
     email: email.toLowerCase(),
     passwordHash: null,
     verified: false,
     googleSignedIn: false,
     documents: [],
-    createdAt: now.toISOString(),
+    createdAt: world.clock.now().toISOString(),
   };
 }
 
 let decoyHash: Promise<string> | undefined;
 
 /** The hash of a password nobody has. */
-const decoy = () => (decoyHash ??= hashPassword(newId()));
+const decoy = () => (decoyHash ??= hashPassword(systemRandom.bytes('', 12).toString('hex'), systemRandom));

@@ -17,20 +17,20 @@ import type { Reader } from '../../store/store.ts';
 
 /** One-time codes, and the new password they lead to (specification 1, section 7; decisions 12, 17 and 18). */
 export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
-  route(app, wire.forgotPassword, async ({ body, store, now, request }) => {
+  route(app, wire.forgotPassword, async ({ body, store, request }) => {
     const account = findAccount(store, body.email);
     guessing.countCode(request, account ?? body.email);
     // Who never entered the sign-up code has no account yet: signing up again sends a new one.
     if (!account?.verified) return { error: true, message: 'No account with this e-mail.' };
     if (account.passwordHash === null) return { error: true, message: 'This account signs in with Google.' };
-    await store.write((tx) => sendCode(tx, account, 'password', now()));
+    await store.write((tx) => sendCode(tx, account, 'password', request.world));
     return { error: false, message: 'A verification code was sent to your e-mail address.' };
   });
 
-  route(app, wire.resendOtp, async ({ body, store, now, request }) => {
+  route(app, wire.resendOtp, async ({ body, store, request }) => {
     const account = findAccount(store, body.email);
     guessing.countCode(request, account ?? body.email);
-    await store.write((tx) => resendCode(tx, body.email, findAccount(tx, body.email), now()));
+    await store.write((tx) => resendCode(tx, body.email, findAccount(tx, body.email), request.world));
     // The same answer for everybody: it does not tell who has an account.
     return { message: 'If a code is expected for this e-mail address, a new one was sent.' };
   });
@@ -74,7 +74,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
       throw refuse.forbidden('Please ask for a verification code first.');
     }
     await refuseCommon(body.password, wordsAbout(store, account));
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, request.world.random);
     const changed = await store.write((tx) => {
       // Somebody else with a code may have been quicker, and has ended this session.
       if (tx.get('sessions', session.id) === undefined) throw refuse.signInNeeded();
