@@ -27,7 +27,7 @@ describe('/pictures/{kind}/{id}.svg', () => {
         'content-type': 'image/svg+xml; charset=utf-8',
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "sandbox; default-src 'none'",
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       });
       expect(await response.text()).toMatch(/^<svg xmlns="[^"]+" .*<\/svg>$/);
     },
@@ -57,7 +57,8 @@ describe('/files/work/{id}.pdf', () => {
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "frame-ancestors 'none'",
+      'content-security-policy': "frame-ancestors 'self'",
+      'x-frame-options': 'SAMEORIGIN',
     });
     const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(text).toMatch(/^%PDF-/);

@@ -14,7 +14,7 @@ export function pictureRoutes(app: FastifyInstance): void {
       : undefined;
     if (picture === undefined) throw refuse.notFound('There is no such picture.');
     reply.header('cache-control', forEver);
-    reply.header('content-security-policy', "sandbox; default-src 'none'");
+    reply.header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'");
     return reply.type('image/svg+xml; charset=utf-8').send(picture);
   });
 
@@ -25,8 +25,9 @@ export function pictureRoutes(app: FastifyInstance): void {
     if (post === undefined || post.pdfLink === '') throw refuse.notFound('There is no such file.');
     const author = store.get('candidates', post.candidateId)?.name ?? '';
     reply.header('cache-control', forEver);
-    // Any stricter policy stops the viewer that browsers show PDFs with.
-    reply.header('content-security-policy', "frame-ancestors 'none'");
+    // The profile shows it in a frame. Any stricter policy, a sandbox above all, stops the viewer that browsers show PDFs with.
+    reply.header('content-security-policy', "frame-ancestors 'self'");
+    reply.header('x-frame-options', 'SAMEORIGIN');
     return reply
       .type('application/pdf')
       .send(renderPdf(post.title, [author, '', post.description, '', post.hashtags.join(', ')]));

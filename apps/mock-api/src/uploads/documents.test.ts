@@ -39,6 +39,9 @@ describe.each([
     expect(own.headers.get('content-disposition')).toMatch(
       /^attachment; filename="(recruiter|company)-document-[0-9a-f]{24}\.(pdf|doc)"$/,
     );
+    // Never shown by a page, not even one of ours.
+    expect(own.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
+    expect(own.headers.get('x-frame-options')).toBe('DENY');
     expect((await (await signedIn('bela@acme.example')).fetch(address)).status).toBe(404);
     expect((await visitor().fetch(address)).status).toBe(404);
   });

@@ -26,7 +26,7 @@ export function uploadRoutes(app: FastifyInstance): void {
     const bytes = mayRead ? await files.get(fileName(upload.id, upload.contentType)) : undefined;
     if (upload === undefined || bytes === undefined) throw refuse.notFound('There is no such file.');
     // What people upload never runs as a page of ours.
-    reply.header('content-security-policy', "sandbox; default-src 'none'");
+    reply.header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'");
     reply.headers(publicKinds.has(upload.kind) ? cachedForGood : privateFile(upload));
     return reply.type(upload.contentType).send(bytes);
   });

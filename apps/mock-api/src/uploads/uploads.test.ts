@@ -39,7 +39,7 @@ describe('POST /upload/company/image', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     expect(headers.get('content-disposition')).toBe(null);
-    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
     const served = await (await fetch(url + companyImageUrl)).arrayBuffer();
     expect(Buffer.from(served).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
   });

@@ -14,7 +14,7 @@ export interface WebConfiguration {
   readonly supportEmail: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
-  /** Origins, besides this one and the services', whose pictures, videos and documents the page shows. For its security policy alone. */
+  /** Origins, besides this one and the services', whose pictures, videos and documents the page shows. */
   readonly mediaHosts: readonly string[];
   /** A header that the notification call carries; everyone who opens the page can read it (decision 38). */
   readonly notificationHeader: { readonly name: string; readonly value: string } | null;

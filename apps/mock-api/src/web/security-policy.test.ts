@@ -12,6 +12,7 @@ describe('the content security policy', () => {
       'img-src': ["'self'", 'blob:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
+      'frame-src': ["'self'"],
       'form-action': ["'self'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
@@ -44,7 +45,7 @@ describe('the content security policy', () => {
       ...contentSecurityPolicy(defaultConfiguration),
       'img-src': ["'self'", 'blob:', ...mediaHosts],
       'media-src': ["'self'", ...mediaHosts],
-      'frame-src': mediaHosts,
+      'frame-src': ["'self'", ...mediaHosts],
     });
   });
 

@@ -13,7 +13,8 @@ export function contentSecurityPolicy(configuration: WebConfiguration): Record<s
     ...(mediaHosts.length > 0 && { 'media-src': ["'self'", ...mediaHosts] }),
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originsOf([recruiterApi, candidateApi, sessionEndUrl]), ...google],
-    ...(google.length + mediaHosts.length > 0 && { 'frame-src': [...google, ...mediaHosts] }),
+    // PDFs of students' works; everything else here refuses to be framed.
+    'frame-src': ["'self'", ...google, ...mediaHosts],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -202,7 +202,7 @@ describe('the page', () => {
 describe('security headers', () => {
   const always = {
     'content-security-policy':
-      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' blob:;font-src 'self';connect-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';manifest-src 'self';require-trusted-types-for 'script';trusted-types 'none'",
+      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' blob:;font-src 'self';connect-src 'self';frame-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';manifest-src 'self';require-trusted-types-for 'script';trusted-types 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

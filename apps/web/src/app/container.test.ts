@@ -108,6 +108,7 @@ function aConfiguration(): Configuration {
     supportEmail: '',
     appStoreUrl: '',
     playStoreUrl: '',
+    mediaHosts: [],
     notificationHeader: null,
   };
 }

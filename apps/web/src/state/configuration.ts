@@ -16,6 +16,8 @@ export interface Configuration {
   readonly supportEmail: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
+  /** Origins, besides the page's own, whose documents may be shown in a frame. */
+  readonly mediaHosts: readonly string[];
   /** What the notification call carries for a backend that insists; null: nothing. Everybody who opens the page can read it (decision 38). */
   readonly notificationHeader: { readonly name: string; readonly value: string } | null;
 }

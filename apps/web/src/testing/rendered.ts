@@ -13,6 +13,7 @@ export const configuration: Configuration = {
   supportEmail: 'support@glo.example',
   appStoreUrl: 'https://apps.example/glo',
   playStoreUrl: 'https://play.example/glo',
+  mediaHosts: [],
   notificationHeader: null,
 };
 

@@ -14,6 +14,7 @@ describe('the configuration of the page', () => {
       supportEmail: '',
       appStoreUrl: '',
       playStoreUrl: '',
+      mediaHosts: [],
       notificationHeader: null,
     };
     expect(readConfiguration(aPage('{}'))).toEqual(defaults);

@@ -14,6 +14,7 @@ const schema = z.object({
   supportEmail: text(''),
   appStoreUrl: text(''),
   playStoreUrl: text(''),
+  mediaHosts: z._default(z.array(z.string()), []),
   notificationHeader: z._default(z.nullable(z.object({ name: z.string(), value: z.string() })), null),
 });
 

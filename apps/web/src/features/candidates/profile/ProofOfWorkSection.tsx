@@ -2,8 +2,11 @@ import type { ProofOfWork } from '@glo/domain/candidates/candidate-profile';
 import { safeLink } from '@glo/domain/shared/links';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
+import { useConfiguration } from '../../../state/configuration.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { opensInPlace } from './work/opens-in-place.ts';
+import { PdfDialog } from './work/PdfDialog.tsx';
 import { ProofCard } from './work/ProofCard.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -49,15 +52,23 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
 });
 
 function Card({ work: { title, description, hashtags, kind, link, thumbnail } }: { readonly work: ProofOfWork }) {
+  const { mediaHosts } = useConfiguration();
+  const [open, setOpen] = useState(false);
+  const href = safeLink(link);
+  const inPlace = kind === 'pdf' && href !== null && opensInPlace(href, mediaHosts);
   return (
-    <ProofCard
-      title={title}
-      description={description}
-      kind={kind}
-      kindText={texts.proofKinds[kind]}
-      tags={hashtags.slice(0, 2)}
-      thumbnailUrl={thumbnail}
-      href={safeLink(link)}
-    />
+    <>
+      <ProofCard
+        title={title}
+        description={description}
+        kind={kind}
+        kindText={texts.proofKinds[kind]}
+        tags={hashtags.slice(0, 2)}
+        thumbnailUrl={thumbnail}
+        href={href}
+        onOpen={inPlace ? () => setOpen(true) : undefined}
+      />
+      {inPlace && <PdfDialog open={open} title={title} address={href} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -52,6 +52,12 @@ export const texts = {
   proof: 'Proof of Work',
   loadingProof: 'Loading proof of work',
   proofKinds: { link: 'Live site', pdf: 'PDF', video: 'Video', none: '' },
+  pdf: {
+    newTab: 'Open in a new tab',
+    loading: 'Loading the PDF',
+    failed: 'This PDF could not be loaded',
+    failedText: 'Try again, or open it in a new tab.',
+  },
   noProof: 'No proof of work yet',
   allProofs: (count: number) => `All ${count}`,
   fewerProofs: 'Show less',

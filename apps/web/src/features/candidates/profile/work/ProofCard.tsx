@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { hueOf } from '../../../../ui/display/hue.ts';
 import { CirclePlay, FileText, Link } from '../../../../ui/tokens/icons.ts';
 import { texts } from '../texts.ts';
@@ -16,6 +16,8 @@ interface ProofCardProps {
   readonly thumbnailUrl?: string | undefined;
   /** Where it is; null when there is nothing safe to follow. */
   readonly href: string | null;
+  /** Shows it on this page instead; a press with Ctrl and the like opens a tab as ever. */
+  readonly onOpen?: (() => void) | undefined;
 }
 
 const icons: Readonly<Record<ProofKind, ReactNode>> = {
@@ -25,8 +27,9 @@ const icons: Readonly<Record<ProofKind, ReactNode>> = {
   none: null,
 };
 
-/** A piece of a student's work. It opens in a tab of its own. */
-export function ProofCard({ title, description, kind, kindText, tags = [], thumbnailUrl, href }: ProofCardProps) {
+/** A piece of a student's work. It opens in a tab of its own, or on this page. */
+export function ProofCard(props: ProofCardProps) {
+  const { title, description, kind, kindText, tags = [], thumbnailUrl, href, onOpen } = props;
   const content = (
     <>
       <span className={styles.thumb} style={{ '--hue': hueOf(title) }}>
@@ -44,12 +47,23 @@ export function ProofCard({ title, description, kind, kindText, tags = [], thumb
       </span>
     </>
   );
-  return href === null ? (
-    <div className={styles.card}>{content}</div>
-  ) : (
-    <a className={styles.card} href={href} target="_blank" rel="noopener noreferrer">
+  if (href === null) return <div className={styles.card}>{content}</div>;
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen?.();
+  };
+  return (
+    <a
+      className={styles.card}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-haspopup={onOpen && 'dialog'}
+      onClick={onOpen && open}
+    >
       {content}
-      <span className="visually-hidden">{texts.newTab}</span>
+      {onOpen === undefined && <span className="visually-hidden">{texts.newTab}</span>}
     </a>
   );
 }

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { TextLink } from '../../../../ui/actions/TextLink.tsx';
+import { Dialog } from '../../../../ui/feedback/Dialog.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import { texts } from '../texts.ts';
+import { isPdfThere } from './opens-in-place.ts';
+import styles from './PdfDialog.module.css';
+
+interface PdfDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+/** A work's PDF in the browser's own viewer; a tab of its own stays one press away. */
+export function PdfDialog({ open, title, address, onClose }: PdfDialogProps) {
+  const [attempt, setAttempt] = useState(0);
+  const newTab = (
+    <TextLink href={address} target="_blank" rel="noopener noreferrer">
+      {texts.pdf.newTab}
+    </TextLink>
+  );
+  return (
+    <Dialog open={open} title={title} subtitle={newTab} size="page" bare onClose={onClose}>
+      <Pdf key={attempt} title={title} address={address} onRetry={() => setAttempt(attempt + 1)} />
+    </Dialog>
+  );
+}
+
+interface PdfProps extends Pick<PdfDialogProps, 'title' | 'address'> {
+  readonly onRetry: () => void;
+}
+
+function Pdf({ title, address, onRetry }: PdfProps) {
+  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
+  useEffect(() => {
+    const leaving = new AbortController();
+    const settle = (there: boolean) => leaving.signal.aborted || setState(there ? 'there' : 'failed');
+    isPdfThere(address, leaving.signal).then(settle, () => settle(false));
+    return () => leaving.abort();
+  }, [address]);
+
+  if (state === 'failed') return <ErrorState title={texts.pdf.failed} text={texts.pdf.failedText} onRetry={onRetry} />;
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- it stops the viewer, and only hosts that the policy names are framed
+  if (state === 'there') return <iframe className={styles.pdf} src={address} title={title} />;
+  return (
+    <div className={styles.loading}>
+      <Loading label={texts.pdf.loading}>
+        <Skeleton width="60%" height={28} />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="80%" />
+      </Loading>
+    </div>
+  );
+}

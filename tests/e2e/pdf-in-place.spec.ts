@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { openApplicants } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** A work's PDF. A browser without a window has no viewer: what it draws is not looked at here, but that it may, and what is asked of the server. */
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
+});
+
+test('a PDF opens in place, and Escape leads back to its card', async ({ page }) => {
+  await haveViewer(page, true);
+  const framed = page.waitForResponse((response) => isPdf(response.url()) && response.frame() !== page.mainFrame());
+  const card = await openProfileWithPdf(page);
+  await expect(card).toHaveAttribute('aria-haspopup', 'dialog');
+  await card.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('iframe')).toHaveAttribute('src', (await card.getAttribute('href')) ?? '');
+  const { 'content-security-policy': policy } = await (await framed).allHeaders();
+  expect(policy).toBe("frame-ancestors 'self'");
+  const newTab = dialog.getByRole('link', { name: 'Open in a new tab' });
+  await expect(newTab).toBeFocused();
+  await expect(newTab).toHaveAttribute('href', (await card.getAttribute('href')) ?? '');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(card).toBeFocused();
+  await expect(page).toHaveURL(/\/glofolio\//);
+});
+
+test('a PDF that cannot be loaded says so, with the link, and is tried again', async ({ page }) => {
+  await haveViewer(page, true);
+  const card = await openProfileWithPdf(page);
+  await page.route(isPdf, (route) => route.fulfill({ status: 404, json: { message: 'There is no such file.' } }));
+  await card.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This PDF could not be loaded')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+  await expect(dialog.locator('iframe')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.unroute(isPdf);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.locator('iframe')).toBeVisible();
+});
+
+test('without a viewer it is a link to a tab of its own, as for a host that is not named', async ({ page }) => {
+  await haveViewer(page, false);
+  await expect(await openProfileWithPdf(page)).toHaveAccessibleName(/opens in a new tab/);
+
+  await haveViewer(page, true);
+  await page.route('**/getPostsByUserId*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/https?:\/\/[^"]+\/files\//g, 'https://cdn.acme.example/files/');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.reload();
+  const card = pdfCard(page);
+  await expect(card).toHaveAttribute('href', /^https:\/\/cdn\.acme\.example\//);
+  await expect(card).toHaveAccessibleName(/opens in a new tab/);
+});
+
+const isPdf = (url: string | URL) => /\/files\/work\/.*\.pdf$/.test(String(url));
+
+const pdfCard = (page: Page) => page.locator('main a[href$=".pdf"]').first();
+
+/** The profile of an applicant who has a PDF among the works that are shown first. */
+async function openProfileWithPdf(page: Page) {
+  await openApplicants(page, '&sort=score');
+  const links = await page
+    .getByRole('link', { name: /^View Profile/ })
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  for (const link of links) {
+    const id = new URL(link).pathname.split('/').at(-1) ?? '';
+    const answer = await page.request.get('/api/v1/mobile/getPostsByUserId', { params: { post_owner_user_id: id } });
+    const { postData } = (await answer.json()) as { postData: { pdf_link: string }[] };
+    if (!postData.slice(0, 3).some(({ pdf_link }) => pdf_link !== '')) continue;
+    await page.goto(link);
+    await expect(pdfCard(page)).toBeVisible();
+    return pdfCard(page);
+  }
+  throw new Error('No applicant of this job has a PDF.');
+}
+
+async function haveViewer(page: Page, there: boolean): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, get: () => value });
+  }, there);
+}
