@@ -1,7 +1,21 @@
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
+
+const shared = {
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  // All packages go in; what Node has of its own stays out.
+  ssr: { noExternal: true, target: 'node' },
+} satisfies InlineConfig;
+
+const sharedBuild = {
+  target: 'node24',
+  // What is served is copied by others; vite's public folder is not ours.
+  copyPublicDir: false,
+} satisfies InlineConfig['build'];
 
 /**
  * Writes the stand-in into `folder`, which is emptied first: `server.mjs`, and the thread it starts, `database-worker.mjs`. They
@@ -16,6 +30,29 @@ export async function bundleServer(folder: string): Promise<void> {
   });
 }
 
+/**
+ * Writes what the package `@glo/stand-in` runs into `folder`, which is emptied first: `index.mjs`, `command.mjs`, the server that both load, and its
+ * thread. They need Node 24 and no packages; `licenses.md` names those that are inside.
+ */
+export async function bundlePackage(folder: string): Promise<void> {
+  const entries = ['package/index', 'package/command', 'store/database-worker'];
+  await build({
+    ...shared,
+    build: {
+      ...sharedBuild,
+      outDir: folder,
+      emptyOutDir: true,
+      license: { fileName: 'licenses.md' },
+      ssr: true,
+      rolldownOptions: {
+        input: entries.map((entry) => `apps/mock-api/src/${entry}.ts`),
+        // All beside each other: the server looks for its thread and its pages there.
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+      },
+    },
+  });
+}
+
 /** Writes the program of the web application's image into `folder`, which is emptied first: `start.mjs`. It needs Node 24 and no packages. */
 export async function bundleWebServer(folder: string): Promise<void> {
   await bundle('web/server/start.ts', { outDir: folder, emptyOutDir: true, fileName: 'start.mjs' });
@@ -26,17 +63,11 @@ async function bundle(
   { fileName, ...output }: { fileName: string; outDir: string; emptyOutDir: boolean },
 ) {
   await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    // All packages go in; what Node has of its own stays out.
-    ssr: { noExternal: true, target: 'node' },
+    ...shared,
     build: {
+      ...sharedBuild,
       ...output,
       ssr: `apps/${entry}`,
-      target: 'node24',
-      // The web application is copied by the Dockerfile; vite's public folder is not ours.
-      copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: fileName, codeSplitting: false } },
     },
   });

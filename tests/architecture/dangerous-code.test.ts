@@ -56,6 +56,12 @@ const rules: Readonly<Record<string, Rule>> = {
     only: [
       'apps/mock-api/src/identity/google-provider.ts',
       'apps/mock-api/src/mail/mailer.ts',
+      // In tests of others, and not in the server: these ask the stand-in.
+      'apps/mock-api/src/package/client/connect.ts',
+      'apps/mock-api/src/package/client/control.ts',
+      'apps/mock-api/src/package/client/session.ts',
+      'apps/mock-api/src/package/client/world.ts',
+      'apps/mock-api/src/package/start.ts',
       // In the browser: talks to this origin.
       'apps/mock-api/src/pages/ask.ts',
       'apps/mock-api/src/review-command.ts',

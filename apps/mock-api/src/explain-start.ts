@@ -13,16 +13,17 @@ export function explainStart(error: unknown): string | undefined {
   if ('path' in error && notWritable.some((code) => code === error.code)) {
     return `This user may not write to ${String(error.path)}. Let it, or choose another data folder with DATA_DIR.`;
   }
-  const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
-  if (error.syscall === 'getaddrinfo') {
-    return `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "${HOST}".`;
+  if (error.syscall === 'getaddrinfo' && 'hostname' in error) {
+    return `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "${String(error.hostname)}".`;
   }
-  if (error.syscall !== 'listen') return undefined;
+  if (error.syscall !== 'listen' || !('port' in error && 'address' in error)) return undefined;
+  const { address } = error;
+  const port = Number(error.port);
   if (error.code === 'EADDRINUSE') {
-    return `Port ${PORT} is taken by another program. Choose another one, for example: PORT=${Number(PORT) + 1} npm start`;
+    return `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`;
   }
-  if (error.code === 'EACCES') return `This user may not listen on port ${PORT}. Choose one above 1023, with PORT.`;
+  if (error.code === 'EACCES') return `This user may not listen on port ${port}. Choose one above 1023, with PORT.`;
   if (error.code === 'EADDRNOTAVAIL')
-    return `This machine has no address ${HOST}. Leave HOST out, or set it to 0.0.0.0.`;
+    return `This machine has no address ${String(address)}. Leave HOST out, or set it to 0.0.0.0.`;
   return undefined;
 }

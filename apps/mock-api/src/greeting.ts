@@ -10,12 +10,16 @@ const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 export async function greeting(
   url: string,
   { world }: StandIn,
-  { control, services = null }: Pick<Settings, 'control'> & Partial<Pick<Settings, 'services'>>,
+  {
+    control,
+    services = null,
+    webFolder,
+  }: Pick<Settings, 'control'> & Partial<Pick<Settings, 'services' | 'webFolder'>>,
 ): Promise<string> {
   const account = findAccount(world.store, demo.email);
   const canSignIn = await verifyPassword(account?.passwordHash ?? '', demo.password);
   const lines = [
-    `Application  ${url}/`,
+    `${webFolder === '' ? 'Stand-in   ' : 'Application'}  ${url}/`,
     // Accounts of the stand-in are none of the services.
     ...(canSignIn && services === null ? [`Sign in      ${demo.email} / ${demo.password}`] : []),
     ...(services === null ? [] : [`Services     ${answering(services)}`]),

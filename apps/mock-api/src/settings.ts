@@ -18,6 +18,8 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
+  /** At which the clock stands until a test moves it; null: it is the system's. */
+  readonly clock: Date | null;
   /** What an empty data folder starts with. */
   readonly dataSet: Partial<KnownDataSet>;
   /** Ids, codes and sessions can be foretold then: not without the control surface, which tells the codes anyway. */
@@ -59,6 +61,7 @@ export function readSettings(env: Environment): Settings {
     port,
     host,
     dataFolder: env.DATA_DIR || join(repository, '.data'),
+    clock: readClock(env.CLOCK ?? ''),
     dataSet: {
       seed: whole(env, 'SEED', 1, 0, 2 ** 31 - 1),
       candidates: whole(env, 'CANDIDATES', 1000, 0, 100_000),
@@ -84,6 +87,13 @@ export function readSettings(env: Environment): Settings {
 function readDataDay(text: string): Date {
   if (isDay(text)) return new Date(text);
   throw new BadSetting(`DATA_DAY must be a day from 2000 to 2099, such as 2026-03-01, not "${text}".`);
+}
+
+function readClock(text: string): Date | null {
+  if (text === '') return null;
+  if (/^20\d\d-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)))
+    return new Date(text);
+  throw new BadSetting(`CLOCK must be a time with its zone, such as 2026-03-01T09:00:00Z, not "${text}".`);
 }
 
 function readMail(env: Environment): MailSettings | null {

@@ -11,6 +11,7 @@ import { type RandomSource, SeededRandom, systemRandom } from './data/random-sou
 import { prepareFolder } from './data/prepare-folder.ts';
 import { indexes, type Rows } from './data/rows.ts';
 import { timeLimits } from './http/time-limits.ts';
+import { tryListening } from './http/try-listening.ts';
 import { loopback } from './http/trusted-proxies.ts';
 import { type Clock, systemClock, type World } from './http/world.ts';
 import { chooseProvider } from './identity/choose-provider.ts';
@@ -60,7 +61,8 @@ export interface StandIn {
  * EADDRINUSE when the port is taken.
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
-  const { clock = systemClock, folder, seededIds = false } = options;
+  const { clock = systemClock, folder, port = 0, host = '127.0.0.1', seededIds = false } = options;
+  await tryListening(port, host);
   const { dataSet, rows = dataSet === undefined ? () => ({}) : undefined } = options;
   const dataSets = new DataSets(clock, dataSet, rows);
   const seed = () => dataSets.rows();
@@ -110,7 +112,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       await services?.recorder?.close();
       await store.close();
     });
-    const url = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
+    const url = await app.listen({ port, host });
     return { url, app, world, close: () => app.close() };
   } catch (error) {
     await store.close();

@@ -16,6 +16,9 @@ export const systemClock: Clock = {
   },
 };
 
+/** It stands at one time. */
+export const frozenClock = (at: Date): Clock => ({ now: () => new Date(at), time: at.getTime() });
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** When it came, by its world's clock, in milliseconds: reading a clock takes longer than most of what is done with it. */

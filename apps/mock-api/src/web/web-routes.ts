@@ -9,7 +9,7 @@ import { buildIndexPages, sendIndexPage } from './index-page.ts';
 import { keptForEver, revalidated } from './page-headers.ts';
 
 export interface WebOptions {
-  /** Where the build of apps/web lies. */
+  /** Where the build of apps/web lies; '': there is none. */
   readonly folder: string;
   readonly configuration: WebConfiguration;
 }
@@ -20,6 +20,9 @@ Run "npm start" in the root of the repository: it builds what is missing and sta
 The two services and /__mock/ work without it.
 `;
 
+const noApplication =
+  'This is the stand-in of the two services, without an application. Its own pages are at /__mock/.\n';
+
 /**
  * Serves the built web application: hashed files under /assets/ for ever, the few others revalidated, all as compressed
  * by the build. Returns how to answer with its page.
@@ -28,11 +31,12 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   const sendPage = await pageOf(options);
   // Other navigation is recognised by what it accepts; these two are the page for programs too.
   for (const path of ['/', '/index.html']) app.get(path, sendPage);
-  await serveFiles(app, options.folder);
+  if (options.folder !== '') await serveFiles(app, options.folder);
   return sendPage;
 }
 
 async function pageOf({ folder, configuration }: WebOptions): Promise<SendPage> {
+  if (folder === '') return (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send(noApplication);
   const path = join(folder, 'index.html');
   if (!existsSync(path)) {
     return (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);

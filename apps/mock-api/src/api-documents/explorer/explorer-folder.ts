@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The files of swagger-ui-dist that the page uses. */
 export const explorerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
-/** Where they are installed; '' when they are not, as beside a bundled server that was not told another folder. */
+/** Where they are: beside a bundle that brings them, or where they are installed; '' when they are not. */
 export function installedExplorer(): string {
+  const brought = fileURLToPath(new URL('./explorer', import.meta.url));
+  if (isExplorer(brought)) return brought;
   try {
     const manifest = findPackageJSON('swagger-ui-dist', import.meta.url);
     return manifest === undefined ? '' : dirname(manifest);

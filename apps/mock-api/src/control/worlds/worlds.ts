@@ -48,6 +48,12 @@ export class Worlds {
     this.#makeRoom();
   }
 
+  /** Gives a world back, and ends what hangs in it. Returns whether there was one. */
+  remove(name: string): boolean {
+    this.#named.get(name)?.faults.remove();
+    return this.#named.delete(name);
+  }
+
   /** Most recently used first. */
   get names(): readonly string[] {
     return [...this.#named.keys()].reverse();

@@ -1,0 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Throws what listening there would throw, so that nothing is made for a server that could not serve. */
+export async function tryListening(port: number, host: string): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}

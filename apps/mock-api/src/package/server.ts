@@ -1,0 +1,49 @@
+import { startProgram, type ProgramSettings } from '../program.ts';
+import { greeting } from '../greeting.ts';
+import { frozenClock, systemClock } from '../http/world.ts';
+import { readSettings } from '../settings.ts';
+import { startStandIn } from '../stand-in.ts';
+import { explainStart } from '../explain-start.ts';
+import { folderOf, inOptions, type Variables } from './options.ts';
+
+/** The settings that the options give: no variable of the environment counts. */
+const settingsOf = (variables: Variables): ProgramSettings => ({
+  ...readSettings(variables),
+  dataFolder: folderOf(variables),
+  // The package has no web application.
+  webFolder: '',
+});
+
+export interface Served {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** In this process, whose signals are the caller's. Throws an `Error` with a sentence about the options when it cannot start. */
+export async function serve(variables: Variables): Promise<Served> {
+  try {
+    const { port, dataFolder, dataSet, clock, allowedOrigins, rateLimit, web } = settingsOf(variables);
+    return await startStandIn({
+      port,
+      ...(dataFolder !== null && { folder: dataFolder }),
+      dataSet,
+      clock: clock === null ? systemClock : frozenClock(clock),
+      allowedOrigins,
+      rateLimit,
+      web: { folder: '', configuration: web },
+    });
+  } catch (error) {
+    const sentence = explainStart(error);
+    if (sentence === undefined) throw error;
+    throw new Error(inOptions(sentence.replace(/PORT=(\d+) npm start/, 'port: $1'), 'name'), { cause: error });
+  }
+}
+
+/** As a program that ends with SIGINT or SIGTERM. Returns what it greets with. */
+export async function serveUntilStopped(variables: Variables): Promise<string> {
+  const { standIn, settings } = await startProgram(
+    () => settingsOf(variables),
+    (sentence) => inOptions(sentence.replace(/PORT=(\d+) npm start/, '--port $1'), 'flag'),
+  );
+  return greeting(standIn.url, standIn, settings);
+}

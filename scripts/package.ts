@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { buildPages } from './build-web.ts';
+import { bundlePackage } from './container/bundle-server.ts';
+
+// `npm run package`: the stand-in as a package that installs with npm alone.
+const root = join(import.meta.dirname, '..');
+const sources = join(root, 'apps/mock-api');
+const folder = join(root, 'dist/stand-in');
+
+interface Manifest {
+  readonly version: string;
+  readonly license: string;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Writes the tarball; returns its path. */
+export async function makePackage(): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  await buildPages();
+  await bundlePackage(join(folder, 'dist'));
+  cpSync(join(sources, 'dist'), join(folder, 'dist/pages'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.sources'),
+  });
+  copyExplorer(join(folder, 'dist/explorer'));
+  cpSync(join(sources, 'src/package/bin'), join(folder, 'bin'), { recursive: true });
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  cpSync(join(sources, 'src/package/README.md'), join(folder, 'README.md'));
+  renameSync(join(folder, 'dist/licenses.md'), join(folder, 'THIRD-PARTY-LICENSES.md'));
+  declareTypes();
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  const [packed] = JSON.parse(run('npm', 'pack', folder, '--json', '--pack-destination', join(root, 'dist'))) as {
+    filename: string;
+  }[];
+  return join(root, 'dist', packed?.filename ?? '');
+}
+
+function manifest() {
+  const { devDependencies } = read('package.json');
+  const { version, license } = read('apps/mock-api/package.json');
+  return {
+    name: '@glo/stand-in',
+    version,
+    description:
+      'The backend that recruiter applications are developed and tested against: real rules, worlds, faults, a clock and a mailbox.',
+    license,
+    type: 'module',
+    engines: { node: '>=24' },
+    bin: { 'glo-stand-in': 'bin/glo-stand-in.mjs' },
+    exports: { '.': { types: './types/index.d.ts', default: './dist/index.mjs' } },
+    files: ['bin', 'dist', 'types', 'THIRD-PARTY-LICENSES.md'],
+    // For an older Node; who has a newer one can leave it out (--omit=optional).
+    optionalDependencies: { node: devDependencies['node'] },
+  };
+}
+
+/** What the page of the API documents is made of. */
+function copyExplorer(to: string): void {
+  mkdirSync(to);
+  for (const file of ['LICENSE', 'NOTICE', 'swagger-ui.css', 'swagger-ui-bundle.js']) {
+    cpSync(join(root, 'node_modules/swagger-ui-dist', file), join(to, file));
+  }
+}
+
+/** The compiler declares everything that the entry reaches; what the server is made of is no part of the package's types. */
+function declareTypes(): void {
+  const all = join(folder, 'all-types');
+  run('tsc', '--project', join(sources, 'src/package/tsconfig.json'), '--outDir', all);
+  const types = join(folder, 'types');
+  cpSync(join(all, 'apps/mock-api/src/package'), types, {
+    recursive: true,
+    filter: (path) => !/[\\/](server|command)\.d\.ts$/.test(path),
+  });
+  rmSync(all, { recursive: true });
+}
+
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
+
+function run(command: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`${command} ${args[0]} failed:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+if (import.meta.main) console.log(`The package is there: npm install ${relative(process.cwd(), await makePackage())}`);
