@@ -27,7 +27,8 @@ export async function makePackage(): Promise<string> {
   copyExplorer(join(folder, 'dist/explorer'));
   cpSync(join(sources, 'src/package/bin'), join(folder, 'bin'), { recursive: true });
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  cpSync(join(sources, 'src/package/README.md'), join(folder, 'README.md'));
+  copyDocument('stand-in-package.md', 'README.md');
+  copyDocument('mock-control.md', 'mock-control.md');
   renameSync(join(folder, 'dist/licenses.md'), join(folder, 'THIRD-PARTY-LICENSES.md'));
   declareTypes();
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
@@ -50,10 +51,16 @@ function manifest() {
     engines: { node: '>=24' },
     bin: { 'glo-stand-in': 'bin/glo-stand-in.mjs' },
     exports: { '.': { types: './types/index.d.ts', default: './dist/index.mjs' } },
-    files: ['bin', 'dist', 'types', 'THIRD-PARTY-LICENSES.md'],
+    files: ['bin', 'dist', 'types', 'mock-control.md', 'THIRD-PARTY-LICENSES.md'],
     // For an older Node; who has a newer one can leave it out (--omit=optional).
     optionalDependencies: { node: devDependencies['node'] },
   };
+}
+
+/** Without links to what only the repository has. */
+function copyDocument(from: string, to: string): void {
+  const text = readFileSync(join(root, 'docs', from), 'utf8');
+  writeFileSync(join(folder, to), text.replaceAll(/\[([^\]]+)\]\(\.\.\/[^)]*\)/g, '$1'));
 }
 
 /** What the page of the API documents is made of. */

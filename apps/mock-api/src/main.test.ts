@@ -17,6 +17,22 @@ describe('the program', () => {
     expect(await stop(child, signal)).toBe(0);
   });
 
+  it('ends well when a signal comes twice, as to a child of npm', async () => {
+    const child = aProgram({});
+    await greetingOf(child);
+    const ending = endingOf(child);
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    expect(await ending).toEqual({ code: 0, said: '', complained: '' });
+  });
+
+  it('says that its port is taken before it makes a data folder', async () => {
+    const { url } = await aRunningStandIn();
+    const folder = join(anEmptyFolder(), 'data');
+    expect((await endingOf(aProgram({ PORT: new URL(url).port, DATA_DIR: folder }))).code).toBe(1);
+    expect(existsSync(folder)).toBe(false);
+  });
+
   it('ends well although half a login is still on its way', async () => {
     const child = aProgram({});
     const [, port] = /:(\d+)\//.exec(await greetingOf(child)) ?? [];

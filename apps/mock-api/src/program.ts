@@ -4,7 +4,7 @@ import { reviewCommand } from './review-command.ts';
 import { listenForReviews } from './review/review-listener.ts';
 import { frozenClock, systemClock } from './http/world.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { type StandIn, startStandIn } from './stand-in.ts';
+import { type StandIn, type StandInOptions, startStandIn } from './stand-in.ts';
 
 export interface Program {
   readonly standIn: StandIn;
@@ -48,25 +48,7 @@ async function start(settings: ProgramSettings, endWith: (error: unknown) => nev
     });
   }
   const { dataFolder: folder } = settings;
-  const standIn = await startStandIn({
-    port: settings.port,
-    host: settings.host,
-    ...(folder !== null && { folder }),
-    dataSet: settings.dataSet,
-    seededIds: settings.seededIds,
-    clock: settings.clock === null ? systemClock : frozenClock(settings.clock),
-    web: { folder: settings.webFolder, configuration: settings.web },
-    control: settings.control,
-    allowedHosts: settings.allowedHosts,
-    allowedOrigins: settings.allowedOrigins,
-    trustProxy: settings.trustProxy,
-    mail: settings.mail,
-    services: settings.services,
-    rateLimit: settings.rateLimit,
-    limits: settings.limits,
-    checkReplies: settings.checkReplies,
-    logger: logger(settings),
-  });
+  const standIn = await startStandIn({ ...optionsOf(settings), logger: logger(settings) });
   const stopReviews = folder === null ? null : await listenForReviews(folder, standIn.world);
   close = async () => {
     await stopReviews?.();
@@ -74,6 +56,26 @@ async function start(settings: ProgramSettings, endWith: (error: unknown) => nev
   };
   return standIn;
 }
+
+/** What the settings mean for a stand-in; it says nothing. */
+export const optionsOf = (settings: ProgramSettings): StandInOptions => ({
+  port: settings.port,
+  host: settings.host,
+  ...(settings.dataFolder !== null && { folder: settings.dataFolder }),
+  dataSet: settings.dataSet,
+  seededIds: settings.seededIds,
+  clock: settings.clock === null ? systemClock : frozenClock(settings.clock),
+  web: { folder: settings.webFolder, configuration: settings.web },
+  control: settings.control,
+  allowedHosts: settings.allowedHosts,
+  allowedOrigins: settings.allowedOrigins,
+  trustProxy: settings.trustProxy,
+  mail: settings.mail,
+  services: settings.services,
+  rateLimit: settings.rateLimit,
+  limits: settings.limits,
+  checkReplies: settings.checkReplies,
+});
 
 /** Plays the reviewer: see `reviewCommand`. Ends the process. */
 export async function runReview(args: readonly string[]): Promise<never> {

@@ -14,6 +14,8 @@ export interface StandInOptions {
   day?: string;
   /** A time such as 2026-03-01T09:00:00Z at which the clock of every world stands until a test moves it; without it, the system's clock. */
   clock?: string | Date;
+  /** Whether ids, codes and sessions made at run time are drawn from the seed: the same requests then give the same bytes. */
+  seededIds?: boolean;
   /** Multiplies every limit on calls; 'off' lifts them. */
   rateLimit?: number | 'off';
   /** Origins whose pages may call the services with their sessions, such as http://localhost:5173. */
@@ -69,6 +71,13 @@ export const options: readonly Option[] = [
     meaning: "where every clock stands; without it, the system's",
   },
   {
+    name: 'seededIds',
+    flag: '--seeded-ids',
+    variable: 'SEEDED_IDS',
+    value: 'on',
+    meaning: 'draws ids, codes and sessions from the seed, or off: off',
+  },
+  {
     name: 'rateLimit',
     flag: '--rate-limit',
     variable: 'RATE_LIMIT',
@@ -101,6 +110,7 @@ export function variablesOf(given: StandInOptions): Variables {
 
 function textOf(value: unknown): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
   return String(value);
 }
 

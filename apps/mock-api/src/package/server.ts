@@ -1,6 +1,5 @@
-import { startProgram, type ProgramSettings } from '../program.ts';
+import { optionsOf, type ProgramSettings, startProgram } from '../program.ts';
 import { greeting } from '../greeting.ts';
-import { frozenClock, systemClock } from '../http/world.ts';
 import { readSettings } from '../settings.ts';
 import { startStandIn } from '../stand-in.ts';
 import { explainStart } from '../explain-start.ts';
@@ -22,16 +21,7 @@ export interface Served {
 /** In this process, whose signals are the caller's. Throws an `Error` with a sentence about the options when it cannot start. */
 export async function serve(variables: Variables): Promise<Served> {
   try {
-    const { port, dataFolder, dataSet, clock, allowedOrigins, rateLimit, web } = settingsOf(variables);
-    return await startStandIn({
-      port,
-      ...(dataFolder !== null && { folder: dataFolder }),
-      dataSet,
-      clock: clock === null ? systemClock : frozenClock(clock),
-      allowedOrigins,
-      rateLimit,
-      web: { folder: '', configuration: web },
-    });
+    return await startStandIn(optionsOf(settingsOf(variables)));
   } catch (error) {
     const sentence = explainStart(error);
     if (sentence === undefined) throw error;

@@ -62,6 +62,19 @@ describe('startStandIn', () => {
     expect(await datesFrom({ clock: '2024-02-29T23:00:00Z' })).toEqual(dates);
   });
 
+  it('draws what it makes at run time from the seed, when asked to', async () => {
+    const codeOf = async (options: StandInOptions) => {
+      const world = await (await started({ seed: 5, ...options })).world();
+      const body = JSON.stringify({ email: 'recruiter@acme.example' });
+      const headers = { 'content-type': 'application/json' };
+      await world.fetch('/api/recruiter/forgotpassword', { method: 'POST', headers, body });
+      return (await world.outbox.waitFor({ kind: 'code' })).id;
+    };
+    const id = await codeOf({ seededIds: true });
+    expect(await codeOf({ seededIds: true })).toBe(id);
+    expect(await codeOf({ seededIds: false })).not.toBe(id);
+  });
+
   it.each(['2026-03-01T09:00:00Z', new Date('2026-03-01T10:00:00+01:00')])(
     'has its clock stand at %s',
     async (clock) => {
@@ -107,7 +120,7 @@ describe('startStandIn', () => {
   it.each<[object, string]>([
     [
       { sed: 1 },
-      'There is no option "sed". Options are port, seed, candidates, data, day, clock, rateLimit, allowedOrigins.',
+      'There is no option "sed". Options are port, seed, candidates, data, day, clock, seededIds, rateLimit, allowedOrigins.',
     ],
     [{ port: 70_000 }, 'port must be a whole number from 0 to 65535, not "70000".'],
     [{ candidates: -1 }, 'candidates must be a whole number from 0 to 100000, not "-1".'],

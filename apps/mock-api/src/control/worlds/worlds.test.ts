@@ -128,6 +128,23 @@ describe('a world that a request names', () => {
   });
 });
 
+describe('DELETE /__mock/worlds/:name', () => {
+  it('gives a world back: its name is free, and it begins anew', async () => {
+    const { visitor } = await aRunningStandIn(rows);
+    const one = visitor('one');
+    await askForCode(one);
+    expect((await visitor().fetch('/__mock/worlds/one', { method: 'DELETE' })).status).toBe(200);
+    expect((await visitor().fetch('/__mock/worlds')).body).toMatchObject({ worlds: [] });
+    expect((await one.fetch('/__mock/outbox')).body).toEqual({ messages: [] });
+  });
+
+  it('says that there is no such world', async () => {
+    const { visitor } = await aRunningStandIn(rows);
+    const { status, body } = await visitor().fetch('/__mock/worlds/none', { method: 'DELETE' });
+    expect([status, body]).toEqual([404, { message: 'There is no world "none".' }]);
+  });
+});
+
 describe('GET /__mock/worlds', () => {
   it('tells which one this is, and which ones there are, the one used last first', async () => {
     const { visitor } = await aRunningStandIn(rows);
