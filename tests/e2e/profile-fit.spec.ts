@@ -10,6 +10,20 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
+test('folders follow a short bio, with no hole between', async ({ page }) => {
+  await page.route('**/getProfileData*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"bio":"[^"]*"/, '"bio":"I like questions."');
+    await route.fulfill({ response: answer, body });
+  });
+  await openApplicants(page);
+  await openProfile(page, 0);
+  const [bio, folders] = [page.getByText('I like questions.'), page.getByText('In Data people')];
+  await expect(folders).toBeVisible();
+  const top = async (of: typeof bio) => (await of.boundingBox())?.y ?? 0;
+  expect((await top(folders)) - (await top(bio))).toBeLessThan(32);
+});
+
 test('the profile says how it fits the job, and each act has a key', async ({ page }) => {
   await openApplicants(page);
   await openProfile(page, 0);

@@ -38,8 +38,10 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
           <h1 tabIndex={-1} className={styles.name}>
             {profile?.name ?? <NameOnItsWay />}
           </h1>
-          {profile ? <p className={styles.bio}>{profile.bio}</p> : <BioOnItsWay />}
-          <Remarks presenter={presenter} />
+          <div className={styles.about}>
+            {profile ? <p className={styles.bio}>{profile.bio}</p> : <BioOnItsWay />}
+            <Remarks presenter={presenter} />
+          </div>
         </div>
         <ProfileButtons presenter={presenter} />
       </header>
