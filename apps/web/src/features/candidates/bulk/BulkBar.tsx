@@ -16,8 +16,10 @@ export function BulkBar({ ended, children }: BulkBarProps) {
     if (ended > 0 && bar.current?.contains(document.activeElement)) focusHome()?.focus({ preventScroll: true });
   }, [ended]);
   return (
-    <div ref={bar} className={styles.bar}>
-      {children}
+    <div className={styles.place}>
+      <div ref={bar} className={styles.bar}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -5,8 +5,9 @@ import { BodyHeader } from '../../../ui/layout/BodyHeader.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { FolderPlus } from '../../../ui/tokens/icons.ts';
+import { Copy, FolderPlus, Trash2 } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { BulkButton } from '../../candidates/bulk/BulkButton.tsx';
 import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
 import { EmailSelected } from '../../candidates/list/EmailSelected.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
@@ -58,11 +59,14 @@ const SelectionActions = observer(function SelectionActions({ open }: FolderPane
   return (
     <>
       <EmailSelected list={open.list} />
-      <Button onClick={open.list.copyEmails}>{texts.copyEmails}</Button>
-      <Button onClick={open.removeSelectedFromAll}>{texts.removeFromAll}</Button>
-      <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>
-        {shared.addToFolder}
-      </Button>
+      <BulkButton icon={<Copy />} label={texts.copyEmails} onClick={open.list.copyEmails} />
+      <BulkButton icon={<Trash2 />} label={texts.removeFromAll} onClick={open.removeSelectedFromAll} />
+      <BulkButton
+        icon={<FolderPlus />}
+        label={shared.addToFolder}
+        aria-haspopup="dialog"
+        onClick={open.list.addToFolder}
+      />
       <Button variant="fill" onClick={open.removeSelected}>
         {texts.remove(open.list.selected.length)}
       </Button>
