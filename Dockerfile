@@ -2,7 +2,7 @@
 ARG NODE_IMAGE=node:24-slim
 FROM ${NODE_IMAGE}
 
-COPY dist/container/server.mjs dist/container/database-worker.mjs /app/
+COPY dist/container/server.mjs dist/container/database-worker.mjs dist/container/bill-of-materials.json /app/
 COPY apps/web/dist /app/web
 COPY apps/mock-api/dist /app/pages
 # What the page of the API documents is made of; the server finds it as an installed package.

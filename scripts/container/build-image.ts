@@ -1,31 +1,41 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb } from '../build-web.ts';
 import { makeBaseImage } from './base-image.ts';
 import { bundleServer, bundleWebServer } from './bundle-server.ts';
-import { docker } from './docker.ts';
+import { docker, wantDocker } from './docker.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
 import { imageName, webImageName } from './image-name.ts';
+import { labels } from './labels.ts';
 
 // `npm run container`: the image, from sources; `npm run container -- web`: that of the web application alone. NODE_IMAGE names a base to take
 // instead of the one that is made here.
+// Every image has a bill of materials (CycloneDX) beside its program, since a bundle does not show what is in it.
 const root = join(import.meta.dirname, '../..');
 const isLinux = process.platform === 'linux';
 const { NODE_IMAGE: givenBase } = process.env;
 const [what = 'everything', ...more] = process.argv.slice(2);
 
-if (more.length > 0 || !['everything', 'web'].includes(what)) {
-  throw new Error(
-    'npm run container makes one image of everything, npm run container -- web that of the web application alone.',
-  );
+try {
+  if (more.length > 0 || !['everything', 'web'].includes(what)) {
+    throw new Error(
+      'npm run container makes one image of everything, npm run container -- web that of the web application alone.',
+    );
+  }
+  wantDocker();
+  await buildWeb();
+  if (what === 'web') await buildWebImage();
+  else await buildImage();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
-await buildWeb();
-if (what === 'web') await buildWebImage();
-else await buildImage();
 
 async function buildImage(): Promise<void> {
   const folder = join(root, 'dist/container');
   console.log('Bundling the server ...');
   await bundleServer(folder);
+  writeFileSync(join(folder, 'bill-of-materials.json'), billOfMaterials());
   // What a new volume starts as.
   mkdirSync(join(folder, 'data'));
   buildFrom('Dockerfile', givenBase || (isLinux ? makeBaseImage() : 'node:24-slim'), imageName);
@@ -35,6 +45,7 @@ async function buildImage(): Promise<void> {
 async function buildWebImage(): Promise<void> {
   const folder = join(root, 'dist/container-web');
   await bundleWebServer(folder);
+  writeFileSync(join(folder, 'bill-of-materials.json'), billOfMaterials());
   // A tmpfs that is mounted there takes this mode over: whoever runs the image may write to it.
   mkdirSync(join(folder, 'root/run'), { recursive: true });
   chmodSync(join(folder, 'root/run'), 0o1777);
@@ -45,5 +56,10 @@ async function buildWebImage(): Promise<void> {
 }
 
 function buildFrom(file: string, base: string, name: string): void {
-  docker('build', '--quiet', '--file', join(root, file), '--build-arg', `NODE_IMAGE=${base}`, '--tag', name, root);
+  const labelled = Object.entries(labels()).flatMap(([label, value]) => [
+    '--label',
+    `org.opencontainers.image.${label}=${value}`,
+  ]);
+  const from = ['--build-arg', `NODE_IMAGE=${base}`];
+  docker('build', '--quiet', '--file', join(root, file), ...from, ...labelled, '--tag', name, root);
 }

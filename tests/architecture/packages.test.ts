@@ -12,11 +12,23 @@ interface LockedPackage {
   readonly resolved?: string;
   readonly link?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly license?: string;
+  readonly dev?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 const { packages } = read('package-lock.json') as { readonly packages: Readonly<Record<string, LockedPackage>> };
+const permissive = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+]);
 const isOurs = (path: string) => !path.startsWith('node_modules/') && !path.includes('/node_modules/');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const foreign = Object.entries(packages).filter(([path, { link }]) => !isOurs(path) && link !== true);
@@ -41,6 +53,12 @@ describe('the packages of others', () => {
     const running = foreign.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
     expect(running.filter((name) => !(name in allowScripts))).toEqual([]);
     expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
+  });
+
+  it('have a licence under which what is shipped may be shipped', () => {
+    const shipped = foreign.filter(([, { dev }]) => dev !== true);
+    expect(shipped.length).toBeGreaterThan(50);
+    expect(shipped.filter(([, { license = '' }]) => !permissive.has(license))).toEqual([]);
   });
 
   it.each<[string, LockedPackage]>([

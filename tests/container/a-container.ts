@@ -7,7 +7,7 @@ import { imageName, webImageName } from '../../scripts/container/image-name.ts';
 const run = promisify(execFile);
 
 /** Runs Docker's client; what it printed. Rejects with what it complained about. */
-async function docker(...args: string[]): Promise<string> {
+export async function docker(...args: string[]): Promise<string> {
   return (await run('docker', args)).stdout.trim();
 }
 

@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { AContainer, aVolume } from './a-container.ts';
+import { imageName, webImageName } from '../../scripts/container/image-name.ts';
+import { AContainer, aVolume, docker } from './a-container.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -112,3 +113,17 @@ async function signUp(url: string, email: string): Promise<boolean> {
   });
   return ok;
 }
+
+it.each([imageName, webImageName])('%s says what it is and what is in it', async (image) => {
+  const labels = JSON.parse(await docker('inspect', '--format', '{{json .Config.Labels}}', image));
+  expect(labels).toMatchObject({
+    'org.opencontainers.image.title': 'Glo Recruiter',
+    'org.opencontainers.image.version': expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    'org.opencontainers.image.licenses': 'MIT',
+  });
+  const bill = await docker('run', '--rm', '--pull=never', '--entrypoint=node', image, '--print', printBill);
+  expect(JSON.parse(bill)).toContain('fastify');
+});
+
+const printBill =
+  "JSON.stringify(JSON.parse(require('fs').readFileSync('/app/bill-of-materials.json')).components.map(({ name }) => name))";
