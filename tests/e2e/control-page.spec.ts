@@ -138,18 +138,49 @@ test('requests come in the newest first, without secrets, and follow without tak
   const requests = page.getByRole('row');
   await expect(requests).toHaveCount(2);
   await requests.last().locator('summary').press('Enter');
-  await expect(requests.last().locator('pre')).toHaveText(`{"email":"${demo.email}","password":"(hidden)"}`);
+  await expect(requests.last().locator('pre').first()).toHaveText(`{"email":"${demo.email}","password":"(hidden)"}`);
   await page.request.get('/api/recruiter/getCompanies');
   await expect(requests).toHaveCount(3);
   await expect(requests.nth(1)).toContainText('GET /api/recruiter/getCompanies');
   await expect(requests.last().locator('summary')).toBeFocused();
-  await expect(requests.last().locator('pre')).toBeVisible();
+  await expect(requests.last().locator('pre').first()).toBeVisible();
 
   await page.getByLabel('Follow').uncheck();
   await page.getByLabel('Calls of the services only').uncheck();
   await expect(requests).toHaveCount(4);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('Nothing was asked yet.')).toBeVisible();
+});
+
+test('a request opens with its reply and headers; a filter that finds none tells the nearest; HAR goes out', async ({
+  page,
+}) => {
+  await page.request.get('/api/recruiter/getCompanies');
+  await openSection(page, 'Requests');
+  const requests = page.getByRole('row');
+  await expect(requests).toHaveCount(2);
+  await requests.last().locator('summary').press('Enter');
+  await expect(requests.last().getByRole('region', { name: 'Reply' })).toContainText('Please sign in.');
+  await expect(requests.last()).toContainText('content-type: application/json; charset=utf-8');
+  await expect(requests.last()).toContainText(/[\d.]+ ms until the reply began/);
+  await expectAccessible(page);
+
+  await page.getByLabel('Method').selectOption('POST');
+  await page.getByRole('textbox', { name: 'Path' }).fill('/api/recruiter/*');
+  await page.getByRole('textbox', { name: 'Path' }).press('Enter');
+  await expect(page.getByText('GET /api/recruiter/getCompanies (method: GET, not POST)')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Status' }).fill('often');
+  await page.getByRole('textbox', { name: 'Status' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('status: Please give a status such as 404');
+  await page.getByRole('textbox', { name: 'Status' }).fill('401');
+  await page.getByLabel('Method').selectOption('GET');
+  await expect(requests).toHaveCount(2);
+  await expect(page.getByRole('alert')).toBeHidden();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download HAR' }).press('Enter');
+  const har = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+  expect(har.log.entries).toMatchObject([{ request: { method: 'GET' }, response: { status: 401 } }]);
 });
 
 test('the clock moves on', async ({ page }) => {

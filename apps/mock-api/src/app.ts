@@ -11,7 +11,7 @@ import { healthRoute } from './control/health-route.ts';
 import { isControlledPath } from './control/controlled-paths.ts';
 import { injectFaults } from './control/faults/fault-hooks.ts';
 import { type KnownRoute, watchRoutes } from './control/faults/known-routes.ts';
-import { recordRequest } from './control/journal/journal-hooks.ts';
+import { recordRequest, watchReplies } from './control/journal/journal-hooks.ts';
 import { varyReplies } from './control/variants/variant-hooks.ts';
 import { addWorlds, chooseWorld } from './control/worlds/choose-world.ts';
 import type { Worlds } from './control/worlds/worlds.ts';
@@ -135,7 +135,10 @@ function watchRequests(
 ): void {
   const letFaultHit = injectFaults(app);
   addWorlds(app, worlds);
-  if (control) varyReplies(app);
+  if (control) {
+    varyReplies(app);
+    watchReplies(app);
+  }
   app.addHook('onRequest', (request, reply, done) => {
     const isControlled = control && isControlledPath(request.url);
     watchProxies(request);

@@ -4,6 +4,7 @@ import type { DataSets } from './data-sets.ts';
 import { exchangeRoutes } from './exchange-routes.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
 import type { KnownRoute } from './faults/known-routes.ts';
+import { expectationRoutes } from './journal/expectation-routes.ts';
 import { journalRoutes } from './journal/journal-routes.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { controlPageRoutes } from './page-routes.ts';
@@ -36,7 +37,9 @@ export async function controlRoutes(
   snapshotRoutes(app);
   faultRoutes(app, routes, worlds);
   variantRoutes(app);
-  journalRoutes(app);
+  const findJournal = (name: string) => worlds.known(name)?.journal;
+  journalRoutes(app, findJournal);
+  expectationRoutes(app, findJournal);
   exchangeRoutes(app, services?.asked ?? null);
   await controlPageRoutes(app, pages);
 }

@@ -67,5 +67,8 @@ export function recordingIn(folder: string): { readonly text: string; readonly e
   const [name = '', ...others] = readdirSync(folder);
   if (others.length > 0) throw new Error(`There are several: ${others.join()}`);
   const text = readFileSync(join(folder, name), 'utf8');
-  return { text, entries: har.parse(JSON.parse(text)).log.entries };
+  return { text, entries: entriesOf(JSON.parse(text)) };
 }
+
+/** Throws when it is not as HAR 1.2 demands. */
+export const entriesOf = (file: unknown): Har['log']['entries'] => har.parse(file).log.entries;

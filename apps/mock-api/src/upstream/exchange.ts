@@ -13,6 +13,8 @@ export interface Message {
 export interface Exchange {
   readonly startedAt: Date;
   readonly ms: number;
+  /** Until the reply began, where that is known. */
+  readonly waitMs?: number;
   readonly method: string;
   /** Of this server, as the browser asked for it. */
   readonly url: string;

@@ -11,7 +11,7 @@ import { aFile, aForm } from '../../testing/files.ts';
 import { anAccount, passwordOfAll } from '../../testing/people.ts';
 import { aRunningStandIn } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import type { JournalEntry } from './request-journal.ts';
+import type { JournalEntry } from './served.ts';
 
 const email = 'asha@acme.example';
 const rows = { accounts: [anAccount('asha')] };
@@ -32,6 +32,7 @@ describe('the journal of requests', () => {
     await visitor().call(forgotPassword, { body });
     expect(await journal(visitor())).toEqual([
       {
+        id: 1,
         at: '2026-11-02T09:00:00.000Z',
         method: 'GET',
         path: '/api/recruiter/getCompanies',
@@ -41,6 +42,7 @@ describe('the journal of requests', () => {
         replyBytes: '{"message":"Please sign in."}'.length,
       },
       {
+        id: 2,
         at: expect.any(String),
         method: 'POST',
         path: '/api/recruiter/forgotpassword',
@@ -117,7 +119,7 @@ describe('the journal of requests', () => {
     await visitor().call(getCompanies);
     expect((await visitor().fetch('/__mock/requests')).status).toBe(404);
     expect((await visitor().fetch('/__mock/requests', { method: 'DELETE' })).status).toBe(404);
-    expect((world as unknown as { journal: { last(count: number): unknown[] } }).journal.last(9)).toEqual([]);
+    expect((world as unknown as { journal: { all(): unknown[] } }).journal.all()).toEqual([]);
   });
 });
 
@@ -164,7 +166,9 @@ describe('secrets', () => {
     await asha.fetch('/api/recruiter/getCompanies?otp=918273&to%6Ben=918273&id=7');
     const entries = await journal(visitor());
     expect(entries).toHaveLength(7);
-    const text = JSON.stringify(entries);
+    const details = await Promise.all(entries.map(({ id }) => asha.fetch(`/__mock/requests/${id}`)));
+    const har = await asha.fetch('/__mock/requests.har');
+    const text = JSON.stringify([entries, details.map(({ body }) => body), har.body]);
     for (const secret of [passwordOfAll, 'Brandnew1!', '918273', 'eyJhbGciOi', ...asha.cookies.values()]) {
       expect(text).not.toContain(secret);
     }

@@ -36,6 +36,11 @@ export class Worlds {
     return world;
   }
 
+  /** A world that there is, '' for the default one. */
+  known(name: string): ControlledWorld | undefined {
+    return name === '' ? this.home : this.#named.get(name);
+  }
+
   /** Whether the world of that name was dropped and has not come back since. */
   isGone(name: string): boolean {
     return this.#gone.has(name);

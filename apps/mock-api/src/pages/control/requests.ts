@@ -1,60 +1,58 @@
 import { act } from './act.ts';
-import { byId, copy, part, write } from './dom.ts';
+import { byId } from './dom.ts';
 import { list } from './list.ts';
-import { keepFresh } from './sections.ts';
+import { requestRow } from './request-row.ts';
+import { keepFresh, refreshShown } from './sections.ts';
+import type { JournalEntry } from '../../control/journal/served.ts';
 import { ask } from '../ask.ts';
 
-interface Entry {
-  readonly at: string;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number | null;
-  readonly ms: number;
-  readonly requestBytes: number | null;
-  readonly replyBytes: number | null;
-  readonly body?: string;
-  readonly fault?: string;
+interface Nearest {
+  readonly request: JournalEntry;
+  readonly differences: readonly string[];
 }
 
 const follow = byId('follow', HTMLInputElement);
 const callsOnly = byId('calls-only', HTMLInputElement);
+/** Whether the list is shown anew even if it is not followed. */
+let isFirst = true;
+const filterForm = byId('requests-filter', HTMLFormElement);
 
-function size(bytes: number | null): string {
-  if (bytes === null) return '–';
-  return bytes < 10_000 ? String(bytes) : `${Math.round(bytes / 1000)} k`;
-}
-
-function rowOf({ at, method, path, status, ms, requestBytes, replyBytes, body, fault }: Entry): HTMLElement {
-  const row = copy('a-request-row');
-  write(row, 'at', new Date(at).toLocaleTimeString());
-  write(row, body === undefined ? 'plain' : 'summary', `${method} ${path}`);
-  part(row, 'details', HTMLElement).hidden = body === undefined;
-  write(row, 'body', body ?? '');
-  part(row, 'fault', HTMLElement).hidden = fault === undefined;
-  write(row, 'fault', `fault ${fault}`);
-  write(row, 'status', status === null ? 'no answer' : String(status));
-  part(row, 'status', HTMLElement).classList.toggle('bad', status === null || status >= 400);
-  write(row, 'ms', ms.toFixed(1));
-  write(row, 'in', size(requestBytes));
-  write(row, 'out', size(replyBytes));
-  return row;
+/** What is filled in. Times are those of this browser's clock, as they are shown. */
+function filter(): Record<string, string> {
+  const given = [...new FormData(filterForm)].filter((pair): pair is [string, string] => pair[1] !== '');
+  return Object.fromEntries(
+    given.map(([name, text]) => [name, ['since', 'until'].includes(name) ? new Date(text).toISOString() : text.trim()]),
+  );
 }
 
 async function refresh(): Promise<void> {
-  const { requests } = (await ask('GET', 'requests?limit=200')) as { requests: Entry[] };
-  const seen = new Map<string, number>();
-  const keyed = requests.map((entry) => {
-    const text = `${entry.at} ${entry.method} ${entry.path} ${entry.ms}`;
-    seen.set(text, (seen.get(text) ?? 0) + 1);
-    return { ...entry, key: `${text} ${seen.get(text)}` };
-  });
-  const shown = keyed.filter(({ path }) => !callsOnly.checked || path.startsWith('/api/'));
-  byId('no-requests', HTMLElement).hidden = shown.length > 0;
+  const asked = filter();
+  byId('har', HTMLAnchorElement).href = `requests.har?${new URLSearchParams(asked)}`;
+  const query = new URLSearchParams({ ...asked, limit: '200' });
+  const { requests } = (await ask('GET', `requests?${query}`)) as { requests: JournalEntry[] };
+  const shown = requests.filter(({ path }) => !callsOnly.checked || path.startsWith('/api/'));
+  const empty = byId('no-requests', HTMLElement);
+  empty.hidden = shown.length > 0;
+  if (shown.length === 0) empty.textContent = await whyNone(asked);
   byId('requests-table', HTMLElement).hidden = shown.length === 0;
-  list(byId('requests-list', HTMLElement), shown.toReversed(), ({ key }) => key, rowOf);
+  list(byId('requests-list', HTMLElement), shown.toReversed(), ({ id, at, ms }) => `${id} ${at} ${ms}`, requestRow);
+}
+
+/** With the request that nearly matched, if a filter was asked for. */
+async function whyNone(asked: Record<string, string>): Promise<string> {
+  if (Object.keys(asked).length === 0) return 'Nothing was asked yet.';
+  const { nearest } = (await ask('POST', 'requests/nearest', asked)) as { nearest: Nearest | null };
+  if (nearest === null) return 'No request is like that.';
+  const { method, path } = nearest.request;
+  return `No request is like that. The nearest: ${method} ${path} (${nearest.differences.join('; ')}).`;
 }
 
 callsOnly.addEventListener('change', () => void refresh());
+filterForm.addEventListener('change', () => {
+  isFirst = true;
+  void refreshShown();
+});
+filterForm.addEventListener('submit', (event) => event.preventDefault());
 byId('refresh-requests', HTMLElement).addEventListener('click', () =>
   act(async () => {
     await refresh();
@@ -68,7 +66,6 @@ byId('clear-requests', HTMLElement).addEventListener('click', () =>
     return 'The list is cleared.';
   }),
 );
-let isFirst = true;
 keepFresh('requests', async () => {
   if (isFirst || follow.checked) await refresh();
   isFirst = false;

@@ -32,7 +32,8 @@ async function refresh(id: string): Promise<void> {
   }
 }
 
-async function refreshShown(): Promise<void> {
+/** Now, and not only in two seconds. */
+export async function refreshShown(): Promise<void> {
   const section = shown();
   if (!document.hidden && section !== undefined) await refresh(section.id);
 }

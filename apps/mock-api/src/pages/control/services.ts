@@ -1,6 +1,7 @@
 import { act } from './act.ts';
 import { byId, copy, part, write } from './dom.ts';
 import { list } from './list.ts';
+import { readable } from './readable.ts';
 import { keepFresh } from './sections.ts';
 import type { ShownExchange } from '../../upstream/exchange-list.ts';
 import { ask } from '../ask.ts';
@@ -43,14 +44,6 @@ function remarksOn({ verdict }: ShownExchange): string[] {
     nothing: 'The application cannot read it.',
   };
   return [...differences, ...(more.length > 0 ? [`More than documented: ${more.join(', ')}.`] : []), readings[reads]];
-}
-
-function readable(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
 }
 
 function rowOf(exchange: ShownExchange): HTMLElement {

@@ -68,12 +68,12 @@ const keptHeaders = new Set([
 
 /** An exchange without its secrets; `origin` is this server's. */
 export function entryOf(exchange: Exchange, origin: string): HarEntry {
-  const { startedAt, ms, method, httpVersion, request, reply } = exchange;
+  const { startedAt, ms, waitMs = ms, method, httpVersion, request, reply } = exchange;
   const secrets = secretsOf(exchange);
   const url = origin + cleanUrl(exchange.url, secrets);
   const sent = request.bytes === 0 ? undefined : cleanBody(request, secrets);
   const content = reply === null ? null : cleanBody(reply, secrets);
-  const headers = pairsOf(reply ?? request, secrets);
+  const headers = reply === null ? [] : pairsOf(reply, secrets);
   return {
     startedDateTime: startedAt.toISOString(),
     time: ms,
@@ -100,7 +100,7 @@ export function entryOf(exchange: Exchange, origin: string): HarEntry {
       bodySize: reply?.bytes ?? 0,
     },
     cache: {},
-    timings: { send: 0, wait: ms, receive: 0 },
+    timings: { send: 0, wait: waitMs, receive: Math.max(0, ms - waitMs) },
   };
 }
 
