@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest';
 import type { Asked } from '../../control/faults/fault-shape.ts';
-import type { JournalEntry } from '../../control/journal/request-journal.ts';
+import type { JournalEntry } from '../../control/journal/served.ts';
 import type { MessageRow } from '../../data/rows.ts';
 import type { KnownDataSet } from '../../seed/known-data-set.ts';
 import type { DataSet, FaultToPlan, Message, ServedRequest } from './shapes.ts';

@@ -40,6 +40,8 @@ export interface Message {
 
 /** A request as it was served. */
 export interface ServedRequest {
+  /** Counted from 1 in each world. */
+  readonly id: number;
   /** By the world's clock. */
   readonly at: string;
   readonly method: string;
