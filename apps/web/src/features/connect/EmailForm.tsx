@@ -61,9 +61,9 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
                 </Button>
               );
             })}
-            <Button variant="bare" aria-haspopup="dialog" onClick={() => editor.open(draft)}>
+            <LinkButton aria-haspopup="dialog" onClick={() => editor.open(draft)}>
               {texts.own.open}
-            </Button>
+            </LinkButton>
           </fieldset>
           <TextField label={texts.subject} field={letter.subject} autoComplete="off" />
           <TextArea
