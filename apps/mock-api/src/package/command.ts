@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import manifest from '../../package.json' with { type: 'json' };
 import { options, type Variables } from './options.ts';
-import { serveUntilStopped } from './server.ts';
 
 const help = '--help';
 
@@ -10,9 +9,13 @@ export async function runCommand(args: readonly string[]): Promise<void> {
   if (args.includes(help)) return void process.stdout.write(usage());
   if (args.includes('--version')) return void process.stdout.write(`${manifest.version}\n`);
   const asked = readArguments(args);
-  if (typeof asked !== 'string') return void process.stdout.write(await serveUntilStopped(asked));
-  console.error(asked);
-  process.exitCode = 1;
+  if (typeof asked === 'string') {
+    console.error(asked);
+    process.exitCode = 1;
+    return;
+  }
+  const { serveUntilStopped } = await import('./server.ts');
+  process.stdout.write(await serveUntilStopped(asked));
 }
 
 /** A text is the sentence on what is wrong with them. */
