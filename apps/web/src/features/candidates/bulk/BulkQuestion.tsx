@@ -9,11 +9,13 @@ export const BulkQuestion = observer(function BulkQuestion({ bulk }: { readonly 
   const question = asked?.action.question;
   if (asked === null || question === undefined) return null;
   const count = asked.candidates.length;
+  const { already = texts.already } = asked.action;
+  const why = asked.unneeded > 0 ? ` ${texts.unneeded(asked.unneeded, already)}` : '';
   return (
     <ConfirmDialog
       open={isAsking}
       title={question.title(count)}
-      text={question.text}
+      text={question.text + why}
       stay={texts.cancel}
       go={question.go(count)}
       onStay={decline}

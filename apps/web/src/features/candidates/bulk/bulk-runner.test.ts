@@ -4,6 +4,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 import type { BulkAction } from './bulk-action.ts';
+import { texts } from './texts.ts';
 
 const adding = { doing: 'Adding', done: 'added', run: async () => 'done' as const };
 
@@ -97,6 +98,13 @@ describe('above 50', () => {
     const { list, notices } = aListOf(people);
     await list.bulk.begin({ ...adding, question, needs: ({ id }) => id !== people[0]?.id });
     expect([list.bulk.isAsking, notices.toasts[0]?.text]).toEqual([false, '50 added']);
+  });
+
+  it('says how many of the selected need nothing', async () => {
+    const { list } = aListOf([...people, aCandidate({ id: studentId('there') })]);
+    await list.bulk.begin({ ...adding, question, needs: ({ id }) => id !== 'there' });
+    expect([list.bulk.asked?.candidates.length, list.bulk.asked?.unneeded]).toEqual([51, 1]);
+    expect(texts.unneeded(1, 'already there')).toBe('1 of the selected is already there.');
   });
 });
 

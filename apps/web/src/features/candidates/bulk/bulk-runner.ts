@@ -8,6 +8,8 @@ import { texts } from './texts.ts';
 interface Asked {
   readonly action: BulkAction;
   readonly candidates: readonly Candidate[];
+  /** How many of the selected need nothing: why the numbers differ. */
+  readonly unneeded: number;
 }
 
 /** Bulk actions on the selection of a list: asks before many, runs, and tells what came of it with Undo, Retry and Details. */
@@ -55,7 +57,7 @@ export class BulkRunner {
     if (candidates.length === 0) {
       this.#notices.toast(action.nobody ?? texts.nobody);
     } else if (candidates.length > many && action.question !== undefined) {
-      this.asked = { action, candidates };
+      this.asked = { action, candidates, unneeded: this.selected.length - candidates.length };
       this.isAsking = true;
     } else {
       await this.#run(new BulkOperation(action, candidates));

@@ -17,6 +17,8 @@ export const texts = {
     return `${one}, ${two} and ${grouped(names.length - 2)} more`;
   },
   already: 'already there',
+  unneeded: (count: number, already: string) =>
+    `${grouped(count)} of the selected ${count === 1 ? 'is' : 'are'} ${already}.`,
   failed: 'failed',
   notDone: 'not done',
   nobody: 'Nothing to do for the selected candidates.',
