@@ -209,6 +209,26 @@ test('the clock is set, frozen and put back', async ({ page }) => {
   await expect(page.getByText('It shows the real time.')).toBeVisible();
 });
 
+test('a world is saved under a name, compared and loaded', async ({ page }) => {
+  await openSection(page, 'Data');
+  await page.getByLabel('Save this world as').fill('before-mail');
+  await page.getByLabel('Save this world as').press('Enter');
+  const compare = page.getByRole('button', { name: 'Compare before-mail with this world' });
+  await compare.press('Enter');
+  const title = page.getByRole('heading', { name: 'Since before-mail: 0 rows differ' });
+  await expect(title).toBeFocused();
+  await page.request.post('/api/recruiter/forgotpassword', { data: { email: demo.email } });
+  await compare.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Since before-mail: 2 rows differ' })).toBeFocused();
+  await expect(page.getByText(/^codes .+ added$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Load before-mail' }).press('Enter');
+  await page.getByRole('button', { name: 'Load', exact: true }).press('Enter');
+  await expect(outcome(page)).toHaveText('before-mail is loaded.');
+  expect((await (await page.request.get('/__mock/outbox')).json()).messages).toEqual([]);
+});
+
 test('a reset asks first', async ({ page }) => {
   await openSection(page, 'Data');
   await page.getByLabel('empty-company').check();

@@ -68,6 +68,8 @@ export interface AppOptions extends ApiDocumentOptions {
   readonly checkReplies: boolean;
   /** Where requests to the services are answered; null: here. */
   readonly services: OpenServices | null;
+  /** Where snapshots with a name lie; null: nowhere. */
+  readonly snapshotFolder: string | null;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 

@@ -72,6 +72,7 @@ export const optionsOf = (settings: ProgramSettings): StandInOptions => ({
   trustProxy: settings.trustProxy,
   mail: settings.mail,
   services: settings.services,
+  snapshots: settings.snapshots,
   rateLimit: settings.rateLimit,
   limits: settings.limits,
   checkReplies: settings.checkReplies,

@@ -22,6 +22,7 @@ describe('settings', () => {
       web: { ...defaultConfiguration, googleClientId: 'development', googleScript: '/__mock/google/client.js' },
       mail: null,
       services: null,
+      snapshots: null,
     });
   });
 
@@ -61,6 +62,8 @@ describe('settings', () => {
       UPSTREAM_RECRUITER: 'https://services.acme.example/recruiter/',
       UPSTREAM_CANDIDATE: 'https://services.acme.example',
       RECORD: '/recordings',
+      SNAPSHOTS: '/snapshots',
+      SNAPSHOT: 'begin',
     };
     expect(readSettings(env)).toEqual({
       port: 0,
@@ -101,6 +104,7 @@ describe('settings', () => {
         },
         record: '/recordings',
       },
+      snapshots: { folder: '/snapshots', start: 'begin' },
     });
   });
 
@@ -198,6 +202,7 @@ describe('settings', () => {
     ['HOST', 'http://localhost'],
     ['DEMO', 'no'],
     ['SEEDED_IDS', 'yes'],
+    ['SNAPSHOT', 'begin'],
     ['DATA_DAY', 'today'],
     ['DATA_DAY', '2026-02-30'],
     ['TRUST_PROXY', 'true'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loopback, type TrustedProxies, trustsProxy } from './http/trusted-proxies.ts';
 import { developmentGoogle } from './identity/development-provider.ts';
 import type { KnownDataSet } from './seed/known-data-set.ts';
+import type { SnapshotSettings } from './control/snapshot/load-at-start.ts';
 import { isDay } from './seed/day.ts';
 import { noRecruiters } from './seed/scenarios.ts';
 import type { MailSettings } from './mail/mailer.ts';
@@ -42,6 +43,8 @@ export interface Settings {
   readonly mail: MailSettings | null;
   /** Where requests to the services are answered; null: here. */
   readonly services: RealServices | null;
+  /** null: snapshots have no names. */
+  readonly snapshots: SnapshotSettings | null;
 }
 
 const repository = join(import.meta.dirname, '../../..');
@@ -81,6 +84,7 @@ export function readSettings(env: Environment): Settings {
     web,
     mail: readMail(env),
     services: readServices(env, { port, hosts: allowedHosts, sessionEnd: web.sessionEndUrl }),
+    snapshots: readSnapshots(env),
   };
 }
 
@@ -94,6 +98,13 @@ function readClock(text: string): Date | null {
   if (/^20\d\d-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)))
     return new Date(text);
   throw new BadSetting(`CLOCK must be a time with its zone, such as 2026-03-01T09:00:00Z, not "${text}".`);
+}
+
+function readSnapshots(env: Environment): SnapshotSettings | null {
+  const [folder, start] = [env.SNAPSHOTS || '', env.SNAPSHOT || ''];
+  if (folder !== '') return { folder, start: start || null };
+  if (start === '') return null;
+  throw new BadSetting('SNAPSHOT is the name of a file in the folder that SNAPSHOTS names.');
 }
 
 function readMail(env: Environment): MailSettings | null {

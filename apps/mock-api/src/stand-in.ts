@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import { DataSets } from './control/data-sets.ts';
+import { loadAtStart, type SnapshotSettings } from './control/snapshot/load-at-start.ts';
 import { ControlledWorld } from './control/worlds/controlled-world.ts';
 import { Worlds } from './control/worlds/worlds.ts';
 import { dataFormat, refuseFormerData } from './data/format.ts';
@@ -22,12 +23,13 @@ import type { KnownDataSet } from './seed/known-data-set.ts';
 import { openMemoryStore } from './store/memory-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { DataSet } from './store/store.ts';
-import { folderShelf, memoryShelf } from './store/file-shelf.ts';
+import { type FileShelf, folderShelf, memoryShelf, withFiles } from './store/file-shelf.ts';
 import { openServices, type RealServices } from './upstream/real-services.ts';
 import { sweepFiles } from './uploads/sweep-files.ts';
 import { defaultConfiguration } from './web/configuration.ts';
 
-export interface StandInOptions extends Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret' | 'services'>> {
+export interface StandInOptions
+  extends Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret' | 'services' | 'snapshotFolder'>> {
   /** 0, the default, takes a free one. */
   readonly port?: number;
   /** Default: this machine only. */
@@ -45,6 +47,8 @@ export interface StandInOptions extends Partial<Omit<AppOptions, 'worlds' | 'dat
   readonly mail?: MailSettings | null;
   /** Where requests to the services are answered; without it, here. */
   readonly services?: RealServices | null;
+  /** Where snapshots with a name lie, and which of them the worlds begin with. */
+  readonly snapshots?: SnapshotSettings | null;
 }
 
 export interface StandIn {
@@ -63,7 +67,10 @@ export interface StandIn {
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
   const { clock = systemClock, folder, port = 0, host = '127.0.0.1', seededIds = false } = options;
   await tryListening(port, host);
-  const { dataSet, rows = dataSet === undefined ? () => ({}) : undefined } = options;
+  const { dataSet, snapshots = null } = options;
+  const start = snapshots?.start ? await loadAtStart(snapshots.folder, snapshots.start) : null;
+  const usual = dataSet === undefined ? () => ({}) : undefined;
+  const rows = start === null ? (options.rows ?? usual) : () => start.rows;
   const dataSets = new DataSets(clock, dataSet, rows);
   const seed = () => dataSets.rows();
   const makeRandom = (from = dataSet?.seed ?? 1) => (seededIds ? new SeededRandom(from) : systemRandom);
@@ -76,7 +83,8 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       ? openMemoryStore<Rows>(indexes, seed())
       : await openSqliteStore<Rows>({ folder, format: dataFormat, indexes, seed });
   try {
-    const files = folder === undefined ? memoryShelf() : await folderShelf(join(folder, 'uploads'));
+    const over = (shelf: FileShelf) => (start === null ? shelf : withFiles(shelf, start.files));
+    const files = over(folder === undefined ? memoryShelf() : await folderShelf(join(folder, 'uploads')));
     await sweepFiles(files, store);
     const services = options.services ? await openServices(options.services) : null;
     const mailer = options.mail ? await smtpMailer(options.mail) : null;
@@ -85,7 +93,13 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     const worlds = new Worlds(
       world,
       (name) =>
-        new ControlledWorld({ name, store: openMemoryStore(indexes, seed()), files: memoryShelf(), clock, makeRandom }),
+        new ControlledWorld({
+          name,
+          store: openMemoryStore(indexes, seed()),
+          files: over(memoryShelf()),
+          clock,
+          makeRandom,
+        }),
     );
     const web = options.web ?? { folder: '', configuration: defaultConfiguration };
     const app = await buildApp({
@@ -105,6 +119,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       worlds,
       dataSets,
       services,
+      snapshotFolder: snapshots?.folder ?? null,
       secret: folder === undefined || seededIds ? secretOf(makeRandom()) : await keptSecret(join(folder, 'secret')),
     });
     app.addHook('onClose', async () => {

@@ -9,6 +9,7 @@ import { journalRoutes } from './journal/journal-routes.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { controlPageRoutes } from './page-routes.ts';
 import { resetRoutes } from './reset-routes.ts';
+import { namedSnapshotRoutes } from './snapshot/named-routes.ts';
 import { snapshotRoutes } from './snapshot/snapshot-routes.ts';
 import { verificationDecisionRoutes } from './verification-routes.ts';
 import { variantRoutes } from './variants/variant-routes.ts';
@@ -21,12 +22,13 @@ interface ControlOptions {
   readonly dataSets: DataSets;
   readonly pages: string;
   readonly services: OpenServices | null;
+  readonly snapshotFolder: string | null;
 }
 
 /** Everything under /__mock: docs/mock-control.md. */
 export async function controlRoutes(
   app: FastifyInstance,
-  { worlds, dataSets, pages, services }: ControlOptions,
+  { worlds, dataSets, pages, services, snapshotFolder }: ControlOptions,
   routes: readonly KnownRoute[],
 ): Promise<void> {
   worldRoutes(app, worlds);
@@ -35,6 +37,7 @@ export async function controlRoutes(
   verificationDecisionRoutes(app);
   resetRoutes(app, dataSets, worlds);
   snapshotRoutes(app);
+  namedSnapshotRoutes(app, snapshotFolder);
   faultRoutes(app, routes, worlds);
   variantRoutes(app);
   const findJournal = (name: string) => worlds.known(name)?.journal;

@@ -3,6 +3,7 @@ import { askFirst } from './ask-first.ts';
 import { byId, copy, numberIn, part, write } from './dom.ts';
 import { list } from './list.ts';
 import { keepFresh, refreshAll } from './sections.ts';
+import { showSnapshots } from './snapshots.ts';
 import { ask } from '../ask.ts';
 
 interface Scenario {
@@ -80,6 +81,7 @@ function choiceOf({ name, description }: Scenario): HTMLElement {
 }
 
 keepFresh('data', async () => {
+  await showSnapshots();
   if (chosenScenario() !== null) return;
   const answer = (await ask('GET', 'scenarios')) as { scenarios: Scenario[] };
   list(byId('scenarios', HTMLElement), answer.scenarios, ({ name }) => name, choiceOf);
