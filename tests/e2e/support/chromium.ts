@@ -13,9 +13,23 @@ const quiet = [
 ];
 
 /** A Chromium: CHROMIUM_PATH, one of the system's, or the one that comes inside an npm package. */
-export async function launchOptions(): Promise<{ executablePath: string; args: string[] }> {
+export async function launchOptions(): Promise<LaunchOptions> {
+  return optionsOf(await findChromium());
+}
+
+/** The one from the npm package, whatever else there is: the same everywhere. */
+export async function packagedLaunchOptions(): Promise<LaunchOptions> {
+  return optionsOf(await packagedChromium());
+}
+
+interface LaunchOptions {
+  readonly executablePath: string;
+  readonly args: string[];
+}
+
+function optionsOf(executablePath: string): LaunchOptions {
   const isRoot = process.getuid?.() === 0;
-  return { executablePath: await findChromium(), args: isRoot ? ['--no-sandbox', ...quiet] : quiet };
+  return { executablePath, args: isRoot ? ['--no-sandbox', ...quiet] : quiet };
 }
 
 async function findChromium(): Promise<string> {

@@ -1,0 +1,109 @@
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { packagedLaunchOptions } from './support/chromium.ts';
+import { expect, test } from './support/fixtures.ts';
+import { accountRoutes } from './support/routes/account.ts';
+import { candidateRoutes } from './support/routes/candidates.ts';
+import { entryRoutes } from './support/routes/entry.ts';
+import { helpRoutes } from './support/routes/help.ts';
+import { jobRoutes } from './support/routes/jobs.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/**
+ * The main screens beside kept pictures of them (`npx playwright test pictures --update-snapshots` after a change that is meant). All that
+ * could differ is held: the browser is the packaged one, the font comes with the tests, the clocks of page and server stand still.
+ */
+const routes = [...entryRoutes, ...accountRoutes, ...helpRoutes, ...jobRoutes, ...candidateRoutes];
+const pictured = {
+  login: '/',
+  dashboard: '/dashboard',
+  recruit: '/recruit',
+  'job-form': '/jobForm',
+  applicants: '/opportunitypage',
+  search: '/searchCandidate',
+  'search-result': '/candidateModal',
+  profile: '/glofolio/:id',
+  folders: '/shortlistedCandidates',
+  'talent-pool': '/talentPool',
+  'company-page': '/companypage',
+  account: '/account',
+};
+
+const noon = new Date('2026-03-02T12:00:00Z');
+const fonts = join(import.meta.dirname, '../../node_modules/@fontsource-variable/inter/files');
+const font = `
+  @font-face { font-family: "Pictured"; font-weight: 100 900; src: url("/pictured/inter-latin-wght-normal.woff2"); }
+  @font-face {
+    font-family: "Pictured";
+    font-weight: 100 900;
+    src: url("/pictured/inter-latin-ext-wght-normal.woff2");
+    unicode-range: U+0100-017F, U+20A0-20C0;
+  }
+  :root { --font: "Pictured"; }`;
+
+const { executablePath, args } = await packagedLaunchOptions();
+test.use({
+  // Letters are drawn the same whatever the system's settings for fonts are.
+  launchOptions: { executablePath, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] },
+  timezoneId: 'UTC',
+  locale: 'en-GB',
+});
+
+test.beforeEach(async ({ context, page, baseURL }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await page.request.post('/__mock/clock', { data: { now: noon.toISOString(), frozen: true } });
+  await page.request.post('/__mock/reset', { data: { keepClock: true } });
+  await page.clock.setFixedTime(noon);
+  await page.route('/pictured/*', (route) =>
+    route.fulfill({ path: join(fonts, basename(route.request().url())), contentType: 'font/woff2' }),
+  );
+  await addStyle(page, font);
+});
+
+for (const [name, path] of Object.entries(pictured)) {
+  test(`${name} looks as it did, light and dark`, async ({ page }) => {
+    await open(page, path);
+    await expect(page).toHaveScreenshot(`${name}-light.png`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page).toHaveScreenshot(`${name}-dark.png`);
+  });
+}
+
+test.describe('a change that nobody meant', () => {
+  test.beforeEach(({}, { config }) => {
+    test.skip(['all', 'changed'].includes(config.updateSnapshots), 'it would become the kept picture');
+  });
+
+  for (const [change, style] of [
+    ['a shift of 4 pixels', 'h1 { translate: 0 4px; }'],
+    ['a step of a colour', ':root { --ink-2: var(--ink-3); }'],
+  ] as const) {
+    test(`${change} is seen`, async ({ page }) => {
+      await addStyle(page, font + style);
+      await open(page, pictured.dashboard);
+      const comparison = expect(page).toHaveScreenshot('dashboard-light.png', { timeout: 5000 });
+      await expect(comparison).rejects.toThrow(/pixels .* are different/);
+    });
+  }
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  const route = routes.find((each) => each.path === path);
+  if (route === undefined) throw new Error(`No route case opens ${path}.`);
+  await route.open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.heading);
+  await expect(page.getByRole('main')).toHaveJSProperty('ariaBusy', null);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  // Any other letter would be drawn with a font of this machine.
+  const text = await page.evaluate(() => document.body.innerText);
+  expect(text.replace(/[\n\t\u0020-\u017f\u2000-\u206f\u20a0-\u20c0\u2122]/gu, '')).toBe('');
+}
+
+/** Appended to the application's own style sheet, since its policy allows no other style; the last call counts. */
+async function addStyle(page: Page, style: string): Promise<void> {
+  await page.route(/\/assets\/style-[^/]+\.css$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n${style}` });
+  });
+}
