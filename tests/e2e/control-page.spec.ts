@@ -67,7 +67,7 @@ test('a fault is added, seen to hit, and removed, by keyboard only', async ({ pa
   await page.keyboard.type('502');
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toHaveText('The fault is added.');
-  await expect(page.getByLabel('Status')).toBeFocused();
+  await expect(page.getByRole('spinbutton', { name: 'Status' })).toBeFocused();
   await expect(rows(page)).toContainText(['POST /api/recruiter/user/login']);
 
   expect((await signIn(page)).status()).toBe(502);
