@@ -10,9 +10,16 @@ const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health'
 const features = String.raw`[\\/]src[\\/]features[\\/]`;
 /** Lists of candidates: five features show them, the others do without. */
 const candidates = new RegExp(String.raw`${features}candidates[\\/](?!profile[\\/])`);
-/** What a profile and a comparison share, and forms with files (onboarding, verification, account): no part of what all share. */
+/** What two screens share, such as a profile and a comparison, or forms with files: no part of what all share. */
 const fewNeed = new RegExp(
-  String.raw`${features}(candidates[\\/]profile[\\/]|verification[\\/](document|[Ee]vidence))|ui[\\/]fields[\\/]files[\\/]`,
+  [
+    String.raw`${features}candidates[\\/]profile[\\/]`,
+    String.raw`${features}verification[\\/](document|[Ee]vidence)`,
+    String.raw`${features}hiring[\\/](FunnelBar|shortlisted-counts)`,
+    `${features}(place-choice|PlaceCombobox)`,
+    String.raw`ui[\\/](fields[\\/](files[\\/]|CheckboxField)|actions[\\/]SettingsList|feedback[\\/]SendState)`,
+    String.raw`domain[\\/]src[\\/](jobs[\\/]job-order|company[\\/]company-form)`,
+  ].join('|'),
 );
 
 export default defineConfig({

@@ -5,6 +5,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, reaction } from 'mobx';
+import { BlindReview } from './blind/blind-review.ts';
 import { SessionState } from './session-state.ts';
 import { readMailing } from './mailing-schema.ts';
 
@@ -30,8 +31,10 @@ export class Mailings {
   isKept = true;
   readonly #memory: TabMemory;
   readonly #session: SessionState;
+  readonly #blind: BlindReview;
 
-  constructor(memory: TabMemory, session: SessionState) {
+  constructor(memory: TabMemory, session: SessionState, blind: BlindReview) {
+    this.#blind = blind;
     this.#memory = memory;
     this.#session = session;
     const refs = { source: observableRef, addressees: observableRef, draft: observableRef, deliveries: false } as const;
@@ -56,7 +59,10 @@ export class Mailings {
     this.number += 1;
     const isDone = this.deliveries.size > 0 && this.waiting.length === 0;
     this.source = { href, label };
-    this.addressees = candidates.map(({ id, name: called, profilePicture }) => ({ id, name: called, profilePicture }));
+    this.addressees = candidates.map((candidate) => {
+      const { id, name: called, profilePicture } = this.#blind.masks.original(candidate);
+      return this.#blind.masks.person({ id, name: called, profilePicture });
+    });
     if (isDone) this.draft = emptyEmail;
     this.deliveries.clear();
     this.#keep();
@@ -89,7 +95,9 @@ export class Mailings {
   }
 
   #keep(): void {
-    const { source, addressees, draft, deliveries } = this;
+    const { source, draft, deliveries } = this;
+    // A reload must know whom it goes to.
+    const addressees = this.addressees.map((addressee) => this.#blind.masks.original(addressee));
     const text = JSON.stringify({ of: this.#session.draftsOf, source, addressees, draft, deliveries: [...deliveries] });
     this.#memory.write(name, text);
     this.isKept = this.#memory.read(name) === text;
@@ -99,7 +107,7 @@ export class Mailings {
     const kept = readMailing(this.#memory.read(name), this.#session.draftsOf);
     if (kept === null) return;
     this.source = kept.source;
-    this.addressees = kept.addressees;
+    this.addressees = kept.addressees.map((addressee) => this.#blind.masks.person(addressee));
     this.draft = kept.draft;
     for (const [student, delivery] of kept.deliveries) this.deliveries.set(student, afterReload(delivery));
   }

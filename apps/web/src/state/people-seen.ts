@@ -1,13 +1,12 @@
-import type { StudentId } from '@glo/domain/shared/ids';
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { SessionState } from './session-state.ts';
 
 /** A candidate whose profile was opened. */
 export interface PersonSeen {
-  readonly id: StudentId;
-  readonly name: string;
-  readonly profilePicture: string;
+  /** Named as they are shown now (blind review). */
+  readonly person: Pick<CandidateProfile, 'id' | 'name' | 'profilePicture'>;
   /** The profile's address, with the job it was opened from. */
   readonly href: string;
 }
@@ -25,8 +24,8 @@ export class PeopleSeen {
     reaction(() => session.draftsOf, this.forget);
   }
 
-  see(person: PersonSeen): void {
-    this.all = [person, ...this.all.filter(({ id }) => id !== person.id)].slice(0, atMost);
+  see(seen: PersonSeen): void {
+    this.all = [seen, ...this.all.filter(({ person }) => person.id !== seen.person.id)].slice(0, atMost);
   }
 
   forget(): void {

@@ -21,7 +21,7 @@ export function someLists(memory = new FakeTabMemory()) {
   const records = new LocalRecords(new FakeDevice().tab(), session, world.notices);
   const screen = new ActiveScreen();
   const downloads = scriptedPort<Downloads>({ save: undefined });
-  const mailings = new Mailings(memory, session);
+  const mailings = new Mailings(memory, session, world.blind);
   const lists = new CandidateLists(
     actions,
     state,
@@ -33,6 +33,7 @@ export function someLists(memory = new FakeTabMemory()) {
     screen,
     mailings,
     notices,
+    world.blind,
   );
   return { ...world, memory, navigator, review, records, downloads, screen, mailings, lists };
 }

@@ -20,6 +20,7 @@ import { FakeDevice } from './fake-device.ts';
 import { FakeNavigator } from './fake-navigator.ts';
 import { FakeTabMemory } from './fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
+import { aBlindReview } from './blind-review.ts';
 
 /** A comparison with everything behind it; who is not among `people` is refused by the service. */
 export function aComparison(people: Readonly<Record<string, Partial<CandidateProfile>>>) {
@@ -38,9 +39,10 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   const state = new FoldersState(folders, session, notices);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const review = new ReviewState(new FakeTabMemory(), session);
+  const blind = aBlindReview(session, notices);
   const keeping = new FolderKeeping(folders, session);
   const opening = new OpeningPeople(
-    new CandidateActions(directory, clipboard, folders, keeping, state, notices),
+    new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind),
     directory,
     board,
     shortlists,
@@ -50,7 +52,8 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     clipboard,
     navigator,
     notices,
+    blind,
   );
   const presenter = new ComparePresenter(opening, review, new SearchState(session), navigator, new ActiveScreen());
-  return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review };
+  return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind };
 }

@@ -7,6 +7,7 @@ import { CandidateActions } from '../features/candidates/actions/candidate-actio
 import { FoldersState } from '../features/candidates/folders-state.ts';
 import { Notices } from '../state/notices.ts';
 import { aSignedInSession } from './session.ts';
+import { aBlindReview } from './blind-review.ts';
 
 /** Folders and the two modals, with everything behind them. */
 export function someActions() {
@@ -16,7 +17,8 @@ export function someActions() {
   const session = aSignedInSession();
   const notices = new Notices();
   const keeping = new FolderKeeping(folders, session);
+  const blind = aBlindReview(session, notices);
   const state = new FoldersState(folders, session, notices);
-  const actions = new CandidateActions(directory, clipboard, folders, keeping, state, notices);
-  return { actions, folders, keeping, state, directory, clipboard, session, notices };
+  const actions = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind);
+  return { blind, actions, folders, keeping, state, directory, clipboard, session, notices };
 }

@@ -27,6 +27,7 @@ export function anOpportunityPage() {
     session,
     navigator,
     notices,
+    world.blind,
   );
   return { ...world, presenter, board, shortlists, notifications, filters };
 }

@@ -25,6 +25,7 @@ import { FakeDevice } from './fake-device.ts';
 import { FakeNavigator } from './fake-navigator.ts';
 import { FakeTabMemory } from './fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
+import { aBlindReview } from './blind-review.ts';
 
 /** A tab in which profiles are opened, with everything behind them; `presenter` is its first page, `nextPage` makes another. */
 export function aProfilePage() {
@@ -51,12 +52,13 @@ export function aProfilePage() {
   const visiting = new ProfileVisit(board, notifications, memory, session);
   const state = new FoldersState(ports.folders, session, notices);
   const keeping = new FolderKeeping(ports.folders, session);
+  const blind = aBlindReview(session, notices);
   const openScreen = new ActiveScreen();
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
 
   function nextPage(): ProfilePresenter {
-    const actions = new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices);
-    const acts = new ProfileActions(actions, state, clipboard, navigator, notices);
+    const actions = new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices, blind);
+    const acts = new ProfileActions(actions, state, clipboard, navigator, notices, blind);
     return new ProfilePresenter(
       atHand,
       visiting,
@@ -70,7 +72,19 @@ export function aProfilePage() {
     );
   }
 
-  return { ...ports, presenter: nextPage(), nextPage, search, seen, review, records, notices, notesExport, openScreen };
+  return {
+    ...ports,
+    presenter: nextPage(),
+    nextPage,
+    search,
+    seen,
+    review,
+    records,
+    notices,
+    notesExport,
+    openScreen,
+    blind,
+  };
 }
 
 /** A profile's address: '?job=job-1'. */

@@ -75,25 +75,18 @@ export function prepareForSearch(candidates: readonly Candidate[]): void {
   for (const candidate of candidates) searchText(candidate);
 }
 
-/** Kept with the candidate: every letter typed reads all of them. */
-const searchTexts = new WeakMap<Candidate, string>();
+const searchText = keptByName(({ name, skills }) => plain([name, ...skills].join('\n')));
+const nameKey = keptByName(({ name }) => plain(name.trim()));
 
-function searchText(candidate: Candidate): string {
-  let text = searchTexts.get(candidate);
-  if (text === undefined) {
-    text = plain([candidate.name, ...candidate.skills].join('\n'));
-    searchTexts.set(candidate, text);
-  }
-  return text;
-}
-
-const nameKeys = new WeakMap<Candidate, string>();
-
-function nameKey(candidate: Candidate): string {
-  let key = nameKeys.get(candidate);
-  if (key === undefined) {
-    key = plain(candidate.name.trim());
-    nameKeys.set(candidate, key);
-  }
-  return key;
+/** Kept with the candidate as long as they are called the same (blind review): every letter typed reads all of them. */
+function keptByName(textOf: (candidate: Candidate) => string): (candidate: Candidate) => string {
+  const kept = new WeakMap<Candidate, { readonly name: string; readonly text: string }>();
+  return (candidate) => {
+    const { name } = candidate;
+    const known = kept.get(candidate);
+    if (known?.name === name) return known.text;
+    const text = textOf(candidate);
+    kept.set(candidate, { name, text });
+    return text;
+  };
 }

@@ -14,6 +14,12 @@ import { HttpTalentPool } from '@glo/adapters/recruiter-api/http-talent-pool';
 import { ActivityLog } from '@glo/domain/activity/activity';
 import { folderActs, folderKeepingActs, recorded, shortlistActs } from '@glo/domain/activity/recorded';
 import { TakingBack } from '@glo/domain/activity/taking-back';
+import {
+  maskedDirectory,
+  maskedSearch,
+  maskedShortlists,
+  maskedTalentPool,
+} from '@glo/domain/blind-review/masked-ports';
 import { CurrentSession } from '@glo/domain/account/session';
 import { SignOut } from '@glo/domain/account/sign-out';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
@@ -34,19 +40,29 @@ import { Leaving } from '@glo/domain/shared/leaving';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { ContainerModule } from 'inversify';
+import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ActivityRecorder } from '../../state/device/activity-recorder.ts';
 import { configurationToken } from '../configuration/configuration-token.ts';
 
 /** Students: where they are found, the lists they are on, and what a recruiter does with them. */
 export const candidates = new ContainerModule(({ bind }) => {
-  bind(CandidateDirectory).toResolvedValue((api) => new HttpCandidateDirectory(api), [Api]);
-  bind(CandidateSearch).toResolvedValue((api) => new HttpCandidateSearch(api), [Api]);
+  bind(CandidateDirectory).toResolvedValue(
+    (api, { masks }) => maskedDirectory(new HttpCandidateDirectory(api), masks),
+    [Api, BlindReview],
+  );
+  bind(CandidateSearch).toResolvedValue(
+    (api, { masks }) => maskedSearch(new HttpCandidateSearch(api), masks),
+    [Api, BlindReview],
+  );
   bind(CandidateFilters).toResolvedValue((api) => new HttpCandidateFilters(api), [Api]);
-  bind(TalentPool).toResolvedValue((api) => new HttpTalentPool(api), [Api]);
+  bind(TalentPool).toResolvedValue(
+    (api, { masks }) => maskedTalentPool(new HttpTalentPool(api), masks),
+    [Api, BlindReview],
+  );
   bind(Lookups).toResolvedValue((api) => new HttpLookups(api), [Api]);
   bind(Shortlists).toResolvedValue(
-    (api, log) => recorded(new HttpShortlists(api), shortlistActs, log),
-    [Api, ActivityLog],
+    (api, log, { masks }) => maskedShortlists(recorded(new HttpShortlists(api), shortlistActs, log), masks),
+    [Api, ActivityLog, BlindReview],
   );
   bind(Shortlisting).toResolvedValue(
     (lists, notifications, leaving) => new Shortlisting(lists, notifications, leaving),

@@ -21,6 +21,7 @@ import {
 import { ShellLayout } from './ShellLayout.tsx';
 import { SideNav } from './SideNav.tsx';
 import { hasBanner } from '../../features/verification/VerificationBanner.tsx';
+import { BlindBar } from './BlindBar.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useContainer } from '../container-context.ts';
@@ -87,6 +88,7 @@ export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onS
         />
       }
     >
+      <BlindBar />
       {children}
       <LeaveGuard unsaved={unsaved} />
       <CommandPalette screens={paletteScreens} />

@@ -30,7 +30,7 @@ export function lineOf(entry: ActivityEntry, names: ActivityNames, folders: Fold
   return {
     before,
     who: named.map((student) =>
-      personOf(names.people.value?.get(student), candidatePath(student, entry.job ?? undefined)),
+      personOf(names.people.value?.get(student)?.name, candidatePath(student, entry.job ?? undefined)),
     ),
     more: count - named.length,
     between,

@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '@glo/domain/activity/activity';
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
@@ -14,7 +15,7 @@ export const mostNamed = 3;
 /** What the jobs and people of the activity are called now. */
 export class ActivityNames {
   readonly jobs: Resource<ReadonlyMap<JobId, Job>>;
-  readonly people: Resource<ReadonlyMap<StudentId, string>>;
+  readonly people: Resource<ReadonlyMap<StudentId, Candidate>>;
   readonly reading = new ResourceGroup(() => [this.jobs, this.people]);
   readonly #entries: () => readonly ActivityEntry[];
   readonly #board: JobBoard;
@@ -70,9 +71,9 @@ export class ActivityNames {
     return kind === 'posted' ? ([...jobs.values()].find((one) => one.title === title) ?? null) : null;
   }
 
-  async #loadPeople(): Promise<Outcome<ReadonlyMap<StudentId, string>>> {
+  async #loadPeople(): Promise<Outcome<ReadonlyMap<StudentId, Candidate>>> {
     const found = await this.#directory.byIds(this.wanted);
-    return mapOutcome(found, (candidates) => new Map(candidates.map(({ id, name }) => [id, name])));
+    return mapOutcome(found, (candidates) => new Map(candidates.map((one) => [one.id, one])));
   }
 
   async #loadJobs(): Promise<Outcome<ReadonlyMap<JobId, Job>>> {

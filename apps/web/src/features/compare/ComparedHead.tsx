@@ -1,12 +1,13 @@
 import { scoreShare } from '@glo/domain/candidates/candidate';
 import { observer } from 'mobx-react-lite';
+import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { oncePerDoubleClick } from '../../ui/actions/once-per-double-click.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { GradientAvatar } from '../../ui/display/GradientAvatar.tsx';
 import { ScoreRing } from '../../ui/display/ScoreRing.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Bookmark, BookmarkCheck, X } from '../../ui/tokens/icons.ts';
+import { Bookmark, BookmarkCheck, Eye, X } from '../../ui/tokens/icons.ts';
 import type { ComparedPerson } from './compared-person.ts';
 import styles from './ComparedHead.module.css';
 import type { ComparePresenter } from './compare-presenter.ts';
@@ -42,6 +43,22 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
         />
       </div>
       <Shortlist person={person} name={name ?? texts.candidate} />
+      {person.acts.isHidden && name !== null && (
+        <Button
+          wide
+          icon={<Eye />}
+          onClick={({ currentTarget }) => {
+            // The button goes with the secret.
+            currentTarget.parentElement?.querySelector('a')?.focus();
+            person.acts.reveal();
+          }}
+        >
+          <span>
+            {blindTexts.reveal}
+            <span className="visually-hidden">{blindTexts.revealOf(name)}</span>
+          </span>
+        </Button>
+      )}
     </div>
   );
 });

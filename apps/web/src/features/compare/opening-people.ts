@@ -6,6 +6,7 @@ import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
 import { Navigator } from '../../navigation/navigator.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
+import { BlindReview } from '../../state/blind/blind-review.ts';
 import { Notices } from '../../state/notices.ts';
 import { CandidateActions } from '../candidates/actions/candidate-actions.ts';
 import { FoldersState } from '../candidates/folders-state.ts';
@@ -29,6 +30,7 @@ export class OpeningPeople {
   readonly #clipboard: Clipboard;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
+  readonly #blind: BlindReview;
 
   constructor(
     actions: CandidateActions,
@@ -41,7 +43,9 @@ export class OpeningPeople {
     clipboard: Clipboard,
     navigator: Navigator,
     notices: Notices,
+    blind: BlindReview,
   ) {
+    this.#blind = blind;
     this.actions = actions;
     this.#directory = directory;
     this.#board = board;
@@ -69,7 +73,14 @@ export class OpeningPeople {
   person(id: StudentId, origin: ProfileOrigin | null, tab: string | null): ComparedPerson {
     const parts = new ProfileParts(id, this.#directory, this.#notices);
     for (const resource of parts.all) void resource.load();
-    const acts = new ProfileActions(this.actions, this.#folders, this.#clipboard, this.#navigator, this.#notices);
+    const acts = new ProfileActions(
+      this.actions,
+      this.#folders,
+      this.#clipboard,
+      this.#navigator,
+      this.#notices,
+      this.#blind,
+    );
     acts.begin({ parts, origin, tab });
     return { id, parts, acts, own: new CandidateRecords(id, this.#records) };
   }

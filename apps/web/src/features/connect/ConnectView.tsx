@@ -51,7 +51,11 @@ const Letter = observer(function Letter({ presenter, recipient }: LetterProps) {
       <Split
         panel={
           <Panel label={texts.preview}>
-            <EmailPreview to={recipient.name ?? recipient.email ?? texts.somebody} letter={presenter.preview} />
+            <EmailPreview
+              to={recipient.name ?? (recipient.isHidden ? null : recipient.email) ?? texts.somebody}
+              letter={presenter.preview}
+              isHidden={recipient.isHidden}
+            />
           </Panel>
         }
       >

@@ -1,5 +1,6 @@
 import type { EmailDraft } from '@glo/domain/contact/email-form';
 import type { ReactNode } from 'react';
+import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { WrittenLink } from '../WrittenLink.tsx';
 import styles from './EmailPreview.module.css';
 import { texts } from './texts.ts';
@@ -9,12 +10,14 @@ interface EmailPreviewProps {
   readonly to: string;
   /** As it will arrive. */
   readonly letter: EmailDraft;
+  /** Blind review hides who gets it. */
+  readonly isHidden: boolean;
   /** At the end of its heading. */
   readonly children?: ReactNode;
 }
 
 /** The e-mail as it will arrive, with the placeholders filled in. */
-export function EmailPreview({ title = texts.preview, to, letter, children }: EmailPreviewProps) {
+export function EmailPreview({ title = texts.preview, to, letter, isHidden, children }: EmailPreviewProps) {
   const { subject, content, meetingLink } = letter;
   return (
     <div className={styles.preview}>
@@ -25,6 +28,7 @@ export function EmailPreview({ title = texts.preview, to, letter, children }: Em
       <p className={styles.to}>
         {texts.to} {to}
       </p>
+      {isHidden && <p className={styles.to}>{blindTexts.letterHasName}</p>}
       {subject + content + meetingLink === '' ? (
         <p className={styles.none}>{texts.nothingWritten}</p>
       ) : (

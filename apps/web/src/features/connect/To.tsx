@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ProfilePart } from '../candidates/profile/ProfilePart.tsx';
+import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { texts as shared } from '../candidates/texts.ts';
 import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
@@ -19,7 +20,9 @@ export const To = observer(function To({ recipient }: { readonly recipient: Reci
               <span className="visually-hidden">{texts.to} </span>
               {name}
             </p>
-            <p className={styles.address}>{recipient.email ?? shared.noEmail}</p>
+            <p className={styles.address}>
+              {recipient.isHidden ? blindTexts.contactHidden : (recipient.email ?? shared.noEmail)}
+            </p>
           </div>
         </div>
       )}

@@ -17,6 +17,7 @@ import { FakeNavigator } from '../../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { ConnectPresenter } from './connect-presenter.ts';
+import { aBlindReview } from '../../testing/blind-review.ts';
 import { EmailDrafts } from './email-drafts.ts';
 
 const asha = studentId('student-1');
@@ -302,6 +303,7 @@ function aConnectPage(tab = new FakeTabMemory()) {
   const review = new ReviewState(tab, session);
   const openScreen = new ActiveScreen();
   const unsaved = new UnsavedWork();
+  const blind = aBlindReview(session, notices);
   const presenter = new ConnectPresenter(
     directory,
     board,
@@ -314,6 +316,7 @@ function aConnectPage(tab = new FakeTabMemory()) {
     session,
     navigator,
     notices,
+    blind,
   );
-  return { presenter, directory, emails, records, navigator, notices, review, openScreen, unsaved };
+  return { presenter, blind, directory, emails, records, navigator, notices, review, openScreen, unsaved };
 }

@@ -11,6 +11,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator, returning, stateText, type Visit } from '../../navigation/navigator.ts';
 import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
+import { BlindReview } from '../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
@@ -36,6 +37,7 @@ export class ConnectPresenter {
   /** Own templates, signature and meeting link. */
   readonly editor: OwnLettersEditor;
   readonly sending: EmailSending;
+  readonly blind: BlindReview;
   recipient: Recipient | null = null;
   /** Where one came from. */
   profileHref: string = paths.dashboard;
@@ -64,7 +66,9 @@ export class ConnectPresenter {
     session: SessionState,
     navigator: Navigator,
     notices: Notices,
+    blind: BlindReview,
   ) {
+    this.blind = blind;
     this.#directory = directory;
     this.#board = board;
     this.#drafts = drafts;
@@ -78,7 +82,7 @@ export class ConnectPresenter {
     this.sending = new EmailSending(emails);
     this.letter = new Letter(() => this.fillings, { records, notices });
     this.editor = new OwnLettersEditor(records, session);
-    const parts = { letter: false, editor: false, sending: false, recipient: observableRef } as const;
+    const parts = { letter: false, editor: false, sending: false, blind: false, recipient: observableRef } as const;
     makeAutoObservable(this, parts, { autoBind: true });
   }
 
@@ -86,7 +90,7 @@ export class ConnectPresenter {
     const student = (params['id'] ?? '') as StudentId;
     const [job, tab] = [query.get('job') || null, query.get('tab') || undefined];
     const whom = { student, job: job as JobId | null, email: stateText(state, 'email') };
-    const recipient = new Recipient(whom, this.#directory, this.#board, this.#notices);
+    const recipient = new Recipient(whom, this.#directory, this.#board, this.#notices, this.blind.masks);
     this.recipient = recipient;
     this.profileHref = candidatePath(student, job ?? undefined, tab);
     const list = this.#review.listOf(student, whom.job);
@@ -113,7 +117,7 @@ export class ConnectPresenter {
   get fillings(): Fillings {
     const { recipient } = this;
     return {
-      '{first name}': firstWord(recipient?.name ?? ''),
+      '{first name}': firstWord(recipient?.realName ?? ''),
       '{job title}': recipient?.job?.value?.title ?? '',
       '{company}': this.#session.current?.recruiter?.company?.name ?? '',
       '{my name}': this.#session.current?.recruiter?.name.trim() ?? '',
@@ -121,8 +125,15 @@ export class ConnectPresenter {
   }
 
   /** As it will arrive. */
-  get preview(): EmailDraft {
+  get sent(): EmailDraft {
     return this.letter.readBy(this.fillings);
+  }
+
+  /** As it will arrive, but for a name that is hidden. */
+  get preview(): EmailDraft {
+    const { recipient } = this;
+    if (!recipient?.isHidden) return this.sent;
+    return this.letter.readBy({ ...this.fillings, '{first name}': recipient.name ?? '' });
   }
 
   /** When this device wrote to them within the last 30 days, as an ISO time. */
@@ -145,7 +156,7 @@ export class ConnectPresenter {
     }
     const { draft } = letter;
     await this.sending.send(
-      { to: recipient.email, ...this.preview },
+      { to: recipient.email, ...this.sent },
       {
         onSent: (isAwaited) => this.#sent(recipient.student, draft, isAwaited),
         onFailedElsewhere: ({ kind }) => {

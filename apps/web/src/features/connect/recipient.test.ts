@@ -4,6 +4,7 @@ import { jobId, studentId } from '@glo/domain/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { Recipient } from './recipient.ts';
+import { aBlindReview } from '../../testing/blind-review.ts';
 
 describe('whom an e-mail goes to, while that takes long', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -13,7 +14,7 @@ describe('whom an e-mail goes to, while that takes long', () => {
     const directory = aCandidateDirectory();
     const asked = vi.spyOn(directory, 'profile').mockReturnValue(new Promise(() => undefined));
     const whom = { student: studentId('asha'), job: jobId('job-1'), email: null };
-    const recipient = new Recipient(whom, directory, aJobBoard(), new Notices());
+    const recipient = new Recipient(whom, directory, aJobBoard(), new Notices(), aBlindReview().masks);
     recipient.load();
     await vi.advanceTimersByTimeAsync(9999);
     expect(recipient.reading.isSlow).toBe(false);

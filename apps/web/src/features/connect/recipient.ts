@@ -1,3 +1,4 @@
+import type { Masks } from '@glo/domain/blind-review/masks';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import type { Job } from '@glo/domain/jobs/job';
@@ -23,8 +24,16 @@ export class Recipient {
   refused = false;
   readonly reading = new ResourceGroup(() => this.all);
   readonly #given: string | null;
+  readonly #masks: Masks;
 
-  constructor({ student, job, email }: RecipientOf, directory: CandidateDirectory, board: JobBoard, notices: Notices) {
+  constructor(
+    { student, job, email }: RecipientOf,
+    directory: CandidateDirectory,
+    board: JobBoard,
+    notices: Notices,
+    masks: Masks,
+  ) {
+    this.#masks = masks;
     this.student = student;
     this.#given = email;
     this.profile = new Resource(
@@ -55,8 +64,22 @@ export class Recipient {
     return this.profile.value?.name ?? null;
   }
 
+  /** The letter's own, whatever is shown. */
+  get realName(): string | null {
+    return this.#known?.name ?? null;
+  }
+
   /** null: not known, or the student gave none. */
   get email(): string | null {
-    return this.#given ?? (this.profile.value?.email.trim() || null);
+    return this.#given ?? (this.#known?.email.trim() || null);
+  }
+
+  /** Blind review hides who it is. */
+  get isHidden(): boolean {
+    return this.#masks.isHidden(this.student);
+  }
+
+  get #known(): CandidateProfile | null {
+    return this.profile.value && this.#masks.original(this.profile.value);
   }
 }

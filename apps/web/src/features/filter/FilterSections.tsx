@@ -63,12 +63,14 @@ export const GeneralSection = observer(function GeneralSection({ form }: Present
   const picked = useMemo(() => (gender === '' ? [] : [gender]), [gender]);
   return (
     <Stack gap={4}>
-      <div>
-        <p className={styles.label} aria-hidden="true">
-          {texts.gender}
-        </p>
-        <PickChips label={texts.gender} options={genders} picked={picked} onChange={form.pickGender} />
-      </div>
+      {!form.hidesGender() && (
+        <div>
+          <p className={styles.label} aria-hidden="true">
+            {texts.gender}
+          </p>
+          <PickChips label={texts.gender} options={genders} picked={picked} onChange={form.pickGender} />
+        </div>
+      )}
       <MultiCombobox
         dense
         label={texts.location}

@@ -30,13 +30,21 @@ export class FilterForm {
   readonly skills: Field<readonly string[]>;
   readonly places: Field<readonly Place[]>;
   gender: Gender | '';
+  /** Blind review neither asks for a gender nor tells one. */
+  readonly hidesGender: () => boolean;
   readonly internship: YearsFields;
   readonly fullTime: YearsFields;
   readonly education: Readonly<Record<(typeof educationLevels)[number], EducationFields>>;
   readonly skillLookup: DebouncedLookup<string>;
   readonly placeLookup: DebouncedLookup<Place>;
 
-  constructor(filter: CandidateFilter, options: () => FilterOptions | null, lookups: Lookups) {
+  constructor(
+    filter: CandidateFilter,
+    options: () => FilterOptions | null,
+    lookups: Lookups,
+    hidesGender: () => boolean,
+  ) {
+    this.hidesGender = hidesGender;
     const { education } = filter;
     this.skills = formField(filter.skills, () => null, optional);
     this.places = formField(filter.places, () => null, optional);
@@ -55,6 +63,7 @@ export class FilterForm {
     makeAutoObservable(
       this,
       {
+        hidesGender: false,
         skills: false,
         places: false,
         internship: false,
@@ -95,7 +104,7 @@ export class FilterForm {
     const { master, bachelor, diploma, twelfth, tenth } = this.education;
     return {
       skills: this.skills.value,
-      gender: this.gender,
+      gender: this.hidesGender() ? '' : this.gender,
       places: this.places.value,
       internship: yearsIn(this.internship),
       fullTime: yearsIn(this.fullTime),

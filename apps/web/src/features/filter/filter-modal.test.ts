@@ -215,7 +215,9 @@ async function anOpenModal(
   script(filters);
   const lookups = scriptedPort<Lookups>({ places: success([pune]), skills: success([]), jobRoles: success([]) });
   const applied: CandidateFilter[] = [];
-  const modal = new FilterModal({ filters, lookups, students: () => students }, (chosen) => applied.push(chosen));
+  const modal = new FilterModal({ filters, lookups, hidesGender: () => false, students: () => students }, (chosen) =>
+    applied.push(chosen),
+  );
   modal.open(filter);
   await vi.runAllTimersAsync();
   if (modal.form === null) throw new Error('The modal is closed');

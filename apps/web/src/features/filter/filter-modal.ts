@@ -12,6 +12,8 @@ export interface FilterServices {
   readonly lookups: Lookups;
   /** Who is filtered. */
   students(): readonly StudentId[];
+  /** Blind review neither asks for a gender nor tells one. */
+  hidesGender(): boolean;
 }
 
 /** The filter modal: opened on a filter, applied with 'show result'. What it offers is read once, and again after a failure. */
@@ -24,12 +26,14 @@ export class FilterModal {
   readonly count: FilterCount;
   readonly #lookups: Lookups;
   readonly #students: () => readonly StudentId[];
+  readonly #hidesGender: () => boolean;
   readonly #onApply: (filter: CandidateFilter) => void;
   #stopCounting: (() => void) | null = null;
 
-  constructor({ filters, lookups, students }: FilterServices, onApply: (filter: CandidateFilter) => void) {
+  constructor({ filters, lookups, students, hidesGender }: FilterServices, onApply: (filter: CandidateFilter) => void) {
     this.#lookups = lookups;
     this.#students = students;
+    this.#hidesGender = hidesGender;
     this.count = new FilterCount(filters);
     this.#onApply = onApply;
     this.options = new Resource(
@@ -79,7 +83,7 @@ export class FilterModal {
 
   #show(filter: CandidateFilter): void {
     this.#stopForm();
-    const form = new FilterForm(filter, () => this.options.value, this.#lookups);
+    const form = new FilterForm(filter, () => this.options.value, this.#lookups, this.#hidesGender);
     this.form = form;
     void form.skillLookup.preload();
     this.#stopCounting = reaction(

@@ -16,6 +16,7 @@ import { FakeNavigator } from '../../testing/fake-navigator.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { FoldersState } from '../candidates/folders-state.ts';
 import { Palette } from './palette.ts';
+import { aBlindReview } from '../../testing/blind-review.ts';
 
 const screens = [{ label: 'Dashboard', href: '/dashboard' }];
 const analyst = anActiveJob({
@@ -34,6 +35,7 @@ describe('the command palette', () => {
     await opened(palette);
     expect(rowsOf(palette)).toEqual([
       ['Next candidate', undefined, 'j'],
+      ['Turn on blind review', undefined, undefined],
       ['Dashboard', undefined, undefined],
       ['Graduate Data Analyst', '2 applied, 1 to review', undefined],
       ['Ecologist', 'Closed', undefined],
@@ -49,7 +51,7 @@ describe('the command palette', () => {
       aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }),
       aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }),
     ]);
-    seen.see({ id: studentId('s2'), name: 'Sanjay Iyer', profilePicture: '', href: '/glofolio/s2?job=job-1' });
+    seen.see({ person: aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }), href: '/glofolio/s2?job=job-1' });
     await opened(palette);
     palette.type('san');
     expect(rowsOf(palette).map(([label]) => label)).toEqual(['Sanjay Iyer', 'Sana Qazi']);
@@ -93,13 +95,29 @@ describe('the command palette', () => {
     expect(palette.query).toBe('');
   });
 
+  it('turns blind review on, and finds nobody by a hidden name', async () => {
+    const { palette, blind, seen } = aPalette();
+    const sana = blind.masks.person(aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }));
+    seen.see({ person: sana, href: '/glofolio/s1' });
+    await opened(palette);
+    palette.choose(itemCalled(palette, 'Turn on blind review'));
+    await when(() => blind.isOn);
+    palette.type('sana');
+    expect(rowsOf(palette)).toEqual([]);
+    palette.type(sana.name);
+    expect(rowsOf(palette).map(([label]) => label)).toEqual([sana.name]);
+    blind.reveal(sana.id);
+    palette.type('sana');
+    expect(rowsOf(palette).map(([label]) => label)).toEqual(['Sana Qazi']);
+  });
+
   it('has all but the jobs when these do not come', async () => {
     const { palette, board } = aPalette();
     board.answers.pastJobs = failure('unreachable');
     await opened(palette);
     expect([palette.jobs.state, rowsOf(palette).map(([label]) => label)]).toEqual([
       'failed',
-      ['Dashboard', 'Summer 2027'],
+      ['Turn on blind review', 'Dashboard', 'Summer 2027'],
     ]);
   });
 });
@@ -116,8 +134,9 @@ function aPalette() {
   const screen = new ActiveScreen();
   const unsaved = new UnsavedWork();
   const navigator = new FakeNavigator();
-  const palette = new Palette(board, session, folders, records, search, seen, screen, unsaved, navigator);
-  return { palette, board, records, search, seen, screen, unsaved, navigator };
+  const blind = aBlindReview(session);
+  const palette = new Palette(board, session, folders, records, search, seen, screen, unsaved, navigator, blind);
+  return { palette, blind, board, records, search, seen, screen, unsaved, navigator };
 }
 
 async function opened(palette: Palette): Promise<void> {

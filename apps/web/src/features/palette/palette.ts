@@ -8,6 +8,8 @@ import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
 import { searchResultsPath } from '../../navigation/search-address.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
+import { BlindReview } from '../../state/blind/blind-review.ts';
+import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { PeopleSeen } from '../../state/people-seen.ts';
 import { Resource } from '../../state/resource.ts';
@@ -41,6 +43,7 @@ export class Palette {
   readonly #screen: ActiveScreen;
   readonly #unsaved: UnsavedWork;
   readonly #navigator: Navigator;
+  readonly #blind: BlindReview;
 
   constructor(
     board: JobBoard,
@@ -52,7 +55,9 @@ export class Palette {
     screen: ActiveScreen,
     unsaved: UnsavedWork,
     navigator: Navigator,
+    blind: BlindReview,
   ) {
+    this.#blind = blind;
     this.#board = board;
     this.#session = session;
     this.#folders = folders;
@@ -107,13 +112,21 @@ export class Palette {
   }
 
   get #actItems(): readonly PaletteItem[] {
-    return (this.#screen.facts.keys ?? []).map(({ keys, label, press }) => ({
+    const { isOn, toggle } = this.#blind;
+    const blind = {
+      key: 'act blind',
+      kind: 'act',
+      label: isOn ? blindTexts.turnOff : blindTexts.turnOn,
+      to: toggle,
+    } as const;
+    const ofScreen = (this.#screen.facts.keys ?? []).map<PaletteItem>(({ keys, label, press }) => ({
       key: `act ${label}`,
       kind: 'act',
       label,
       ...(keys[0] !== undefined && { shortcut: keys[0] }),
       to: press,
     }));
+    return [...ofScreen, blind];
   }
 
   get #screenItems(): readonly PaletteItem[] {
@@ -155,11 +168,11 @@ export class Palette {
 
   /** Whose profiles were opened, the last one first, then who was found by the last search. */
   get #personItems(): readonly PaletteItem[] {
-    const seen = new Set(this.#seen.all.map(({ id }) => id));
+    const seen = new Set(this.#seen.all.map(({ person }) => person.id));
     const found = (this.#search.last?.candidates ?? [])
       .filter(({ id }) => !seen.has(id))
-      .map((candidate) => ({ ...candidate, href: candidatePath(candidate.id) }));
-    return [...this.#seen.all, ...found].map(({ id, name, profilePicture, href }) => ({
+      .map((person) => ({ person, href: candidatePath(person.id) }));
+    return [...this.#seen.all, ...found].map(({ person: { id, name, profilePicture }, href }) => ({
       key: `person ${id}`,
       kind: 'person',
       label: name,

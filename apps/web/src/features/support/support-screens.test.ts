@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { markupOf, textOf } from '../../testing/rendered.ts';
+import { aBlindReview } from '../../testing/blind-review.ts';
 import { someReporting } from '../../testing/support.ts';
 import { aVisit } from '../../testing/visits.ts';
 import { HelpCentreView } from './centre/HelpCentreView.tsx';
@@ -88,7 +89,7 @@ describe('reporting somebody', () => {
 });
 
 function reportUser(state: unknown) {
-  const presenter = new ReportUserPresenter(someReporting().reporting);
+  const presenter = new ReportUserPresenter(someReporting().reporting, aBlindReview());
   presenter.activate(aVisit(state));
   return createElement(ReportUserView, { presenter });
 }

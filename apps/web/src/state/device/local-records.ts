@@ -107,16 +107,21 @@ export class LocalRecords {
     await this.#keep((mine) => ({ ...mine, sawTalentPool: true }));
   }
 
+  async reviewBlind(isBlind: boolean): Promise<void> {
+    await this.#keep((mine) => ({ ...mine, isBlind }));
+  }
+
   async showJobsAs(jobsView: JobsView): Promise<void> {
     await this.#keep((mine) => ({ ...mine, jobsView }));
   }
 
-  /** Removes all of it; returns how to put it back, beside what was recorded since. */
+  /** Removes all of it, but no blind review ends by it; returns how to put it back, beside what was recorded since. */
   async removeMine(): Promise<() => Promise<void>> {
     const account = this.#session.current?.accountId;
     if (account === undefined) return async () => undefined;
     const removed = this.mine;
     await this.forget(account);
+    if (removed.isBlind) await this.reviewBlind(true);
     return () => this.#keep((mine) => joined(removed, mine), account);
   }
 

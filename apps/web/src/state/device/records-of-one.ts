@@ -21,6 +21,8 @@ export interface RecordsOfOne {
   readonly letters: OwnLetters;
   /** How Recruit shows its jobs. */
   readonly jobsView: JobsView;
+  /** Whether candidates are reviewed without knowing who they are. */
+  readonly isBlind: boolean;
 }
 
 export const jobsViews = ['cards', 'table'] as const;
@@ -36,6 +38,7 @@ export const noRecords: RecordsOfOne = {
   sawTalentPool: false,
   letters: noOwnLetters,
   jobsView: 'cards',
+  isBlind: false,
 };
 
 /** `at`: an ISO time. */
@@ -76,6 +79,7 @@ export function joined(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne
     ...later,
     visit: later.visit ?? earlier.visit,
     jobsView: later.jobsView === noRecords.jobsView ? earlier.jobsView : later.jobsView,
+    isBlind: later.isBlind || earlier.isBlind,
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,
     contacted: new Map([...earlier.contacted, ...later.contacted]),
     notes: new Map([...earlier.notes, ...later.notes]),

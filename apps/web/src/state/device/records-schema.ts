@@ -23,6 +23,7 @@ const ofOne = z.object({
   sawTalentPool: orElse(z.boolean(), false),
   letters: anything,
   jobsView: orElse(z.enum(jobsViews), 'cards'),
+  isBlind: orElse(z.boolean(), false),
 });
 
 const savedSearch = z.object({

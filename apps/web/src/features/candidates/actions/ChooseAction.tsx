@@ -6,6 +6,8 @@ import { FactList } from '../../../ui/display/FactList.tsx';
 import { Bookmark, BookmarkCheck, Eye, FolderPlus, Mail, Phone, Trash2 } from '../../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { texts as blindTexts } from '../../../state/blind/texts.ts';
+import { HiddenContact } from '../HiddenContact.tsx';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions } from './candidate-actions.ts';
 import styles from './ChooseAction.module.css';
@@ -36,6 +38,7 @@ export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
       onPress: actions.toggleShortlist,
     });
   }
+  if (actions.isHidden) rows.push({ label: blindTexts.reveal, icon: <Eye />, onPress: actions.reveal });
   rows.push({ label: shared.addToFolder, icon: <FolderPlus />, onPress: actions.chooseFolder });
   if (removeFromAll) {
     rows.push({ label: texts.removeFromAll, icon: <Trash2 />, onPress: actions.removeFromAll });
@@ -49,24 +52,28 @@ const Contact = observer(function Contact({ actions }: Shown) {
   return (
     <div className={styles.contact}>
       <Loaded resource={contact} what={texts.contact} skeleton={<ContactSkeleton />}>
-        {({ mobileNumber, email }) => (
-          <FactList
-            facts={[
-              {
-                icon: <Phone />,
-                label: shared.phone,
-                value: mobileNumber || texts.noPhone,
-                copy: mobileNumber ? { label: shared.copyPhone, onCopy: () => void actions.copyPhone() } : undefined,
-              },
-              {
-                icon: <Mail />,
-                label: shared.email,
-                value: email || shared.noEmail,
-                copy: email ? { label: shared.copyEmail, onCopy: () => void actions.copyEmail() } : undefined,
-              },
-            ]}
-          />
-        )}
+        {({ mobileNumber, email }) =>
+          actions.isHidden ? (
+            <HiddenContact />
+          ) : (
+            <FactList
+              facts={[
+                {
+                  icon: <Phone />,
+                  label: shared.phone,
+                  value: mobileNumber || texts.noPhone,
+                  copy: mobileNumber ? { label: shared.copyPhone, onCopy: () => void actions.copyPhone() } : undefined,
+                },
+                {
+                  icon: <Mail />,
+                  label: shared.email,
+                  value: email || shared.noEmail,
+                  copy: email ? { label: shared.copyEmail, onCopy: () => void actions.copyEmail() } : undefined,
+                },
+              ]}
+            />
+          )
+        }
       </Loaded>
       <ButtonLink wide icon={<Mail />} href={connectPath(offers.profileHref)} onClick={actions.follow}>
         {texts.connectByEmail}

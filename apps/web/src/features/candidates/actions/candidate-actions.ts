@@ -7,6 +7,8 @@ import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Folders } from '@glo/domain/folders/folders';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
 import type { BulkAction } from '../bulk/bulk-action.ts';
@@ -41,6 +43,7 @@ export class CandidateActions {
   readonly #directory: CandidateDirectory;
   readonly #clipboard: Clipboard;
   readonly #notices: Notices;
+  readonly #blind: BlindReview;
   /** What was asked for that may take the card away; it waits until the focus is back on that card. */
   #afterwards: (() => void) | null = null;
 
@@ -51,7 +54,9 @@ export class CandidateActions {
     keeping: FolderKeeping,
     state: FoldersState,
     notices: Notices,
+    blind: BlindReview,
   ) {
+    this.#blind = blind;
     this.#state = state;
     this.#directory = directory;
     this.#clipboard = clipboard;
@@ -87,7 +92,8 @@ export class CandidateActions {
 
   /** Copies the e-mail addresses of the ticked. */
   copyingEmails(): BulkAction {
-    return copyingEmails(this.#directory, this.#clipboard, this.#notices);
+    const action = copyingEmails(this.#directory, this.#clipboard, this.#notices);
+    return this.#blind.isOn ? { ...action, already: blindTexts.addressHidden } : action;
   }
 
   /** A new empty folder. */
@@ -132,6 +138,16 @@ export class CandidateActions {
   follow(): void {
     this.offers?.onFollow?.();
     this.close();
+  }
+
+  /** Blind review hides who it is. */
+  get isHidden(): boolean {
+    return this.candidate !== null && this.#blind.isHidden(this.candidate.id);
+  }
+
+  reveal(): void {
+    const { candidate } = this;
+    this.#closeThen(() => candidate && this.#blind.reveal(candidate.id));
   }
 
   toggleShortlist(): void {

@@ -1,3 +1,4 @@
+import { isStandInName } from '@glo/domain/blind-review/stand-in-name';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
 /** What is said of bulk operations. */
@@ -12,7 +13,7 @@ export const texts = {
   progress: (doing: string, done: number, total: number) => `${doing} ${grouped(done)} of ${grouped(total)}`,
   counted: (count: number, result: string) => `${grouped(count)} ${result}`,
   names: (names: readonly string[]) => {
-    const [one = '', two = ''] = names.length > 1 ? names.map((name) => name.split(' ')[0] ?? '') : names;
+    const [one = '', two = ''] = names.length > 1 ? names.map(shortName) : names;
     if (names.length < 3) return names.length === 2 ? `${one} and ${two}` : one;
     return `${one}, ${two} and ${grouped(names.length - 2)} more`;
   },
@@ -38,3 +39,8 @@ export const texts = {
   copied: (count: number) => `${grouped(count)} e-mail addresses copied`,
   notCopied: 'The browser did not copy. Press Copy.',
 } as const;
+
+/** The first name; a stand-in tells nobody apart without its code. */
+function shortName(name: string): string {
+  return isStandInName(name) ? name : (name.split(' ')[0] ?? '');
+}

@@ -1,14 +1,16 @@
 import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
-import { ArrowDownWideNarrow, Download } from '../../../ui/tokens/icons.ts';
+import { ArrowDownWideNarrow, Download, EyeOff } from '../../../ui/tokens/icons.ts';
 import { SearchBox } from '../../../ui/fields/SearchBox.tsx';
 import { ToolSelect } from '../../../ui/fields/ToolSelect.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import type { CandidateList } from './candidate-list.ts';
 import { hasBand } from './ListBand.tsx';
 import { ListCount } from './ListCount.tsx';
+import styles from './ListTools.module.css';
 import { texts } from './texts.ts';
 
 interface ListToolsProps {
@@ -23,6 +25,15 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
     <Toolbar
       end={
         <>
+          <span className={list.blind.isOn ? styles.on : undefined}>
+            <IconButton
+              variant="outline"
+              label={blindTexts.name}
+              icon={<EyeOff />}
+              aria-pressed={list.blind.isOn}
+              onClick={list.blind.toggle}
+            />
+          </span>
           <IconButton variant="outline" label={texts.exportCsv} icon={<Download />} onClick={list.exportShown} />
           {children}
         </>

@@ -9,6 +9,7 @@ import { compareShallow, computed, makeAutoObservable } from 'mobx';
 import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
+import type { BlindReview } from '../../../state/blind/blind-review.ts';
 import type { ActiveScreen } from '../../../state/active-screen.ts';
 import { ListScroll } from '../../../state/device/list-scroll.ts';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
@@ -43,6 +44,7 @@ export interface ListServices {
   readonly mailings: Mailings;
   readonly navigator: Navigator;
   readonly notices: Notices;
+  readonly blind: BlindReview;
 }
 
 /** Typing rests this long before the list is narrowed, in milliseconds: a long list must not hold up the letters. */
@@ -62,6 +64,7 @@ export class CandidateList {
   readonly selection = new Selection();
   /** What is done to the selection. */
   readonly bulk: BulkRunner;
+  readonly blind: BlindReview;
   readonly source: CandidateListSource;
   readonly marks: CandidateListMarks;
   readonly actions: CandidateListActions;
@@ -73,6 +76,7 @@ export class CandidateList {
     this.marks = marks;
     this.actions = actions;
     this.#services = services;
+    this.blind = services.blind;
     this.keyboard = new ListKeyboard({
       shown: () => this.shown,
       select: (candidate) => this.select(candidate.id, !this.selection.has(candidate.id)),
@@ -95,6 +99,7 @@ export class CandidateList {
         scroll: false,
         keyboard: false,
         bulk: false,
+        blind: false,
         shown: computed({ equals: compareShallow }),
         card: false,
       },

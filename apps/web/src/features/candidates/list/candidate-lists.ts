@@ -1,6 +1,7 @@
 import { Downloads } from '@glo/domain/candidates/downloads';
 import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
+import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { ScrollPositions } from '../../../state/device/scroll-positions.ts';
@@ -33,11 +34,12 @@ export class CandidateLists {
     screen: ActiveScreen,
     mailings: Mailings,
     notices: Notices,
+    blind: BlindReview,
   ) {
     this.actions = actions;
     this.folders = folders;
     this.#navigator = navigator;
-    this.#services = { actions, review, places, records, downloads, screen, mailings, navigator, notices };
+    this.#services = { actions, review, places, records, downloads, screen, mailings, navigator, notices, blind };
   }
 
   list(parts: CandidateListParts): CandidateList {

@@ -9,6 +9,7 @@ import { FactList } from '../../../ui/display/FactList.tsx';
 import { Mail, MapPin, Phone } from '../../../ui/tokens/icons.ts';
 import { ScoreBar } from './glance/ScoreBar.tsx';
 import { StatRow } from './glance/StatRow.tsx';
+import { HiddenContact } from '../HiddenContact.tsx';
 import { texts as shared } from '../texts.ts';
 import { GlanceSkeleton, ScoreBarsSkeleton } from './ProfileSkeletons.tsx';
 import { FitPanel } from './glance/FitPanel.tsx';
@@ -84,7 +85,11 @@ const Facts = observer(function Facts({ presenter, profile, works }: FactsProps)
 });
 
 /** What the student gave; a fact that is missing has no row. */
-function Contact({ presenter, profile: { location, mobileNumber, email } }: Omit<FactsProps, 'works'>) {
+const Contact = observer(function Contact({
+  presenter,
+  profile: { location, mobileNumber, email },
+}: Omit<FactsProps, 'works'>) {
+  const { isHidden } = presenter.acts;
   const facts = [
     { icon: <MapPin />, label: texts.location, value: location },
     {
@@ -101,10 +106,11 @@ function Contact({ presenter, profile: { location, mobileNumber, email } }: Omit
     },
   ].filter(({ value }) => value !== '');
   return (
-    facts.length > 0 && (
+    (facts.length > 0 || isHidden) && (
       <ProfileSection small title={texts.contact}>
-        <FactList facts={facts} />
+        {facts.length > 0 && <FactList facts={facts} />}
+        {isHidden && <HiddenContact />}
       </ProfileSection>
     )
   );
-}
+});

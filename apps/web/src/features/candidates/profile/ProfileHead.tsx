@@ -1,11 +1,13 @@
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
+import { texts as blindTexts } from '../../../state/blind/texts.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { Cover } from '../../../ui/display/Cover.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../../ui/display/GradientAvatar.tsx';
 import { contentWidth } from '../../../ui/layout/content-width.ts';
-import { Folder, Mail } from '../../../ui/tokens/icons.ts';
+import { Eye, Folder, Mail } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ProfileButtons } from './ProfileButtons.tsx';
 import styles from './ProfileHead.module.css';
@@ -23,6 +25,7 @@ interface ProfileHeadProps extends Presented {
 
 /** Cover, face, name, words about oneself, and the acts of this page. */
 export const ProfileHead = observer(function ProfileHead({ presenter, profile }: ProfileHeadProps) {
+  const { acts } = presenter;
   return (
     <>
       {profile ? <Cover name={profile.name} pictureUrl={profile.coverPicture} /> : <div className={styles.cover} />}
@@ -38,6 +41,7 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
           <h1 tabIndex={-1} className={styles.name}>
             {profile?.name ?? <NameOnItsWay />}
           </h1>
+          {acts.isHidden && <Hidden onReveal={acts.reveal} />}
           <div className={styles.about}>
             {profile ? <p className={styles.bio}>{profile.bio}</p> : <BioOnItsWay />}
             <Remarks presenter={presenter} />
@@ -48,6 +52,25 @@ export const ProfileHead = observer(function ProfileHead({ presenter, profile }:
     </>
   );
 });
+
+function Hidden({ onReveal }: { readonly onReveal: () => void }) {
+  return (
+    <p className={styles.hidden}>
+      {blindTexts.nameHidden}
+      <Button
+        icon={<Eye />}
+        aria-keyshortcuts="R"
+        onClick={({ currentTarget }) => {
+          // The button goes with the secret.
+          currentTarget.closest('header')?.querySelector('h1')?.focus();
+          onReveal();
+        }}
+      >
+        {blindTexts.reveal}
+      </Button>
+    </p>
+  );
+}
 
 /** What went on between this recruiter and the candidate. */
 const Remarks = observer(function Remarks({ presenter: { own, acts } }: Presented) {

@@ -6,6 +6,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { candidatePath, connectPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { Notices } from '../../../state/notices.ts';
 import { FoldersState } from '../folders-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
@@ -31,6 +32,7 @@ export class ProfileActions {
   readonly #clipboard: Clipboard;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
+  readonly #blind: BlindReview;
 
   constructor(
     actions: CandidateActions,
@@ -38,7 +40,9 @@ export class ProfileActions {
     clipboard: Clipboard,
     navigator: Navigator,
     notices: Notices,
+    blind: BlindReview,
   ) {
+    this.#blind = blind;
     this.actions = actions;
     this.#folders = folders;
     this.#clipboard = clipboard;
@@ -88,6 +92,15 @@ export class ProfileActions {
     else this.actions.addToFolder(candidate);
   }
 
+  /** Blind review hides who it is. */
+  get isHidden(): boolean {
+    return this.open !== null && this.#blind.isHidden(this.open.parts.student);
+  }
+
+  reveal(): void {
+    if (this.open !== null) this.#blind.reveal(this.open.parts.student);
+  }
+
   addToFolder(): void {
     if (this.candidate !== null) this.actions.addToFolder(this.candidate);
   }
@@ -123,9 +136,10 @@ export class ProfileActions {
   /** As lists know them. */
   get candidate(): Candidate | null {
     if (this.profile === null) return null;
-    const { id, name, skills, profilePicture } = this.profile;
+    const { masks } = this.#blind;
+    const { id, name, skills, profilePicture } = masks.original(this.profile);
     const score = this.open?.parts.gloPoints.value?.score ?? null;
-    return { id, name, skills, profilePicture, score, scoreKind: 'points' };
+    return masks.person<Candidate>({ id, name, skills, profilePicture, score, scoreKind: 'points' });
   }
 
   async #copy(text: string | undefined, done: string): Promise<void> {

@@ -39,7 +39,9 @@ describe('opening a profile', () => {
     const { presenter, seen } = aProfilePage();
     presenter.activate(at('student-1', '?job=job-1'));
     await when(() => seen.all.length > 0);
-    expect(seen.all).toMatchObject([{ id: 'student-1', name: aProfile().name, href: '/glofolio/student-1?job=job-1' }]);
+    expect(seen.all).toMatchObject([
+      { person: { id: 'student-1', name: aProfile().name }, href: '/glofolio/student-1?job=job-1' },
+    ]);
   });
 
   it('shows the rest when one of its calls fails', async () => {

@@ -5,6 +5,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { candidatePath } from '../../../navigation/addresses.ts';
+import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { ActiveScreen, type ScreenShortcut } from '../../../state/active-screen.ts';
 import { PeopleSeen } from '../../../state/people-seen.ts';
@@ -95,7 +96,9 @@ export class ProfilePresenter {
   get #actionKeys(): readonly ScreenShortcut[] {
     const { acts } = this;
     if (acts.profile === null) return [];
+    const reveal = { keys: ['r'], label: blindTexts.reveal, press: acts.reveal };
     return [
+      ...(acts.isHidden ? [reveal] : []),
       { keys: ['s'], label: texts.keys.shortlist, press: () => void acts.toggleShortlist() },
       { keys: ['f'], label: shared.addToFolder, press: acts.addToFolder },
       { keys: ['e'], label: texts.keys.email, press: acts.connect },
@@ -188,8 +191,7 @@ export class ProfilePresenter {
   /** By name, for the command palette. */
   #remember({ student, profile }: ProfileParts): void {
     if (profile.value === null) return;
-    const { name, profilePicture } = profile.value;
-    this.#seen.see({ id: student, name, profilePicture, href: candidatePath(student, this.#job ?? undefined) });
+    this.#seen.see({ person: profile.value, href: candidatePath(student, this.#job ?? undefined) });
   }
 
   #readAhead(): void {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { ChevronLeft, ChevronRight } from '../../../ui/tokens/icons.ts';
+import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as shared } from '../../candidates/texts.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { EmailPreview } from '../EmailPreview.tsx';
@@ -16,12 +17,14 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
   const { chosen, place, stage, addresses, mailings } = presenter;
   if (chosen === null) return null;
   const count = mailings.addressees.length;
-  const address = addresses.known.get(chosen.id) ?? texts.address;
+  const isHidden = presenter.isHidden(chosen);
+  const address = isHidden ? blindTexts.contactHidden : (addresses.known.get(chosen.id) ?? texts.address);
   return (
     <EmailPreview
       title={stage === 'letter' ? texts.preview : chosen.name}
       to={`${chosen.name}, ${address || shared.noEmail}`}
-      letter={presenter.letterTo(chosen)}
+      letter={presenter.previewTo(chosen)}
+      isHidden={isHidden}
     >
       {stage !== 'sending' && (
         <span className={styles.pager}>

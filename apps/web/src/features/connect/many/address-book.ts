@@ -1,3 +1,4 @@
+import type { Masks } from '@glo/domain/blind-review/masks';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
@@ -8,8 +9,10 @@ export class AddressBook {
   /** '' is for who gave none. */
   readonly known = new Map<StudentId, string>();
   readonly #directory: CandidateDirectory;
+  readonly #masks: Masks;
 
-  constructor(directory: CandidateDirectory) {
+  constructor(directory: CandidateDirectory, masks: Masks) {
+    this.#masks = masks;
     this.#directory = directory;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -19,7 +22,7 @@ export class AddressBook {
     if (known !== undefined) return success(known);
     const answer = await this.#directory.profile(student);
     if (!answer.ok) return answer;
-    const address = answer.value.email.trim();
+    const address = this.#masks.original(answer.value).email.trim();
     runInAction(() => this.known.set(student, address));
     return success(address);
   }

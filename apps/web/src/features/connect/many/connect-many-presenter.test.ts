@@ -19,6 +19,7 @@ import { aSignedInSession } from '../../../testing/session.ts';
 import { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { ConnectManyView } from './ConnectManyView.tsx';
 import { Mailings } from '../../../state/mailings.ts';
+import { aBlindReview } from '../../../testing/blind-review.ts';
 
 const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 const day = 24 * 60 * 60 * 1000;
@@ -133,7 +134,8 @@ function aPage(people: readonly string[] = names) {
   const session = aSignedInSession();
   const notices = new Notices();
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
-  const mailings = new Mailings(new FakeTabMemory(), session);
+  const blind = aBlindReview(session);
+  const mailings = new Mailings(new FakeTabMemory(), session, blind);
   const candidates = people.map((name, at) => ({
     id: studentId(String(at)),
     name,
@@ -160,6 +162,7 @@ function aPage(people: readonly string[] = names) {
     session,
     navigator,
     notices,
+    blind,
   );
-  return { presenter, emails, board, records, navigator, notices, unsaved };
+  return { presenter, blind, emails, board, records, navigator, notices, unsaved };
 }

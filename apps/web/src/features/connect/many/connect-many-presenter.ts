@@ -12,6 +12,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator, returning } from '../../../navigation/navigator.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
+import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
@@ -43,6 +44,7 @@ export class ConnectManyPresenter {
   readonly #session: SessionState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
+  readonly #blind: BlindReview;
 
   constructor(
     directory: CandidateDirectory,
@@ -55,7 +57,9 @@ export class ConnectManyPresenter {
     session: SessionState,
     navigator: Navigator,
     notices: Notices,
+    blind: BlindReview,
   ) {
+    this.#blind = blind;
     this.mailings = mailings;
     this.#board = board;
     this.#records = records;
@@ -64,14 +68,14 @@ export class ConnectManyPresenter {
     this.#session = session;
     this.#navigator = navigator;
     this.#notices = notices;
-    this.addresses = new AddressBook(directory);
+    this.addresses = new AddressBook(directory, blind.masks);
     this.letter = new Letter(() => this.#fillingsOfAll, { records, notices });
     this.editor = new OwnLettersEditor(records, session);
     this.run = new MailingRun({
       mailings,
       addresses: this.addresses,
       emails,
-      letterTo: (addressee) => this.letterTo(addressee),
+      letterTo: (addressee) => this.letterTo(blind.masks.original(addressee)),
       onSent: (student, at) => void records.wroteTo(student, at),
     });
     const parts = { mailings: false, letter: false, editor: false, run: false, addresses: false } as const;
@@ -162,6 +166,16 @@ export class ConnectManyPresenter {
     return this.letter.readBy(fillingsOfAll([{ name }], this.#known));
   }
 
+  /** As it arrives at one of them, but for a name that is hidden. */
+  previewTo(addressee: Addressee): EmailDraft {
+    if (!this.isHidden(addressee)) return this.letterTo(addressee);
+    return this.letter.readBy({ ...this.#known, '{first name}': addressee.name });
+  }
+
+  isHidden({ id }: Addressee): boolean {
+    return this.#blind.isHidden(id);
+  }
+
   get canSend(): boolean {
     return this.letter.canSend && this.mailings.waiting.length > 0;
   }
@@ -206,7 +220,10 @@ export class ConnectManyPresenter {
   }
 
   get #fillingsOfAll(): Fillings {
-    return fillingsOfAll(this.mailings.waiting, this.#known);
+    return fillingsOfAll(
+      this.mailings.waiting.map((addressee) => this.#blind.masks.original(addressee)),
+      this.#known,
+    );
   }
 
   get #known(): Omit<Fillings, '{first name}'> {

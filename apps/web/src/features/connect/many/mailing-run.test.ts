@@ -8,6 +8,7 @@ import { aSignedInSession } from '../../../testing/session.ts';
 import { AddressBook } from './address-book.ts';
 import { MailingRun } from './mailing-run.ts';
 import { Mailings } from '../../../state/mailings.ts';
+import { aBlindReview } from '../../../testing/blind-review.ts';
 
 const people = ['asha', 'kabir', 'sana'].map((name) => ({
   id: studentId(name),
@@ -200,7 +201,7 @@ describe('what a tab keeps of it', () => {
   ])('is none when it is damaged or another account’s: %s', (kept) => {
     const memory = new FakeTabMemory();
     memory.write('mailing', kept);
-    expect(new Mailings(memory, aSignedInSession()).source).toBeNull();
+    expect(new Mailings(memory, aSignedInSession(), aBlindReview()).source).toBeNull();
   });
 
   it('says when it has no room; the letter stays as long as the page', () => {
@@ -213,7 +214,7 @@ describe('what a tab keeps of it', () => {
 
   it('is gone at a sign-out', () => {
     const session = aSignedInSession();
-    const mailings = new Mailings(new FakeTabMemory(), session);
+    const mailings = new Mailings(new FakeTabMemory(), session, aBlindReview());
     mailings.begin(list, people);
     session.end();
     expect([mailings.source, mailings.addressees]).toEqual([null, []]);
@@ -232,7 +233,7 @@ describe('what a tab keeps of it', () => {
 
 function aRun(memory = new FakeTabMemory()) {
   const session = aSignedInSession();
-  const mailings = new Mailings(memory, session);
+  const mailings = new Mailings(memory, session, aBlindReview());
   if (mailings.source === null) mailings.begin(list, people);
   const directory = aCandidateDirectory();
   directory.profile = async (id) => success(aProfile({ email: `${id}@mail.example` }));
@@ -246,7 +247,7 @@ function aRun(memory = new FakeTabMemory()) {
   };
   const run = new MailingRun({
     mailings,
-    addresses: new AddressBook(directory),
+    addresses: new AddressBook(directory, aBlindReview().masks),
     emails,
     letterTo: ({ name }) => ({ subject: 'A talk', content: `For ${name}`, meetingLink: 'meet.example' }),
     onSent: (student) => told.push(student),

@@ -13,6 +13,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
+import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
@@ -41,6 +42,7 @@ export class OpportunityPresenter {
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
+  readonly #blind: BlindReview;
   readonly #tabServices: TabServices;
   readonly #services: CandidateServices;
 
@@ -56,14 +58,16 @@ export class OpportunityPresenter {
     session: SessionState,
     navigator: Navigator,
     notices: Notices,
+    blind: BlindReview,
   ) {
+    this.#blind = blind;
     this.#board = board;
     this.#session = session;
     this.#navigator = navigator;
     this.#tabServices = { filters, lists, notices };
     this.#services = { directory, shortlists, shortlisting, notices };
     this.filterModal = new FilterModal(
-      { filters, lookups, students: () => this.candidates?.idsOf(this.tab) ?? [] },
+      { filters, lookups, students: () => this.candidates?.idsOf(this.tab) ?? [], hidesGender: () => blind.isOn },
       (filter) => this.applyFilter(filter),
     );
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
@@ -102,6 +106,14 @@ export class OpportunityPresenter {
       ),
     ];
     this.revisit(visit);
+    // A list filtered by gender tells the gender of everybody in it.
+    reactions.push(
+      reaction(
+        () => this.#blind.isOn && this.address.filter.gender !== '',
+        (tells) => tells && this.applyFilter({ ...this.address.filter, gender: '' }),
+        { fireImmediately: true },
+      ),
+    );
     return () => {
       for (const stop of reactions) stop();
       runInAction(() => this.#leave());

@@ -1,6 +1,8 @@
+import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { stateText, type Visit } from '../../../navigation/navigator.ts';
+import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { Report } from './report.ts';
 import { Reporting } from './reporting.ts';
 
@@ -12,20 +14,29 @@ import { Reporting } from './reporting.ts';
 export class ReportUserPresenter {
   /** null for a report about no one in particular. */
   report: Report | null = null;
-  /** Whom it is about. */
-  person: string | null = null;
+  who: { readonly id: StudentId; readonly name: string } | null = null;
   readonly #reporting: Reporting;
+  readonly #blind: BlindReview;
 
-  constructor(reporting: Reporting) {
+  constructor(reporting: Reporting, blind: BlindReview) {
+    this.#blind = blind;
     this.#reporting = reporting;
-    makeAutoObservable(this, { report: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { report: observableRef, who: observableRef }, { autoBind: true });
   }
 
   activate({ state }: Visit): undefined | (() => void) {
     const id = stateText(state, 'id');
-    this.person = stateText(state, 'name');
-    if (id === null || this.person === null) return undefined;
-    this.report = new Report({ kind: 'user', id, name: this.person }, this.#reporting);
+    const name = stateText(state, 'name');
+    if (id === null || name === null) return undefined;
+    this.who = { id: id as StudentId, name };
+    this.report = new Report({ kind: 'user', id, name: this.person ?? name }, this.#reporting);
     return this.report.start();
+  }
+
+  /** Whom it is about; the id tells the support who that is, where blind review hides it. */
+  get person(): string | null {
+    if (this.who === null) return null;
+    const { id, name } = this.who;
+    return this.#blind.isHidden(id) ? this.#blind.masks.standIn(id) : name;
   }
 }

@@ -1,5 +1,6 @@
 import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
+import { aBlindReview } from '../../../testing/blind-review.ts';
 import { someReporting } from '../../../testing/support.ts';
 import { aVisit } from '../../../testing/visits.ts';
 import { BugReportPresenter, NeedHelpPresenter } from './report-presenters.ts';
@@ -83,7 +84,7 @@ describe('a report', () => {
 describe('reporting somebody', () => {
   it('opened from a profile is about that person', () => {
     const { reporting, gateway } = someReporting();
-    const presenter = new ReportUserPresenter(reporting);
+    const presenter = new ReportUserPresenter(reporting, aBlindReview());
     presenter.activate(aVisit({ id: 'student-7', name: 'Aarohi Deshmukh' }));
     presenter.report?.description.change('Rude.');
     presenter.report?.submit();
@@ -96,7 +97,7 @@ describe('reporting somebody', () => {
   it('keeps the text of each person apart', () => {
     const { reporting } = someReporting();
     const about = (id: string) => {
-      const presenter = new ReportUserPresenter(reporting);
+      const presenter = new ReportUserPresenter(reporting, aBlindReview());
       presenter.activate(aVisit({ id, name: 'Somebody' }));
       return presenter.report;
     };
@@ -107,7 +108,7 @@ describe('reporting somebody', () => {
   it.each([null, {}, { id: 'student-7' }, { name: 'Aarohi' }, 'x', { id: 7, name: 'x' }])(
     'opened with %j only says how it is done',
     (state) => {
-      const presenter = new ReportUserPresenter(someReporting().reporting);
+      const presenter = new ReportUserPresenter(someReporting().reporting, aBlindReview());
       presenter.activate(aVisit(state));
       expect(presenter.report).toBeNull();
     },

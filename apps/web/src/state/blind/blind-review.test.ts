@@ -1,0 +1,67 @@
+import { studentId } from '@glo/domain/testing/builders';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { LocalRecords } from '../device/local-records.ts';
+import { Notices } from '../notices.ts';
+import { BlindReview } from './blind-review.ts';
+
+const asha = studentId('asha');
+
+describe('blind review', () => {
+  it('is off at first; while it is on everybody is hidden but who was revealed', async () => {
+    const { blind } = aTab();
+    expect([blind.isOn, blind.isHidden(asha)]).toEqual([false, false]);
+    await turnedOn(blind);
+    blind.reveal(asha);
+    expect([blind.isHidden(asha), blind.isHidden(studentId('kabir'))]).toEqual([false, true]);
+  });
+
+  it('stays on on this device, for this recruiter; who was revealed is known for the visit only', async () => {
+    const device = new FakeDevice();
+    const { blind } = aTab(device);
+    await turnedOn(blind);
+    blind.reveal(asha);
+    const next = aTab(device).blind;
+    await when(() => next.isOn);
+    expect(next.isHidden(asha)).toBe(true);
+  });
+
+  it('forgets at a sign-out who was revealed', async () => {
+    const { blind, session } = aTab();
+    await turnedOn(blind);
+    blind.reveal(asha);
+    session.end();
+    expect(blind.revealed.size).toBe(0);
+  });
+
+  it('does not end where what is kept on this device is removed', async () => {
+    const { blind, records } = aTab();
+    await turnedOn(blind);
+    await records.note(asha, 'Call her');
+    await records.removeMine();
+    expect([blind.isOn, records.mine.notes.size]).toEqual([true, 0]);
+  });
+
+  it('takes away toasts, which may name somebody', async () => {
+    const { blind, notices } = aTab();
+    notices.undoable('Candidate Removed!', () => undefined, 'Asha Rao');
+    await turnedOn(blind);
+    expect(notices.toasts).toEqual([]);
+  });
+});
+
+function aTab(device = new FakeDevice()) {
+  const session = aSignedInSession();
+  const notices = new Notices();
+  const records = new LocalRecords(device.tab(), session, notices);
+  const blind = new BlindReview(records, notices, session);
+  blind.open();
+  return { blind, records, session, notices };
+}
+
+async function turnedOn(blind: BlindReview): Promise<void> {
+  blind.toggle();
+  await when(() => blind.isOn);
+}

@@ -1,0 +1,14 @@
+/** What blind review says, wherever candidates are shown. */
+export const texts = {
+  name: 'Blind review',
+  isOn: 'Blind review is on. Name, picture, gender and contact are hidden in lists, profiles and exports.',
+  off: 'Turn off',
+  turnOn: 'Turn on blind review',
+  turnOff: 'Turn off blind review',
+  nameHidden: 'Name and picture hidden',
+  reveal: 'Reveal name',
+  revealOf: (name: string) => ` of ${name}`,
+  contactHidden: 'Hidden while reviewing blind',
+  letterHasName: 'The real name is in the letter that is sent.',
+  addressHidden: 'hidden or without an address',
+} as const;

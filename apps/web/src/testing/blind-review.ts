@@ -1,0 +1,11 @@
+import { BlindReview } from '../state/blind/blind-review.ts';
+import { LocalRecords } from '../state/device/local-records.ts';
+import { Notices } from '../state/notices.ts';
+import type { SessionState } from '../state/session-state.ts';
+import { FakeDevice } from './fake-device.ts';
+import { aSignedInSession } from './session.ts';
+
+/** Blind review on a device of its own: off. */
+export function aBlindReview(session: SessionState = aSignedInSession(), notices = new Notices()): BlindReview {
+  return new BlindReview(new LocalRecords(new FakeDevice().tab(), session, notices), notices, session);
+}

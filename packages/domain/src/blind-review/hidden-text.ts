@@ -1,0 +1,44 @@
+import { plain } from '../shared/text.ts';
+
+/** What gives a person away in a text. */
+export interface Identity {
+  readonly name: string;
+  readonly email?: string;
+  readonly mobileNumber?: string;
+}
+
+const anyEmail = '[\\p{L}\\p{N}._%+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+';
+/** Shorter ones are found in too many other words of an address. */
+const shortestInLink = 3;
+
+/** The text with the person's names, as whole words, and all addresses and numbers to reach them replaced. */
+export function withoutIdentity(text: string, { name, email, mobileNumber }: Identity, standIn: string): string {
+  const names = wordsOfName(name).map(escaped).join('|');
+  const reach = [email, mobileNumber].filter((one) => one !== undefined && one !== '').map((one) => escaped(one ?? ''));
+  const several = names === '' ? [] : [`(?<![\\p{L}\\p{N}])(?:${names})(?:[\\s.'’_-]+(?:${names}))*(?![\\p{L}\\p{N}])`];
+  return text.replace(new RegExp([...reach, anyEmail, ...several].join('|'), 'giu'), standIn);
+}
+
+/** Whether an address names the person. */
+export function isNamedIn(link: string, { name, email }: Identity): boolean {
+  const address = plain(decoded(link));
+  if (address.startsWith('mailto:') || address.startsWith('tel:')) return true;
+  if (email && address.includes(plain(email))) return true;
+  return wordsOfName(name).some((word) => word.length >= shortestInLink && address.includes(plain(word)));
+}
+
+function wordsOfName(name: string): readonly string[] {
+  return name.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 1);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { failure, success } from '../shared/outcome.ts';
+import type { CandidateSearch } from '../search/search.ts';
+import { emptyCriteria } from '../search/search.ts';
+import type { TalentPool } from '../talent-pool/talent-pool.ts';
+import { aCandidate, jobId, studentId } from '../testing/builders.ts';
+import { aCandidateDirectory, aProfile, someShortlists } from '../testing/hiring.ts';
+import { scriptedPort } from '../testing/scripted-port.ts';
+import { maskedDirectory, maskedSearch, maskedShortlists, maskedTalentPool } from './masked-ports.ts';
+import { Masks } from './masks.ts';
+
+const asha = aCandidate({ id: studentId('asha'), name: 'Asha Rao' });
+const masks = new Masks(() => true);
+const person = masks.standIn(asha.id);
+
+describe('what answers with candidates', () => {
+  it('answers with their masks', async () => {
+    const found = success([asha]);
+    const directory = aCandidateDirectory();
+    directory.answers.byIds = found;
+    const shortlists = someShortlists();
+    shortlists.answers.candidates = found;
+    shortlists.answers.recommended = found;
+    const answers = await Promise.all([
+      maskedDirectory(directory, masks).byIds([asha.id]),
+      maskedSearch(scriptedPort<CandidateSearch>({ find: found }), masks).find(emptyCriteria),
+      maskedTalentPool(scriptedPort<TalentPool>({ suggestedFor: found }), masks).suggestedFor([]),
+      maskedShortlists(shortlists, masks).candidates(jobId('job-1')),
+      maskedShortlists(shortlists, masks).recommended(jobId('job-1')),
+    ]);
+    expect(answers.map((answer) => answer.ok && answer.value.map(({ name }) => name))).toEqual(
+      Array.from({ length: 5 }, () => [person]),
+    );
+  });
+
+  it('keeps how many could not be read, and failures', async () => {
+    const shortlists = someShortlists();
+    shortlists.answers.candidates = success([asha], 2);
+    shortlists.answers.recommended = failure('unreachable');
+    const masked = maskedShortlists(shortlists, masks);
+    expect(await masked.candidates(jobId('job-1'))).toMatchObject({ leftOut: 2 });
+    expect(await masked.recommended(jobId('job-1'))).toEqual(failure('unreachable'));
+  });
+
+  it('is given the originals', async () => {
+    const shortlists = someShortlists();
+    await maskedShortlists(shortlists, masks).add(jobId('job-1'), masks.person(asha));
+    expect(shortlists.asked).toEqual([['add', 'job-1', asha]]);
+  });
+
+  it('shows works once the name in them is known', async () => {
+    const directory = aCandidateDirectory();
+    const id = studentId('kabir');
+    directory.answers.profile = success(aProfile({ id, name: 'Kabir Menon' }));
+    directory.answers.proofOfWork = success([
+      { title: 'By Kabir', description: '', hashtags: [], kind: 'none', link: '', thumbnail: '' },
+    ]);
+    const masked = maskedDirectory(directory, masks);
+    const profile = masked.profile(id);
+    const works = await masked.proofOfWork(id);
+    expect(works.ok && works.value[0]?.title).toBe(`By ${masks.standIn(id)}`);
+    expect((await profile).ok).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import type { CandidateDirectory } from '../candidates/candidate-directory.ts';
+import type { CandidateProfile } from '../candidates/candidate-profile.ts';
+import type { CandidateSearch } from '../search/search.ts';
+import type { StudentId } from '../shared/ids.ts';
+import { mapOutcome, type Outcome } from '../shared/outcome.ts';
+import type { Shortlists } from '../shortlist/shortlist.ts';
+import type { TalentPool } from '../talent-pool/talent-pool.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import type { Masks } from './masks.ts';
+
+/** Everybody comes through one of these: no screen meets a candidate without a mask. */
+export function maskedDirectory(port: CandidateDirectory, masks: Masks): CandidateDirectory {
+  const asked = new Map<StudentId, Promise<Outcome<CandidateProfile>>>();
+  return {
+    byIds: (ids) => people(port.byIds(ids), masks),
+    profile: (id) => {
+      const answer = port.profile(id).then((profile) => mapOutcome(profile, (value) => masks.profile(value)));
+      asked.set(id, answer);
+      return answer.finally(() => asked.delete(id));
+    },
+    gloScore: (id) => port.gloScore(id),
+    proofOfWork: async (id) => {
+      const works = await port.proofOfWork(id);
+      // Works are shown without the name, which the profile knows.
+      if (masks.isHidden(id)) await asked.get(id);
+      return mapOutcome(works, (all) => masks.works(id, all));
+    },
+  };
+}
+
+export function maskedSearch(port: CandidateSearch, masks: Masks): CandidateSearch {
+  return { find: (criteria) => people(port.find(criteria), masks) };
+}
+
+export function maskedTalentPool(port: TalentPool, masks: Masks): TalentPool {
+  return { suggestedFor: (technologies) => people(port.suggestedFor(technologies), masks) };
+}
+
+/** What is kept at the service is the original. */
+export function maskedShortlists(port: Shortlists, masks: Masks): Shortlists {
+  return {
+    candidates: (job) => people(port.candidates(job), masks),
+    recommended: (job) => people(port.recommended(job), masks),
+    add: (job, candidate) => port.add(job, masks.original(candidate)),
+    remove: (job, student) => port.remove(job, student),
+  };
+}
+
+async function people(
+  answer: Promise<Outcome<readonly Candidate[]>>,
+  masks: Masks,
+): Promise<Outcome<readonly Candidate[]>> {
+  return mapOutcome(await answer, (candidates) => candidates.map((candidate) => masks.person(candidate)));
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder, searchByWords } from '../candidates/candidate-order.ts';
+import type { ProofOfWork } from '../candidates/candidate-profile.ts';
+import { candidateTable } from '../candidates/candidate-table.ts';
+import { aCandidate, studentId } from '../testing/builders.ts';
+import { aProfile } from '../testing/hiring.ts';
+import { Masks } from './masks.ts';
+
+const asha = aCandidate({
+  id: studentId('asha'),
+  name: 'Asha Rao',
+  profilePicture: '/asha.svg',
+  source: { gender: 'F' },
+});
+
+function someMasks() {
+  const hidden = { is: true };
+  return { hidden, masks: new Masks(() => hidden.is) };
+}
+
+describe('a mask', () => {
+  it('hides name and picture until they are revealed, and hides them again', () => {
+    const { hidden, masks } = someMasks();
+    const shown = masks.person(asha);
+    expect([shown.name, shown.profilePicture]).toEqual([masks.standIn(asha.id), '']);
+    hidden.is = false;
+    expect([shown.name, shown.profilePicture]).toEqual(['Asha Rao', '/asha.svg']);
+    hidden.is = true;
+    expect(shown.name).toBe(masks.standIn(asha.id));
+  });
+
+  it('gives back who is behind it, as they came', () => {
+    const { masks } = someMasks();
+    expect(masks.original(masks.person(asha))).toBe(asha);
+    expect(masks.original(masks.person(masks.person(asha)))).toBe(asha);
+    expect(masks.original(asha)).toBe(asha);
+  });
+
+  it('of a profile hides contact, cover and the name in what they wrote; what they studied stays', () => {
+    const { hidden, masks } = someMasks();
+    const profile = aProfile({ name: 'Asha Rao', bio: 'Asha draws maps.', aspirations: ['Rao & Co'] });
+    const shown = masks.profile(profile);
+    const person = masks.standIn(profile.id);
+    expect(shown).toMatchObject({
+      name: person,
+      bio: `${person} draws maps.`,
+      aspirations: [`${person} & Co`],
+      profilePicture: '',
+      coverPicture: '',
+      email: '',
+      mobileNumber: '',
+      skills: profile.skills,
+      education: profile.education,
+    });
+    hidden.is = false;
+    expect({ ...shown }).toEqual(profile);
+    expect(masks.original(shown)).toBe(profile);
+  });
+
+  it('of works hides all that may name somebody before their name is known, and then what does', () => {
+    const { hidden, masks } = someMasks();
+    const id = studentId('asha');
+    const work: ProofOfWork = {
+      title: 'Maps by Asha',
+      description: '',
+      hashtags: ['Maps'],
+      kind: 'link',
+      link: 'https://maps.example',
+      thumbnail: 'https://asha.example/1',
+    };
+    const [shown] = masks.works(id, [work]);
+    expect([shown?.title, shown?.link]).toEqual(['', '']);
+    masks.profile(aProfile({ id, name: 'Asha Rao' }));
+    expect([shown?.title, shown?.link, shown?.thumbnail]).toEqual([
+      `Maps by ${masks.standIn(id)}`,
+      'https://maps.example',
+      '',
+    ]);
+    hidden.is = false;
+    expect({ ...shown }).toEqual(work);
+  });
+
+  it('is what lists order, find and export by, also after they have found somebody by name', () => {
+    const { hidden, masks } = someMasks();
+    hidden.is = false;
+    const all = ['Asha Rao', 'Bilal Sen', 'Chitra Das'].map((name, at) =>
+      masks.person(aCandidate({ id: studentId(`s${at}`), name })),
+    );
+    const find = (words: string) => searchByWords(all, words, new Map()).length;
+    const by = { fit: () => 0, isViewed: () => false, isStarred: () => false };
+    expect([find('bilal'), inOrder(all, 'name', by)[0]?.name]).toEqual([1, 'Asha Rao']);
+    hidden.is = true;
+    const names = inOrder(all, 'name', by).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+    expect([find('bilal'), find(names[0] ?? '')]).toEqual([0, 1]);
+    const table = candidateTable(
+      all.map((candidate) => ({ ...candidate, shortlisted: false, folders: [] })),
+      null,
+    );
+    expect(table).not.toMatch(/Asha|Bilal|Chitra/);
+  });
+
+  it('never gives two people the same name', () => {
+    const { masks } = someMasks();
+    const names = Array.from({ length: 5000 }, (_, at) => masks.standIn(studentId(`student-${at}`)));
+    expect(new Set(names).size).toBe(5000);
+  });
+});

@@ -1,0 +1,142 @@
+import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
+import type { StudentId } from '../shared/ids.ts';
+import { type Identity, isNamedIn, withoutIdentity } from './hidden-text.ts';
+import { standInName } from './stand-in-name.ts';
+
+/** As lists know people. */
+interface Person {
+  readonly id: StudentId;
+  readonly name: string;
+  readonly profilePicture: string;
+}
+
+class Mask {}
+
+/**
+ * Hides who candidates are, as long as they are hidden: what identifies them asks anew each time it is read, so that a reveal shows
+ * wherever they are shown. What is sent is the original.
+ */
+export class Masks {
+  readonly isHidden: (student: StudentId) => boolean;
+  readonly #originals = new WeakMap<object, object>();
+  readonly #identities = new Map<StudentId, Identity>();
+  readonly #standIns = new Map<StudentId, string>();
+  readonly #owners = new Map<string, StudentId>();
+
+  constructor(isHidden: (student: StudentId) => boolean) {
+    this.isHidden = isHidden;
+  }
+
+  /** As the service sent it; what has no mask is its own original. */
+  original<T extends object>(shown: T): T {
+    return (this.#originals.get(shown) as T | undefined) ?? shown;
+  }
+
+  person<T extends Person>(person: T): T {
+    if (this.#originals.has(person)) return person;
+    const { id, name, profilePicture } = person;
+    const isHidden = () => this.isHidden(id);
+    const standIn = () => this.standIn(id);
+    const masked: T = {
+      ...person,
+      // Own properties: a copy by spreading has what was shown at that time.
+      get name() {
+        return isHidden() ? standIn() : name;
+      },
+      get profilePicture() {
+        return isHidden() ? '' : profilePicture;
+      },
+    };
+    return this.#hide(person, masked);
+  }
+
+  profile(profile: CandidateProfile): CandidateProfile {
+    const { id } = profile;
+    const isHidden = () => this.isHidden(id);
+    const text = (of: string) => (isHidden() ? withoutIdentity(of, profile, this.standIn(id)) : of);
+    this.#identities.set(id, profile);
+    const masked: CandidateProfile = {
+      ...profile,
+      get name() {
+        return text(profile.name);
+      },
+      get profilePicture() {
+        return isHidden() ? '' : profile.profilePicture;
+      },
+      get coverPicture() {
+        return isHidden() ? '' : profile.coverPicture;
+      },
+      get mobileNumber() {
+        return isHidden() ? '' : profile.mobileNumber;
+      },
+      get email() {
+        return isHidden() ? '' : profile.email;
+      },
+      get bio() {
+        return text(profile.bio);
+      },
+      get aspirations() {
+        return profile.aspirations.map(text);
+      },
+      get workExperience() {
+        return profile.workExperience.map((work) => ({
+          ...work,
+          title: text(work.title),
+          companyName: text(work.companyName),
+        }));
+      },
+    };
+    return this.#hide(profile, masked);
+  }
+
+  /** Before the person's name is known nothing of the works is shown: it may be in them. */
+  works(id: StudentId, works: readonly ProofOfWork[]): readonly ProofOfWork[] {
+    const isHidden = () => this.isHidden(id);
+    const text = (of: string) => {
+      if (!isHidden()) return of;
+      const identity = this.#identities.get(id);
+      return identity === undefined ? '' : withoutIdentity(of, identity, this.standIn(id));
+    };
+    const link = (of: string) => {
+      if (!isHidden()) return of;
+      const identity = this.#identities.get(id);
+      return identity === undefined || isNamedIn(of, identity) ? '' : of;
+    };
+    return works.map((work) => ({
+      ...work,
+      get title() {
+        return text(work.title);
+      },
+      get description() {
+        return text(work.description);
+      },
+      get hashtags() {
+        return work.hashtags.map(text);
+      },
+      get link() {
+        return link(work.link);
+      },
+      get thumbnail() {
+        return link(work.thumbnail);
+      },
+    }));
+  }
+
+  #hide<T extends object>(original: T, masked: T): T {
+    this.#originals.set(masked, original);
+    // No plain object: state that copies these would keep a mask without its original.
+    return Object.setPrototypeOf(masked, Mask.prototype) as T;
+  }
+
+  /** Two of the same visit never have the same. */
+  standIn(id: StudentId): string {
+    let standIn = this.#standIns.get(id);
+    for (let attempt = 0; standIn === undefined; attempt += 1) {
+      const free = standInName(id, attempt);
+      if ((this.#owners.get(free) ?? id) === id) standIn = free;
+    }
+    this.#standIns.set(id, standIn);
+    this.#owners.set(standIn, id);
+    return standIn;
+  }
+}

@@ -1,0 +1,309 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { actionsOf, openApplicants } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { everybody, givenAway, wholePage } from './support/identities.ts';
+import { expectKeyboardWalk } from './support/keyboard.ts';
+import { chooseSkillAndSearch, openTab } from './support/lists.ts';
+import { requestsTo } from './support/requests.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { enterWorld } from './support/worlds.ts';
+
+/** Blind review: who candidates are is hidden until they are revealed. Every test has a world of its own. */
+test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
+  await enterWorld(context, baseURL, testId);
+  await signInQuietly(page);
+});
+
+test('no screen tells who a candidate is while blind review is on', async ({ page }) => {
+  const people = await everybody(page);
+  const expectNobody = async (where: string) => {
+    await expect(bar(page)).toBeVisible();
+    expect(givenAway(await wholePage(page), people), where).toEqual([]);
+  };
+  const pictures: string[] = [];
+
+  await openApplicants(page);
+  const [seen] = await namesOf(page);
+  expect(givenAway(await wholePage(page), people)).toContain(seen);
+  await turnOn(page);
+  await expectNobody('applicants');
+  page.on('request', (request) => {
+    pictures.push(...givenAway(request.url(), people));
+  });
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await expectNobody('applicants after a reload');
+  await expectAccessible(page);
+
+  await test.step('lists are found in and ordered by what is shown', async () => {
+    const find = page.getByRole('searchbox', { name: 'Find in this list' });
+    await find.fill(seen ?? '');
+    await expect(page.getByText('No one matches')).toBeVisible();
+    await find.fill('');
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByLabel('Order').selectOption('Name');
+    await expect(page).toHaveURL(/sort=name/);
+    const names = await namesOf(page);
+    expect(names).toEqual(names.toSorted());
+    expect(names.every((name) => /^Person [\dB-Z]{4}$/.test(name))).toBe(true);
+  });
+
+  await test.step('the exported file', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await readFile(await (await downloading).path(), 'utf8');
+    expect(givenAway(file, people)).toEqual([]);
+    expect(file).toContain((await namesOf(page))[0]);
+  });
+
+  await test.step('Choose Action with contact, Choose Folder, and the toast of a shortlisting', async () => {
+    const card = cards(page)
+      .filter({ has: page.getByRole('button', { name: /^Shortlist Person/ }) })
+      .first();
+    const name = await card.getAttribute('aria-label');
+    await actionsOf(card).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(dialog.getByText('Hidden while reviewing blind')).toBeVisible();
+    await expectNobody('Choose Action');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add to Folder' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Choose Folder' })).toBeVisible();
+    await expectNobody('Choose Folder');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    for (const place of [0, 1])
+      await page
+        .getByRole('checkbox', { name: /^Select Person/ })
+        .nth(place)
+        .check();
+    await page.getByRole('button', { name: /^Shortlist \d/ }).click();
+    await expect(page.getByText(/^\d shortlisted$/)).toBeVisible();
+    await expectNobody('the toast');
+    await page.getByRole('button', { name: 'Details' }).click();
+    await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
+    await expectNobody('the details');
+    await page.keyboard.press('Escape');
+    expect(name).toMatch(/^Person /);
+  });
+
+  await test.step('the other lists', async () => {
+    for (const tab of ['recommended', 'shortlisted'] as const) {
+      await openTab(page, tab);
+      await expect(cards(page).first()).toBeVisible();
+      await expectNobody(tab);
+    }
+    await chooseSkillAndSearch(page);
+    await expect(cards(page).first()).toBeVisible();
+    await expectNobody('search results');
+    for (const path of ['/talentPool', '/shortlistedCandidates']) {
+      await page.goto(path);
+      await expect(cards(page).first()).toBeVisible();
+      await expectNobody(path);
+    }
+    await page.goto('/recruit?job_state=ACTIVE');
+    await expect(page.getByRole('link', { name: /Graduate Data Analyst/ }).first()).toBeVisible();
+    await expectNobody('Recruit');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+    await expect(page.getByText('Graduate Data Analyst').first()).toBeVisible();
+    await expectNobody('the dashboard');
+  });
+
+  await test.step('a profile, on paper too, and the palette', async () => {
+    await openApplicants(page);
+    const [name = ''] = await namesOf(page);
+    await page
+      .getByRole('link', { name: /^View Profile/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    await expect(page.getByText('Hidden while reviewing blind')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Proof of Work' }).or(page.getByText('GloPoints')).first(),
+    ).toBeVisible();
+    await expectNobody('a profile');
+    await expectAccessible(page);
+    await expectKeyboardWalk(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    expect(givenAway(await page.evaluate(() => document.body.innerText), people)).toEqual([]);
+    await page.emulateMedia({ media: null });
+    await page.getByRole('button', { name: 'More about this candidate' }).click();
+    await page.getByRole('menuitem', { name: 'Report User' }).click();
+    await expect(page.getByText(name).first()).toBeVisible();
+    await expectNobody('a report');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('combobox', { name: 'Command palette' });
+    await palette.fill(name);
+    await expect(page.getByRole('option', { name })).toBeVisible();
+    await expectNobody('the palette');
+    await page.keyboard.press('Escape');
+    await expect(palette).toHaveCount(0);
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await page.getByRole('button', { name: 'Invitation to an interview' }).click();
+    await expect(page.getByText(`Hello ${name},`)).toBeVisible();
+    await expect(page.getByText('The real name is in the letter that is sent.')).toBeVisible();
+    await expectNobody('Connect via Email');
+    await expectAccessible(page);
+  });
+
+  await test.step('a letter to many, a comparison, the activity', async () => {
+    await openApplicants(page);
+    for (const place of [0, 1])
+      await page
+        .getByRole('checkbox', { name: /^Select Person/ })
+        .nth(place)
+        .check();
+    await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'E-mail 2 candidates' })).toBeVisible();
+    await page.getByRole('button', { name: 'Invitation to an interview' }).click();
+    await expect(page.getByText(/^Hello Person/)).toBeVisible();
+    await expectNobody('a letter to many');
+    await page.reload();
+    await expect(page.getByText(/^Hello Person/)).toBeVisible();
+    await expectNobody('a letter to many after a reload');
+    await openApplicants(page);
+    for (const place of [0, 1])
+      await page
+        .getByRole('checkbox', { name: /^Select Person/ })
+        .nth(place)
+        .check();
+    await page.getByRole('link', { name: 'Compare' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Reveal name of Person/ })).toHaveCount(2);
+    await expectNobody('a comparison');
+    await expectAccessible(page);
+    await page.goto('/activity');
+    await expect(page.getByText(/Shortlisted Person/).first()).toBeVisible();
+    await expectNobody('the activity');
+  });
+
+  expect(pictures).toEqual([]);
+});
+
+test('who is revealed shows everywhere for the visit, nobody else does, and turning it off shows all', async ({
+  page,
+}) => {
+  await openApplicants(page, '&sort=score');
+  const [name = '', other = ''] = await namesOf(page);
+  const title = await page.title();
+  await page.getByRole('button', { name: 'Blind review' }).press('Enter');
+  await expect(bar(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Blind review' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.title()).toBe(title);
+  const [first = '', second = ''] = await namesOf(page);
+
+  await actionsOf(cards(page).first()).press('Enter');
+  await page.getByRole('button', { name: 'Reveal name' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(cards(page).first()).toHaveAccessibleName(name);
+  await expect(cards(page).nth(1)).toHaveAccessibleName(second);
+  await expect(actionsOf(cards(page).first())).toBeFocused();
+
+  await page
+    .getByRole('link', { name: /^View Profile/ })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${other}`));
+  await expect(page.getByRole('button', { name: 'Reveal name' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Copy e-mail address/ })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).nth(1)).toHaveAccessibleName(other);
+
+  await page.reload();
+  await expect(cards(page).first()).toHaveAccessibleName(first);
+  await page.getByRole('button', { name: 'Turn off' }).press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(cards(page).first()).toHaveAccessibleName(name);
+});
+
+test('a filter by gender ends with blind review, and none is offered', async ({ page }) => {
+  await openApplicants(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('button', { name: 'Female', exact: true }).click();
+  await page.getByRole('button', { name: 'show result' }).click();
+  await expect(page.getByRole('button', { name: 'Remove filter Female' })).toBeVisible();
+  await turnOn(page);
+  await expect(page.getByRole('button', { name: 'Remove filter Female' })).toHaveCount(0);
+  await expect(page).not.toHaveURL(/Female/);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'show result' })).toBeVisible();
+  await expect(dialog.getByText('Gender')).toHaveCount(0);
+});
+
+test('what is sent is the same, seen or blind', async ({ page, context, baseURL }, { testId }) => {
+  const seen = await sentBy(page);
+  await enterWorld(context, baseURL, `${testId}-blind`);
+  await signInQuietly(page);
+  await openApplicants(page);
+  await turnOn(page);
+  const blind = await sentBy(page);
+  expect(seen).toHaveLength(5);
+  expect(seen.join()).toMatch(/"name":"[^"]+"/);
+  expect(seen.join()).toMatch(/"email":"[^"]+@mail.example"/);
+  expect(blind).toEqual(seen);
+});
+
+/** From a list and from a profile somebody is shortlisted, somebody is put into a folder, and one is written to. */
+async function sentBy(page: Page): Promise<readonly string[]> {
+  const asked = ['opportunity/save/shortlist/candidate', 'globalShortlist/createfolder', 'opportunity/send/email'];
+  const requests = asked.map((path) => requestsTo(page, `/${path}`));
+  await openApplicants(page, '&sort=score');
+  const free = page.getByRole('button', { name: /^Shortlist .* for this job$/ });
+  const shortlisted = page.getByRole('button', { name: /^Shortlisted/ });
+  const before = await shortlisted.count();
+  await free.first().click();
+  await expect(shortlisted).toHaveCount(before + 1);
+  await cards(page)
+    .filter({ has: free })
+    .first()
+    .getByRole('link', { name: /^View Profile/ })
+    .click();
+  await page.getByRole('button', { name: 'Shortlist', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Shortlisted', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Folder' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('Blind');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByRole('button', { name: 'Invitation to an interview' }).click();
+  await page.getByLabel('Meeting Link').fill('meet.example/1');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Email was sent succesfully')).toBeVisible();
+
+  await openApplicants(page, '&sort=score');
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+  await page.getByRole('button', { name: 'Invitation to an interview' }).click();
+  await page.getByLabel('Meeting Link').fill('meet.example/1');
+  await page.getByRole('button', { name: 'Send to 1' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1 of 1 e-mail sent' })).toBeVisible();
+  return requests.flat().map((request) => `${request.method()} ${request.url()} ${request.postData()}`);
+}
+
+async function turnOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Blind review' }).click();
+  await expect(bar(page)).toBeVisible();
+}
+
+const bar = (page: Page) => page.getByText(/^Blind review is on\./);
+const cards = (page: Page) => page.getByRole('article');
+
+async function namesOf(page: Page): Promise<readonly string[]> {
+  return cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+interface Identity {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly mobileNumber: string;
+  readonly profilePicture: string;
+  readonly coverPicture: string;
+}
+
+/** Everybody the world has. */
+export async function everybody(page: Page): Promise<readonly Identity[]> {
+  const { rows } = await (await page.request.get('/__mock/snapshot')).json();
+  expect(rows.candidates.length).toBeGreaterThan(100);
+  return rows.candidates;
+}
+
+/** What of anybody is in a text: full name, first name of those who are about, address, number, pictures. */
+export function givenAway(text: string, people: readonly Identity[]): readonly string[] {
+  return people.flatMap(({ name, email, mobileNumber, profilePicture, coverPicture }) =>
+    [name, email, mobileNumber, profilePicture, coverPicture].filter((part) => part !== '' && text.includes(part)),
+  );
+}
+
+/** The whole page as it stands: markup with attributes, what is typed in fields, and the title. */
+export async function wholePage(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+    const texts = [document.title, document.documentElement.outerHTML, ...fields.map(({ value }) => value)];
+    // Markup writes some signs in another way.
+    return texts.join('\n').replaceAll('&amp;', '&').replaceAll('&nbsp;', ' ');
+  });
+}
