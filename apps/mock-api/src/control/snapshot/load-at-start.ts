@@ -1,7 +1,7 @@
 import { UnusableFolder } from '../../data/prepare-folder.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { speakPlainly } from '../../http/words.ts';
-import { SnapshotFolder } from './snapshot-folder.ts';
+import { type LoadedSnapshot, SnapshotFolder } from './snapshot-folder.ts';
 
 export interface SnapshotSettings {
   readonly folder: string;
@@ -10,7 +10,7 @@ export interface SnapshotSettings {
 }
 
 /** Throws `UnusableFolder`, in words for the operator, when it is no snapshot of this version. */
-export async function loadAtStart(folder: string, name: string) {
+export async function loadAtStart(folder: string, name: string): Promise<LoadedSnapshot> {
   speakPlainly();
   try {
     return await new SnapshotFolder(folder).load(name);

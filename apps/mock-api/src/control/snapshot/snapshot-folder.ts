@@ -19,7 +19,7 @@ interface NamedSnapshot {
   readonly savedAt: string;
 }
 
-interface LoadedSnapshot {
+export interface LoadedSnapshot {
   readonly rows: DataSet<Rows>;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
