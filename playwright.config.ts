@@ -11,7 +11,7 @@ export default defineConfig({
   workers: requireWorkers(),
   // How long something takes is no test's business: these only end one that waits in vain.
   timeout: 240_000,
-  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.0002, threshold: 0.05 } },
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 40, threshold: 0.05 } },
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
