@@ -67,12 +67,12 @@ describe('a stand-in in a folder', () => {
     await expect(startStandIn({ folder, rows })).rejects.toThrow(StoreLocked);
   });
 
-  it('releases the folder when the port is taken', async () => {
+  it('makes no folder when the port is taken', async () => {
     const folder = aFolder();
     const other = await aRunningStandIn();
     const port = Number(new URL(other.url).port);
     await expect(startStandIn({ folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
-    expect(existsSync(folder)).toBe(true);
+    expect(existsSync(folder)).toBe(false);
     const standIn = await startStandIn({ folder });
     await standIn.close();
   });
