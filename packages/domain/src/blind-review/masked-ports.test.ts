@@ -10,7 +10,7 @@ import { maskedDirectory, maskedSearch, maskedShortlists, maskedTalentPool } fro
 import { Masks } from './masks.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha Rao' });
-const masks = new Masks(() => true);
+const masks = new Masks(() => true, new Map());
 const person = masks.standIn(asha.id);
 
 describe('what answers with candidates', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inOrder, searchByWords } from '../candidates/candidate-order.ts';
-import type { ProofOfWork } from '../candidates/candidate-profile.ts';
 import { candidateTable } from '../candidates/candidate-table.ts';
 import { aCandidate, studentId } from '../testing/builders.ts';
-import { aProfile } from '../testing/hiring.ts';
+import { aProfile, aWork } from '../testing/hiring.ts';
 import { Masks } from './masks.ts';
 
 const asha = aCandidate({
@@ -15,7 +14,7 @@ const asha = aCandidate({
 
 function someMasks() {
   const hidden = { is: true };
-  return { hidden, masks: new Masks(() => hidden.is) };
+  return { hidden, masks: new Masks(() => hidden.is, new Map()) };
 }
 
 describe('a mask', () => {
@@ -60,14 +59,11 @@ describe('a mask', () => {
   it('of works hides all that may name somebody before their name is known, and then what does', () => {
     const { hidden, masks } = someMasks();
     const id = studentId('asha');
-    const work: ProofOfWork = {
+    const work = aWork({
       title: 'Maps by Asha',
-      description: '',
-      hashtags: ['Maps'],
-      kind: 'link',
       link: 'https://maps.example',
       thumbnail: 'https://asha.example/1',
-    };
+    });
     const [shown] = masks.works(id, [work]);
     expect([shown?.title, shown?.link]).toEqual(['', '']);
     masks.profile(aProfile({ id, name: 'Asha Rao' }));

@@ -10,6 +10,12 @@ interface Person {
   readonly profilePicture: string;
 }
 
+/** Whose profile was read: what names them is known then. */
+export interface Identities {
+  get(student: StudentId): Identity | undefined;
+  set(student: StudentId, identity: Identity): void;
+}
+
 class Mask {}
 
 /**
@@ -19,12 +25,13 @@ class Mask {}
 export class Masks {
   readonly isHidden: (student: StudentId) => boolean;
   readonly #originals = new WeakMap<object, object>();
-  readonly #identities = new Map<StudentId, Identity>();
+  readonly #identities: Identities;
   readonly #standIns = new Map<StudentId, string>();
   readonly #owners = new Map<string, StudentId>();
 
-  constructor(isHidden: (student: StudentId) => boolean) {
+  constructor(isHidden: (student: StudentId) => boolean, identities: Identities) {
     this.isHidden = isHidden;
+    this.#identities = identities;
   }
 
   /** As the service sent it; what has no mask is its own original. */

@@ -1,5 +1,5 @@
 import type { CandidateDirectory } from '../candidates/candidate-directory.ts';
-import type { CandidateProfile } from '../candidates/candidate-profile.ts';
+import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
 import type { Notifications } from '../candidates/notifications.ts';
 import type { Leaving } from '../shared/leaving.ts';
 import { success } from '../shared/outcome.ts';
@@ -23,6 +23,18 @@ export function aProfile(change: Partial<CandidateProfile> = {}): CandidateProfi
     lits: 1204,
     workExperience: [],
     education: [],
+    ...change,
+  };
+}
+
+export function aWork(change: Partial<ProofOfWork> = {}): ProofOfWork {
+  return {
+    title: 'Which bus comes next?',
+    description: 'Delays of city buses, from open data.',
+    hashtags: ['Maps'],
+    kind: 'link',
+    link: 'https://buses.example',
+    thumbnail: '',
     ...change,
   };
 }

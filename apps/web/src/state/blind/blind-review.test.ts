@@ -1,6 +1,7 @@
 import { studentId } from '@glo/domain/testing/builders';
-import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { aProfile, aWork } from '@glo/domain/testing/hiring';
+import { autorun, when } from 'mobx';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { LocalRecords } from '../device/local-records.ts';
@@ -42,6 +43,16 @@ describe('blind review', () => {
     await records.note(asha, 'Call her');
     await records.removeMine();
     expect([blind.isOn, records.mine.notes.size]).toEqual([true, 0]);
+  });
+
+  it('shows the works again once the name that may be in them has come', async () => {
+    const { blind } = aTab();
+    await turnedOn(blind);
+    const [work] = blind.masks.works(asha, [aWork({ title: 'Maps by Asha' })]);
+    const shown: (string | undefined)[] = [];
+    onTestFinished(autorun(() => void shown.push(work?.title)));
+    blind.masks.profile(aProfile({ id: asha, name: 'Asha Rao' }));
+    expect(shown).toEqual(['', `Maps by ${blind.masks.standIn(asha)}`]);
   });
 
   it('takes away toasts, which may name somebody', async () => {

@@ -1,3 +1,4 @@
+import type { Identity } from '@glo/domain/blind-review/hidden-text';
 import { Masks } from '@glo/domain/blind-review/masks';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -10,15 +11,24 @@ import { SessionState } from '../session-state.ts';
 @injectable()
 export class BlindReview {
   revealed: ReadonlySet<StudentId> = new Set();
+  /** Whom texts can be cleared of: works are shown once their student's name has come. */
+  identities: ReadonlyMap<StudentId, Identity> = new Map();
   /** What candidates are shown through. */
-  readonly masks = new Masks((student) => this.isHidden(student));
+  readonly masks = new Masks((student) => this.isHidden(student), {
+    get: (student) => this.identities.get(student),
+    set: (student, identity) => this.know(student, identity),
+  });
   readonly #records: LocalRecords;
   readonly #notices: Notices;
 
   constructor(records: LocalRecords, notices: Notices, session: SessionState) {
     this.#records = records;
     this.#notices = notices;
-    makeAutoObservable(this, { revealed: observableRef, masks: false, isHidden: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { revealed: observableRef, identities: observableRef, masks: false, isHidden: false },
+      { autoBind: true },
+    );
     reaction(() => session.draftsOf, this.forget);
   }
 
@@ -45,7 +55,12 @@ export class BlindReview {
     this.revealed = new Set([...this.revealed, student]);
   }
 
+  know(student: StudentId, identity: Identity): void {
+    this.identities = new Map([...this.identities, [student, identity]]);
+  }
+
   forget(): void {
     this.revealed = new Set();
+    this.identities = new Map();
   }
 }
