@@ -86,6 +86,7 @@ test('letters select, shortlist and put into a folder who has the focus, Enter o
     'Find in this list/',
   ]);
   await page.keyboard.press('Escape');
+  await expect(nameAt(page, place)).toBeFocused();
   // Elsewhere the letters mean nobody.
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('f');
