@@ -18,7 +18,7 @@ test('applicants, results and the talent pool open by best fit, other lists as t
   for (const path of [
     await jobPath(page),
     '/candidateModal?type=Job&skills=Python&skills=SQL&skills=React&location=',
-    '/talentPool',
+    '/talentPool?technology=Python',
   ]) {
     await openAt(page, path);
     await expect(order(page)).toHaveValue('fit');

@@ -58,6 +58,43 @@ test('the pool is narrowed by its technologies, by keyboard too; the address and
   await expect(most).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('people stand in groups by technology; the arrows lead across them, and View All shows a whole group', async ({
+  page,
+}) => {
+  await openPool(page);
+  const pool = page.getByRole('region', { name: 'Talent Pool' });
+  const technologies = page.getByRole('navigation', { name: 'Technologies' }).getByRole('button');
+  const most = technologies.first();
+  const [name, many] = [(await most.locator('span').first().getAttribute('title')) ?? '', await countOf(most)];
+  await expect(pool.getByRole('heading', { level: 2 }).first()).toHaveText(name);
+  await expect(pool.getByRole('list', { name, exact: true }).getByRole('article')).toHaveCount(4);
+  await expectAccessible(page);
+  await expectKeyboardWalk(page);
+
+  const opens = cards(page).getByRole('heading').getByRole('link');
+  await opens.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(opens.nth(1)).toBeFocused();
+  // Two side by side: past the second row of the first group comes the next group.
+  await page.keyboard.press('ArrowDown');
+  await expect(opens.nth(3)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(opens.nth(5)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(opens.nth(3)).toBeFocused();
+
+  await page.getByRole('button', { name: `View All ${many} with ${name}` }).press('Enter');
+  await expect(most).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(new RegExp(`technology=${encodeURIComponent(name)}$`));
+  await expect(pool.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await expect(pool).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Remove filter ${name}` }).click();
+  await expect(pool.getByRole('heading', { level: 2 }).first()).toHaveText(name);
+  await page.getByLabel('Find in this list').fill('a');
+  await expect(pool.getByRole('heading', { level: 2 })).toHaveCount(0);
+});
+
 test('a profile is leafed through in the list’s order; Back finds the list as it was left', async ({ page }) => {
   await openPool(page);
   await page.getByLabel('Order').selectOption('Name');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCandidate, studentId } from '../testing/builders.ts';
-import { technologyGroups, withTechnologies } from './technology-groups.ts';
+import { technologyGroups, technologySamples, withoutTechnologies, withTechnologies } from './technology-groups.ts';
 
 const asha = aCandidate({ id: studentId('asha'), skills: ['Python', 'sql '] });
 const bela = aCandidate({ id: studentId('bela'), skills: ['SQL', 'JavaScript'] });
@@ -19,5 +19,21 @@ describe('the pool by technology', () => {
     expect(withTechnologies([asha, bela], [])).toEqual([asha, bela]);
     expect(withTechnologies([asha, bela], ['sql'])).toEqual([asha, bela]);
     expect(withTechnologies([asha, bela], ['SQL', 'Python'])).toEqual([asha]);
+  });
+
+  it('is shown by a few of each: nobody twice, and those with a rare skill under that', () => {
+    const eva = aCandidate({ id: studentId('eva'), skills: ['SQL'] });
+    const dev = aCandidate({ id: studentId('dev'), skills: ['SQL'] });
+    const pool = [asha, bela, eva, dev];
+    const samples = (technologies: readonly string[], most: number) =>
+      technologySamples(technologyGroups(technologies, pool), pool, most);
+    expect(samples(['SQL', 'Python', 'Figma'], 2)).toEqual([
+      { technology: 'SQL', count: 4, people: [bela, eva] },
+      { technology: 'Python', count: 1, people: [asha] },
+    ]);
+  });
+
+  it('leaves those aside who work with none', () => {
+    expect(withoutTechnologies([asha, bela], ['Python', 'Figma'])).toEqual([bela]);
   });
 });

@@ -1,9 +1,16 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type TechnologyGroup, technologyGroups, withTechnologies } from '@glo/domain/talent-pool/technology-groups';
+import {
+  type TechnologyGroup,
+  technologyGroups,
+  technologySamples,
+  withoutTechnologies,
+  withTechnologies,
+} from '@glo/domain/talent-pool/technology-groups';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Visit } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
+import type { CandidateGroup } from '../candidates/list/candidate-list-parts.ts';
 import type { OutsideJobList } from '../candidates/list/outside-job-list.ts';
 import { CandidateLists } from '../candidates/list/candidate-lists.ts';
 import { SuggestedCandidates } from './suggested-candidates.ts';
@@ -11,6 +18,9 @@ import { texts } from './texts.ts';
 
 /** How many technologies are named; the others are counted. */
 const mostNamed = 5;
+
+/** How many people a group shows. */
+const mostInGroup = 4;
 
 /** The talent pool (specification 2, section 2): candidates suggested to the company, as a list to work on. */
 @injectable()
@@ -36,6 +46,7 @@ export class TalentPoolPresenter {
       unfiltered: () => this.#all,
       chips: () => this.chosen.map((technology) => ({ label: technology, remove: () => this.toggle(technology) })),
       choice: { key: 'technology', read: () => writeChosen(this.chosen), restore: this.restore },
+      groups: (people) => this.#samples(people),
       wanted: () => this.technologies,
       fileName: () => texts.title,
     }));
@@ -75,6 +86,21 @@ export class TalentPoolPresenter {
   /** Those that narrow the list. */
   get chosen(): readonly string[] {
     return this.groups.all.map(({ technology }) => technology).filter((technology) => this.asked.includes(technology));
+  }
+
+  /** By technology until one is chosen; View All chooses it. A single group would be the list again, cut short. */
+  #samples(people: readonly Candidate[]): readonly CandidateGroup[] | null {
+    if (this.chosen.length > 0) return null;
+    const samples = technologySamples(this.groups.all, people, mostInGroup).map((sample) => ({
+      title: sample.technology,
+      people: sample.people,
+      ...(sample.count > sample.people.length && {
+        all: { count: sample.count, view: () => this.toggle(sample.technology) },
+      }),
+    }));
+    const others = withoutTechnologies(people, this.technologies);
+    const groups = others.length > 0 ? [...samples, { title: texts.others, people: others }] : samples;
+    return groups.length > 1 ? groups : null;
   }
 
   toggle(technology: string): void {

@@ -156,6 +156,75 @@ describe('the talent pool by technology', () => {
   });
 });
 
+describe('the talent pool in groups', () => {
+  const someone = (id: string, skills: readonly string[]) =>
+    aCandidate({ id: studentId(id), name: `Person ${id}`, skills });
+  const [both, ...sqlOnly] = [
+    someone('both', ['SQL', 'Python']),
+    ...['a', 'b', 'c', 'd', 'e'].map((id) => someone(id, ['SQL'])),
+  ];
+  const neither = someone('neither', ['Figma']);
+  const arrivedWith = async (technologies: readonly string[]) => {
+    const world = aTalentPool(technologies);
+    world.pool.answers.suggestedFor = success([both, ...sqlOnly, neither]);
+    await world.arrive();
+    const { list } = world.presenter.listing;
+    const groups = () => list.groups?.map(({ title, people, all }) => [title, people.map(({ id }) => id), all?.count]);
+    return { ...world, list, groups };
+  };
+
+  it('shows four people of each technology, each person once; who works with none stands last', async () => {
+    const { groups, list, text } = await arrivedWith(['SQL', 'Python']);
+    expect(groups()).toEqual([
+      ['SQL', ['a', 'b', 'c', 'd'], 6],
+      ['Python', ['both'], undefined],
+      ['Others', ['neither'], undefined],
+    ]);
+    expect(text()).toMatch(
+      / SQL View All 6 with SQL PA Person a .* Python PB Person both .* Others PN .*Person neither /,
+    );
+    expect(list.shown).toHaveLength(7);
+  });
+
+  it('leads by View All to the whole group, which is the technology chosen', async () => {
+    const { list, presenter, navigator } = await arrivedWith(['SQL', 'Python']);
+    list.groups?.[0]?.all?.view();
+    expect([presenter.chosen, list.groups]).toEqual([['SQL'], null]);
+    expect(list.laidOut).toEqual([both, ...sqlOnly]);
+    expect(navigator.replacedUrls.at(-1)).toBe('/talentPool?technology=SQL');
+  });
+
+  it('follows the chosen order, and gives way to whatever narrows the list', async () => {
+    const { groups, list } = await arrivedWith(['SQL', 'Python']);
+    list.ordering.sort('name');
+    expect(groups()?.[0]).toEqual(['SQL', ['a', 'b', 'c', 'd'], 6]);
+    list.narrow('Person b');
+    expect([list.groups, list.laidOut.map(({ id }) => id)]).toEqual([null, ['b', 'both']]);
+    list.narrow('');
+    list.fit.choose({ min: 2, max: 2 });
+    expect([list.groups, list.laidOut]).toEqual([null, [both]]);
+  });
+
+  it('is one list where there would be one group', async () => {
+    const { pool, presenter, arrive } = aTalentPool(['SQL']);
+    pool.answers.suggestedFor = success(sqlOnly);
+    await arrive();
+    expect(presenter.listing.list.groups).toBeNull();
+  });
+
+  it('is leafed through as it stands there, then through those who do not show; keys and ranges go by what shows', async () => {
+    const { list, review } = await arrivedWith(['SQL', 'Python']);
+    list.review();
+    expect(review.current?.ids).toEqual(['a', 'b', 'c', 'd', 'both', 'neither', 'e']);
+    expect(list.keyboard.tabStop).toBe('a');
+    list.select(studentId('d'), true);
+    list.select(studentId('neither'), true, true);
+    expect(list.selected.map(({ id }) => id)).toEqual(['both', 'd', 'neither']);
+    list.selectAll();
+    expect(list.selected).toHaveLength(7);
+  });
+});
+
 describe('coming back to the talent pool', () => {
   it('finds the list at once, while it is asked for again; a failure is silent then', async () => {
     const { arrive, pool, notices, again } = aTalentPool(['SQL']);

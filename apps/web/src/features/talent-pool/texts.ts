@@ -8,6 +8,7 @@ export const texts = {
   andMore: (named: string, more: number) => `${named} and ${more} more`,
   candidates: 'candidates',
   technologies: 'Technologies',
+  others: 'Others',
   people: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
   nobodyWithAll: {
     title: 'Nobody here fits',

@@ -6,7 +6,10 @@ interface Place {
   readonly control: number;
 }
 
-/** When the item with the focus goes, the item in its place takes it, on the same control. Items carry their number in `data-item`. */
+/**
+ * When the item with the focus goes, the item in its place takes it, on the same control; for a control between the items the first one
+ * does. Items carry their number in `data-item`.
+ */
 export function useNeighbourFocus(list: RefObject<HTMLElement | null>, items: readonly unknown[]): void {
   const place = useRef<Place | null>(null);
 
@@ -37,8 +40,9 @@ export function useNeighbourFocus(list: RefObject<HTMLElement | null>, items: re
 }
 
 function placeOf(target: HTMLElement, list: HTMLElement | null): Place | null {
+  if (target === list || !list?.contains(target)) return null;
   const item = target.closest<HTMLElement>('[data-item]');
-  if (item === null || !list?.contains(item)) return null;
+  if (item === null || !list.contains(item)) return { item: 0, control: 0 };
   return { item: Number(item.dataset['item']), control: controlsOf(item).indexOf(target) };
 }
 

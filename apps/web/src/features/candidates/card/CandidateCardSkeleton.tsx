@@ -1,6 +1,6 @@
 import styles from './CandidateCardSkeleton.module.css';
 import { cardHeights } from './card-model.ts';
-import grid from '../../../ui/layout/CardGrid.module.css';
+import grid from '../../../ui/layout/grid/CardGrid.module.css';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 
 interface GridSkeletonProps {

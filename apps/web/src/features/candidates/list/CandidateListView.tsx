@@ -3,7 +3,8 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { CandidateCard } from '../card/CandidateCard.tsx';
@@ -52,7 +53,12 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
       // another list or another order begins where that was left
       key={`${list.source.label} ${list.ordering.order}`}
       label={list.source.label}
-      items={list.shown}
+      items={list.laidOut}
+      groups={list.groups?.map(({ title, people, all }) => ({
+        title,
+        length: people.length,
+        end: all && <ViewAll title={title} count={all.count} onPress={all.view} />,
+      }))}
       itemKey={(candidate) => candidate.id}
       itemHeight={list.cardHeight}
       renderItem={(candidate) => <ListedCard list={list} candidate={candidate} />}
@@ -64,6 +70,21 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
     />
   );
 });
+
+interface ViewAllProps {
+  readonly title: string;
+  readonly count: number;
+  readonly onPress: () => void;
+}
+
+function ViewAll({ title, count, onPress }: ViewAllProps) {
+  return (
+    <LinkButton onClick={onPress}>
+      {texts.viewAll(count)}
+      <span className="visually-hidden">{texts.viewAllWith(title)}</span>
+    </LinkButton>
+  );
+}
 
 interface ListedCardProps {
   readonly list: CandidateList;

@@ -28,6 +28,16 @@ export interface CandidateListSource {
   /** Which candidates come first, whatever the order; null: none. */
   readonly isFirst?: ((candidate: Candidate) => boolean) | null;
   readonly loading?: IncrementalLoading;
+  /** As long as nothing else narrows the list: a few people each, of those who are given in order. null: one grid. */
+  groups?(people: readonly Candidate[]): readonly CandidateGroup[] | null;
+}
+
+/** Some of the list, under a heading of their own. Nobody is in two groups. */
+export interface CandidateGroup {
+  readonly title: string;
+  readonly people: readonly Candidate[];
+  /** Where there are more of them than these. */
+  readonly all?: { readonly count: number; view(): void };
 }
 
 /** One thing that a filter asks for, in words. */

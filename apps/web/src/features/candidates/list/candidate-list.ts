@@ -20,6 +20,7 @@ import type { CandidateActions } from '../actions/candidate-actions.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
 import type {
+  CandidateGroup,
   CandidateListActions,
   CandidateListMarks,
   CandidateListParts,
@@ -78,7 +79,7 @@ export class CandidateList {
     this.#services = services;
     this.blind = services.blind;
     this.keyboard = new ListKeyboard({
-      shown: () => this.shown,
+      shown: () => this.laidOut,
       select: (candidate) => this.select(candidate.id, !this.selection.has(candidate.id)),
       shortlist: (candidate) => this.actions.shortlist(candidate),
       addToFolder: (candidate) => services.actions.addToFolder(candidate),
@@ -101,6 +102,7 @@ export class CandidateList {
         bulk: false,
         blind: false,
         shown: computed({ equals: compareShallow }),
+        laidOut: computed({ equals: compareShallow }),
         card: false,
       },
       { autoBind: true },
@@ -114,6 +116,17 @@ export class CandidateList {
   /** Those within the range of fit who hold the words, in the chosen order. */
   get shown(): readonly Candidate[] {
     return searchByWords(this.fit.narrowed(this.ordering.candidates), this.words, this.#services.records.mine.notes);
+  }
+
+  /** null: all of them in one grid, as whenever something narrows the list. */
+  get groups(): readonly CandidateGroup[] | null {
+    if (this.words.trim() !== '' || this.fit.range !== null) return null;
+    return this.source.groups?.(this.shown) ?? null;
+  }
+
+  /** Those whose cards are there, as they follow each other. */
+  get laidOut(): readonly Candidate[] {
+    return this.groups?.flatMap(({ people }) => people) ?? this.shown;
   }
 
   type(text: string): void {
@@ -196,7 +209,7 @@ export class CandidateList {
 
   /** Selects one or deselects it; with `range` all between it and the one before, too. */
   select(student: StudentId, selected: boolean, range = false): void {
-    this.selection.set(student, selected, range ? this.shown.map(({ id }) => id) : []);
+    this.selection.set(student, selected, range ? this.laidOut.map(({ id }) => id) : []);
   }
 
   selectAll(): void {
@@ -240,10 +253,10 @@ export class CandidateList {
     void this.bulk.begin(this.#services.actions.copyingEmails());
   }
 
-  /** A profile is about to be opened: it is leafed through in the order shown here. */
+  /** A profile is about to be opened: it is leafed through in the order shown here, then through those whom groups leave out. */
   review(): void {
     const { href, label } = this.source;
-    const ids = this.shown.map(({ id }) => id);
+    const ids = [...new Set([...this.laidOut, ...this.shown].map(({ id }) => id))];
     this.#services.review.begin({ href, label, ids, wanted: this.marks.wanted });
   }
 

@@ -7,6 +7,7 @@ import type { CandidateActions } from '../actions/candidate-actions.ts';
 import type { FoldersState } from '../folders-state.ts';
 import type { CandidateList } from './candidate-list.ts';
 import type {
+  CandidateGroup,
   CandidateListActions,
   CandidateListMarks,
   CandidateListParts,
@@ -31,6 +32,8 @@ export interface OutsideJob {
   wanted(): readonly string[];
   /** The name of the exported file, without its ending. */
   fileName(): string;
+  /** See CandidateListSource. */
+  groups?(people: readonly Candidate[]): readonly CandidateGroup[] | null;
   isNew?(student: StudentId): boolean;
   /** Which candidates come first, whatever the order; null: none. */
   first?(): ((candidate: Candidate) => boolean) | null;
@@ -60,7 +63,7 @@ export class OutsideJobList implements CandidateListSource {
     this.actions = lists.actions;
     this.#folders = lists.folders;
     this.#navigator = navigator;
-    makeAutoObservable(this, { label: false, list: false, actions: false }, { autoBind: true });
+    makeAutoObservable(this, { label: false, list: false, actions: false, groups: false }, { autoBind: true });
     this.list = lists.list({ source: this, marks: this.#marks(), actions: this.#cardActions() });
   }
 
@@ -109,6 +112,10 @@ export class OutsideJobList implements CandidateListSource {
   get chips(): readonly FilterChip[] | undefined {
     const chips = this.#of.chips?.() ?? [];
     return chips.length > 0 ? chips : undefined;
+  }
+
+  groups(people: readonly Candidate[]): readonly CandidateGroup[] | null {
+    return this.#of.groups?.(people) ?? null;
   }
 
   get isFirst() {

@@ -37,4 +37,6 @@ export const texts = {
   nobodyHolds: (words: string) => `No name, skill or note of yours matches “${words}”.`,
   nobodyWith: (filters: string) => `No one has ${filters}.`,
   showAll: 'Show all',
+  viewAll: (count: number) => `View All ${grouped(count)}`,
+  viewAllWith: (group: string) => ` with ${group}`,
 } as const;

@@ -45,7 +45,6 @@ export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, 
                 <div
                   key={itemKey(item)}
                   role="listitem"
-                  className={styles.cell}
                   aria-setsize={items.length}
                   aria-posinset={row * columns + column + 1}
                   data-item={row * columns + column}

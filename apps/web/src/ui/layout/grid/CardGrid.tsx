@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './CardGrid.module.css';
-import { useNeighbourFocus } from '../actions/use-neighbour-focus.ts';
+import { type CardGroup, CardGroups } from './CardGroups.tsx';
+import { useNeighbourFocus } from '../../actions/use-neighbour-focus.ts';
 import { placeOf, useGridKeys } from './grid-keys.ts';
 import { type CardGridProps, VirtualRows } from './VirtualRows.tsx';
 
@@ -8,6 +9,8 @@ import { type CardGridProps, VirtualRows } from './VirtualRows.tsx';
 const virtualAbove = 30;
 
 interface ScrollingGridProps<T> extends CardGridProps<T> {
+  /** Under headings; the items belong to them in this order. Absent: one grid. */
+  readonly groups?: readonly CardGroup[] | undefined;
   /** How far down to begin, in pixels: where the list was left. */
   readonly startAt?: number;
   readonly onScrolled?: (pixels: number) => void;
@@ -22,11 +25,12 @@ interface ScrollingGridProps<T> extends CardGridProps<T> {
 /** Candidate cards in as many columns as fit; the grid scrolls by itself and leaves room for a BulkBar. */
 export function CardGrid<T>(props: ScrollingGridProps<T>) {
   const { label, items, itemKey, itemHeight, renderItem, startAt = 0, onScrolled, selecting = false } = props;
-  const { tabStop, onFocusItem } = props;
+  const { tabStop, onFocusItem, groups } = props;
   const scroller = useRef<HTMLElement>(null);
   useNeighbourFocus(scroller, items);
   useStart(scroller, startAt);
-  const { kept, onKeyDown } = useGridKeys(scroller, items.length, tabStop);
+  useTop(scroller, groups !== undefined);
+  const { kept, onKeyDown } = useGridKeys(scroller, items.length, tabStop, groups !== undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the controls in it come up here
     <section
@@ -43,12 +47,14 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
       onBlur={() => onFocusItem(null)}
       onScroll={(event) => onScrolled?.(event.currentTarget.scrollTop)}
     >
-      {items.length > virtualAbove ? (
+      {groups !== undefined ? (
+        <CardGroups {...{ groups, items, itemKey, renderItem }} />
+      ) : items.length > virtualAbove ? (
         <VirtualRows {...{ label, items, itemKey, itemHeight, renderItem, scroller, kept }} />
       ) : (
         <ul className={styles.grid} aria-label={label}>
           {items.map((item, index) => (
-            <li key={itemKey(item)} className={styles.cell} data-item={index}>
+            <li key={itemKey(item)} data-item={index}>
               {renderItem(item)}
             </li>
           ))}
@@ -66,4 +72,14 @@ function useStart(scroller: RefObject<HTMLElement | null>, startAt: number): voi
     const frame = requestAnimationFrame(() => scroller.current?.scrollTo({ top: first.current }));
     return () => cancelAnimationFrame(frame);
   }, [scroller]);
+}
+
+/** Groups give way to one grid, or come back: that begins at its top. */
+function useTop(scroller: RefObject<HTMLElement | null>, isGrouped: boolean): void {
+  const was = useRef(isGrouped);
+  useLayoutEffect(() => {
+    if (was.current === isGrouped) return;
+    was.current = isGrouped;
+    scroller.current?.scrollTo({ top: 0 });
+  }, [scroller, isGrouped]);
 }

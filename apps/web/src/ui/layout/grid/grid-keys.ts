@@ -11,9 +11,9 @@ const mostFrames = 10;
 
 /**
  * The arrow keys lead from item to item, Home and End to the first and the last: to the first control of each, which has the tab stop.
- * `kept` is where one is on the way to, or the tab stop: an item that is not on the page comes first.
+ * `kept` is where one is on the way to, or the tab stop: an item that is not on the page comes first. The rows of groups are not all full.
  */
-export function useGridKeys(grid: RefObject<HTMLElement | null>, length: number, tabStop: number) {
+export function useGridKeys(grid: RefObject<HTMLElement | null>, length: number, tabStop: number, isGrouped: boolean) {
   const [wanted, setWanted] = useState<number | null>(null);
 
   useLayoutEffect(() => {
@@ -34,7 +34,13 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, length: number,
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented || !(target instanceof Element)) return;
     const from = placeOf(target);
-    const to = from === null ? null : goal(key, from, columnsOf(grid.current), length);
+    const across = isGrouped && (key === 'ArrowUp' || key === 'ArrowDown');
+    const to =
+      from === null
+        ? null
+        : across
+          ? nextRow(grid.current, from, key === 'ArrowDown')
+          : goal(key, from, columnsOf(grid.current), length);
     if (to === null) return;
     event.preventDefault();
     setWanted(to);
@@ -56,6 +62,18 @@ function goal(key: string, from: number, columns: number, length: number): numbe
   const to = steps[key];
   if (to === undefined) return null;
   return to < 0 || to >= length ? from : to;
+}
+
+/** The item of the next row that stands nearest, by what is on the page; without such a row one stays. */
+function nextRow(grid: HTMLElement | null, from: number, down: boolean): number {
+  const boxes = [...(grid?.querySelectorAll('[data-item]') ?? [])].map((item) => item.getBoundingClientRect());
+  const here = boxes[from];
+  if (here === undefined) return from;
+  const tops = boxes.map(({ top }) => top).filter((top) => (down ? top > here.top : top < here.top));
+  const row = down ? Math.min(...tops) : Math.max(...tops);
+  const away = (place: number) => Math.abs((boxes[place]?.left ?? 0) - here.left);
+  const places = boxes.flatMap(({ top }, place) => (top === row ? [place] : []));
+  return places.toSorted((one, other) => away(one) - away(other))[0] ?? from;
 }
 
 /** How many items stand in the row of the first one that is on the page. */
