@@ -177,6 +177,7 @@ test('the keyboard alone is enough to sign in and sign out', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: /Account menu/ }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
   await page.getByRole('menuitem', { name: 'Sign Out' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

@@ -270,6 +270,7 @@ test('Escape lets the selection go when nothing else is open', async ({ page }) 
     .getByRole('button', { name: /of 5 skills of/ })
     .first()
     .press('Enter');
+  await expect(page.getByRole('region', { name: /^Skills of/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: /^Skills of/ })).toHaveCount(0);
   await expect(selection(page)).toContainText('1 selected');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { shortlistIsKnown } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { signInAsDemo } from './support/sign-in.ts';
@@ -17,6 +18,7 @@ test('ten people here and there in a list are shortlisted by eleven clicks', asy
   await page.setViewportSize({ width: 1920, height: 1600 });
   const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Junior Backend Engineer');
   await page.goto(`/opportunitypage?job=${job?._id}&sort=name`);
+  await shortlistIsKnown(page);
   const { press, count } = counting(page);
   const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Shortlist / }) });
   for (let place = 0; place < 20; place += 2) await press(cards.nth(place).getByRole('checkbox'));

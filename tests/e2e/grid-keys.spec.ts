@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { nameOf } from './support/candidates.ts';
+import { nameOf, shortlistIsKnown } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { postedJobs } from './support/jobs.ts';
 import { signInQuietly } from './support/sign-in.ts';
@@ -13,6 +13,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Junior Backend Engineer');
   await page.goto(`/opportunitypage?job=${job?._id}&sort=name`);
   await expect(cards(page).first()).toBeVisible();
+  await shortlistIsKnown(page);
 });
 
 test('Tab comes to one card, arrows lead from card to card, Home and End to the first and the last', async ({

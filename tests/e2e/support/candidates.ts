@@ -7,6 +7,12 @@ export async function openApplicants(page: Page, more = ''): Promise<void> {
   const job = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
   await page.goto(`/opportunitypage?job=${job?._id}${more}`);
   await expect(page.getByRole('article').first()).toBeVisible();
+  await shortlistIsKnown(page);
+}
+
+/** Until a job's shortlist has come nobody looks shortlisted; its tab counts then. */
+export async function shortlistIsKnown(page: Page): Promise<void> {
+  await expect(page.getByRole('tab', { name: /^SHORTLISTED ?\d/ })).toBeVisible();
 }
 
 /** What opens Choose Action for who is on a card. */
