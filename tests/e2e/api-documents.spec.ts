@@ -32,5 +32,8 @@ test('the API documents are read and tried out with nothing but this server', as
 /** By keyboard: opens a call and sends its example. */
 async function execute(call: Locator): Promise<void> {
   await call.locator('.opblock-summary-control').press('Enter');
+  // What an operation refers to is resolved after it was opened.
+  await expect(call.getByRole('heading', { name: 'Responses', exact: true })).toBeVisible();
+  await expect(call.locator('.loading-container')).toHaveCount(0);
   await call.getByRole('button', { name: 'Execute' }).press('Enter');
 }

@@ -26,6 +26,7 @@ function offerSignIn(): void {
   const style = document.createElement('link');
   style.rel = 'stylesheet';
   style.href = clientStyle;
+  const styled = new Promise((loaded) => style.addEventListener('load', loaded));
   document.head.append(style);
 
   function initialize(given: Settings): void {
@@ -47,6 +48,11 @@ function offerSignIn(): void {
     note.textContent = 'Development sign-in';
     button.append(mark, label, ' ', note);
     button.addEventListener('click', choose);
+    // Without its style nobody could read it in the dark.
+    void styled.then(() => {
+      button.hidden = false;
+    });
+    button.hidden = true;
     place.replaceChildren(button);
   }
 
