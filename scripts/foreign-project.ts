@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { npm } from './npm.ts';
 import { makePackage } from './package.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,14 +19,11 @@ export async function installForeignProject(
   const folder = mkdtempSync(join(tmpdir(), 'foreign-project-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, 'tests/foreign'), folder, { recursive: true });
-  const { status, stderr } = spawnSync('npm', ['install', '--prefer-offline', '--no-save', ...more, tarball], {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
+  try {
+    npm(['install', '--prefer-offline', '--no-save', ...more, tarball], folder);
+  } catch (error) {
     remove();
-    throw new Error(`npm could not install the package:\n${stderr}`);
+    throw error;
   }
   mkdirSync(join(folder, 'node_modules/@types'));
   for (const name of ['vitest', '@playwright', '@types/node']) {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import { join, relative } from 'node:path';
 import { buildPages } from './build-web.ts';
 import { bundlePackage } from './container/bundle-server.ts';
+import { npm } from './npm.ts';
 
 // `npm run package`: the stand-in as a package that installs with npm alone.
 const root = join(import.meta.dirname, '..');
@@ -32,9 +33,8 @@ export async function makePackage(): Promise<string> {
   renameSync(join(folder, 'dist/licenses.md'), join(folder, 'THIRD-PARTY-LICENSES.md'));
   declareTypes();
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-  const [packed] = JSON.parse(run('npm', 'pack', folder, '--json', '--pack-destination', join(root, 'dist'))) as {
-    filename: string;
-  }[];
+  const packing = npm(['pack', folder, '--json', '--pack-destination', join(root, 'dist')], root);
+  const [packed] = JSON.parse(packing) as { filename: string }[];
   return join(root, 'dist', packed?.filename ?? '');
 }
 
@@ -74,7 +74,12 @@ function copyExplorer(to: string): void {
 /** The compiler declares everything that the entry reaches; what the server is made of is no part of the package's types. */
 function declareTypes(): void {
   const all = join(folder, 'all-types');
-  run('tsc', '--project', join(sources, 'src/package/tsconfig.json'), '--outDir', all);
+  const { status, stdout } = spawnSync(
+    'tsc',
+    ['--project', join(sources, 'src/package/tsconfig.json'), '--outDir', all],
+    { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+  if (status !== 0) throw new Error(`The types could not be declared:\n${stdout}`);
   const types = join(folder, 'types');
   cpSync(join(all, 'apps/mock-api/src/package'), types, {
     recursive: true,
@@ -84,15 +89,5 @@ function declareTypes(): void {
 }
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
-
-function run(command: string, ...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`${command} ${args[0]} failed:\n${stdout}${stderr}`);
-  return stdout;
-}
 
 if (import.meta.main) console.log(`The package is there: npm install ${relative(process.cwd(), await makePackage())}`);

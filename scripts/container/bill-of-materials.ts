@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { npm } from '../npm.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 interface Bill {
   readonly components: readonly Component[];
@@ -20,7 +22,9 @@ interface Dependency {
 export function billOfMaterials(): string {
   // With `--omit=dev`, which a build's NODE_ENV would bring about too, npm leaves out what the root asks for in development and an application
   // in earnest.
-  const bill = JSON.parse(npmSbom()) as Bill;
+  const bill = JSON.parse(
+    npm(['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--include=dev'], root),
+  ) as Bill;
   const components = bill.components.filter(
     ({ properties = [] }) => !properties.some(({ name }) => name === development),
   );
@@ -32,20 +36,3 @@ export function billOfMaterials(): string {
 }
 
 const development = 'cdx:npm:package:development';
-
-function npmSbom(): string {
-  const npm = process.env.npm_execpath;
-  const [command, first] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  const { status, stdout, stderr, error } = spawnSync(
-    command,
-    [...first, 'sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--include=dev'],
-    {
-      cwd: join(import.meta.dirname, '../..'),
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-      shell: npm === undefined && process.platform === 'win32',
-    },
-  );
-  if (status !== 0) throw new Error(`npm sbom failed: ${error?.message ?? stderr}`);
-  return stdout;
-}

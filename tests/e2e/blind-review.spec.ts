@@ -154,12 +154,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
   });
 
   await test.step('a letter to many, a comparison, the activity', async () => {
-    await openApplicants(page);
-    for (const place of [0, 1])
-      await page
-        .getByRole('checkbox', { name: /^Select Person/ })
-        .nth(place)
-        .check();
+    await selectTwo(page);
     await page.getByRole('button', { name: 'E-mail', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'E-mail 2 candidates' })).toBeVisible();
     await page.getByRole('button', { name: 'Invitation to an interview' }).click();
@@ -168,12 +163,7 @@ test('no screen tells who a candidate is while blind review is on', async ({ pag
     await page.reload();
     await expect(page.getByText(/^Hello Person/)).toBeVisible();
     await expectNobody('a letter to many after a reload');
-    await openApplicants(page);
-    for (const place of [0, 1])
-      await page
-        .getByRole('checkbox', { name: /^Select Person/ })
-        .nth(place)
-        .check();
+    await selectTwo(page);
     await page.getByRole('link', { name: 'Compare' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
     await expect(page.getByRole('button', { name: /^Reveal name of Person/ })).toHaveCount(2);
@@ -306,4 +296,10 @@ const cards = (page: Page) => page.getByRole('article');
 
 async function namesOf(page: Page): Promise<readonly string[]> {
   return cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
+}
+
+async function selectTwo(page: Page): Promise<void> {
+  await openApplicants(page);
+  const boxes = page.getByRole('checkbox', { name: /^Select Person/ });
+  for (const place of [0, 1]) await boxes.nth(place).check();
 }

@@ -9,7 +9,7 @@ export interface RandomSource {
 /** Not guessable. */
 export const systemRandom: RandomSource = { bytes: (_purpose, count) => randomBytes(count) };
 
-/** The same each time it is made from the same seed: guessable for whoever knows that. */
+/** Deterministic: the same seed gives the same bytes, so whoever knows the seed can predict them. */
 export class SeededRandom implements RandomSource {
   readonly #seed: number;
   readonly #drawn = new Map<string, number>();

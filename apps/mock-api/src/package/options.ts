@@ -116,9 +116,10 @@ function textOf(value: unknown): string {
 
 /** A sentence about variables as one about options: by their names in `startStandIn`, or as they are typed. */
 export function inOptions(sentence: string, by: 'name' | 'flag'): string {
+  const withExample = sentence.replace(/PORT=(\d+) npm start/, by === 'flag' ? 'PORT $1' : 'PORT: $1');
   return options.reduce(
     (text, option) => text.replaceAll(new RegExp(`\\b${option.variable}\\b`, 'g'), option[by]),
-    sentence,
+    withExample,
   );
 }
 

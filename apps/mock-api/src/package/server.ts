@@ -25,7 +25,7 @@ export async function serve(variables: Variables): Promise<Served> {
   } catch (error) {
     const sentence = explainStart(error);
     if (sentence === undefined) throw error;
-    throw new Error(inOptions(sentence.replace(/PORT=(\d+) npm start/, 'port: $1'), 'name'), { cause: error });
+    throw new Error(inOptions(sentence, 'name'), { cause: error });
   }
 }
 
@@ -33,7 +33,7 @@ export async function serve(variables: Variables): Promise<Served> {
 export async function serveUntilStopped(variables: Variables): Promise<string> {
   const { standIn, settings } = await startProgram(
     () => settingsOf(variables),
-    (sentence) => inOptions(sentence.replace(/PORT=(\d+) npm start/, '--port $1'), 'flag'),
+    (sentence) => inOptions(sentence, 'flag'),
   );
   return greeting(standIn.url, standIn, settings);
 }

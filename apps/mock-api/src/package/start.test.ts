@@ -48,7 +48,7 @@ describe('startStandIn', () => {
     await standIn.close();
     expect(existsSync(join(data, 'data.db'))).toBe(true);
     expect(await idsIn({ data, candidates: 9 })).toHaveLength(3);
-    // Nobody else's index.html is served where there is no application.
+    // Without an application, an index.html of the working directory must not be served.
     expect((await fetch((await started()).url)).status).toBe(404);
   });
 

@@ -9,7 +9,7 @@ export interface BreakingChange {
 
 /**
  * What breaks a client of `before` that meets `after`: calls that are gone, input that is not taken as it was, replies without what they
- * had. What is only added breaks nobody.
+ * had. Additions break no client.
  */
 export function breakingChanges(before: ApiDocument, after: ApiDocument): BreakingChange[] {
   return callsOf(before).flatMap(({ call, path, method, operation }) => {

@@ -18,8 +18,8 @@ const oneQuery = z.strictObject({ world: z.optional(z.string()) });
 
 /** The last requests of a world, the newest last: as a list, one with its replies and headers, and as HAR for a browser's network panel. */
 export function journalRoutes(app: FastifyInstance, find: FindJournal): void {
-  const served = ({ query, ...request }: { query: ListQuery; world: FastifyRequest['world'] }) => {
-    const { world: name, limit = 1000, ...filter } = query;
+  const served = (request: FastifyRequest<{ Querystring: ListQuery }>) => {
+    const { world: name, limit = 1000, ...filter } = request.query;
     return journalFor(find, request, name)
       .all()
       .filter((each) => isMeant(filter, each))
@@ -27,7 +27,7 @@ export function journalRoutes(app: FastifyInstance, find: FindJournal): void {
   };
 
   app.get<{ Querystring: ListQuery }>('/__mock/requests', { schema: { querystring: listQuery } }, (request) => ({
-    requests: served({ world: request.world, query: request.query }).map(entryOf),
+    requests: served(request).map(entryOf),
   }));
 
   app.get<{ Querystring: ListQuery }>(
@@ -35,7 +35,7 @@ export function journalRoutes(app: FastifyInstance, find: FindJournal): void {
     { schema: { querystring: listQuery } },
     (request, reply) => {
       const origin = `${request.protocol}://${request.host}`;
-      const entries = served({ world: request.world, query: request.query }).map((each) => harOf(each, origin));
+      const entries = served(request).map((each) => harOf(each, origin));
       reply.header('content-disposition', 'attachment; filename="requests.har"');
       const creator = { name: 'Stand-in backend', version: manifest.version };
       return { log: { version: '1.2', creator, pages: [], entries } };

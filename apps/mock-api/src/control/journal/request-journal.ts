@@ -25,7 +25,7 @@ export class RequestJournal {
     for (const listener of this.#listeners) listener();
   }
 
-  /** What is told of them is made when somebody reads it: that costs more than serving a small request. Oldest first. */
+  /** Oldest first. Entries are built when they are read: building one costs more than serving a small request. */
   all(): Served[] {
     const first = Math.max(this.#added - mostEntries, this.#cleared);
     const places = Array.from({ length: this.#added - first }, (_, n) => (first + n) % mostEntries);

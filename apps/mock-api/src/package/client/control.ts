@@ -3,7 +3,7 @@ export class StandInError extends Error {
   override readonly name: string = 'StandInError';
 }
 
-/** Too many other worlds were used since: this one's data, faults and mail are lost, until `reset` makes it anew. */
+/** The world was evicted, since too many others were used: its data, faults and mail are lost. `reset` creates it again. */
 export class WorldEvicted extends StandInError {
   override readonly name = 'WorldEvicted';
 }

@@ -7,7 +7,7 @@ export interface Cookie {
   url: string;
 }
 
-/** Somebody who is signed in, in one world. */
+/** The session of a signed-in recruiter, in one world. */
 export interface Session {
   /** The reply of the login. */
   readonly account: { readonly _id: string; readonly verified: boolean; readonly is_form_filled: boolean };
@@ -24,7 +24,7 @@ export interface Credentials {
   password: string;
 }
 
-/** The recruiter whom the made-up data have. */
+/** The recruiter of the seed data. */
 export const demoRecruiter: Readonly<Credentials> = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 
 interface Place {

@@ -57,7 +57,7 @@ export class World implements AsyncDisposable {
     return (await this.#control.call<{ rows: Record<string, number> }>('POST', 'reset', to)).rows;
   }
 
-  /** As the recruiter of the made-up data unless somebody else is given. */
+  /** Signs in, by default as the demo recruiter. Throws a `StandInError` with the sentence of a refusal. */
   signIn(credentials: Credentials = demoRecruiter): Promise<Session> {
     return signIn(this.#control, this, credentials);
   }

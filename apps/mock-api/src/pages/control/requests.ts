@@ -13,8 +13,8 @@ interface Nearest {
 
 const follow = byId('follow', HTMLInputElement);
 const callsOnly = byId('calls-only', HTMLInputElement);
-/** Whether the list is shown anew even if it is not followed. */
-let isFirst = true;
+/** Whether the next refresh shows the list even while it is not followed. */
+let isDue = true;
 const filterForm = byId('requests-filter', HTMLFormElement);
 
 /** What is filled in. Times are those of this browser's clock, as they are shown. */
@@ -49,7 +49,7 @@ async function whyNone(asked: Record<string, string>): Promise<string> {
 
 callsOnly.addEventListener('change', () => void refresh());
 filterForm.addEventListener('change', () => {
-  isFirst = true;
+  isDue = true;
   void refreshShown();
 });
 filterForm.addEventListener('submit', (event) => event.preventDefault());
@@ -67,9 +67,9 @@ byId('clear-requests', HTMLElement).addEventListener('click', () =>
   }),
 );
 keepFresh('requests', async () => {
-  if (isFirst || follow.checked) await refresh();
-  isFirst = false;
+  if (isDue || follow.checked) await refresh();
+  isDue = false;
 });
 addEventListener('hashchange', () => {
-  isFirst = true;
+  isDue = true;
 });

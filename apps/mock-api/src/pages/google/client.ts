@@ -48,12 +48,15 @@ function offerSignIn(): void {
     note.textContent = 'Development sign-in';
     button.append(mark, label, ' ', note);
     button.addEventListener('click', choose);
-    // Without its style nobody could read it in the dark.
-    void styled.then(() => {
-      button.hidden = false;
-    });
-    button.hidden = true;
+    void showOnceStyled(button);
     place.replaceChildren(button);
+  }
+
+  /** Without its style the text could not be read in the dark theme. */
+  async function showOnceStyled(button: HTMLElement): Promise<void> {
+    button.hidden = true;
+    await styled;
+    button.hidden = false;
   }
 
   /** Closing the chooser cancels: nothing is answered, as with Google. */
