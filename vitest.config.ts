@@ -13,6 +13,7 @@ export default defineConfig({
       ...(process.env.CONTRACT_TARGET === 'container' ? [] : ['tests/container/**']),
     ],
     setupFiles: ['tests/setup.ts'],
+    globalSetup: ['apps/mock-api/src/store/testing/postgres-on-demand.ts'],
     environment: 'node',
     // Generous: a busy machine is no failure, and a test that hangs is found all the same.
     testTimeout: 60_000,

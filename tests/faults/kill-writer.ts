@@ -1,15 +1,27 @@
 /**
- * The process that the kill test kills: eight writers at once, like eight requests, each acknowledged on standard output
- * by its number when the store says that it is stored.
+ * The process that the kill tests kill: eight writers at once, like eight requests, each acknowledged on standard output
+ * by its number when the store says that it is stored. Its data is in a folder, or in PostgreSQL.
  */
+import { openPostgresStore } from '../../apps/mock-api/src/store/postgres/open-postgres-store.ts';
 import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
-import { ledgerOptions, writeNextGroup } from './numbered-groups.ts';
+import { StoreUnavailable } from '../../apps/mock-api/src/store/store.ts';
+import { ledger, ledgerOptions, writeNextGroup } from './numbered-groups.ts';
 
-const [folder = ''] = process.argv.slice(2);
-const store = await openSqliteStore(ledgerOptions(folder));
+const [data = ''] = process.argv.slice(2);
+const store = data.startsWith('postgres:')
+  ? await openPostgresStore({ ...ledger, url: data })
+  : await openSqliteStore(ledgerOptions(data));
 
 async function keepWriting(): Promise<never> {
-  for (;;) process.stdout.write(`${await writeNextGroup(store)}\n`);
+  for (;;) {
+    try {
+      process.stdout.write(`${await writeNextGroup(store)}\n`);
+    } catch (error) {
+      // The database may be away for a while.
+      if (!(error instanceof StoreUnavailable)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
 }
 
 for (let writer = 0; writer < 8; writer += 1) void keepWriting();

@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface, type Interface } from 'node:readline';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openSqliteStore } from '../../apps/mock-api/src/store/sqlite-store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
@@ -10,11 +7,9 @@ import { LedgerModel, rowsOf } from './ledger-model.ts';
 import { ledgerOptions } from './numbered-groups.ts';
 import { Random } from './support/random.ts';
 import { seed, sizeOf } from './support/sizes.ts';
+import { type Kill, writeUntilKilled } from './support/killed-writer.ts';
 
 const kills = sizeOf(20, 100);
-
-const node = join(import.meta.dirname, '../../node_modules/.bin/node');
-const writer = join(import.meta.dirname, 'kill-writer.ts');
 
 it(
   `keeps everything acknowledged and no half group over ${kills} kills (SEED=${seed})`,
@@ -51,8 +46,6 @@ it(
 /** It grows when commits are merged into it. */
 const mergedBytes = (folder: string) => statSync(join(folder, 'data.db'), { throwIfNoEntry: false })?.size ?? 0;
 
-type Kill = (child: ChildProcess, lines: Interface) => void;
-
 /** Kills the process at any moment of its start: reading its files, seeding, its first groups. */
 const whileStarting =
   (share: number): Kill =>
@@ -68,19 +61,3 @@ const afterGroups =
       if (left === 0) child.kill('SIGKILL');
     });
   };
-
-/** Returns the highest number the writer acknowledged before it was killed. */
-async function writeUntilKilled(folder: string, kill: Kill): Promise<number> {
-  const child = spawn(node, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const closed = once(child, 'close');
-  const lines = createInterface(child.stdout);
-  let acknowledged = 0;
-  lines.on('line', (line) => {
-    acknowledged = Math.max(acknowledged, Number(line));
-  });
-  kill(child, lines);
-  const [, signal] = await closed;
-  // Not an error of its own.
-  expect(signal).toBe('SIGKILL');
-  return acknowledged;
-}

@@ -18,13 +18,14 @@ interface Line {
 
 export const counter = (group: number) => ({ id: 'counter', group });
 
-/** How both the process that is killed and the test open the store. */
-export const ledgerOptions = (folder: string): SqliteOptions<Ledger> => ({
-  folder,
+export const ledger: Omit<SqliteOptions<Ledger>, 'folder'> = {
   format: 1,
   indexes: { counter: [], left: ['text'], right: [] },
   seed: () => ({ counter: [counter(0)] }),
-});
+};
+
+/** How both the process that is killed and the test open the store. */
+export const ledgerOptions = (folder: string): SqliteOptions<Ledger> => ({ ...ledger, folder });
 
 interface Changes {
   put(collection: keyof Ledger, row: Line | { id: string; group: number }): void;

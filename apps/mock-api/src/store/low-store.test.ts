@@ -30,6 +30,14 @@ function aStore() {
   return { store, writes, nextWrite };
 }
 
+describe('work', () => {
+  it('runs before write returns, and shows its changes at once', () => {
+    const { store } = aStore();
+    void store.write((tx) => tx.put('books', aBook('b1')));
+    expect(idsOf(store.all('books'))).toEqual(['b1']);
+  });
+});
+
 describe('an answer', () => {
   it('waits until the disk has what was changed, and what was read', async () => {
     const { store, nextWrite } = aStore();

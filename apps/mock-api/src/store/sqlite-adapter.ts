@@ -98,6 +98,7 @@ export class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
 }
 
 function storedChange(change: Change): StoredChange {
+  if ('remove' in change) return { remove: change.remove };
   if (!('put' in change)) return change;
   const { put: collection, row, place } = change;
   return { put: { place, collection, id: row.id, json: JSON.stringify(row) } };

@@ -1,6 +1,6 @@
 /**
  * The stand-in's store, as a port: collections of rows by id, indexes by field, all-or-nothing groups of changes.
- * Reads are synchronous and see every change at once; a write is acknowledged only when it is on disk.
+ * Reads are synchronous and see every change that was acknowledged here; a write is acknowledged only when it is on disk.
  */
 
 export type Row = { readonly id: string };
@@ -32,9 +32,10 @@ export interface Writer<S> extends Reader<S> {
 
 export interface Store<S> extends Reader<S> {
   /**
-   * Runs `work` at once and synchronously; all its changes stand or none. Resolves with its result when the changes are
-   * durable. What `work` throws is thrown on, with its changes undone. Rejects with `StoreUnavailable` when the disk
-   * refuses: this group and every group queued after it are undone, newest first.
+   * Runs `work` once and synchronously, when its turn has come (where one process has the rows: at once); all its changes
+   * stand or none. Resolves with its result when the changes are durable. What `work` throws is thrown on, with its changes
+   * undone. Rejects with `StoreUnavailable` when the disk or the database refuses: this group and every group queued after
+   * it are undone, newest first.
    */
   write<T>(work: (tx: Writer<S>) => T): Promise<T>;
   /**
@@ -46,9 +47,22 @@ export interface Store<S> extends Reader<S> {
   close(): Promise<void>;
 }
 
+/** A store whose rows several processes share: what one of them has stored, the others know a little later. */
+export interface SharedStore<S> extends Store<S> {
+  /** The number of the last change that is known here. */
+  readonly lastChange: number;
+  /** Undefined when everything up to `change` is known here; else resolves when it is, and rejects with `StoreUnavailable` when that takes too long. */
+  reach(change: number): Promise<void> | undefined;
+}
+
 /** The disk refused (full, read-only, gone). The answer to the caller is 503; the store works again when the disk does. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
+  override readonly name: string = 'StoreUnavailable';
+}
+
+/** The connection ended during the commit: whether the group was stored is not known. */
+export class StoreOutcomeUnknown extends StoreUnavailable {
+  override readonly name = 'StoreOutcomeUnknown';
 }
 
 /** Another process holds the data folder. */

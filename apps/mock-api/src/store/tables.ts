@@ -4,7 +4,7 @@ import { Table, type Undo } from './table.ts';
 /** One change as it is stored. A row is known by its place, which no other row of any collection has. */
 export type Change =
   | { readonly put: string; readonly row: Row; readonly place: number }
-  | { readonly remove: number }
+  | { readonly remove: number; readonly collection: string; readonly id: string }
   /** Every row of every collection goes. */
   | { readonly clear: true };
 
@@ -62,13 +62,13 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     const done = this.#tables[collection].remove(id);
     if (done === undefined) return false;
     undos.push(done.undo);
-    changes.push({ remove: done.place });
+    changes.push({ remove: done.place, collection: String(collection), id });
     return true;
   }
 
   /** Runs `work` as one group. When it throws, its changes are undone and the error is thrown on. */
   run<T>(work: (tx: Writer<S>) => T): Group<T> {
-    if (this.#open !== undefined) throw new Error('A group of changes was started inside another one');
+    this.refuseInGroup();
     const changes: Change[] = [];
     const undos: Undo[] = [];
     const undo = () => {
@@ -109,9 +109,33 @@ export class Tables<S extends Schema<S>> implements Writer<S> {
     return undefined;
   }
 
+  /** Does changes again that were stored, outside any group. */
+  apply(changes: readonly Change[]): void {
+    for (const change of changes) {
+      if ('put' in change) {
+        this.#table(change.put).put(change.row as S[keyof S], change.place);
+        this.#lastPlace = Math.max(this.#lastPlace, change.place);
+      } else if ('remove' in change) this.#table(change.collection).remove(change.id);
+      else this.empty();
+    }
+  }
+
+  /** Takes every row out, outside any group. */
+  empty(): void {
+    for (const name of this.#names) this.#tables[name].clear();
+  }
+
+  refuseInGroup(): void {
+    if (this.#open !== undefined) throw new Error('A group of changes was started inside another one');
+  }
+
   /** How many rows each collection has. */
   get counts(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#names.map((name) => [name, this.#tables[name].size]));
+  }
+
+  #table(collection: string): Table<S[keyof S]> {
+    return this.#tables[collection as keyof S];
   }
 
   #nextPlace(): number {

@@ -18,7 +18,6 @@ import { SessionState } from '../../../state/session-state.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import { FilterModal } from '../../filter/filter-modal.ts';
-import { withoutGenderWhileBlind } from '../../filter/list-filter.ts';
 import { JobStatusChange } from '../../jobs/job-status.ts';
 import { postedJobs } from '../posted-jobs.ts';
 import { ActiveTab, type TabServices } from './active-tab.ts';
@@ -88,7 +87,7 @@ export class OpportunityPresenter {
   }
 
   activate(visit: Visit): () => void {
-    const stops: (() => void)[] = [
+    const reactions = [
       reaction(
         () => this.job?.value?.id,
         () => this.job?.value && this.#opened(this.job.value),
@@ -107,9 +106,16 @@ export class OpportunityPresenter {
       ),
     ];
     this.revisit(visit);
-    stops.push(withoutGenderWhileBlind(this.#blind, () => this.address.filter, this.applyFilter));
+    // A list filtered by gender tells the gender of everybody in it.
+    reactions.push(
+      reaction(
+        () => this.#blind.isOn && this.address.filter.gender !== '',
+        (tells) => tells && this.applyFilter({ ...this.address.filter, gender: '' }),
+        { fireImmediately: true },
+      ),
+    );
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of reactions) stop();
       runInAction(() => this.#leave());
       this.#beside.stop();
     };
@@ -198,7 +204,7 @@ export class OpportunityPresenter {
     if (next.job === null) this.#openNone();
     else if (next.job !== chosen || this.job === null) this.#openJob(next.job);
     else if (this.activeTab !== null && this.activeTab.tab !== next.tab) this.#openTab();
-    else this.activeTab?.filter.narrowTo(next.filter);
+    else this.activeTab?.narrowTo(next.filter);
   }
 
   /** Shows the skeleton at once; an older job's answer comes too late. */

@@ -1,11 +1,8 @@
-import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { PendingRequest } from '../../../../state/pending-request.ts';
 import { TextLink } from '../../../../ui/actions/TextLink.tsx';
 import { Dialog } from '../../../../ui/feedback/Dialog.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
-import { SlowNote } from '../../../../ui/feedback/SlowNote.tsx';
 import { texts } from '../texts.ts';
 import { isPdfThere } from './opens-in-place.ts';
 import styles from './PdfDialog.module.css';
@@ -36,21 +33,14 @@ interface PdfProps extends Pick<PdfDialogProps, 'title' | 'address'> {
   readonly onRetry: () => void;
 }
 
-const Pdf = observer(function Pdf({ title, address, onRetry }: PdfProps) {
+function Pdf({ title, address, onRetry }: PdfProps) {
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
-  const [request] = useState(() => new PendingRequest());
-  const isLoading = state === 'loading';
   useEffect(() => {
-    if (!isLoading) return;
     const leaving = new AbortController();
-    const token = request.start();
-    const settle = (there: boolean) => request.settle(token) && setState(there ? 'there' : 'failed');
+    const settle = (there: boolean) => leaving.signal.aborted || setState(there ? 'there' : 'failed');
     isPdfThere(address, leaving.signal).then(settle, () => settle(false));
-    return () => {
-      request.cancel();
-      leaving.abort();
-    };
-  }, [address, isLoading, request]);
+    return () => leaving.abort();
+  }, [address]);
 
   if (state === 'failed') return <ErrorState title={texts.pdf.failed} text={texts.pdf.failedText} onRetry={onRetry} />;
   // oxlint-disable-next-line react/iframe-missing-sandbox -- it stops the viewer, and only hosts that the policy names are framed
@@ -63,7 +53,6 @@ const Pdf = observer(function Pdf({ title, address, onRetry }: PdfProps) {
         <Skeleton />
         <Skeleton width="80%" />
       </Loading>
-      {request.slow && <SlowNote onCancel={() => setState('failed')} onRetry={onRetry} />}
     </div>
   );
-});
+}

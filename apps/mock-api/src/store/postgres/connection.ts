@@ -1,0 +1,90 @@
+import { Client } from 'pg';
+
+/** A row as it was selected; a bigint is a string. */
+export type Selected = Readonly<Record<string, unknown>>;
+
+interface ResultOfOne {
+  readonly rows: readonly Selected[];
+}
+
+export interface QueryOptions {
+  readonly values?: readonly unknown[];
+  /** In milliseconds; 0: as long as it takes. */
+  readonly within?: number;
+}
+
+const usualPatience = 10_000;
+
+/**
+ * Of a session: nobody waits for ever for a lock or for a process that is gone, and a commit that was answered is on disk, also where a
+ * database is set up otherwise.
+ */
+const sessionSettings = `SELECT set_config('lock_timeout', '8s', false),
+  set_config('idle_in_transaction_session_timeout', '10s', false);
+SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
+
+/** One connection to PostgreSQL. It is closed by the first trouble with the network, and never comes back. */
+export class Connection {
+  readonly #client: Client;
+  #isLost = false;
+  #tell = (): void => undefined;
+
+  private constructor(client: Client) {
+    this.#client = client;
+    client.on('error', () => this.#lose());
+    client.on('end', () => this.#lose());
+  }
+
+  static async open(url: string): Promise<Connection> {
+    const client = new Client({
+      connectionString: url,
+      application_name: 'glo-stand-in',
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    });
+    const connection = new Connection(client);
+    try {
+      await client.connect();
+      await connection.query(sessionSettings);
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+    return connection;
+  }
+
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
+  /** The rows of the last statement. What is not answered in time closes the connection. */
+  async query(text: string, { values, within = usualPatience }: QueryOptions = {}): Promise<readonly Selected[]> {
+    if (this.#isLost) throw new Error('The connection to PostgreSQL is lost');
+    const late = within === 0 ? undefined : setTimeout(() => this.close(), within);
+    try {
+      const result = (await this.#client.query(text, values)) as ResultOfOne | readonly ResultOfOne[];
+      return (Array.isArray(result) ? (result as ResultOfOne[]).at(-1) : (result as ResultOfOne))?.rows ?? [];
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  /** `heard` for every NOTIFY on the channel; `lost` once, however the connection ends. */
+  async listen(channel: string, heard: () => void, lost: () => void): Promise<void> {
+    this.#tell = lost;
+    this.#client.on('notification', heard);
+    await this.query(`LISTEN ${channel}`);
+  }
+
+  close(): void {
+    this.#lose();
+    // It waits for an answer that may never come.
+    this.#client.end().catch(() => undefined);
+  }
+
+  #lose(): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    this.#tell();
+  }
+}

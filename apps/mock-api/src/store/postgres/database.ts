@@ -1,0 +1,167 @@
+import { ForeignData, type Row } from '../store.ts';
+import type { Change } from '../tables.ts';
+import type { Connection, Selected } from './connection.ts';
+
+/** Of the tables below; raised when they change. */
+const schemaVersion = 1;
+
+/** Groups that the log keeps: who was away for longer reads every row anew. */
+const keptChanges = 10_000;
+
+/** Characters of rows that are stored with one statement. */
+const pieceLength = 256 * 1024;
+
+/** Rows that are read at once. */
+const rowsAtOnce = 2000;
+
+export const channel = 'stand_in_changes';
+
+/** One writer at a time, in every process that uses these tables. */
+const lock = "SELECT pg_advisory_xact_lock(hashtextextended('glo stand-in ' || current_schema(), 0))";
+
+/** Held until the transaction ends. */
+export const beginLocked = `BEGIN; ${lock}`;
+
+const tables = `
+  CREATE TABLE stand_in_meta (single boolean PRIMARY KEY CHECK (single), schema_version int NOT NULL, format int NOT NULL);
+  CREATE TABLE stand_in_rows (place bigint PRIMARY KEY, collection text NOT NULL, json text NOT NULL);
+  CREATE TABLE stand_in_changes (
+    change bigint PRIMARY KEY, id uuid NOT NULL UNIQUE, changes text, at timestamptz NOT NULL DEFAULT now()
+  );
+`;
+
+/** What one transaction changed, as the log has it. */
+export interface Entry {
+  readonly change: number;
+  readonly id: string;
+  /** null: every row, which are to be read anew. */
+  readonly changes: readonly Change[] | null;
+}
+
+/** Where a process is in the log. */
+export type Position = Omit<Entry, 'changes'>;
+
+/** Every row as it was after a change. */
+export interface Everything {
+  readonly at: Position;
+  readonly rows: readonly { readonly place: number; readonly collection: string; readonly row: Row }[];
+}
+
+/** In a transaction with the lock: makes the tables where there are none. Returns whether they were there; throws `ForeignData` when they are others. */
+export async function prepareTables(connection: Connection, format: number): Promise<boolean> {
+  const [there] = await connection.query("SELECT to_regclass('stand_in_meta') IS NOT NULL AS there");
+  if (there?.['there'] !== true) {
+    await connection.query(tables);
+    await connection.query('INSERT INTO stand_in_meta VALUES (true, $1, $2)', { values: [schemaVersion, format] });
+    return false;
+  }
+  const [meta = {}] = await connection.query('SELECT schema_version, format FROM stand_in_meta');
+  const found = [Number(meta['schema_version']), Number(meta['format'])];
+  if (found[0] !== schemaVersion || found[1] !== format) throw foreign(found, [schemaVersion, format]);
+  const logged = await connection.query('SELECT 1 FROM stand_in_changes LIMIT 1');
+  return logged.length > 0;
+}
+
+function foreign(found: readonly number[], known: readonly number[]): ForeignData {
+  const [theirs, ours] = [found.join('.'), known.join('.')];
+  return new ForeignData(
+    `The database of DATABASE_URL was written by another version of this program (format ${theirs}, this one has ${ours}). ` +
+      'Start that version, or name another database. Nothing was changed.',
+  );
+}
+
+/** What was logged after `from`; null when the log does not have that any more, or another one. */
+export async function readLog(connection: Connection, from: Position): Promise<readonly Entry[] | null> {
+  const found = await connection.query(logAfter(from));
+  return entriesAfter(from, found);
+}
+
+/** The entry of `from` itself comes first, without what it changed: it shows that this is the log that was read before. */
+export const logAfter = ({ change }: Position): string =>
+  `SELECT change, id, CASE WHEN change > ${change} THEN changes END AS changes FROM stand_in_changes
+   WHERE change >= ${change} ORDER BY change`;
+
+export function entriesAfter(from: Position, found: readonly Selected[]): readonly Entry[] | null {
+  const [known, ...entries] = found.map(
+    (row): Entry => ({
+      change: Number(row['change']),
+      id: String(row['id']),
+      changes: typeof row['changes'] === 'string' ? (JSON.parse(row['changes']) as Change[]) : null,
+    }),
+  );
+  return known?.change === from.change && known.id === from.id ? entries : null;
+}
+
+/** All rows in one transaction that sees none of what is stored meanwhile. */
+export async function readEverything(connection: Connection, isInTransaction: boolean): Promise<Everything> {
+  if (!isInTransaction) await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const [last = {}] = await connection.query('SELECT change, id FROM stand_in_changes ORDER BY change DESC LIMIT 1');
+  const at = { change: Number(last['change']), id: String(last['id']) };
+  const rows: Everything['rows'][number][] = [];
+  for (;;) {
+    const values = [rows.at(-1)?.place ?? 0, rowsAtOnce];
+    const found = await connection.query(
+      'SELECT place, collection, json FROM stand_in_rows WHERE place > $1 ORDER BY place LIMIT $2',
+      { values },
+    );
+    for (const { place, collection, json } of found)
+      rows.push({ place: Number(place), collection: String(collection), row: JSON.parse(String(json)) as Row });
+    if (found.length < rowsAtOnce) break;
+  }
+  if (!isInTransaction) await connection.query('COMMIT');
+  return { at, rows };
+}
+
+/** In a transaction with the lock: stores what a transaction changed, and tells the others when it is committed. */
+export async function storeChanges(
+  connection: Connection,
+  { change, id, changes }: Entry & { changes: readonly Change[] },
+) {
+  const isWhole = changes.some((one) => 'clear' in one);
+  if (isWhole) await connection.query('DELETE FROM stand_in_rows', { within: 0 });
+  for (const [gone, put] of pieces(changes)) {
+    const values = [gone, put.map(({ place }) => place), put.map((one) => one.put), put.map(({ json }) => json)];
+    await connection.query(storePiece, { values, within: 0 });
+  }
+  await connection.query(storeEntry, { values: [change, id, isWhole ? null : JSON.stringify(changes)] });
+}
+
+const storePiece = `
+  WITH gone AS (DELETE FROM stand_in_rows WHERE place = ANY($1::bigint[]))
+  INSERT INTO stand_in_rows (place, collection, json) SELECT * FROM unnest($2::bigint[], $3::text[], $4::text[])
+  ON CONFLICT (place) DO UPDATE SET json = excluded.json`;
+
+const storeEntry = `
+  WITH entry AS (INSERT INTO stand_in_changes (change, id, changes) VALUES ($1, $2, $3)),
+    old AS (DELETE FROM stand_in_changes WHERE change <= $1::bigint - ${keptChanges})
+  SELECT pg_notify('${channel}', '')`;
+
+interface StoredRow {
+  readonly put: string;
+  readonly place: number;
+  readonly json: string;
+}
+
+/** What is left of each place in the end: places that are empty, and rows, as much at once as one statement should store. */
+function* pieces(changes: readonly Change[]): Generator<readonly [gone: readonly number[], put: readonly StoredRow[]]> {
+  const last = new Map<number, Change>();
+  for (const change of changes) {
+    if ('clear' in change) last.clear();
+    else last.set('put' in change ? change.place : change.remove, change);
+  }
+  let gone: number[] = [];
+  let put: StoredRow[] = [];
+  let length = 0;
+  for (const [place, change] of last) {
+    if (!('put' in change)) gone.push(place);
+    else {
+      const json = JSON.stringify(change.row);
+      put.push({ put: change.put, place, json });
+      length += json.length;
+    }
+    if (length < pieceLength) continue;
+    yield [gone, put];
+    [gone, put, length] = [[], [], 0];
+  }
+  if (gone.length + put.length > 0) yield [gone, put];
+}

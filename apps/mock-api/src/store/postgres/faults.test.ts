@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest';
+import { StoreOutcomeUnknown, StoreUnavailable } from '../store.ts';
+import { aDatabase, aPostgresStore, noPostgres, run } from '../testing/a-postgres-store.ts';
+import { aBook, idsOf } from '../testing/library.ts';
+import { Wire } from '../testing/wire.ts';
+
+/** A store on a wire that can be cut, and another one on the same rows that cannot. */
+async function twoStores() {
+  const direct = await aDatabase();
+  const { wire, url } = await Wire.to(direct);
+  const seed = () => ({ books: [aBook('seeded')] });
+  const store = await aPostgresStore({ url, seed });
+  return { wire, store, other: await aPostgresStore({ url: direct }), direct };
+}
+
+const within = { timeout: 20_000, interval: 20 };
+
+describe.skipIf(noPostgres !== undefined)(`a store that shares its rows ${noPostgres ?? ''}`, () => {
+  it('knows what another one has stored, in the same order', async () => {
+    const { store, other } = await twoStores();
+    await Promise.all([
+      store.write((tx) => tx.put('books', aBook('b1'))),
+      other.write((tx) => tx.put('books', aBook('b2'))),
+      store.write((tx) => tx.remove('books', 'seeded')),
+      other.write((tx) => tx.put('books', aBook('b3', { tags: ['new'] }))),
+    ]);
+    await Promise.all([store.reach(other.lastChange), other.reach(store.lastChange)]);
+    expect([...store.all('books')]).toEqual([...other.all('books')]);
+    expect(idsOf(store.all('books')).toSorted()).toEqual(['b1', 'b2', 'b3']);
+    expect(idsOf(store.find('books', 'tags', 'new'))).toEqual(['b3']);
+  });
+
+  it('hears of it without being asked', async () => {
+    const { store, other } = await twoStores();
+    await other.write((tx) => tx.put('books', aBook('b1')));
+    await vi.waitFor(() => expect(idsOf(store.all('books'))).toEqual(['seeded', 'b1']), within);
+    await other.replace({ books: [aBook('z'), aBook('a')] });
+    await vi.waitFor(() => expect(idsOf(store.all('books'))).toEqual(['z', 'a']), within);
+  });
+
+  it('works on the newest rows, whoever wrote them', async () => {
+    const { store, other } = await twoStores();
+    const add = async (to: typeof store) => {
+      await to.write((tx) => {
+        const { title = '' } = tx.get('books', 'seeded') ?? {};
+        tx.put('books', aBook('seeded', { title: `${title}x` }));
+      });
+    };
+    await Promise.all(Array.from({ length: 60 }, (_, at) => add(at % 2 === 0 ? store : other)));
+    await store.reach(other.lastChange);
+    expect(store.get('books', 'seeded')?.title).toBe(`Book seeded${'x'.repeat(60)}`);
+  });
+
+  it('shows nobody what is not committed', async () => {
+    const { store } = await twoStores();
+    const written = store.write((tx) => tx.put('books', aBook('b1')));
+    const seen = new Set<number>();
+    const watch = setInterval(() => seen.add(store.count('books')), 0);
+    await written.finally(() => clearInterval(watch));
+    expect([...seen].filter((count) => count !== 1)).toEqual([]);
+    expect(store.count('books')).toBe(2);
+  });
+
+  it('reads all rows anew when the log does not go back far enough, or is another one', async () => {
+    const { wire, store, other, direct } = await twoStores();
+    wire.cut();
+    await other.write((tx) => tx.put('books', aBook('b1')));
+    await other.write((tx) => tx.put('books', aBook('b2')));
+    await run(direct, 'DELETE FROM stand_in_changes WHERE change <= 2');
+    wire.mend();
+    await vi.waitFor(() => expect(idsOf(store.all('books'))).toEqual(['seeded', 'b1', 'b2']), within);
+    await run(direct, 'UPDATE stand_in_changes SET id = gen_random_uuid(); DELETE FROM stand_in_rows WHERE place = 1');
+    await store.write((tx) => tx.put('books', aBook('b3')));
+    expect(idsOf(store.all('books'))).toEqual(['b1', 'b2', 'b3']);
+  });
+});
+
+describe.skipIf(noPostgres !== undefined)('when the connection is lost', () => {
+  it('before the commit, nothing is stored, and the next write is', async () => {
+    const { wire, store, other } = await twoStores();
+    wire.atCommit = 'cut before';
+    await expect(store.write((tx) => tx.put('books', aBook('b1')))).rejects.toThrow(StoreUnavailable);
+    expect(idsOf(store.all('books'))).toEqual(['seeded']);
+    await store.write((tx) => tx.put('books', aBook('b2')));
+    await other.reach(store.lastChange);
+    expect(idsOf(other.all('books'))).toEqual(['seeded', 'b2']);
+  });
+
+  it('behind the commit, it is found in the log, and stored once', async () => {
+    const { wire, store, other, direct } = await twoStores();
+    wire.atCommit = 'cut after';
+    await store.write((tx) => tx.put('books', aBook('b1')));
+    await other.reach(store.lastChange);
+    for (const one of [store, other]) expect(idsOf(one.all('books'))).toEqual(['seeded', 'b1']);
+    expect(await run(direct, 'SELECT count(*)::int AS count FROM stand_in_changes')).toEqual([{ count: 2 }]);
+  });
+
+  it.each(['cut before', 'cut after'] as const)(
+    'for good (%s), what came of it is unknown until it can be read',
+    async (how) => {
+      const { wire, store } = await twoStores();
+      wire.staysCut = true;
+      wire.atCommit = how;
+      await expect(store.write((tx) => tx.put('books', aBook('b1')))).rejects.toThrow(StoreOutcomeUnknown);
+      await expect(store.write((tx) => tx.put('books', aBook('b2')))).rejects.not.toThrow(StoreOutcomeUnknown);
+      // Nothing is served that may be older than what was stored from here.
+      await expect(store.reach(0)).rejects.toThrow(StoreUnavailable);
+      wire.mend();
+      await store.reach(0);
+      expect(store.reach(0)).toBeUndefined();
+      expect(idsOf(store.all('books'))).toEqual(how === 'cut after' ? ['seeded', 'b1'] : ['seeded']);
+    },
+  );
+
+  it('reads go on, and a reader who has seen more waits', async () => {
+    const { wire, store, other } = await twoStores();
+    wire.cut();
+    await other.write((tx) => tx.put('books', aBook('b1')));
+    expect(idsOf(store.all('books'))).toEqual(['seeded']);
+    await expect(store.write((tx) => tx.put('books', aBook('b2')))).rejects.toThrow(StoreUnavailable);
+    const reached = store.reach(other.lastChange);
+    wire.mend();
+    await reached;
+    expect(idsOf(store.all('books'))).toEqual(['seeded', 'b1']);
+  });
+});
+
+describe.skipIf(noPostgres !== undefined)('a group that the database refuses', () => {
+  it('goes with all that share its transaction, and what is written afterwards is stored', async () => {
+    const { store, direct } = await twoStores();
+    await run(
+      direct,
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full'; END $$;
+       CREATE TRIGGER refuse BEFORE INSERT ON stand_in_rows FOR EACH ROW WHEN (new.json LIKE '%"bad"%') EXECUTE FUNCTION refuse()`,
+    );
+    const written = ['b1', 'bad', 'b3'].map((id) => store.write((tx) => tx.put('books', aBook(id))));
+    for (const one of await Promise.allSettled(written))
+      expect(one).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
+    await store.write((tx) => tx.put('books', aBook('b4')));
+    expect(idsOf(store.all('books'))).toEqual(['seeded', 'b4']);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type DataSet, ForeignData } from '../store.ts';
+import { aDatabase, aPostgresStore, noPostgres, run } from '../testing/a-postgres-store.ts';
+import { aBook, aReader, idsOf, type Library } from '../testing/library.ts';
+import { storeContract } from '../testing/store-contract.ts';
+
+describe.skipIf(noPostgres !== undefined)(`with PostgreSQL ${noPostgres ?? ''}`, () => {
+  storeContract('The PostgreSQL store', (rows = {}) => aPostgresStore({ seed: () => rows }));
+
+  describe('opening a database', () => {
+    it('finds everything as it was, in the order of insertion', async () => {
+      const url = await aDatabase();
+      const seed = () => ({ books: [aBook('seeded'), aBook('b1'), aBook('b2'), aBook('b3')] });
+      const before = await aPostgresStore({ url, seed });
+      const odd = aBook('b2', { title: 'A line\nand "quotes" \u2028 \0 \ud800', tags: ['new'] });
+      await before.write((tx) => {
+        tx.remove('books', 'b1');
+        tx.put('books', odd);
+        tx.put('readers', aReader('r1'));
+      });
+      await before.write((tx) => tx.put('books', aBook('b1')));
+      await before.close();
+      const store = await aPostgresStore({ url });
+      expect(idsOf(store.all('books'))).toEqual(['seeded', 'b2', 'b3', 'b1']);
+      expect(store.find('books', 'tags', 'new')).toEqual([odd]);
+      expect(store.get('readers', 'r1')).toEqual(aReader('r1'));
+    });
+
+    it('finds what replaced everything, and what was written since', async () => {
+      const url = await aDatabase();
+      const before = await aPostgresStore({
+        url,
+        seed: () => ({ books: [aBook('seeded')], readers: [aReader('r1')] }),
+      });
+      await Promise.all([
+        before.write((tx) => tx.put('books', aBook('b1'))),
+        before.replace({ books: [aBook('b3'), aBook('b2', { tags: ['new'] })] }),
+        before.write((tx) => tx.remove('books', 'b3')),
+      ]);
+      await before.close();
+      const store = await aPostgresStore({ url });
+      expect(idsOf(store.all('books'))).toEqual(['b2']);
+      expect(store.count('readers')).toBe(0);
+    });
+
+    it('puts the seed in once, whoever comes first', async () => {
+      const url = await aDatabase();
+      const seed = vi.fn<() => DataSet<Library>>(() => ({ books: [aBook('seeded')] }));
+      const stores = await Promise.all([1, 2, 3, 4].map(() => aPostgresStore({ url, seed })));
+      expect(seed).toHaveBeenCalledOnce();
+      for (const store of stores) expect(idsOf(store.all('books'))).toEqual(['seeded']);
+    });
+
+    it('leaves nothing behind when the seed cannot be made', async () => {
+      const url = await aDatabase();
+      const seed = () => {
+        throw new Error('no seed');
+      };
+      await expect(aPostgresStore({ url, seed })).rejects.toThrow('no seed');
+      const store = await aPostgresStore({ url, seed: () => ({ books: [aBook('seeded')] }) });
+      expect(store.count('books')).toBe(1);
+    });
+
+    it.each(['format', 'schema_version'])(
+      'is refused when its %s is another, and nothing is changed',
+      async (field) => {
+        const url = await aDatabase();
+        await (await aPostgresStore({ url, seed: () => ({ books: [aBook('b1')] }) })).close();
+        await run(url, `UPDATE stand_in_meta SET ${field} = 7`);
+        await expect(aPostgresStore({ url })).rejects.toThrow(ForeignData);
+        await expect(aPostgresStore({ url })).rejects.toThrow(
+          /^The database of DATABASE_URL .+ Nothing was changed\.$/,
+        );
+        expect(await run(url, `SELECT ${field} FROM stand_in_meta`)).toEqual([{ [field]: 7 }]);
+      },
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { PostgresServer } from './postgres-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a test asks for the PostgreSQL that all of them share. */
+    readonly postgresOnDemand: string;
+  }
+}
+
+/** Of a run of tests: starts one PostgreSQL when the first test asks for it, and ends it after the last. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let started: Promise<PostgresServer> | undefined;
+  const asked = createServer((_request, response) => {
+    started ??= PostgresServer.started().catch((error: unknown) => {
+      console.error(`\n!!! PostgreSQL cannot run here, its tests are SKIPPED: ${String(error)}\n`);
+      throw error;
+    });
+    started.then(
+      ({ url }) => response.end(url),
+      (error: unknown) => response.writeHead(503).end(String(error)),
+    );
+  });
+  asked.listen(0, '127.0.0.1');
+  await once(asked, 'listening');
+  project.provide('postgresOnDemand', `http://127.0.0.1:${(asked.address() as AddressInfo).port}`);
+  return async () => {
+    asked.close();
+    const server = await started?.catch(() => undefined);
+    await server?.remove();
+  };
+}

