@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 832 },
+    // A sixth of the work of a page is to move what moves. The journey is walked with motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: await launchOptions(),
     screenshot: 'only-on-failure',
     // A tenth of a second for each test; `--trace on` brings it for one that fails.

@@ -7,7 +7,7 @@ const recruiter = { email: 'nadia@saltmarsh.example', password: 'Welcome1!', nam
 const company = 'Saltmarsh Reed Works';
 const job = 'Graduate Data Analyst';
 
-test.use({ prefetches: true });
+test.use({ prefetches: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Everything a new recruiter does on the first day, and finds again on the second. Each screen is checked for accessibility. */
 test('the whole journey of a new recruiter, from sign-up to a restart of the server', async ({ page, standIn }) => {

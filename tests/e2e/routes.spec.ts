@@ -12,6 +12,7 @@ import { jobRoutes } from './support/routes/jobs.ts';
 import { onboardingRoutes } from './support/routes/onboarding.ts';
 import { expectRoomForToasts } from './support/toast-room.ts';
 import { clearFaults, enterWorld } from './support/worlds.ts';
+import { expectOneColumnWhenZoomed } from './support/zoom.ts';
 
 const routes = [...entryRoutes, ...onboardingRoutes, ...accountRoutes, ...helpRoutes, ...jobRoutes, ...candidateRoutes];
 
@@ -53,7 +54,13 @@ for (const { path, title, heading, step, open, error, busy } of routes) {
       await page.keyboard.press('Escape');
       await expectNothingLostWhenNarrow(page);
       await clearFaults(page);
+      await page.reload();
     }
+    await test.step('zoomed in to 200 and 400 %, it is one column, reached from the download page', async () => {
+      await expect(h1).toHaveText(heading);
+      await expectOneColumnWhenZoomed(page, heading);
+      await page.setViewportSize({ width: 1280, height: 832 });
+    });
     if (busy !== undefined) {
       await busy(page);
       await expectAccessible(page);

@@ -25,17 +25,17 @@ interface WithAxe extends Window {
 export async function expectAccessible(page: Page): Promise<void> {
   // A screen whose code is still on its way has no heading yet.
   await expect(page.locator('h1').first()).toBeAttached();
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   const exempt = (await page.locator('[role=combobox][aria-expanded=true]').count()) > 0 ? ofOpenLists : [];
   const rules = Object.fromEntries(exempt.map((id) => [id, { enabled: false }]));
   const everything = { runOnly: { type: 'tag', values: wcag }, rules };
   expect(await violations(page, everything), `light ${page.url()}`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   // What a script colours changes a moment after the theme.
   await expect
     .poll(() => violations(page, { runOnly: { type: 'rule', values: colourRules } }), { message: `dark ${page.url()}` })
     .toEqual([]);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /** The rules that are broken, and where. Axe stays in a document that it was brought into: to load it costs more than a look. */

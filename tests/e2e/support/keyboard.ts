@@ -3,11 +3,9 @@ import { expect } from './fixtures.ts';
 
 /**
  * Walks the page, or an open dialog, with Tab alone, from its beginning to its end: every control that can be seen comes once,
- * in the order of the document, in view, and looks different from before; out of a dialog no Tab leads. Leaves reduced
- * motion switched on.
+ * in the order of the document, in view, and looks different from before; out of a dialog no Tab leads.
  */
 export async function expectKeyboardWalk(page: Page, within: Locator = page.locator('body')): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const controls = await within.evaluate(markControls);
   const reached: string[] = [];
   const unseen: string[] = [];

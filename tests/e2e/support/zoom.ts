@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** A window of 1280 × 1024 pixels at 200 and 400 % (WCAG 2.2, 1.4.4 and 1.4.10; decision 67). */
+const twice = { width: 640, height: 512 };
+export const fourTimes = { width: 320, height: 256 };
+
+/** Zoomed in, the screen is reached from the download page, and is one column. The window stays small. */
+export async function expectOneColumnWhenZoomed(page: Page, heading: string | RegExp): Promise<void> {
+  await page.evaluate(setOuterWidth, 1280);
+  await page.setViewportSize(twice);
+  await page.getByRole('button', { name: 'Continue in this window' }).click();
+  await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: heading })).toBeVisible();
+  await expect.poll(() => page.evaluate(beyondTheEdge), '200 %').toEqual([]);
+  await page.setViewportSize(fourTimes);
+  await expect.poll(() => page.evaluate(beyondTheEdge), '400 %').toEqual([]);
+}
+
+/** The browser's zoom leaves it as it is. */
+export function setOuterWidth(value: number): void {
+  Object.defineProperty(window, 'outerWidth', { value, configurable: true });
+}
+
+/** What sticks out to the right; tables may scroll sideways. */
+function beyondTheEdge(): string[] {
+  const edge = document.documentElement.clientWidth + 1;
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    ((getComputedStyle(element).overflowX !== 'visible' &&
+      element.getBoundingClientRect().right <= edge &&
+      element.scrollWidth <= element.clientWidth + 1) ||
+      isClipped(element.parentElement));
+  return [...document.querySelectorAll('#root *')]
+    .filter((element) => {
+      const { right, width, height } = element.getBoundingClientRect();
+      return right > edge && width > 0 && height > 0;
+    })
+    .filter((element) => element.closest('table, .visually-hidden') === null && !isClipped(element.parentElement))
+    .map((element) => `${element.tagName} ${element.className} “${element.textContent.slice(0, 30)}”`);
+}
