@@ -37,17 +37,19 @@ export const ActivityView = observer(function ActivityView({ presenter }: Presen
           />
         )}
       </PageHeader>
-      <Scroll label={texts.title} gutter="form" scrollRef={list}>
-        {entries.length === 0 && <Nothing />}
-        {loading && <RowsSkeleton />}
-        {names.reading.isSlow && <SlowNote onCancel={names.reading.cancel} onRetry={names.reading.retry} />}
-        {names.missing && entries.length > 0 && (
-          <output className={styles.missing}>
-            {texts.namesMissing} <LinkButton onClick={names.load}>{texts.tryAgain}</LinkButton>
-          </output>
-        )}
-        {!loading && <Days presenter={presenter} />}
-      </Scroll>
+      {entries.length === 0 ? (
+        <Nothing />
+      ) : (
+        <Scroll label={texts.title} gutter="form" scrollRef={list}>
+          {names.reading.isSlow && <SlowNote onCancel={names.reading.cancel} onRetry={names.reading.retry} />}
+          {names.missing && (
+            <output className={styles.missing}>
+              {texts.namesMissing} <LinkButton onClick={names.load}>{texts.tryAgain}</LinkButton>
+            </output>
+          )}
+          {loading ? <DaySkeleton /> : <Days presenter={presenter} />}
+        </Scroll>
+      )}
     </>
   );
 });
@@ -80,12 +82,20 @@ function Nothing() {
   );
 }
 
-function RowsSkeleton() {
+/** A heading and rows where they will be. */
+function DaySkeleton() {
   return (
     <Loading label={texts.loading}>
+      <div className={styles.day}>
+        <Skeleton width="56px" height={20} />
+      </div>
       {['52%', '38%', '61%', '44%'].map((width) => (
         <div key={width} className={styles.row}>
+          <Skeleton height={16} />
           <Skeleton width={width} />
+          <span className={styles.time}>
+            <Skeleton width="56px" />
+          </span>
         </div>
       ))}
     </Loading>

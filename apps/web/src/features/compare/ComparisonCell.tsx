@@ -33,6 +33,8 @@ export function ComparisonCell({ cell, same }: ComparisonCellProps) {
           </Button>
         </div>
       );
+    case 'failed-too':
+      return <span className={styles.none}>{texts.notLoaded}</span>;
     case 'fit':
       return <SkillMeter held={cell.held} missing={cell.missing} />;
     case 'skill':

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useNeighbourFocus } from '../../ui/actions/use-neighbour-focus.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { texts as shared } from '../candidates/texts.ts';
 import { ComparedHead } from './ComparedHead.tsx';
@@ -45,7 +46,7 @@ export const ComparisonTable = observer(function ComparisonTable({
         {rows.map(({ label, cells, same }, index) => (
           <tr key={label || index} className={cx(same && styles.same, label === texts.rows.own && styles.own)}>
             <th scope="row">
-              {label}
+              {label === '' ? <Skeleton width="72px" /> : label}
               {same && <span className="visually-hidden">{texts.sameForAll}</span>}
             </th>
             {cells.map((cell, column) => (

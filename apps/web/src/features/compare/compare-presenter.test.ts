@@ -106,6 +106,16 @@ describe('a comparison', () => {
     );
   });
 
+  it('says once in a column that a part of it could not be loaded, with one way to ask again', async () => {
+    const page = aComparison({ asha, binod });
+    page.directory.profile = async () => failure('server-error');
+    page.presenter.activate(address('id=asha&id=binod'));
+    await settled(page);
+    const text = textOf(createElement(CompareView, { presenter: page.presenter }));
+    expect(text.match(/Profile could not be loaded/g)).toHaveLength(2);
+    expect(text).toMatch(/Location Not loaded Not loaded Education Not loaded/);
+  });
+
   it('that takes long says so; asked again, or waited for no more, only what is missing is meant', async () => {
     vi.useFakeTimers();
     const { presenter, directory } = aComparison({ asha, binod });

@@ -27,7 +27,9 @@ export type Cell =
   | { readonly kind: 'skill'; readonly held: boolean }
   | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly more: number }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly what: string; readonly retry: () => void };
+  | { readonly kind: 'failed'; readonly what: string; readonly retry: () => void }
+  /** A row above says what failed, and offers to ask again. */
+  | { readonly kind: 'failed-too' };
 
 export interface Row {
   readonly label: string;
@@ -49,7 +51,7 @@ export function rowsOf(people: readonly ComparedPerson[], wanted: readonly strin
     loaded(person.parts.profile, texts.part.profile, cell);
   const asked = skillsHeld([], wanted).missing;
   const { rows } = texts;
-  return [
+  const all = [
     ...(asked.length === 0
       ? []
       : [
@@ -90,6 +92,22 @@ export function rowsOf(people: readonly ComparedPerson[], wanted: readonly strin
       cells.some((cell) => cell.kind !== 'lines' || cell.lines.length > 0),
     ),
   ];
+  return withFailuresOnce(all);
+}
+
+/** Several rows are read from one part of a person: that it did not come is said in the first of them. */
+function withFailuresOnce(rows: readonly Row[]): readonly Row[] {
+  const said = new Set<string>();
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, column): Cell => {
+      if (cell.kind !== 'failed') return cell;
+      const key = `${column} ${cell.what}`;
+      if (said.has(key)) return { kind: 'failed-too' };
+      said.add(key);
+      return cell;
+    }),
+  }));
 }
 
 function loaded<T>(resource: Resource<T>, what: string, cell: (value: T) => Cell): Cell {

@@ -23,6 +23,7 @@ export const texts = {
   tooMany: (count: number) =>
     `At most four are compared: ${count === 1 ? 'one more is' : `${grouped(count)} more are`} left out.`,
   loading: 'Loading',
+  notLoaded: 'Not loaded',
   part: { profile: 'Profile', works: 'Proof of Work', points: 'GloPoints' },
   sameForAll: ' (the same for all)',
   has: 'Has it',
