@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
-/** How many browsers run side by side: WORKERS, or one for each core. Anything but a positive whole number throws. */
+/** How many browsers run side by side: WORKERS, or two for each core, since a test waits half of its time. Anything but a positive whole number throws. */
 export function countWorkers(given = process.env['WORKERS'], cores = availableParallelism()): number {
-  if (!given) return cores;
+  if (!given) return 2 * cores;
   if (!/^[1-9]\d*$/.test(given)) throw new Error(`WORKERS must be a whole number from 1 upwards, not "${given}".`);
   return Number(given);
 }

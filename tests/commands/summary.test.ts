@@ -122,9 +122,9 @@ test('nothing failed, nothing under that title; the parts are there for whoever 
   expect(summary(parts, [])).toBe('\nParts:\n    0.0 s  types');
 });
 
-test('the workers are the cores unless WORKERS says how many', () => {
-  expect(countWorkers(undefined, 6)).toBe(6);
-  expect(countWorkers('', 6)).toBe(6);
+test('there are two workers for each core unless WORKERS says how many', () => {
+  expect(countWorkers(undefined, 6)).toBe(12);
+  expect(countWorkers('', 6)).toBe(12);
   expect(countWorkers('3', 6)).toBe(3);
 });
 
