@@ -254,8 +254,7 @@ test('jobs are duplicated into the new post, active or closed; a draft is asked 
   await page.getByLabel('Vacancies').fill('77');
 
   await page.goto(`/opportunitypage?job=${closed?._id}`);
-  await page.getByRole('button', { name: 'More about this job' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await page.getByRole('link', { name: 'Duplicate' }).click();
   const question = page.getByRole('alertdialog', { name: 'Replace your draft?' });
   await expect(question).toBeVisible();
   await expectAccessible(page);

@@ -256,8 +256,7 @@ test('the applicants of one job, worked with', async ({ page, context }) => {
     await expect(page.getByRole('button', { name: 'Close this Job' })).toBeVisible();
     const [job] = (await postedJobs(page, 'Active')).filter(({ job_title }) => job_title === 'Graduate Data Analyst');
     await expect(page.getByRole('link', { name: 'Manage Details' })).toHaveAttribute('href', `/jobDetails/${job?._id}`);
-    await page.getByRole('button', { name: 'More about this job' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Duplicate' })).toHaveAttribute(
       'href',
       `/jobForm?duplicate=${job?._id}`,
     );

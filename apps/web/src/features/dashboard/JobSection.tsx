@@ -27,10 +27,12 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
     <section aria-label={title}>
       <div className={styles.heading}>
         <h2>{title}</h2>
-        <TextLink quiet href={href}>
-          {texts.viewAll}
-          <span className="visually-hidden"> {title}</span>
-        </TextLink>
+        {resource.value?.length !== 0 && (
+          <TextLink quiet href={href}>
+            {texts.viewAll}
+            <span className="visually-hidden"> {title}</span>
+          </TextLink>
+        )}
       </div>
       <div className={cx(resource.state === 'failed' && styles.framed)}>
         <Loaded resource={resource} what={title} skeleton={<JobsOnTheirWay label={texts.loading(title)} />}>

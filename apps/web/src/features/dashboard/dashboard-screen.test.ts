@@ -45,6 +45,7 @@ describe('the dashboard', () => {
     const text = textOf(await dashboard({ active: [], past: [] }));
     expect(text).toContain('No Active Jobs Posted!');
     expect(text).toContain('No Past jobs!');
+    expect(text).not.toContain('View All');
   });
 
   it('has no filled boxes for lists without jobs: a line each, and the first steps', async () => {

@@ -150,7 +150,7 @@ describe('the talent pool by technology', () => {
     pool.answers.suggestedFor = success([dev]);
     await arrive();
     presenter.restore('SQL,Figma');
-    expect(text()).toContain('Nobody here fits Nobody suggested works with SQL and Figma together. Show all');
+    expect(text()).toContain('No one matches No one suggested works with SQL and Figma together. Show all');
     presenter.showAll();
     expect(presenter.listing.list.shown).toEqual([dev]);
   });

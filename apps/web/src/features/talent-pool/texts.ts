@@ -11,9 +11,9 @@ export const texts = {
   others: 'Others',
   people: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
   nobodyWithAll: {
-    title: 'Nobody here fits',
+    title: 'No one matches',
     text: (technologies: readonly string[]) =>
-      `Nobody suggested works with ${new Intl.ListFormat('en', { type: 'conjunction' }).format(technologies)} together.`,
+      `No one suggested works with ${new Intl.ListFormat('en', { type: 'conjunction' }).format(technologies)} together.`,
     showAll: 'Show all',
   },
   none: {

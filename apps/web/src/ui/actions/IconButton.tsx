@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../tokens/cx.ts';
 import styles from './IconButton.module.css';
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-label' | 'children'> {
+interface IconButtonLook {
   /** What the button does, for those who cannot see the icon; also its title. */
   readonly label: string;
   readonly icon: ReactNode;
@@ -10,6 +10,10 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   /** 24 beside text, 32 in toolbars, 40 in forms. */
   readonly size?: 'xs' | 'sm' | 'lg';
 }
+
+type Own = 'className' | 'style' | 'aria-label' | 'children';
+type IconButtonProps = IconButtonLook & Omit<ComponentProps<'button'>, Own>;
+type IconLinkProps = IconButtonLook & { readonly href: string } & Omit<ComponentProps<'a'>, Own>;
 
 export function IconButton({ label, icon, variant = 'bare', size = 'sm', type = 'button', ...rest }: IconButtonProps) {
   return (
@@ -22,5 +26,14 @@ export function IconButton({ label, icon, variant = 'bare', size = 'sm', type = 
     >
       {icon}
     </button>
+  );
+}
+
+/** A link drawn as an icon button. */
+export function IconLink({ label, icon, variant = 'bare', size = 'sm', ...rest }: IconLinkProps) {
+  return (
+    <a title={label} {...rest} className={cx(styles.iconButton, styles[variant], styles[size])} aria-label={label}>
+      {icon}
+    </a>
   );
 }

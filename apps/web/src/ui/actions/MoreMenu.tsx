@@ -3,7 +3,7 @@ import { EllipsisVertical } from '../tokens/icons.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
 
 interface MoreMenuProps {
-  /** Of the button: 'More about this job'. */
+  /** Of the button: 'More about this candidate'. */
   readonly label: string;
   readonly items: readonly MenuItem[];
 }

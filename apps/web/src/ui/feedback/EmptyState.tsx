@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** A list with nothing in it. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-state>
       <SunriseArt />
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}

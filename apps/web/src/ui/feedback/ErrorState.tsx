@@ -19,7 +19,7 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   useHeadingTakesFocus(place);
   useRetryOnReconnect(onRetry);
   return (
-    <div ref={place} className={styles.state} role="alert">
+    <div ref={place} className={styles.state} data-state role="alert">
       <IconBadge tone="danger" icon={<CloudOff />} />
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}

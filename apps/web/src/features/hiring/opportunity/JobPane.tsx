@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Copy } from '../../../ui/tokens/icons.ts';
 import { oncePerDoubleClick } from '../../../ui/actions/once-per-double-click.ts';
-import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
+import { IconLink } from '../../../ui/actions/IconButton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Tabs } from '../../../ui/actions/Tabs.tsx';
 import { texts as jobTexts } from '../../jobs/texts.ts';
@@ -65,7 +65,7 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented & { read
         {jobTexts.statusButton[job.status]}
       </Button>
       <ButtonLink href={jobDetailsPath(job.id)}>{texts.manage}</ButtonLink>
-      <MoreMenu label={texts.more} items={[{ label: texts.duplicate, icon: <Copy />, href: duplicatePath(job.id) }]} />
+      <IconLink variant="outline" label={texts.duplicate} icon={<Copy />} href={duplicatePath(job.id)} />
     </BodyHeader>
   );
 });

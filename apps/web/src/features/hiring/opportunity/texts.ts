@@ -7,7 +7,6 @@ export const texts = {
   job: 'This job',
   postedOn: (date: string) => `Posted ${date}`,
   manage: 'Manage Details',
-  more: 'More about this job',
   duplicate: 'Duplicate',
   candidates: 'Candidates',
   loadingCandidates: 'Loading candidates',
