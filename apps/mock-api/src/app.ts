@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { Guessing } from './accounts/guessing.ts';
 import { requireSession, whoAsks } from './accounts/require-session.ts';
+import { awaitLastChange, giveLastChange } from './accounts/last-change.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { type ApiDocumentOptions, apiDocumentRoutes } from './api-documents/routes.ts';
 import { localHosts, requireAllowedHost } from './control/allowed-hosts.ts';
@@ -34,6 +35,8 @@ import type { Allowances } from './limits/allowances.ts';
 import { UseLimits } from './limits/use-limits.ts';
 import { ownAnswers } from './own-answers.ts';
 import { registerRoutes } from './routes.ts';
+import type { Rows } from './data/rows.ts';
+import type { SharedStore } from './store/store.ts';
 import type { OpenServices } from './upstream/real-services.ts';
 import { type Relay, relayRequests } from './upstream/relay.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
@@ -70,6 +73,8 @@ export interface AppOptions extends ApiDocumentOptions {
   readonly services: OpenServices | null;
   /** Where snapshots with a name lie; null: nowhere. */
   readonly snapshotFolder: string | null;
+  /** The store of the default world, where other processes have it as well; null where this one has it alone. */
+  readonly shared: SharedStore<Rows> | null;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
@@ -98,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('requireSession', requireSession);
   app.decorate('whoAsks', whoAsks);
 
+  if (options.shared !== null) giveLastChange(app, options.shared);
   // Cookies are parsed where they are read (accounts/cookies.ts).
   await app.register(cookie, { secret: options.secret, hook: false });
   endConnectionsWhenClosing(app, options.timeLimits);
@@ -105,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await allowOrigins(app, options.allowedOrigins);
   await addSecurityHeaders(app, options.web.configuration);
   watchRequests(app, options, warnOfForeignProxy(app, trusts), await relayTo(options));
+  if (options.shared !== null) awaitLastChange(app, options.shared);
   const routes = watchRoutes(app);
   refuseExpectations(app);
   answerErrors(app);

@@ -1,9 +1,9 @@
 import { UnusableFolder } from './data/prepare-folder.ts';
 import { Refusal } from './http/refusal.ts';
 import { BadSetting } from './web/setting-values.ts';
-import { ForeignData, StoreDamaged, StoreLocked } from './store/store.ts';
+import { ForeignData, StoreDamaged, StoreLocked, UnusableDatabase } from './store/store.ts';
 
-const inWords = [BadSetting, UnusableFolder, StoreLocked, StoreDamaged, ForeignData, Refusal];
+const inWords = [BadSetting, UnusableFolder, StoreLocked, StoreDamaged, ForeignData, UnusableDatabase, Refusal];
 const notWritable = ['EACCES', 'EPERM', 'EROFS'];
 
 /** One sentence on why the server does not start, and the way on; undefined for a bug. */

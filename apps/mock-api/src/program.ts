@@ -62,6 +62,7 @@ export const optionsOf = (settings: ProgramSettings): StandInOptions => ({
   port: settings.port,
   host: settings.host,
   ...(settings.dataFolder !== null && { folder: settings.dataFolder }),
+  database: settings.database,
   dataSet: settings.dataSet,
   seededIds: settings.seededIds,
   clock: settings.clock === null ? systemClock : frozenClock(settings.clock),
@@ -81,7 +82,7 @@ export const optionsOf = (settings: ProgramSettings): StandInOptions => ({
 /** Plays the reviewer: see `reviewCommand`. Ends the process. */
 export async function runReview(args: readonly string[]): Promise<never> {
   try {
-    process.stdout.write(`${await reviewCommand(args, readSettings(process.env).dataFolder)}\n`);
+    process.stdout.write(`${await reviewCommand(args, readSettings(process.env))}\n`);
     process.exit(0);
   } catch (error) {
     return endProgram(error);

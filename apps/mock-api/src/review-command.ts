@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { refuseFormerData } from './data/format.ts';
+import type { DataPlaces } from './open-data.ts';
+import type { Settings } from './settings.ts';
 import { Refusal, refuse } from './http/refusal.ts';
 import { startStandIn } from './stand-in.ts';
 import { filesIn } from './store/data-files.ts';
@@ -12,14 +14,18 @@ const usage = 'Usage: npm run review -- <e-mail or company> VERIFIED|FAILED';
  * `npm run review`: plays the reviewer without the control surface, through the server that runs on the data folder, or on the folder
  * itself when none does. Returns what was done in a sentence; throws a `Refusal` when it cannot be done, or what the store throws.
  */
-export async function reviewCommand(args: readonly string[], folder: string): Promise<string> {
+export async function reviewCommand(
+  args: readonly string[],
+  { dataFolder: folder, database }: Pick<Settings, 'dataFolder' | 'database'>,
+): Promise<string> {
   const [who, status, ...more] = args;
   const asked = reviewShape.safeParse({ who, status });
   if (!asked.success || more.length > 0) throw refuse.badRequest(usage);
+  if (database !== null) return (await throughServer(folder, asked.data)) ?? (await onData({ database }, asked.data));
   await refuseFormerData(folder);
   if (!existsSync(filesIn(folder).rows))
     throw refuse.notFound(`There is no data in ${folder} yet. DATA_DIR names another folder.`);
-  return (await throughServer(folder, asked.data)) ?? (await onFolder(folder, asked.data));
+  return (await throughServer(folder, asked.data)) ?? (await onData({ folder }, asked.data));
 }
 
 /** Undefined when no server takes it. */
@@ -38,8 +44,8 @@ async function throughServer(folder: string, asked: Review): Promise<string | un
   return message;
 }
 
-async function onFolder(folder: string, asked: Review): Promise<string> {
-  const standIn = await startStandIn({ folder, control: false });
+async function onData(places: DataPlaces, asked: Review): Promise<string> {
+  const standIn = await startStandIn({ ...places, control: false });
   try {
     return await review(standIn.world, asked);
   } finally {

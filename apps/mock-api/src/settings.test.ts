@@ -9,6 +9,7 @@ describe('settings', () => {
       port: 4000,
       host: '127.0.0.1',
       dataFolder: expect.stringMatching(/[\\/]\.data$/),
+      database: null,
       clock: null,
       webFolder: expect.stringMatching(/apps[\\/]web[\\/]dist$/),
       dataSet: { seed: 1, candidates: 1000 },
@@ -31,6 +32,7 @@ describe('settings', () => {
       PORT: '0',
       HOST: '0.0.0.0',
       DATA_DIR: '/data',
+      DATABASE_URL: 'postgres://glo:secret@db.example/recruiting',
       CLOCK: '2026-03-01T09:00:00Z',
       SEED: '7',
       CANDIDATES: '100000',
@@ -69,6 +71,7 @@ describe('settings', () => {
       port: 0,
       host: '0.0.0.0',
       dataFolder: '/data',
+      database: 'postgres://glo:secret@db.example/recruiting',
       clock: new Date('2026-03-01T09:00:00Z'),
       dataSet: { seed: 7, candidates: 100_000, scenario: 'no-recruiters', day: new Date('2026-03-01') },
       seededIds: false,
@@ -220,6 +223,17 @@ describe('settings', () => {
   it('draw ids from the seed where that is asked for, and never without the control surface', () => {
     expect(readSettings({ SEEDED_IDS: 'on' })).toMatchObject({ seededIds: true });
     expect(() => readSettings({ SEEDED_IDS: 'on', MOCK_CONTROL: 'off' })).toThrow('SEEDED_IDS');
+    const database = { DATABASE_URL: 'postgres://db.example/recruiting' };
+    expect(() => readSettings({ SEEDED_IDS: 'on', ...database })).toThrow('SEEDED_IDS is for one process');
+  });
+
+  it.each([
+    'db.example',
+    'mysql://u:top-secret@db.example/x',
+    'postgres://u:top-secret@',
+    'postgres://u:top-secret@h:x/',
+  ])('refuse %j as a database, without saying it again', (url) => {
+    expect(() => readSettings({ DATABASE_URL: url })).toThrow(/^DATABASE_URL must be an address such as [^ ]+\.$/);
   });
 
   it('refuse a header that is none', () => {

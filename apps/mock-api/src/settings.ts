@@ -19,6 +19,8 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
+  /** The PostgreSQL that has the data, with its password; null: they lie in the folder. */
+  readonly database: string | null;
   /** At which the clock stands until a test moves it; null: it is the system's. */
   readonly clock: Date | null;
   /** What an empty data folder starts with. */
@@ -57,6 +59,9 @@ export function readSettings(env: Environment): Settings {
   const seededIds = oneOf(env, 'SEEDED_IDS', ['off', 'on']) === 'on';
   if (seededIds && !control)
     throw new BadSetting('SEEDED_IDS makes sessions guessable: it is for MOCK_CONTROL=on alone.');
+  const database = readDatabase(env);
+  if (seededIds && database !== null)
+    throw new BadSetting('SEEDED_IDS is for one process: with DATABASE_URL two would make the same ids.');
   const port = whole(env, 'PORT', 4000, 0, 65_535);
   const allowedHosts = [host, ...readAllowedHosts(env)];
   const web = readWebConfiguration(env, control ? developmentGoogle : noGoogle);
@@ -64,6 +69,7 @@ export function readSettings(env: Environment): Settings {
     port,
     host,
     dataFolder: env.DATA_DIR || join(repository, '.data'),
+    database,
     clock: readClock(env.CLOCK ?? ''),
     dataSet: {
       seed: whole(env, 'SEED', 1, 0, 2 ** 31 - 1),
@@ -86,6 +92,14 @@ export function readSettings(env: Environment): Settings {
     services: readServices(env, { port, hosts: allowedHosts, sessionEnd: web.sessionEndUrl }),
     snapshots: readSnapshots(env),
   };
+}
+
+/** Never said again: it may hold a password. */
+function readDatabase(env: Environment): string | null {
+  const url = env.DATABASE_URL ?? '';
+  if (url === '') return null;
+  if (/^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== '') return url;
+  throw new BadSetting('DATABASE_URL must be an address such as postgres://user:password@db.example:5432/recruiting.');
 }
 
 function readDataDay(text: string): Date {

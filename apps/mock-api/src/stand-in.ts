@@ -1,15 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import { DataSets } from './control/data-sets.ts';
 import { loadAtStart, type SnapshotSettings } from './control/snapshot/load-at-start.ts';
 import { ControlledWorld } from './control/worlds/controlled-world.ts';
 import { Worlds } from './control/worlds/worlds.ts';
-import { dataFormat, refuseFormerData } from './data/format.ts';
 import { type RandomSource, SeededRandom, systemRandom } from './data/random-source.ts';
-import { prepareFolder } from './data/prepare-folder.ts';
 import { indexes, type Rows } from './data/rows.ts';
 import { timeLimits } from './http/time-limits.ts';
 import { tryListening } from './http/try-listening.ts';
@@ -18,24 +13,24 @@ import { type Clock, systemClock, type World } from './http/world.ts';
 import { chooseProvider } from './identity/choose-provider.ts';
 import { smtpMailer, type MailSettings } from './mail/mailer.ts';
 import { mailingStore } from './mail/mailing-store.ts';
+import { type DataPlaces, openData } from './open-data.ts';
 import { builtPages } from './web/stand-in-pages.ts';
 import type { KnownDataSet } from './seed/known-data-set.ts';
 import { openMemoryStore } from './store/memory-store.ts';
-import { openSqliteStore } from './store/sqlite-store.ts';
 import type { DataSet } from './store/store.ts';
-import { type FileShelf, folderShelf, memoryShelf, withFiles } from './store/file-shelf.ts';
+import { type FileShelf, memoryShelf, withFiles } from './store/file-shelf.ts';
+import type { KeyShelf } from './store/key-shelf.ts';
 import { openServices, type RealServices } from './upstream/real-services.ts';
 import { sweepFiles } from './uploads/sweep-files.ts';
 import { defaultConfiguration } from './web/configuration.ts';
 
 export interface StandInOptions
-  extends Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret' | 'services' | 'snapshotFolder'>> {
+  extends DataPlaces,
+    Partial<Omit<AppOptions, 'worlds' | 'dataSets' | 'secret' | 'services' | 'snapshotFolder' | 'shared'>> {
   /** 0, the default, takes a free one. */
   readonly port?: number;
   /** Default: this machine only. */
   readonly host?: string;
-  /** Where data lies; without it everything lives in memory. */
-  readonly folder?: string;
   /** What an empty store starts with; without it and `dataSet`, nothing. */
   readonly rows?: (now: Date) => DataSet<Rows>;
   /** The made-up data that an empty store starts with, where `rows` gives no other. */
@@ -65,7 +60,7 @@ export interface StandIn {
  * EADDRINUSE when the port is taken.
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
-  const { clock = systemClock, folder, port = 0, host = '127.0.0.1', seededIds = false } = options;
+  const { clock = systemClock, port = 0, host = '127.0.0.1', seededIds = false } = options;
   await tryListening(port, host);
   const { dataSet, snapshots = null } = options;
   const start = snapshots?.start ? await loadAtStart(snapshots.folder, snapshots.start) : null;
@@ -74,18 +69,12 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const dataSets = new DataSets(clock, dataSet, rows);
   const seed = () => dataSets.rows();
   const makeRandom = (from = dataSet?.seed ?? 1) => (seededIds ? new SeededRandom(from) : systemRandom);
-  if (folder !== undefined) {
-    await prepareFolder(folder);
-    await refuseFormerData(folder);
-  }
-  const store =
-    folder === undefined
-      ? openMemoryStore<Rows>(indexes, seed())
-      : await openSqliteStore<Rows>({ folder, format: dataFormat, indexes, seed });
+  const data = await openData(options, seed);
+  const { store, keys } = data;
   try {
     const over = (shelf: FileShelf) => (start === null ? shelf : withFiles(shelf, start.files));
-    const files = over(folder === undefined ? memoryShelf() : await folderShelf(join(folder, 'uploads')));
-    await sweepFiles(files, store);
+    await sweepFiles(over(data.settledFiles), store);
+    const files = over(data.files);
     const services = options.services ? await openServices(options.services) : null;
     const mailer = options.mail ? await smtpMailer(options.mail) : null;
     const mailed = mailer === null ? store : mailingStore(store, mailer, (words) => app.log.error(words));
@@ -103,7 +92,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     );
     const web = options.web ?? { folder: '', configuration: defaultConfiguration };
     const app = await buildApp({
-      identity: await chooseProvider(web.configuration, folder),
+      identity: await chooseProvider(web.configuration, keys),
       pages: builtPages,
       control: true,
       allowedHosts: options.host === undefined ? [] : [options.host],
@@ -120,17 +109,18 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       dataSets,
       services,
       snapshotFolder: snapshots?.folder ?? null,
-      secret: folder === undefined || seededIds ? secretOf(makeRandom()) : await keptSecret(join(folder, 'secret')),
+      secret: keys === null || seededIds ? secretOf(makeRandom()) : await keptSecret(keys),
+      shared: data.shared,
     });
     app.addHook('onClose', async () => {
       mailer?.close();
       await services?.recorder?.close();
-      await store.close();
+      await data.close();
     });
     const url = await app.listen({ port, host });
     return { url, app, world, close: () => app.close() };
   } catch (error) {
-    await store.close();
+    await data.close();
     throw error;
   }
 }
@@ -138,11 +128,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
 const secretOf = (random: RandomSource) => random.bytes('secret', 32).toString('base64url');
 
 /** The same secret after a restart, or everybody would have to sign in again. */
-async function keptSecret(path: string): Promise<string> {
-  const known = existsSync(path) ? await readFile(path, 'utf8') : '';
-  if (known.length >= 43) return known;
-  const secret = secretOf(systemRandom);
-  // Only this user may read it.
-  await writeFile(path, secret, { mode: 0o600 });
-  return secret;
+async function keptSecret(keys: KeyShelf): Promise<string> {
+  const known = (await keys.get('secret')) ?? '';
+  return known.length >= 43 ? known : keys.put('secret', secretOf(systemRandom));
 }

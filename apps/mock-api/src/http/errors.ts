@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
-import { StoreUnavailable } from '../store/store.ts';
+import { StoreBehind, StoreOutcomeUnknown, StoreUnavailable } from '../store/store.ts';
 import { Refusal, TooManyRequests } from './refusal.ts';
 import { eventOf, logSecurity } from './security-log.ts';
 import { sentence } from './words.ts';
@@ -24,9 +24,7 @@ interface Answer {
 
 function inWords(error: FastifyError, request: FastifyRequest): Answer {
   if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
-  if (error instanceof StoreUnavailable) {
-    return { status: 503, message: 'Nothing was stored: the disk refused. Please try again.' };
-  }
+  if (error instanceof StoreUnavailable) return { status: 503, message: unavailable(error) };
   if (hasZodFastifySchemaValidationErrors(error)) {
     return error.validationContext === 'body' && request.body === undefined
       ? missing
@@ -39,6 +37,13 @@ function inWords(error: FastifyError, request: FastifyRequest): Answer {
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) return { status: statusCode, message: error.message };
   return { status: 500, message: 'Something went wrong in the server.' };
+}
+
+function unavailable(error: StoreUnavailable): string {
+  if (error instanceof StoreOutcomeUnknown)
+    return 'The database did not answer: it is not known whether this was stored. Please look before you try again.';
+  if (error instanceof StoreBehind) return 'The database does not answer. Please try again.';
+  return 'Nothing was stored: the disk refused. Please try again.';
 }
 
 function firstIssue(error: FastifyError): string {

@@ -1,3 +1,4 @@
+import type { KeyShelf } from '../store/key-shelf.ts';
 import type { WebConfiguration } from '../web/configuration.ts';
 import { developmentGoogle, developmentProvider } from './development-provider.ts';
 import { googleProvider } from './google-provider.ts';
@@ -6,8 +7,8 @@ import type { IdentityProvider } from './identity-provider.ts';
 /** Who confirms what the web application's Google button brings; null where it is not offered. */
 export async function chooseProvider(
   { googleClientId, googleScript }: WebConfiguration,
-  folder?: string,
+  keys: KeyShelf | null,
 ): Promise<IdentityProvider | null> {
   if (googleClientId === '') return null;
-  return googleScript === developmentGoogle.googleScript ? developmentProvider(folder) : googleProvider(googleClientId);
+  return googleScript === developmentGoogle.googleScript ? developmentProvider(keys) : googleProvider(googleClientId);
 }

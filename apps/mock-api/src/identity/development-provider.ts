@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK, SignJWT } from 'jose';
 import { hours } from '../data/durations.ts';
+import type { KeyShelf } from '../store/key-shelf.ts';
 import { type IdentityProvider, type Verdict, verifyCredential } from './identity-provider.ts';
 
 /** Where the browser gets its script from, and how the application is known there. */
@@ -49,22 +48,21 @@ export class DevelopmentProvider implements IdentityProvider {
   }
 }
 
-/** With a key of its own; the same after a restart when there is a data folder. */
-export async function developmentProvider(folder?: string): Promise<DevelopmentProvider> {
-  if (folder === undefined) return new DevelopmentProvider(await newKey());
-  const path = join(folder, 'development-sign-in-key.json');
-  const kept = await readKey(path);
+const keyName = 'development-sign-in-key.json';
+
+/** With a key of its own; the same after a restart where keys are kept. */
+export async function developmentProvider(keys: KeyShelf | null = null): Promise<DevelopmentProvider> {
+  const kept = await readKey(await keys?.get(keyName));
   if (kept !== undefined) return new DevelopmentProvider(kept);
   const key = await newKey();
-  // Only this user may read it.
-  await writeFile(path, JSON.stringify(key), { mode: 0o600 });
-  return new DevelopmentProvider(key);
+  const used = await readKey(await keys?.put(keyName, JSON.stringify(key)));
+  return new DevelopmentProvider(used ?? key);
 }
 
 /** Undefined where there is none, or none that signs: what it signed is good for an hour, and a new one does as well. */
-async function readKey(path: string): Promise<JWK | undefined> {
+async function readKey(text = ''): Promise<JWK | undefined> {
   try {
-    const key = JSON.parse(await readFile(path, 'utf8')) as JWK;
+    const key = JSON.parse(text) as JWK;
     const imported = await importJWK(key, algorithm);
     return imported instanceof CryptoKey && imported.type === 'private' ? key : undefined;
   } catch {

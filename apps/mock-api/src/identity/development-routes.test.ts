@@ -7,6 +7,7 @@ import { aCredentialFor, withDevelopmentSignIn } from '../testing/google.ts';
 import { aPagesBuild } from '../testing/pages-build.ts';
 import { aRunningStandIn } from '../testing/running.ts';
 import { defaultConfiguration, googleIdentityServices } from '../web/configuration.ts';
+import { folderKeys } from '../store/key-shelf.ts';
 import { developmentProvider } from './development-provider.ts';
 
 const email = 'nadia.rahman@northwind.example';
@@ -66,8 +67,8 @@ describe('the identity provider for development', () => {
     const folder = mkdtempSync(join(tmpdir(), 'key-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const now = new Date();
-    const credential = await (await developmentProvider(folder)).issue({ email, name: 'Nadia' }, now);
-    expect(await (await developmentProvider(folder)).verify(credential, now)).toMatchObject({ ok: true });
+    const credential = await (await developmentProvider(folderKeys(folder))).issue({ email, name: 'Nadia' }, now);
+    expect(await (await developmentProvider(folderKeys(folder))).verify(credential, now)).toMatchObject({ ok: true });
     expect(await (await developmentProvider()).verify(credential, now)).toMatchObject({ ok: false });
     expect(statSync(join(folder, 'development-sign-in-key.json')).mode & 0o077).toBe(0);
   });

@@ -65,6 +65,11 @@ export class StoreOutcomeUnknown extends StoreUnavailable {
   override readonly name = 'StoreOutcomeUnknown';
 }
 
+/** What was asked for may be newer than what is known here, and the database does not answer. */
+export class StoreBehind extends StoreUnavailable {
+  override readonly name = 'StoreBehind';
+}
+
 /** Another process holds the data folder. */
 export class StoreLocked extends Error {
   override readonly name = 'StoreLocked';
@@ -78,4 +83,9 @@ export class StoreDamaged extends Error {
 /** The data folder holds rows of another version. */
 export class ForeignData extends Error {
   override readonly name = 'ForeignData';
+}
+
+/** The database cannot be reached, lets nobody in, or is not one for these rows. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
 }

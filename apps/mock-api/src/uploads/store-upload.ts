@@ -3,7 +3,7 @@ import { newId } from '../data/new-id.ts';
 import type { Rows, UploadRow } from '../data/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { World } from '../http/world.ts';
-import { type Reader, StoreUnavailable, type Writer } from '../store/store.ts';
+import { type Reader, StoreOutcomeUnknown, StoreUnavailable, type Writer } from '../store/store.ts';
 import { fileName } from './file-types.ts';
 import { uploadAddress } from './upload-address.ts';
 
@@ -51,8 +51,8 @@ export async function storeUpload(
       use?.(tx, address);
     });
   } catch (cause) {
-    // A disk that refuses may refuse this, too; without a row nobody reaches the file.
-    await files.remove(name).catch(() => undefined);
+    // A disk that refuses may refuse this, too; without a row nobody reaches the file, and a start removes it.
+    if (!(cause instanceof StoreOutcomeUnknown)) await files.remove(name).catch(() => undefined);
     if (cause instanceof StoreUnavailable || cause instanceof Refusal) throw cause;
     throw new StoreUnavailable('The file was not stored', { cause });
   }

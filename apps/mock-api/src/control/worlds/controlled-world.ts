@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RandomSource } from '../../data/random-source.ts';
 import type { Rows } from '../../data/rows.ts';
 import type { Clock, World } from '../../http/world.ts';
-import { type DataSet, type Store, StoreUnavailable } from '../../store/store.ts';
+import { type DataSet, type Store, StoreOutcomeUnknown, StoreUnavailable } from '../../store/store.ts';
 import type { FileShelf } from '../../store/file-shelf.ts';
 import { ExchangeList } from '../../upstream/exchange-list.ts';
 import { Faults } from '../faults/faults.ts';
@@ -78,7 +78,7 @@ export class ControlledWorld implements World {
       for (const [name, bytes] of files) await this.files.put(name, bytes);
       await this.store.replace(rows);
     } catch (cause) {
-      await this.#keepFiles(before);
+      if (!(cause instanceof StoreOutcomeUnknown)) await this.#keepFiles(before);
       throw cause instanceof StoreUnavailable ? cause : new StoreUnavailable('The files were not stored', { cause });
     }
     // From the same data the same ids follow.

@@ -23,6 +23,17 @@ const sessionSettings = `SELECT set_config('lock_timeout', '8s', false),
   set_config('idle_in_transaction_session_timeout', '10s', false);
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
+/** What PostgreSQL or the network says against it, in words that hold no password. */
+export class DatabaseRefusal extends Error {
+  override readonly name = 'DatabaseRefusal';
+
+  constructor(cause: unknown) {
+    // Of a name with several addresses each has its own error.
+    const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+    super(first instanceof Error ? first.message : String(first), { cause });
+  }
+}
+
 /** One connection to PostgreSQL. It is closed by the first trouble with the network, and never comes back. */
 export class Connection {
   readonly #client: Client;
@@ -46,9 +57,9 @@ export class Connection {
     try {
       await client.connect();
       await connection.query(sessionSettings);
-    } catch (error) {
+    } catch (cause) {
       connection.close();
-      throw error;
+      throw cause instanceof DatabaseRefusal ? cause : new DatabaseRefusal(cause);
     }
     return connection;
   }
@@ -59,11 +70,13 @@ export class Connection {
 
   /** The rows of the last statement. What is not answered in time closes the connection. */
   async query(text: string, { values, within = usualPatience }: QueryOptions = {}): Promise<readonly Selected[]> {
-    if (this.#isLost) throw new Error('The connection to PostgreSQL is lost');
+    if (this.#isLost) throw new DatabaseRefusal('the connection is lost');
     const late = within === 0 ? undefined : setTimeout(() => this.close(), within);
     try {
       const result = (await this.#client.query(text, values)) as ResultOfOne | readonly ResultOfOne[];
       return (Array.isArray(result) ? (result as ResultOfOne[]).at(-1) : (result as ResultOfOne))?.rows ?? [];
+    } catch (cause) {
+      throw new DatabaseRefusal(cause);
     } finally {
       clearTimeout(late);
     }

@@ -1,9 +1,12 @@
-import { ForeignData, type Row } from '../store.ts';
+import { ForeignData, type Row, UnusableDatabase } from '../store.ts';
 import type { Change } from '../tables.ts';
 import type { Connection, Selected } from './connection.ts';
 
 /** Of the tables below; raised when they change. */
 const schemaVersion = 1;
+
+/** As PostgreSQL writes its version. */
+const oldest = 140_000;
 
 /** Groups that the log keeps: who was away for longer reads every row anew. */
 const keptChanges = 10_000;
@@ -28,6 +31,8 @@ const tables = `
   CREATE TABLE stand_in_changes (
     change bigint PRIMARY KEY, id uuid NOT NULL UNIQUE, changes text, at timestamptz NOT NULL DEFAULT now()
   );
+  CREATE TABLE stand_in_files (name text PRIMARY KEY, bytes bytea NOT NULL, put_at timestamptz NOT NULL DEFAULT now());
+  CREATE TABLE stand_in_keys (name text PRIMARY KEY, key text NOT NULL);
 `;
 
 /** What one transaction changed, as the log has it. */
@@ -47,8 +52,17 @@ export interface Everything {
   readonly rows: readonly { readonly place: number; readonly collection: string; readonly row: Row }[];
 }
 
-/** In a transaction with the lock: makes the tables where there are none. Returns whether they were there; throws `ForeignData` when they are others. */
+/**
+ * In a transaction with the lock: makes the tables where there are none. Returns whether they were there; throws `ForeignData` when they are
+ * others, `UnusableDatabase` when this is no PostgreSQL for them.
+ */
 export async function prepareTables(connection: Connection, format: number): Promise<boolean> {
+  const [server = {}] = await connection.query(
+    "SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding",
+  );
+  if (Number(server['version']) < oldest) throw new UnusableDatabase('DATABASE_URL: PostgreSQL 14 or newer is needed.');
+  if (server['encoding'] !== 'UTF8')
+    throw new UnusableDatabase('DATABASE_URL: the database must have the encoding UTF8.');
   const [there] = await connection.query("SELECT to_regclass('stand_in_meta') IS NOT NULL AS there");
   if (there?.['there'] !== true) {
     await connection.query(tables);

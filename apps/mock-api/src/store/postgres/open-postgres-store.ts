@@ -1,16 +1,27 @@
-import type { Schema, SharedStore } from '../store.ts';
-import { Connection } from './connection.ts';
+import { randomUUID } from 'node:crypto';
+import { type Schema, type SharedStore, UnusableDatabase } from '../store.ts';
+import { Connection, DatabaseRefusal } from './connection.ts';
 import { beginLocked, prepareTables, readEverything, storeChanges } from './database.ts';
 import { type PostgresOptions, PostgresStore } from './postgres-store.ts';
 import { Replica } from './replica.ts';
-import { randomUUID } from 'node:crypto';
 
 /**
  * A store in the database of the address, which other processes may have open as well. The first one makes the tables and puts the
- * seed in. Throws `ForeignData` when the tables are of another version, and what PostgreSQL says when it cannot be reached.
+ * seed in. Throws `ForeignData` when the tables are of another version, and `UnusableDatabase` when they cannot be had.
  */
 export async function openPostgresStore<S extends Schema<S>>(options: PostgresOptions<S>): Promise<SharedStore<S>> {
-  const { url, format, indexes, seed = () => ({}) } = options;
+  try {
+    return await open(options);
+  } catch (cause) {
+    if (!(cause instanceof DatabaseRefusal)) throw cause;
+    const { host, pathname } = new URL(options.url);
+    throw new UnusableDatabase(`PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${cause.message}.`, {
+      cause,
+    });
+  }
+}
+
+async function open<S extends Schema<S>>({ url, format, indexes, seed = () => ({}) }: PostgresOptions<S>) {
   const replica = new Replica(indexes);
   const connection = await Connection.open(url);
   try {

@@ -3,6 +3,7 @@ import {
   type Indexes,
   type Schema,
   type SharedStore,
+  StoreBehind,
   StoreOutcomeUnknown,
   StoreUnavailable,
   type Writer,
@@ -158,12 +159,12 @@ export class PostgresStore<S extends Schema<S>> implements SharedStore<S> {
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {
   let late: NodeJS.Timeout | undefined;
   const given = new Promise<never>((_, reject) => {
-    late = setTimeout(() => reject(new StoreUnavailable('The database does not answer')), milliseconds);
+    late = setTimeout(() => reject(new StoreBehind('The database does not answer')), milliseconds);
   });
   try {
     await Promise.race([work, given]);
   } catch (cause) {
-    throw cause instanceof StoreUnavailable ? cause : new StoreUnavailable('The database does not answer', { cause });
+    throw cause instanceof StoreBehind ? cause : new StoreBehind('The database does not answer', { cause });
   } finally {
     clearTimeout(late);
   }
