@@ -5,10 +5,6 @@ FROM ${NODE_IMAGE}
 COPY dist/container/server.mjs dist/container/database-worker.mjs dist/container/bill-of-materials.json /app/
 COPY apps/web/dist /app/web
 COPY apps/mock-api/dist /app/pages
-# What the page of the API documents is made of; the server finds it as an installed package.
-COPY node_modules/swagger-ui-dist/LICENSE node_modules/swagger-ui-dist/NOTICE node_modules/swagger-ui-dist/package.json \
-     node_modules/swagger-ui-dist/swagger-ui.css node_modules/swagger-ui-dist/swagger-ui-bundle.js \
-     /app/node_modules/swagger-ui-dist/
 # An empty folder that the user below may write to: a new volume takes its owner over.
 COPY --chown=1000:1000 dist/container/data /data
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildPages } from './build-web.ts';
 import { bundlePackage } from './container/bundle-server.ts';
@@ -25,7 +25,6 @@ export async function makePackage(): Promise<string> {
     recursive: true,
     filter: (path) => !path.endsWith('.sources'),
   });
-  copyExplorer(join(folder, 'dist/explorer'));
   cpSync(join(sources, 'src/package/bin'), join(folder, 'bin'), { recursive: true });
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   copyDocument('stand-in-package.md', 'README.md');
@@ -61,14 +60,6 @@ function manifest() {
 function copyDocument(from: string, to: string): void {
   const text = readFileSync(join(root, 'docs', from), 'utf8');
   writeFileSync(join(folder, to), text.replaceAll(/\[([^\]]+)\]\(\.\.\/[^)]*\)/g, '$1'));
-}
-
-/** What the page of the API documents is made of. */
-function copyExplorer(to: string): void {
-  mkdirSync(to);
-  for (const file of ['LICENSE', 'NOTICE', 'swagger-ui.css', 'swagger-ui-bundle.js']) {
-    cpSync(join(root, 'node_modules/swagger-ui-dist', file), join(to, file));
-  }
 }
 
 /** The compiler declares everything that the entry reaches; what the server is made of is no part of the package's types. */

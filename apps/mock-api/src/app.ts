@@ -4,7 +4,7 @@ import { Guessing } from './accounts/guessing.ts';
 import { requireSession, whoAsks } from './accounts/require-session.ts';
 import { awaitLastChange, giveLastChange } from './accounts/last-change.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
-import { type ApiDocumentOptions, apiDocumentRoutes } from './api-documents/routes.ts';
+import { apiDocumentRoutes } from './api-documents/routes.ts';
 import { localHosts, requireAllowedHost } from './control/allowed-hosts.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import type { DataSets } from './control/data-sets.ts';
@@ -43,7 +43,7 @@ import { uploadRoutes } from './uploads/upload-routes.ts';
 import { addSecurityHeaders } from './web/security-headers.ts';
 import { serveWeb, type WebOptions } from './web/web-routes.ts';
 
-export interface AppOptions extends ApiDocumentOptions {
+export interface AppOptions {
   readonly worlds: Worlds;
   /** What a reset of a world goes back to. */
   readonly dataSets: DataSets;
@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 async function serveControlSurface(scope: FastifyInstance, options: AppOptions, routes: readonly KnownRoute[]) {
   scope.addHook('onRequest', requireAllowedHost([...localHosts, ...options.allowedHosts]));
   await controlRoutes(scope, options, routes);
-  await apiDocumentRoutes(scope, options);
+  await apiDocumentRoutes(scope, options.pages);
   if (options.identity instanceof DevelopmentProvider) await developmentRoutes(scope, options.identity, options.pages);
 }
 

@@ -17,5 +17,5 @@ export async function developmentRoutes(
   app.post<{ Body: Person }>('/__mock/google/credential', { schema: { body: person } }, async ({ body, world }) => ({
     credential: await provider.issue(body, world.clock.now()),
   }));
-  await servePages(app, pages, 'google');
+  await servePages(app, pages, 'google/');
 }

@@ -9,15 +9,24 @@ export const builtPages = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../dist' : './pages', import.meta.url),
 );
 
-/** Serves what is built of `part`, a folder of the pages; nothing where they are not built. */
-export async function servePages(app: FastifyInstance, pages: string, part: '' | 'google'): Promise<void> {
+const notBuilt = `This page is not built yet.
+
+Run "npm start" in the root of the repository: it builds what is missing and starts this server again.
+The calls below /__mock work without it.
+`;
+
+/** Serves what is built of `part`, a folder of the pages; where they are not built, its page says so. */
+export async function servePages(app: FastifyInstance, pages: string, part: '' | 'api/' | 'google/'): Promise<void> {
   const root = join(pages, part);
-  if (!existsSync(root)) return;
+  if (!existsSync(root)) {
+    app.get(`/__mock/${part}`, (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(notBuilt));
+    return;
+  }
   await app.register(serveFolder, {
     root,
     prefix: `/__mock/${part}`,
     wildcard: false,
-    globIgnore: part === '' ? ['google/**'] : [],
+    globIgnore: part === '' ? ['api/**', 'google/**'] : [],
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
