@@ -1,16 +1,51 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { execFile, execFileSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
 
-// Seconds: types, lint, layers, and the unit tests of what changed since the last commit.
+// Seconds: types, unused code, and of the files that changed since the last commit lint, format, layers and unit tests. `npm test` checks everything.
 const root = join(import.meta.dirname, '..');
-const steps: readonly (readonly [command: string, ...args: string[]])[] = [
-  ['tsc', '--noEmit'],
-  ['oxlint', '--type-aware'],
-  ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'tests'],
-  ['vitest', 'run', '--changed', '--passWithNoTests', '--exclude', 'tests/**'],
+const shell = process.platform === 'win32';
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '');
+const changed = [
+  ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+const code = changed.filter((file) => /\.tsx?$/.test(file));
+const layered = code.filter((file) => /^(apps|packages|tests)\//.test(file));
+
+/** Where the unit tests of a file are: in its folder. Those of the stand-in start servers, so only the tests of the file's own name. */
+const places = new Set(
+  layered.map((file) =>
+    file.startsWith('apps/mock-api/') ? file.replace(/(\.test)?\.tsx?$/, '.test') : `${dirname(file)}/`,
+  ),
+);
+
+type Step = readonly [command: string, ...args: string[]];
+const onFiles = (files: readonly string[], ...step: Step): readonly Step[] =>
+  files.length === 0 ? [] : [[...step, ...files]];
+
+const steps: readonly Step[] = [
+  ['tsc', '--noEmit', '--incremental'],
+  ['knip', '--cache'],
+  ...onFiles(code, 'oxlint', '--type-aware'),
+  ...onFiles(changed, 'biome', 'format', '--no-errors-on-unmatched', '--files-ignore-unknown=true'),
+  ...onFiles(layered, 'depcruise', '--config', '.dependency-cruiser.cjs'),
+  ...onFiles([...places], 'vitest', 'run', '--changed=HEAD', '--passWithNoTests', '--exclude', 'tests/**'),
 ];
 
-for (const [command, ...args] of steps) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) process.exit(status ?? 1);
+/** What it prints is shown when it is done: the steps run side by side. */
+function run([command, ...args]: Step): Promise<boolean> {
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: root, shell, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      console.log(`${error === null ? 'ok  ' : 'FAIL'} ${command}`);
+      if (error !== null || command === 'vitest') console.log(`${stdout}${stderr}`);
+      resolve(error === null);
+    });
+  });
 }
+
+const passed = await Promise.all(steps.map(run));
+process.exit(passed.every(Boolean) ? 0 : 1);
