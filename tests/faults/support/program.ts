@@ -17,7 +17,7 @@ export class Program {
   #cookie = '';
   #account = '';
 
-  constructor(folder: string) {
+  constructor(folder: string, env: Readonly<Record<string, string>> = {}) {
     this.child = spawn(process.execPath, [main], {
       env: {
         ...process.env,
@@ -25,6 +25,7 @@ export class Program {
         DATA_DIR: folder,
         CANDIDATES: '20',
         RATE_LIMIT: process.env['RATE_LIMIT'] ?? 'off',
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

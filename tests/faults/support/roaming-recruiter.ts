@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { login } from '@glo/adapters/wire/account';
+import type { Call } from '@glo/adapters/wire/call';
+import { createFolder, getFolder, getFolders, removeFromFolder, saveToFolder } from '@glo/adapters/wire/folders';
+import { passwordOfAll } from '../../../apps/mock-api/src/testing/people.ts';
+import { type Answer, Visitor } from '../../../apps/mock-api/src/testing/visitor.ts';
+import { Membership } from './membership.ts';
+import type { Random } from './random.ts';
+
+type Outcome = 'done' | 'refused' | 'unknown';
+
+/** A recruiter whose requests go to any instance, and who checks each answer against what they have seen before. */
+export class RoamingRecruiter {
+  /** Of folders that were acknowledged, or were there when asked for again. */
+  readonly made = new Set<string>();
+  /** Answers by what came of them. */
+  readonly outcomes: Record<Outcome, number> = { done: 0, refused: 0, unknown: 0 };
+  readonly #account: string;
+  readonly #visitor: Visitor;
+  readonly #random: Random;
+  readonly #members: ReadonlyMap<string, Membership>;
+  #folder = '';
+
+  constructor(account: string, url: string, { students, random }: { students: readonly string[]; random: Random }) {
+    this.#account = account;
+    this.#visitor = new Visitor(url);
+    this.#random = random;
+    this.#members = new Map(students.map((student) => [student, new Membership()]));
+  }
+
+  async signIn(email: string): Promise<void> {
+    await this.#visitor.call(login, { body: { email, password: passwordOfAll } });
+    const { body } = await this.#visitor.call(createFolder, this.#newFolder('Own'));
+    this.#folder = (body as { folder: { _id: string } }).folder._id;
+    this.made.add('Own');
+  }
+
+  /** One request, or some of one kind; throws when an answer cannot be. */
+  async act(): Promise<void> {
+    const [student, member] = this.#random.pick([...this.#members]);
+    const draw = this.#random.below(100);
+    const params = { folderId: this.#folder };
+    if (draw < 25) {
+      const { outcome, status } = await this.#ask(saveToFolder, { params, body: { student_id: student } });
+      if (outcome === 'unknown') member.mayBecome(true);
+      if (outcome !== 'done') return;
+      this.#expect(member.saw(status === 203), `${student} was answered ${status}`);
+      member.became(true);
+    } else if (draw < 50) {
+      const { outcome } = await this.#ask(removeFromFolder, { params: { ...params, studentId: student } });
+      if (outcome === 'unknown') member.mayBecome(false);
+      if (outcome === 'done') member.became(false);
+    } else if (draw < 95) await this.#read();
+    else await this.#makeFolder();
+  }
+
+  /** The names of all folders, as they are in the end. */
+  async folderNames(): Promise<string[]> {
+    const { body } = await this.#ask(getFolders, { params: { recruiterId: this.#account } });
+    return (body as { folders: { folder_name: string }[] }).folders.map((each) => each.folder_name);
+  }
+
+  async #read(): Promise<void> {
+    const { outcome, body } = await this.#ask(getFolder, { params: { folderId: this.#folder } });
+    if (outcome !== 'done') return;
+    const { student_ids: students } = (body as { folder: { student_ids: string[] } }).folder;
+    for (const [student, member] of this.#members)
+      this.#expect(member.saw(students.includes(student)), `${student} was read among ${students.join(', ')}`);
+  }
+
+  /** Asks until it is certain. */
+  async #makeFolder(): Promise<void> {
+    const name = `Folder ${this.made.size}`;
+    for (;;) {
+      const { outcome, status } = await this.#ask(createFolder, this.#newFolder(name), [409]);
+      if (outcome !== 'done') {
+        await sleep(20);
+        continue;
+      }
+      this.#expect(status === 200 || this.outcomes.unknown > 0, `${name} was there already`);
+      this.made.add(name);
+      return;
+    }
+  }
+
+  async #ask(call: Call, input: Parameters<Visitor['call']>[1], also: readonly number[] = []) {
+    const answer = await this.#visitor.call(call, input);
+    const outcome = this.#outcomeOf(answer, also);
+    this.outcomes[outcome] += 1;
+    return { ...answer, outcome };
+  }
+
+  #outcomeOf({ status, body }: Answer, also: readonly number[]): Outcome {
+    if ([200, 203, ...also].includes(status)) return 'done';
+    const { message = '' } = body as { message?: string };
+    this.#expect(status === 502 || status === 503, `${status} ${message}`);
+    return status === 502 || message.includes('not known') ? 'unknown' : 'refused';
+  }
+
+  #newFolder(name: string) {
+    return { body: { folder_name: name, recruiter_id: this.#account, student_ids: [] } };
+  }
+
+  #expect(isSo: boolean, what: string): void {
+    if (!isSo) throw new Error(`${this.#account}: ${what}`);
+  }
+}
