@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { signInAsDemo } from './support/sign-in.ts';
+import { signInAsDemo, signInQuietly } from './support/sign-in.ts';
 import { saveData, scriptOf } from './support/lost-code.ts';
 
 test.use({ prefetches: true });
@@ -46,7 +46,7 @@ test('the code of the other screens waits for that of this one; a key pressed be
 });
 
 test('a browser that saves data loads no code before it is needed', async ({ page }) => {
-  await signInAsDemo(page);
+  await signInQuietly(page);
   await saveData(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
