@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -42,6 +42,34 @@ test('a PDF that cannot be loaded says so, with the link, and is tried again', a
   await expect(dialog.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
   await expect(dialog.locator('iframe')).toHaveCount(0);
   await expectAccessible(page);
+
+  await page.unroute(isPdf);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.locator('iframe')).toBeVisible();
+});
+
+test('a PDF that does not come is told after ten seconds, and asked for again or given up', async ({ page }) => {
+  await haveViewer(page, true);
+  const card = await openProfileWithPdf(page);
+  const asked: Route[] = [];
+  await page.route(isPdf, (route) => void asked.push(route));
+  await page.clock.install();
+  await card.click();
+  const dialog = page.getByRole('dialog');
+  const note = dialog.getByText('This takes longer than usual.');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(5000);
+  await expect(note).toBeHidden();
+  await page.clock.runFor(5500);
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(note).toBeHidden();
+  await page.clock.runFor(10_500);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText('This PDF could not be loaded')).toBeVisible();
 
   await page.unroute(isPdf);
   await dialog.getByRole('button', { name: 'Try again' }).click();

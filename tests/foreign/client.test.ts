@@ -1,4 +1,4 @@
-import { NeverCame, startStandIn, type World, WorldEvicted } from '@glo/stand-in';
+import { NotAsExpected, startStandIn, type World, WorldEvicted } from '@glo/stand-in';
 import { expect } from 'vitest';
 import { busyTwice, failures, goldenDate, goldenDay, recruiter } from './behaviour.ts';
 import { RecruiterClient } from './client/recruiter-client.js';
@@ -44,6 +44,12 @@ test('a service that is busy twice is asked three times', async ({ world }) => {
   await signedIn(world);
   await world.requests.waitFor({ path: busyTwice.path, status: 503, times: 2 });
   await world.requests.waitFor({ path: busyTwice.path, status: 200 });
+  expect(await world.requests.verify({ path: busyTwice.path, times: 3 })).toBe(3);
+  await expect(world.requests.verify({ path: busyTwice.path, status: 503, times: 3 })).rejects.toMatchObject({
+    nearest: { request: { status: 200 }, differences: ['status: 200, not 503'] },
+  });
+  const { log } = await world.requests.har({ path: busyTwice.path });
+  expect(log.entries.map(({ response }) => response.status)).toEqual([503, 503, 200]);
 });
 
 test.for(failures)('%s', async ([, fault, why, patience], { world }) => {
@@ -92,7 +98,7 @@ test('the same seed gives the same ids, of what is made later too', async ({ sta
 test('a wait that never comes says what came instead', async ({ world }) => {
   await mailedCode(world);
   const waiting = world.outbox.waitFor({ to: 'somebody@else.example', timeoutMs: 100 });
-  await expect(waiting).rejects.toThrow(NeverCame);
+  await expect(waiting).rejects.toThrow(NotAsExpected);
   await expect(waiting).rejects.toThrow(`code to ${recruiter.email}`);
 });
 

@@ -1,7 +1,7 @@
 import type { Served } from './served.ts';
 
 const mostEntries = 1000;
-/** Characters and bytes of replies of one world together: there may be many worlds. */
+/** Characters and bytes of replies of one world together. */
 const mostOfReplies = 2 * 1024 * 1024;
 
 /** The last requests of one world. */
@@ -23,6 +23,16 @@ export class RequestJournal {
     this.#repliesFrom = Math.max(this.#repliesFrom, this.#added - mostEntries);
     while (this.#ofReplies > mostOfReplies) this.#dropReply();
     for (const listener of this.#listeners) listener();
+  }
+
+  /** How much of replies is kept: characters of texts, bytes of others. */
+  get ofReplies(): number {
+    return this.#ofReplies;
+  }
+
+  /** The requests stay, their replies go. */
+  forgetReplies(): void {
+    while (this.#ofReplies > 0) this.#dropReply();
   }
 
   /** Oldest first. Entries are built when they are read: building one costs more than serving a small request. */

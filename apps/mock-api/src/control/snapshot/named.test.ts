@@ -1,4 +1,4 @@
-import { readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { login } from '@glo/adapters/wire/account';
 import { uploadCompanyImage } from '@glo/adapters/wire/company';
@@ -43,6 +43,21 @@ describe('snapshots with a name', () => {
     expect(readFileSync(join(folder, 'two.json'), 'utf8')).toBe(readFileSync(join(folder, 'one.first.json'), 'utf8'));
     await visitor().fetch('/__mock/snapshots/two', { method: 'DELETE' });
     expect((await visitor().fetch('/__mock/snapshots')).body).toMatchObject({ snapshots: [{ name: 'one.first' }] });
+  });
+
+  it('leave nothing behind when they cannot be saved', async () => {
+    const { save, folder } = await aKeeper();
+    mkdirSync(join(folder, 'taken.json'));
+    expect((await save('taken')).status).toBe(500);
+    expect(readdirSync(folder)).toEqual(['taken.json']);
+  });
+
+  it('are saved under one name by several worlds at once, the last one whole', async () => {
+    const { visitor, save, folder } = await aKeeper();
+    const saved = await Promise.all(['a', 'b', 'c', 'd'].map((world) => save('shared', visitor(world))));
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(readdirSync(folder)).toEqual(['shared.json']);
+    expect((await load(visitor(), 'shared')).status).toBe(200);
   });
 
   it('are loaded in any world, with their files', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -49,10 +50,16 @@ export class SnapshotFolder {
   async save(name: string, world: World): Promise<void> {
     const path = this.#pathOf(name);
     await prepareFolder(this.#folder, 'another folder with SNAPSHOTS');
-    const unfinished = `${path}.tmp`;
-    // Passwords, as hashes, and sessions are in there.
-    await pipeline(Readable.from(writeSnapshot(world)), createWriteStream(unfinished, { mode: 0o600 }));
-    await rename(unfinished, path);
+    // A name of its own: another world may be saved under this one at the same time.
+    const unfinished = `${path}.${randomUUID()}.tmp`;
+    try {
+      // Passwords, as hashes, and sessions are in there.
+      await pipeline(Readable.from(writeSnapshot(world)), createWriteStream(unfinished, { mode: 0o600 }));
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   }
 
   async load(name: string): Promise<LoadedSnapshot> {

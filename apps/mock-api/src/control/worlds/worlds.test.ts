@@ -10,6 +10,7 @@ import { aFile, aForm } from '../../testing/files.ts';
 import { aPagesBuild } from '../../testing/pages-build.ts';
 import { aCompany, anAccount, passwordOfAll } from '../../testing/people.ts';
 import { aRunningStandIn } from '../../testing/running.ts';
+import { aServed } from '../../testing/served.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { memoryShelf } from '../../store/file-shelf.ts';
 import { ControlledWorld } from './controlled-world.ts';
@@ -154,7 +155,7 @@ describe('GET /__mock/worlds', () => {
   });
 });
 
-describe('worlds with many rows', () => {
+describe('worlds with much in them', () => {
   /** Each of the twelve collections says that it has `count` rows. */
   function aWorld(name: string, count: number): ControlledWorld {
     const store = openMemoryStore<Rows>(indexes);
@@ -178,6 +179,19 @@ describe('worlds with many rows', () => {
     const worlds = new Worlds(aWorld('', 0), (name) => aWorld(name, 1_000_000));
     for (const name of ['a', 'b']) worlds.named(name);
     expect(worlds.names).toEqual(['b']);
+  });
+
+  it('forget the replies of those that were not used for the longest time', () => {
+    const worlds = new Worlds(aWorld('', 0), (name) => aWorld(name, 0));
+    // 41 of them are less than 64 MB.
+    const reply = 'x'.repeat(1_600_000);
+    const names = Array.from({ length: 44 }, (_, n) => String(n));
+    for (const name of names) {
+      worlds.named(name).journal.add(aServed('GET /a', { reply }));
+      worlds.named('0');
+    }
+    const haveForgotten = () => names.filter((name) => worlds.known(name)?.journal.all()[0]?.reply === null);
+    expect(haveForgotten()).toEqual(['1', '2', '3']);
   });
 });
 

@@ -5,6 +5,8 @@ import type { ControlledWorld } from './controlled-world.ts';
 const mostWorlds = 200;
 /** Rows of all named worlds together; some 150 bytes each, since the rows themselves are shared. */
 const mostRows = 3_000_000;
+/** Characters of replies in the journals of all named worlds together. */
+const mostOfReplies = 64 * 1024 * 1024;
 /** Names of worlds that were dropped are remembered up to here. */
 const mostGone = 10_000;
 
@@ -33,6 +35,7 @@ export class Worlds {
     this.#named.delete(name);
     this.#named.set(name, world);
     if (known === undefined) this.#makeRoom();
+    this.#forgetReplies();
     return world;
   }
 
@@ -62,6 +65,17 @@ export class Worlds {
   /** Most recently used first. */
   get names(): readonly string[] {
     return [...this.#named.keys()].reverse();
+  }
+
+  /** Those of the worlds that were not used for the longest time, once there are too many. */
+  #forgetReplies(): void {
+    let kept = 0;
+    for (const { journal } of this.#named.values()) kept += journal.ofReplies;
+    for (const { journal } of this.#named.values()) {
+      if (kept <= mostOfReplies) return;
+      kept -= journal.ofReplies;
+      journal.forgetReplies();
+    }
   }
 
   #makeRoom(): void {

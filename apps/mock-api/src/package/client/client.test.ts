@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type StandIn, startStandIn } from '../start.ts';
 import { connect } from './connect.ts';
-import { StandInError, WorldEvicted } from './control.ts';
-import { NeverCame } from './wait-for.ts';
+import { NotAsExpected, StandInError, WorldEvicted } from './control.ts';
 import type { World } from './world.ts';
 
 const login = '/api/recruiter/user/login';
@@ -132,7 +131,7 @@ describe('a wait', () => {
     const world = await aWorld();
     const wanted = { to: 'a@b.example', timeoutMs: 60 };
     await expect(world.outbox.waitFor(wanted)).rejects.toThrow(
-      new NeverCame('No message {"to":"a@b.example"} came within 60 ms. There was nothing at all.'),
+      new NotAsExpected('No message {"to":"a@b.example"} came within 60 ms. There was nothing at all.'),
     );
     await post(world, forgotten, { email });
     await world.outbox.waitFor({ to: email });
@@ -145,26 +144,68 @@ describe('a wait', () => {
     const world = await aWorld();
     await world.fault({ path: login, status: 503, times: 2 });
     for (let count = 0; count < 3; count++) void post(world, `${login}?n=${count}`, {});
-    const refused = await world.requests.waitFor({ method: 'post', path: login, status: 503, times: 2 });
+    const refused = await world.requests.waitFor({ method: 'POST', path: login, status: 503, times: 2 });
     expect(refused).toMatchObject({ method: 'POST', status: 503, fault: '1' });
-    expect(await world.requests.waitFor({ path: /\/login$/, status: 400 })).toMatchObject({ status: 400 });
+    expect(await world.requests.waitFor({ path: '/api/recruiter/*', status: '4xx' })).toMatchObject({ status: 400 });
+  });
+
+  it('for a request that never comes tells the one that is most like it', async () => {
+    const world = await aWorld();
+    await post(world, login, {});
+    const wanted = { method: 'POST', path: login, status: 200, timeoutMs: 60 } as const;
+    const miss = await world.requests.waitFor(wanted).catch((error: unknown) => error);
+    expect(miss).toBeInstanceOf(NotAsExpected);
+    expect(miss).toMatchObject({
+      message:
+        `Expected at least 1 requests with method POST, path ${login}, status 200 within 60 ms; there were 0. ` +
+        `The nearest is number 1, POST ${login} 400 (status: 400, not 200).`,
+      nearest: { request: { id: 1, status: 400 }, differences: ['status: 400, not 200'] },
+    });
+    await expect(world.requests.waitFor({ path: login, times: 2, timeoutMs: 60 })).rejects.toThrow(
+      /^Expected at least 2 requests .* there was 1\.$/,
+    );
+  });
+});
+
+describe('the requests of a world', () => {
+  it('are listed as far as they are meant, and cleared', async () => {
+    const world = await aWorld();
+    const noon = new Date('2026-03-01T12:00:00Z');
+    await world.clock.freeze(noon);
+    await post(world, login, {});
+    await post(world, forgotten, { email });
+    expect(await world.requests.list({ status: 400, since: noon, until: noon.toISOString() })).toMatchObject([
+      { path: login, at: noon.toISOString() },
+    ]);
+    expect(await world.requests.list({ since: new Date(noon.getTime() + 1) })).toEqual([]);
     await world.requests.clear();
     expect(await world.requests.list()).toEqual([]);
   });
 
-  it('for a request that never comes says what was asked instead', async () => {
+  it('are verified by their number', async () => {
     const world = await aWorld();
-    for (let count = 0; count < 22; count++) await post(world, login, {});
-    const path = '/api/recruiter/opportunity';
-    const told = await world.requests.waitFor({ path, timeoutMs: 60 }).then(String, String);
-    const [first = '', ...lines] = told.split('\n');
-    expect(first).toBe(`NeverCame: No request {"path":"${path}"} came within 60 ms. There was instead:`);
-    expect(lines).toHaveLength(21);
-    expect(lines[0]).toBe('  (2 earlier ones)');
-    expect(lines.at(-1)).toMatch(/ POST \/api\/recruiter\/user\/login 400$/);
-    await expect(world.requests.waitFor({ path: login, times: 30, timeoutMs: 60 })).rejects.toThrow(
-      `Only 22 of 30 came of request {"path":"${login}"} within 60 ms.`,
+    for (let count = 0; count < 2; count++) await post(world, login, {});
+    expect(await world.requests.verify({ path: login, times: 2 })).toBe(2);
+    expect(await world.requests.verify({ path: login, atLeast: 1, atMost: 2 })).toBe(2);
+    expect(await world.requests.verify({ path: forgotten, times: 0 })).toBe(0);
+    await expect(world.requests.verify({ path: login, method: 'GET', atLeast: 1 })).rejects.toThrow(
+      `there were 0. The nearest is number 2, POST ${login} 400 (method: POST, not GET).`,
     );
+    await expect(world.requests.verify({ path: login, atMost: 1 })).rejects.toThrow(NotAsExpected);
+    await expect(world.requests.verify({ path: 'login', times: 1 })).rejects.toThrow(
+      /^POST \/__mock\/requests\/verify: path: Please give a path that begins with a slash/,
+    );
+  });
+
+  it('are given as HAR', async () => {
+    const world = await aWorld();
+    await post(world, login, {});
+    await post(world, forgotten, { email });
+    const { log } = await world.requests.har({ path: login });
+    expect(log).toMatchObject({
+      version: '1.2',
+      entries: [{ request: { method: 'POST', url: standIn.url + login }, response: { status: 400 } }],
+    });
   });
 });
 

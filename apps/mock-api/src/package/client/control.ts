@@ -1,3 +1,5 @@
+import type { NearestRequest } from './shapes.ts';
+
 /** The stand-in refused, or is not there. The message is its sentence. */
 export class StandInError extends Error {
   override readonly name: string = 'StandInError';
@@ -7,6 +9,21 @@ export class StandInError extends Error {
 export class WorldEvicted extends StandInError {
   override readonly name = 'WorldEvicted';
 }
+
+/** What was waited for never came, or there were more or fewer requests than expected. */
+export class NotAsExpected extends StandInError {
+  override readonly name = 'NotAsExpected';
+  /** Of the requests that were not meant the one that is most like those; the message names it, too. */
+  readonly nearest: NearestRequest | null;
+
+  constructor(message: string, nearest: NearestRequest | null = null) {
+    super(nearest === null ? message : `${message} ${told(nearest)}`);
+    this.nearest = nearest;
+  }
+}
+
+const told = ({ request: { id, method, path, status }, differences }: NearestRequest) =>
+  `The nearest is number ${id}, ${method} ${path} ${status ?? 'without an answer'} (${differences.join('; ')}).`;
 
 /** The calls below `/__mock`, for one world. */
 export class Control {
@@ -18,15 +35,17 @@ export class Control {
     this.#headers = headers;
   }
 
-  /** Throws a `StandInError` with the sentence of a refusal. */
+  /** Throws a `StandInError` with the sentence of a refusal, `NotAsExpected` for requests that are not. */
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await this.fetch(`/__mock/${path}`, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    const reply = (await response.json().catch(() => ({}))) as { message?: string };
+    const reply = (await response.json().catch(() => ({}))) as { message?: string; nearest?: NearestRequest | null };
     if (response.ok) return reply as T;
-    throw new StandInError(`${method} /__mock/${path}: ${reply.message ?? `it answered ${response.status}.`}`);
+    const { message = `it answered ${response.status}.`, nearest } = reply;
+    if (nearest !== undefined) throw new NotAsExpected(message, nearest);
+    throw new StandInError(`${method} /__mock/${path}: ${message}`);
   }
 
   /** A request in this world, as the application under test makes them. */

@@ -1,16 +1,15 @@
 import type { Control } from './control.ts';
-import type { ServedRequest } from './shapes.ts';
-import { type Patience, waitFor } from './wait-for.ts';
+import type { Har, RequestFilter, ServedRequest } from './shapes.ts';
 
-export interface RequestWanted extends Patience {
-  method?: string;
-  /** Whole, without its query; or what that has to match. */
-  path?: string | RegExp;
-  /** Null: no whole answer left the server. */
-  status?: number | null;
+export interface RequestWanted extends RequestFilter {
   /** So many of them: 1 unless given. */
   times?: number;
+  /** 5,000 unless given. */
+  timeoutMs?: number;
 }
+
+/** Exactly so many, or at least, at most or both. */
+export type RequestsExpected = RequestFilter & ({ times: number } | { atLeast?: number; atMost?: number });
 
 /** The requests that came in one world, those of the control surface apart: the last 1,000. */
 export class Requests {
@@ -20,31 +19,35 @@ export class Requests {
     this.#control = control;
   }
 
-  /** All, oldest first. */
-  async list(): Promise<ServedRequest[]> {
-    return (await this.#control.call<{ requests: ServedRequest[] }>('GET', 'requests')).requests;
+  /** Oldest first. */
+  async list(filter: RequestFilter = {}): Promise<ServedRequest[]> {
+    return (await this.#control.call<{ requests: ServedRequest[] }>('GET', `requests${queryOf(filter)}`)).requests;
+  }
+
+  /** With headers and replies, as a browser's network panel imports it. */
+  har(filter: RequestFilter = {}): Promise<Har> {
+    return this.#control.call('GET', `requests.har${queryOf(filter)}`);
   }
 
   async clear(): Promise<void> {
     await this.#control.call('DELETE', 'requests');
   }
 
-  /** The newest such request, as soon as there are `times` of them. Throws `NeverCame` with what was asked instead. */
-  waitFor({ method, path, status, times = 1, ...patience }: RequestWanted): Promise<ServedRequest> {
-    const isAt = (address: string) =>
-      path === undefined || (path instanceof RegExp ? path.test(address) : path === address);
-    return waitFor(
-      {
-        what: `request ${JSON.stringify({ method, path: path instanceof RegExp ? String(path) : path, status })}`,
-        list: () => this.list(),
-        matches: (request) =>
-          (method === undefined || request.method === method.toUpperCase()) &&
-          isAt(request.path.replace(/\?.*/s, '')) &&
-          (status === undefined || request.status === status),
-        tell: (request) => `${request.at} ${request.method} ${request.path} ${request.status ?? 'without an answer'}`,
-      },
-      times,
-      patience,
-    );
+  /** The newest such request, as soon as there are `times` of them; those that were before count. Throws `NotAsExpected`. */
+  async waitFor({ timeoutMs = 5000, ...wanted }: RequestWanted): Promise<ServedRequest> {
+    const asked = { ...wanted, timeoutMs };
+    const { requests } = await this.#control.call<{ requests: ServedRequest[] }>('POST', 'requests/wait', asked);
+    return requests.at(-1) as ServedRequest;
   }
+
+  /** How many there were. Throws `NotAsExpected` when those are not as many as expected. */
+  async verify(expected: RequestsExpected): Promise<number> {
+    return (await this.#control.call<{ count: number }>('POST', 'requests/verify', expected)).count;
+  }
+}
+
+function queryOf(filter: RequestFilter): string {
+  // As JSON a time is as the server reads it, and what is not given is left out.
+  const given = JSON.parse(JSON.stringify(filter)) as Record<string, string>;
+  return `?${new URLSearchParams(given)}`;
 }

@@ -58,6 +58,41 @@ export interface ServedRequest {
   readonly fault?: string;
 }
 
+/** Which requests are meant: all that fit everything given. */
+export interface RequestFilter {
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+  /** Without its query; `:name` and `*` stand for any one part, `*` at the end for all the rest. */
+  path?: string;
+  /** `404`; `4xx` for all of a kind; `none` without a whole answer. */
+  status?: number | `${1 | 2 | 3 | 4 | 5}xx` | 'none';
+  /** That came then or later, by the world's clock. */
+  since?: Date | string;
+  /** That came then or earlier. */
+  until?: Date | string;
+}
+
+/** A request that was not meant, and in words what of it was otherwise. */
+export interface NearestRequest {
+  readonly request: ServedRequest;
+  readonly differences: readonly string[];
+}
+
+/** HAR 1.2, as far as it has a type here. */
+export interface Har {
+  readonly log: { readonly version: string; readonly entries: readonly HarEntry[] };
+}
+
+interface HarEntry {
+  /** By the clock of the machine. */
+  readonly startedDateTime: string;
+  readonly time: number;
+  readonly request: { readonly method: string; readonly url: string };
+  readonly response: {
+    readonly status: number;
+    readonly content: { readonly mimeType: string; readonly text?: string };
+  };
+}
+
 /** What is not given is as the server began. */
 export interface DataSet {
   seed?: number;

@@ -1,8 +1,11 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { PendingRequest } from '../../../../state/pending-request.ts';
 import { TextLink } from '../../../../ui/actions/TextLink.tsx';
 import { Dialog } from '../../../../ui/feedback/Dialog.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import { SlowNote } from '../../../../ui/feedback/SlowNote.tsx';
 import { texts } from '../texts.ts';
 import { isPdfThere } from './opens-in-place.ts';
 import styles from './PdfDialog.module.css';
@@ -33,14 +36,21 @@ interface PdfProps extends Pick<PdfDialogProps, 'title' | 'address'> {
   readonly onRetry: () => void;
 }
 
-function Pdf({ title, address, onRetry }: PdfProps) {
+const Pdf = observer(function Pdf({ title, address, onRetry }: PdfProps) {
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
+  const [request] = useState(() => new PendingRequest());
+  const isLoading = state === 'loading';
   useEffect(() => {
+    if (!isLoading) return;
     const leaving = new AbortController();
-    const settle = (there: boolean) => leaving.signal.aborted || setState(there ? 'there' : 'failed');
+    const token = request.start();
+    const settle = (there: boolean) => request.settle(token) && setState(there ? 'there' : 'failed');
     isPdfThere(address, leaving.signal).then(settle, () => settle(false));
-    return () => leaving.abort();
-  }, [address]);
+    return () => {
+      request.cancel();
+      leaving.abort();
+    };
+  }, [address, isLoading, request]);
 
   if (state === 'failed') return <ErrorState title={texts.pdf.failed} text={texts.pdf.failedText} onRetry={onRetry} />;
   // oxlint-disable-next-line react/iframe-missing-sandbox -- it stops the viewer, and only hosts that the policy names are framed
@@ -53,6 +63,7 @@ function Pdf({ title, address, onRetry }: PdfProps) {
         <Skeleton />
         <Skeleton width="80%" />
       </Loading>
+      {request.slow && <SlowNote onCancel={() => setState('failed')} onRetry={onRetry} />}
     </div>
   );
-}
+});
