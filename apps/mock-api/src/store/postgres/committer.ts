@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Schema } from '../store.ts';
 import type { Change } from '../tables.ts';
 import { Connection } from './connection.ts';
-import { beginLocked, type Entry, entriesAfter, logAfter, readEverything, storeChanges } from './database.ts';
+import { beginLocked, type Entry, entriesAfter, logAfter, readEverything } from './database.ts';
 import type { Replica } from './replica.ts';
+import { storeChanges } from './store-changes.ts';
 
 /** What came of a transaction. */
 export type Outcome = 'stored' | 'not stored' | 'unknown';

@@ -8,16 +8,8 @@ const schemaVersion = 1;
 /** As PostgreSQL writes its version. */
 const oldest = 140_000;
 
-/** Groups that the log keeps: who was away for longer reads every row anew. */
-const keptChanges = 10_000;
-
-/** Characters of rows that are stored with one statement. */
-const pieceLength = 256 * 1024;
-
 /** Rows that are read at once. */
 const rowsAtOnce = 2000;
-
-export const channel = 'stand_in_changes';
 
 /** One writer at a time, in every process that uses these tables. */
 const lock = "SELECT pg_advisory_xact_lock(hashtextextended('glo stand-in ' || current_schema(), 0))";
@@ -124,58 +116,4 @@ export async function readEverything(connection: Connection, isInTransaction: bo
   }
   if (!isInTransaction) await connection.query('COMMIT');
   return { at, rows };
-}
-
-/** In a transaction with the lock: stores what a transaction changed, and tells the others when it is committed. */
-export async function storeChanges(
-  connection: Connection,
-  { change, id, changes }: Entry & { changes: readonly Change[] },
-) {
-  const isWhole = changes.some((one) => 'clear' in one);
-  if (isWhole) await connection.query('DELETE FROM stand_in_rows', { within: 0 });
-  for (const [gone, put] of pieces(changes)) {
-    const values = [gone, put.map(({ place }) => place), put.map((one) => one.put), put.map(({ json }) => json)];
-    await connection.query(storePiece, { values, within: 0 });
-  }
-  await connection.query(storeEntry, { values: [change, id, isWhole ? null : JSON.stringify(changes)] });
-}
-
-const storePiece = `
-  WITH gone AS (DELETE FROM stand_in_rows WHERE place = ANY($1::bigint[]))
-  INSERT INTO stand_in_rows (place, collection, json) SELECT * FROM unnest($2::bigint[], $3::text[], $4::text[])
-  ON CONFLICT (place) DO UPDATE SET json = excluded.json`;
-
-const storeEntry = `
-  WITH entry AS (INSERT INTO stand_in_changes (change, id, changes) VALUES ($1, $2, $3)),
-    old AS (DELETE FROM stand_in_changes WHERE change <= $1::bigint - ${keptChanges})
-  SELECT pg_notify('${channel}', '')`;
-
-interface StoredRow {
-  readonly put: string;
-  readonly place: number;
-  readonly json: string;
-}
-
-/** What is left of each place in the end: places that are empty, and rows, as much at once as one statement should store. */
-function* pieces(changes: readonly Change[]): Generator<readonly [gone: readonly number[], put: readonly StoredRow[]]> {
-  const last = new Map<number, Change>();
-  for (const change of changes) {
-    if ('clear' in change) last.clear();
-    else last.set('put' in change ? change.place : change.remove, change);
-  }
-  let gone: number[] = [];
-  let put: StoredRow[] = [];
-  let length = 0;
-  for (const [place, change] of last) {
-    if (!('put' in change)) gone.push(place);
-    else {
-      const json = JSON.stringify(change.row);
-      put.push({ put: change.put, place, json });
-      length += json.length;
-    }
-    if (length < pieceLength) continue;
-    yield [gone, put];
-    [gone, put, length] = [[], [], 0];
-  }
-  if (gone.length + put.length > 0) yield [gone, put];
 }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Schema } from '../store.ts';
 import { Connection } from './connection.ts';
-import { channel, readEverything, readLog } from './database.ts';
+import { readEverything, readLog } from './database.ts';
 import type { Replica } from './replica.ts';
+import { channel } from './store-changes.ts';
 
 /** Between two tries to reach the database: doubled from the first to the last. */
 const [firstPause, longestPause] = [50, 2000];

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Schema, type SharedStore, UnusableDatabase } from '../store.ts';
 import { Connection, DatabaseRefusal } from './connection.ts';
-import { beginLocked, prepareTables, readEverything, storeChanges } from './database.ts';
+import { beginLocked, prepareTables, readEverything } from './database.ts';
 import { type PostgresOptions, PostgresStore } from './postgres-store.ts';
 import { Replica } from './replica.ts';
+import { storeChanges } from './store-changes.ts';
 
 /**
  * A store in the database of the address, which other processes may have open as well. The first one makes the tables and puts the
@@ -25,8 +26,8 @@ async function open<S extends Schema<S>>({ url, format, indexes, seed = () => ({
   const replica = new Replica(indexes);
   const connection = await Connection.open(url);
   try {
-    // Another process may just put its seed in.
-    await connection.query("SET lock_timeout = '5min'");
+    // Making up the seed may take long, here or in the process that has the lock.
+    await connection.query("SET lock_timeout = '5min'; SET idle_in_transaction_session_timeout = '5min'");
     await connection.query(beginLocked, { within: 0 });
     const isThere = await prepareTables(connection, format);
     if (isThere) replica.replaceAll(await readEverything(connection, true));

@@ -3,7 +3,6 @@ import {
   type Indexes,
   type Schema,
   type SharedStore,
-  StoreBehind,
   StoreOutcomeUnknown,
   StoreUnavailable,
   type Writer,
@@ -12,6 +11,7 @@ import type { Group, Tables } from '../tables.ts';
 import { Committer } from './committer.ts';
 import { Follower } from './follower.ts';
 import type { Replica } from './replica.ts';
+import { within } from './within.ts';
 
 export interface PostgresOptions<S> {
   /** It may hold a password: it is for no log. */
@@ -153,19 +153,5 @@ export class PostgresStore<S extends Schema<S>> implements SharedStore<S> {
       );
     }
     if (!this.#replica.follow([entry])) await this.#follower.catchUp();
-  }
-}
-
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
-  let late: NodeJS.Timeout | undefined;
-  const given = new Promise<never>((_, reject) => {
-    late = setTimeout(() => reject(new StoreBehind('The database does not answer')), milliseconds);
-  });
-  try {
-    await Promise.race([work, given]);
-  } catch (cause) {
-    throw cause instanceof StoreBehind ? cause : new StoreBehind('The database does not answer', { cause });
-  } finally {
-    clearTimeout(late);
   }
 }
