@@ -16,9 +16,10 @@ const fewNeed = new RegExp(
     String.raw`${features}candidates[\\/]profile[\\/]`,
     String.raw`${features}verification[\\/](document|[Ee]vidence)`,
     String.raw`${features}hiring[\\/](FunnelBar|shortlisted-counts)`,
+    String.raw`${features}filter[\\/]`,
     `${features}(place-choice|PlaceCombobox)`,
     String.raw`ui[\\/](fields[\\/](files[\\/]|CheckboxField)|actions[\\/]SettingsList|feedback[\\/]SendState)`,
-    String.raw`domain[\\/]src[\\/](jobs[\\/]job-order|company[\\/]company-form)`,
+    String.raw`domain[\\/]src[\\/](jobs[\\/]job-order|company[\\/]company-form|filter[\\/]filter-)`,
   ].join('|'),
 );
 

@@ -56,6 +56,32 @@ test('the pool is narrowed by its technologies, by keyboard too; the address and
   await page.getByRole('button', { name: `Remove filter ${name}` }).click();
   await expect(page).toHaveURL(/\/talentPool$/);
   await expect(most).toHaveAttribute('aria-pressed', 'false');
+
+  await test.step('its filter counts while one chooses, is a chip, and stays over a reload and Back', async () => {
+    const all = /\d+/.exec(await status.innerText())?.[0] ?? '';
+    await page.getByRole('button', { name: 'Filter' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Filter' });
+    const matching = dialog.getByRole('status').filter({ hasText: /match$/ });
+    await expect(matching).toHaveText(`${all} of ${all} match`);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Female' }).press('Enter');
+    await expect(matching).not.toHaveText(`${all} of ${all} match`);
+    await expect(matching).toHaveText(new RegExp(`^\\d+ of ${all} match$`));
+    const passing = `${/^\d+/.exec(await matching.innerText())?.[0] ?? ''} of ${all} candidates`;
+    await dialog.getByRole('button', { name: 'show result' }).press('Enter');
+    await expect(status).toHaveText(passing);
+    await expect(page.getByRole('list', { name: 'Filters on' }).getByRole('listitem')).toHaveText(['Female']);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(status).toHaveText(passing);
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/glofolio\//);
+    await page.goBack();
+    await expect(status).toHaveText(passing);
+    await page.getByRole('button', { name: 'Remove filter Female' }).press('Enter');
+    await expect(status).toHaveText(`${all} candidates`);
+    await expect(page).toHaveURL(/\/talentPool$/);
+  });
 });
 
 test('people stand in groups by technology; the arrows lead across them, and View All shows a whole group', async ({

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { CodeNotLoaded, reloadPage, reloadPageOnce } from './lost-code.ts';
+import { CodeNotLoaded } from '../features/lazily.ts';
+import { reloadPage, reloadPageOnce } from './lost-code.ts';
 
 interface ErrorBoundaryProps {
   /** Shown in place of the broken part; `retry` tries again. */

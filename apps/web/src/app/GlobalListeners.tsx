@@ -3,7 +3,7 @@ import { ThemeState } from '../state/theme-state.ts';
 import { ConnectionNote } from './shell/ConnectionNote.tsx';
 import { useContainer } from './container-context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazily } from './lost-code.ts';
+import { lazily } from '../features/lazily.ts';
 import { usePrefetch } from './prefetch.ts';
 import { followTheme } from './theme.ts';
 

@@ -1,24 +1,7 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { CodeNotLoaded, missingCode } from '../features/lazily.ts';
 
 /** How long the server has to answer before the page is reloaded, in milliseconds. */
 const patience = 5000;
-
-let isCodeMissing = false;
-
-/** A script could not be loaded: the connection failed, or a newer version has taken its place on the server. */
-export class CodeNotLoaded extends Error {}
-
-/** `React.lazy` for a component whose code may fail to load: it then throws `CodeNotLoaded`, for the nearest error boundary. */
-export function lazily<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (cause) {
-      isCodeMissing = true;
-      throw new CodeNotLoaded(undefined, { cause });
-    }
-  });
-}
 
 /** What the console hears of an error that a boundary caught: code that could not be loaded is no bug, and is told on the screen. */
 export function reportCaughtError(
@@ -30,7 +13,7 @@ export function reportCaughtError(
 
 /** On a change of screen: a good moment to get what has been missing since the screen before. */
 export function reloadIfCodeIsMissing(): void {
-  if (isCodeMissing) void reloadPage();
+  if (missingCode.any) void reloadPage();
 }
 
 /** Reloads the page for code that is missing, unless the page was reloaded just for that: a loop would help no one. */

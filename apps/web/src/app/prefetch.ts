@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { idle, savesData } from './idle.ts';
+import { loadFilterDialog } from '../features/filter/load-filter-dialog.ts';
 import { loadNotices } from './notices/NoticeArea.tsx';
 import { routeAt, routes } from './routes.ts';
 import { loadFrame } from './shell/Shell.tsx';
@@ -24,7 +25,7 @@ async function prefetchFrom(pathname: string, { aborted }: AbortSignal): Promise
   const here = routeAt(pathname);
   const at = here === undefined ? 0 : routes.indexOf(here);
   const inOrder = [...routes.slice(at), ...routes.slice(0, at)].map(({ load }) => load);
-  for (const load of [...inOrder.splice(0, 1), loadNotices, loadFrame, ...inOrder]) {
+  for (const load of [...inOrder.splice(0, 1), loadNotices, loadFrame, ...inOrder, loadFilterDialog]) {
     if (aborted) return;
     // A failure is told when the code is needed.
     await load().catch(() => {});

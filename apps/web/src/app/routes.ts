@@ -5,7 +5,7 @@ import { LoginView } from '../features/account/login/LoginView.tsx';
 import { defineScreen, type ScreenDefinition } from '../features/screen.ts';
 import { paths } from '../navigation/paths.ts';
 import type { LoadedScreen } from './container.ts';
-import { lazily } from './lost-code.ts';
+import { lazily } from '../features/lazily.ts';
 import { presented } from './presented.tsx';
 
 /** Who may be on a screen (decision 1): strangers, onboarding recruiters, complete ones, those with a company. */

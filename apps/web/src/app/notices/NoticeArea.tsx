@@ -4,7 +4,7 @@ import { Notices } from '../../state/notices.ts';
 import { PlainNotice } from './PlainNotice.tsx';
 import { useContainer } from '../container-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { lazily } from '../lost-code.ts';
+import { lazily } from '../../features/lazily.ts';
 
 export const loadNotices = () => import('./NoticeHosts.tsx');
 const NoticeHosts = lazily(async () => (await loadNotices()).NoticeHosts);

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { isSomethingOpen } from '../../ui/actions/something-open.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { idle, savesData } from '../idle.ts';
-import { lazily } from '../lost-code.ts';
+import { lazily } from '../../features/lazily.ts';
 import type { PaletteProps } from './OpenPalette.tsx';
 
 const loadPalette = () => import('./OpenPalette.tsx');

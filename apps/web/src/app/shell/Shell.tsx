@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { useContainer } from '../container-context.ts';
-import { lazily } from '../lost-code.ts';
+import { lazily } from '../../features/lazily.ts';
 
 export const loadFrame = () => import('./ShellFrame.tsx');
 const ShellFrame = lazily(async () => (await loadFrame()).ShellFrame);

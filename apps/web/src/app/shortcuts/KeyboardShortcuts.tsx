@@ -11,7 +11,7 @@ import { takeBufferedKeys } from './buffered-keys.ts';
 import { useContainer } from '../container-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { shortcutOf } from './key-press.ts';
-import { lazily } from '../lost-code.ts';
+import { lazily } from '../../features/lazily.ts';
 import { type ShortcutGroups, shortcutGroups, pressOf } from './shortcut-groups.ts';
 import { goAndFocus, listBox } from './search-focus.ts';
 

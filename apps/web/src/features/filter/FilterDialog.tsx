@@ -1,82 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
-import { AlertDialog } from '../../ui/feedback/AlertDialog.tsx';
-import { Button } from '../../ui/actions/Button.tsx';
-import { Dialog } from '../../ui/feedback/Dialog.tsx';
-import { DialogSections } from './DialogSections.tsx';
-import { Form } from '../../ui/fields/Form.tsx';
-import { EducationSection } from './EducationSection.tsx';
-import styles from './FilterDialog.module.css';
-import type { FilterForm } from './filter-form.ts';
+import { Suspense, useState } from 'react';
+import { lazily } from '../lazily.ts';
 import type { FilterModal } from './filter-modal.ts';
-import { GeneralSection, SkillsSection, WorkSection } from './FilterSections.tsx';
-import { texts } from './texts.ts';
+import { loadFilterDialog } from './load-filter-dialog.ts';
 
-/** The filter modal (specification 2). */
+const OpenFilterDialog = lazily(async () => (await loadFilterDialog()).OpenFilterDialog);
+
+/** The filter modal, from the first time it is opened on: before that its code is not needed. */
 export const FilterDialog = observer(function FilterDialog({ modal }: { readonly modal: FilterModal }) {
-  const formId = useId();
-  const { form } = modal;
+  const isOpen = modal.form !== null;
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
   return (
-    <Dialog
-      bare
-      size="wide"
-      open={form !== null}
-      onClose={modal.close}
-      title={texts.title}
-      footer={
-        <>
-          <Button size="lg" variant="bare" flush="start" onClick={modal.reset}>
-            {texts.reset}
-          </Button>
-          <span>
-            <Matching modal={modal} />
-          </span>
-          <Submit modal={modal} formId={formId} />
-        </>
-      }
-    >
-      <AlertDialog text={modal.problem} onClose={modal.dismissProblem} />
-      {form && (
-        <div className={styles.form}>
-          <Form id={formId} onSubmit={modal.submit}>
-            <Sections modal={modal} form={form} />
-          </Form>
-        </div>
-      )}
-    </Dialog>
+    <Suspense>
+      <OpenFilterDialog modal={modal} />
+    </Suspense>
   );
 });
-
-/** How many would be left. */
-const Matching = observer(function Matching({ modal }: { readonly modal: FilterModal }) {
-  const { matching, total } = modal.count;
-  return <output>{matching === null ? '' : texts.matching(matching, total)}</output>;
-});
-
-/** By itself: the rest of the dialog is not drawn anew when what is typed makes sense no more. */
-const Submit = observer(function Submit({ modal, formId }: { readonly modal: FilterModal; readonly formId: string }) {
-  return (
-    <Button type="submit" form={formId} size="lg" variant="fill" softDisabled={modal.form?.valid === false}>
-      {texts.submit}
-    </Button>
-  );
-});
-
-function Sections({ modal, form }: { readonly modal: FilterModal; readonly form: FilterForm }) {
-  const countOf = (section: keyof FilterModal['counts']) => () => modal.counts[section];
-  return (
-    <DialogSections
-      label={texts.sectionsNamed}
-      sections={[
-        { title: texts.sections.skills, count: countOf('skills'), content: <SkillsSection form={form} /> },
-        {
-          title: texts.sections.education,
-          count: countOf('education'),
-          content: <EducationSection modal={modal} form={form} />,
-        },
-        { title: texts.sections.work, count: countOf('work'), content: <WorkSection form={form} /> },
-        { title: texts.sections.general, count: countOf('general'), content: <GeneralSection form={form} /> },
-      ]}
-    />
-  );
-}

@@ -3,6 +3,12 @@ import { grouped } from '../../ui/tokens/grouped.ts';
 /** The filter modal (specification 2). */
 export const texts = {
   title: 'Filter',
+  filtersOn: (count: number) => (count === 1 ? 'filter on' : 'filters on'),
+  filtered: 'The filter',
+  nobodyMatches: 'No one matches this filter',
+  nobodyMatchesHelp: 'Loosen the filter, or show everyone again.',
+  changeFilter: 'Change filter',
+  showEverybody: 'Show everyone',
   reset: 'Reset',
   submit: 'show result',
   matching: (matching: number, total: number) => `${grouped(matching)} of ${grouped(total)} match`,

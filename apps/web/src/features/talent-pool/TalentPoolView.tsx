@@ -1,3 +1,4 @@
+import { noFilter } from '@glo/domain/filter/candidate-filter';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -9,6 +10,9 @@ import { CandidateActionsDialog } from '../candidates/actions/CandidateActionsDi
 import { CandidateListSkeleton } from '../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../candidates/list/CandidateListView.tsx';
 import { OutsideJobActions } from '../candidates/list/OutsideJobActions.tsx';
+import { FilterDialog } from '../filter/FilterDialog.tsx';
+import { FilteredList, NobodyPasses } from '../filter/FilteredList.tsx';
+import { FilterTools } from '../filter/FilterTools.tsx';
 import { Loaded } from '../Loaded.tsx';
 import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
 import styles from './TalentPoolView.module.css';
@@ -42,17 +46,35 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
               }
             >
               <h2 className="visually-hidden">{texts.resource}</h2>
-              <CandidateListView
-                list={open.list}
-                selectionActions={<OutsideJobActions list={open.list} />}
-                empty={<NobodyWithAll presenter={presenter} />}
-              />
+              <Pool presenter={presenter} />
             </Split>
           );
         }}
       </Loaded>
+      <FilterDialog modal={presenter.filterModal} />
       <CandidateActionsDialog actions={open.actions} />
     </div>
+  );
+});
+
+const Pool = observer(function Pool({ presenter }: Presented) {
+  const { filter, hasPeople, openFilter, reset } = presenter;
+  const { list } = presenter.listing;
+  return (
+    <FilteredList filter={filter} skeleton={<CandidateListSkeleton label={texts.loading} />}>
+      <CandidateListView
+        list={list}
+        tools={<FilterTools filter={filter} onOpen={openFilter} onReset={reset} canReset={list.chips.length > 0} />}
+        selectionActions={<OutsideJobActions list={list} />}
+        empty={
+          hasPeople ? (
+            <NobodyPasses onChange={openFilter} onReset={() => filter.narrowTo(noFilter)} />
+          ) : (
+            <NobodyWithAll presenter={presenter} />
+          )
+        }
+      />
+    </FilteredList>
   );
 });
 

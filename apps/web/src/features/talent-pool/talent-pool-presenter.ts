@@ -1,4 +1,8 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { noFilter } from '@glo/domain/filter/candidate-filter';
+import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
+import { readFilter, writeFilter } from '@glo/domain/filter/filter-text';
+import { Lookups } from '@glo/domain/lookups/lookups';
 import {
   type TechnologyGroup,
   technologyGroups,
@@ -10,9 +14,14 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Visit } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
-import type { CandidateGroup } from '../candidates/list/candidate-list-parts.ts';
+import { BlindReview } from '../../state/blind/blind-review.ts';
+import { Notices } from '../../state/notices.ts';
+import type { CandidateGroup, FilterChip } from '../candidates/list/candidate-list-parts.ts';
 import type { OutsideJobList } from '../candidates/list/outside-job-list.ts';
 import { CandidateLists } from '../candidates/list/candidate-lists.ts';
+import { FilterModal } from '../filter/filter-modal.ts';
+import { ListFilter, withoutGenderWhileBlind } from '../filter/list-filter.ts';
+import { readChosen, writeChosen } from './chosen-text.ts';
 import { SuggestedCandidates } from './suggested-candidates.ts';
 import { texts } from './texts.ts';
 
@@ -27,14 +36,34 @@ const mostInGroup = 4;
 export class TalentPoolPresenter {
   /** Technologies as the address names them, or a press. */
   asked: readonly string[] = [];
+  readonly filter: ListFilter;
+  readonly filterModal: FilterModal;
   readonly #suggested: SuggestedCandidates;
   readonly #lists: CandidateLists;
+  readonly #blind: BlindReview;
   #listing: OutsideJobList | null = null;
 
-  constructor(suggested: SuggestedCandidates, lists: CandidateLists) {
+  constructor(
+    suggested: SuggestedCandidates,
+    lists: CandidateLists,
+    filters: CandidateFilters,
+    lookups: Lookups,
+    notices: Notices,
+    blind: BlindReview,
+  ) {
     this.#suggested = suggested;
     this.#lists = lists;
-    makeAutoObservable(this, { asked: observableRef, listing: false }, { autoBind: true });
+    this.#blind = blind;
+    this.filter = new ListFilter(noFilter, () => this.pool.value && idsOf(this.#all), { filters, notices });
+    this.filterModal = new FilterModal(
+      { filters, lookups, students: () => idsOf(this.#withChosen), hidesGender: () => blind.isOn },
+      this.filter.narrowTo,
+    );
+    makeAutoObservable(
+      this,
+      { asked: observableRef, listing: false, filter: false, filterModal: false },
+      { autoBind: true },
+    );
   }
 
   /** Made when it is first looked at: being made, a presenter starts nothing. */
@@ -42,10 +71,17 @@ export class TalentPoolPresenter {
     return (this.#listing ??= this.#lists.outsideJob({
       label: texts.title,
       path: paths.talentPool,
-      candidates: () => withTechnologies(this.#all, this.chosen),
+      candidates: () => this.filter.pass(this.#withChosen),
       unfiltered: () => this.#all,
-      chips: () => this.chosen.map((technology) => ({ label: technology, remove: () => this.toggle(technology) })),
-      choice: { key: 'technology', read: () => writeChosen(this.chosen), restore: this.restore },
+      chips: () => this.#chips,
+      choices: [
+        { key: 'technology', read: () => writeChosen(this.chosen), restore: this.restore },
+        {
+          key: 'filter',
+          read: () => writeFilter(this.filter.asked),
+          restore: (text) => this.filter.narrowTo(readFilter(text)),
+        },
+      ],
       groups: (people) => this.#samples(people),
       wanted: () => this.technologies,
       fileName: () => texts.title,
@@ -54,9 +90,14 @@ export class TalentPoolPresenter {
 
   activate({ query }: Visit): () => void {
     void this.#suggested.read();
-    const close = this.listing.start(query);
+    const stops = [
+      this.listing.start(query),
+      this.filter.start(),
+      withoutGenderWhileBlind(this.#blind, () => this.filter.asked, this.filter.narrowTo),
+    ];
     return () => {
-      close();
+      for (const stop of stops) stop();
+      this.filterModal.close();
       this.pool.request.cancel();
     };
   }
@@ -77,6 +118,23 @@ export class TalentPoolPresenter {
     return this.pool.value?.candidates ?? [];
   }
 
+  get #withChosen(): readonly Candidate[] {
+    return withTechnologies(this.#all, this.chosen);
+  }
+
+  /** Whether somebody works with all that are chosen, whatever the filter asks for. */
+  get hasPeople(): boolean {
+    return this.#withChosen.length > 0;
+  }
+
+  get #chips(): readonly FilterChip[] {
+    const { narrowTo, wishes } = this.filter;
+    return [
+      ...this.chosen.map((technology) => ({ label: technology, remove: () => this.toggle(technology) })),
+      ...wishes.map(({ label, without }) => ({ label, remove: () => narrowTo(without) })),
+    ];
+  }
+
   /** The technologies with how many work with each; the longest bar stands for `most`. */
   get groups(): { readonly all: readonly TechnologyGroup[]; readonly most: number } {
     const all = technologyGroups(this.technologies, this.#all);
@@ -91,7 +149,8 @@ export class TalentPoolPresenter {
   /** By technology until one is chosen; View All chooses it. A single group would be the list again, cut short. */
   #samples(people: readonly Candidate[]): readonly CandidateGroup[] | null {
     if (this.chosen.length > 0) return null;
-    const samples = technologySamples(this.groups.all, people, mostInGroup).map((sample) => ({
+    const counted = technologyGroups(this.technologies, this.filter.pass(this.#all));
+    const samples = technologySamples(counted, people, mostInGroup).map((sample) => ({
       title: sample.technology,
       people: sample.people,
       ...(sample.count > sample.people.length && {
@@ -112,8 +171,19 @@ export class TalentPoolPresenter {
     this.asked = readChosen(text);
   }
 
-  showAll(): void {
+  openFilter(): void {
+    this.filterModal.open(this.filter.asked);
+  }
+
+  /** All that has a chip goes. */
+  reset(): void {
     this.asked = [];
+    this.filter.narrowTo(noFilter);
+    this.listing.list.fit.choose(null);
+  }
+
+  showAll(): void {
+    this.reset();
     this.listing.list.showAll();
   }
 
@@ -126,11 +196,4 @@ export class TalentPoolPresenter {
   }
 }
 
-/** Commas part them; those within a name are written otherwise. */
-function writeChosen(technologies: readonly string[]): string {
-  return technologies.map((technology) => technology.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
-}
-
-function readChosen(text: string): readonly string[] {
-  return text.split(',').map((technology) => technology.replaceAll('%2C', ',').replaceAll('%25', '%'));
-}
+const idsOf = (people: readonly Candidate[]) => people.map(({ id }) => id);

@@ -1,21 +1,9 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import type { TalentPool } from '@glo/domain/talent-pool/talent-pool';
-import { aCandidate, aCompany, accountId, aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
-import { scriptedPort } from '@glo/domain/testing/scripted-port';
-import { someCompanyDetails, someCompanyPages } from '@glo/domain/testing/company-page';
-import { createElement } from 'react';
+import { aCandidate, accountId, aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
+import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it } from 'vitest';
-import { markupOf, textOf } from '../../testing/rendered.ts';
-import { someLists } from '../../testing/candidate-lists.ts';
+import { asha, aTalentPool, bela } from '../../testing/talent-pool.ts';
 import { aVisit } from '../../testing/visits.ts';
-import { SuggestedCandidates } from './suggested-candidates.ts';
-import { TalentPoolPresenter } from './talent-pool-presenter.ts';
-import { TalentPoolView } from './TalentPoolView.tsx';
-
-const [asha, bela] = [
-  aCandidate({ id: studentId('asha'), name: 'Asha Rao' }),
-  aCandidate({ id: studentId('bela'), name: 'Bela Sen' }),
-];
 
 describe('the talent pool', () => {
   it('shows cards of who is suggested for the company’s technologies, and nothing else is sent', async () => {
@@ -283,31 +271,3 @@ describe('in the talent pool', () => {
     expect(review.current).toEqual({ href: '/talentPool', label: 'Talent Pool', ids, wanted: ['SQL'] });
   });
 });
-
-function aTalentPool(technologies: readonly string[]) {
-  const world = someLists();
-  const { session, notices, lists } = world;
-  session.begin(aSession(aCompleteRecruiter({ company: aCompany({ technologies }) })));
-  const pool = scriptedPort<TalentPool>({ suggestedFor: success([asha, bela]) });
-  const pages = someCompanyPages();
-  const suggested = new SuggestedCandidates(pool, pages, session, notices);
-  const again = () => new TalentPoolPresenter(suggested, lists);
-  const presenter = again();
-  const view = () => createElement(TalentPoolView, { presenter });
-  const start = () => presenter.activate(aVisit());
-  const arrive = async () => {
-    start();
-    await expect.poll(() => presenter.pool.request.pending).toBe(false);
-  };
-  return {
-    ...world,
-    pool,
-    pages,
-    presenter,
-    again,
-    start,
-    arrive,
-    text: () => textOf(view()),
-    markup: () => markupOf(view()),
-  };
-}

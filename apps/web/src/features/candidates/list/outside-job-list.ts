@@ -25,7 +25,7 @@ export interface OutsideJob {
   /** What its address says besides order and typed words. */
   query?(): URLSearchParams;
   candidates(): readonly Candidate[];
-  /** With those that a choice of the screen leaves out, and what was chosen; absent where there is none. */
+  /** With those that choices of the screen leave out, and what was chosen; absent where there are none. */
   unfiltered?(): readonly Candidate[];
   chips?(): readonly FilterChip[];
   /** The skills that are looked for; marked on the cards. */
@@ -37,8 +37,15 @@ export interface OutsideJob {
   isNew?(student: StudentId): boolean;
   /** Which candidates come first, whatever the order; null: none. */
   first?(): ((candidate: Candidate) => boolean) | null;
-  /** A choice of the screen that its address keeps, too; '' is the usual one. */
-  readonly choice?: { readonly key: string; read(): string; restore(value: string): void };
+  /** Choices of the screen that its address keeps, too. */
+  readonly choices?: readonly AddressedChoice[];
+}
+
+/** '' is the usual one, and not in the address. */
+interface AddressedChoice {
+  readonly key: string;
+  readonly read: () => string;
+  readonly restore: (value: string) => void;
 }
 
 /** What makes the list. */
@@ -81,18 +88,16 @@ export class OutsideJobList implements CandidateListSource {
     };
   }
 
-  /** Takes order, words and choice from the address. */
+  /** Takes order, words and choices from the address. */
   follow(query: URLSearchParams): void {
-    const { choice } = this.#of;
-    choice?.restore(query.get(choice.key) ?? '');
+    for (const { key, restore } of this.#of.choices ?? []) restore(query.get(key) ?? '');
     this.list.restore(readListViewState(query));
   }
 
   get href(): string {
-    const { path, choice } = this.#of;
+    const { path, choices = [] } = this.#of;
     const query = new URLSearchParams(this.#of.query?.());
-    const chosen = choice?.read() ?? '';
-    if (choice !== undefined && chosen !== '') query.set(choice.key, chosen);
+    for (const { key, read } of choices) if (read() !== '') query.set(key, read());
     return withListViewState(path, query, this.list.place);
   }
 
@@ -108,10 +113,8 @@ export class OutsideJobList implements CandidateListSource {
     return this.#of.unfiltered?.() ?? this.candidates;
   }
 
-  /** undefined without any: what else narrows the list has its own Reset then. */
   get chips(): readonly FilterChip[] | undefined {
-    const chips = this.#of.chips?.() ?? [];
-    return chips.length > 0 ? chips : undefined;
+    return this.#of.chips?.();
   }
 
   groups(people: readonly Candidate[]): readonly CandidateGroup[] | null {

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { CandidateGridSkeleton } from '../../candidates/card/CandidateCardSkeleton.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
+import { FilteredList } from '../../filter/FilteredList.tsx';
+import { FilterTools } from '../../filter/FilterTools.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import styles from './CandidateTab.module.css';
 import { EmptyTab } from './EmptyTab.tsx';
-import { FilterTools } from './FilterTools.tsx';
 import type { JobCandidates } from './job-candidates.ts';
 import type { ActiveTab } from './active-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
@@ -35,20 +36,23 @@ export const CandidateTab = observer(function CandidateTab({ presenter, candidat
 });
 
 const Filtered = observer(function Filtered({ presenter, candidates, open }: CandidateTabProps) {
-  const list = (
-    <CandidateListView
-      list={open.list}
-      tools={<FilterTools presenter={presenter} open={open} />}
-      selectionActions={<SelectionActions open={open} />}
-      empty={<EmptyTab presenter={presenter} open={open} recommended={candidates.recommended.value?.length ?? 0} />}
-    />
-  );
-  if (open.criteriaCount === 0) return list;
-  if (open.passing === null) return <Skeleton />;
+  const { openFilter, resetFilter } = presenter;
   return (
-    <Loaded inPane resource={open.passing} what={texts.filtered} skeleton={<Skeleton />}>
-      {() => list}
-    </Loaded>
+    <FilteredList filter={open.filter} skeleton={<Skeleton />}>
+      <CandidateListView
+        list={open.list}
+        tools={
+          <FilterTools
+            filter={open.filter}
+            onOpen={openFilter}
+            onReset={resetFilter}
+            canReset={open.list.chips.length > 0}
+          />
+        }
+        selectionActions={<SelectionActions open={open} />}
+        empty={<EmptyTab presenter={presenter} open={open} recommended={candidates.recommended.value?.length ?? 0} />}
+      />
+    </FilteredList>
   );
 });
 

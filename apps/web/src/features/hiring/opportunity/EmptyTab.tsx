@@ -3,6 +3,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { NobodyPasses } from '../../filter/FilteredList.tsx';
 import type { ActiveTab } from './active-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
@@ -16,13 +17,8 @@ interface EmptyTabProps {
 
 /** An empty tab, with a next step. */
 export const EmptyTab = observer(function EmptyTab({ presenter, open, recommended }: EmptyTabProps) {
-  if (open.criteriaCount > 0 && open.everybody.value?.length !== 0) {
-    return (
-      <EmptyState title={texts.nobodyMatches} text={texts.nobodyMatchesHelp}>
-        <Button onClick={presenter.openFilter}>{texts.changeFilter}</Button>
-        <Button onClick={presenter.resetFilter}>{texts.showEverybody}</Button>
-      </EmptyState>
-    );
+  if (open.filter.criteriaCount > 0 && open.everybody.value?.length !== 0) {
+    return <NobodyPasses onChange={presenter.openFilter} onReset={presenter.resetFilter} />;
   }
   const search = <ButtonLink href={paths.search}>{texts.search}</ButtonLink>;
   switch (open.tab) {

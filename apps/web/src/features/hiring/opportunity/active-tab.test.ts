@@ -22,9 +22,9 @@ describe('the tab that is open', () => {
 
   it('shows whoever of it passes the filter; the ids of the tab went out', async () => {
     const { open, page } = await anActiveTab('&filter={"skills":["SQL"]}');
-    await when(() => open().passing?.value !== undefined && open().count !== null);
+    await when(() => open().filter.passing?.value !== undefined && open().count !== null);
     expect(page.filters.asked).toEqual([['passing', aFilter({ skills: ['SQL'] }), [asha.id, bela.id, chitra.id]]]);
-    expect([namesIn(open()), open().count, open().criteriaCount]).toEqual([['Bela'], 1, 1]);
+    expect([namesIn(open()), open().count, open().filter.criteriaCount]).toEqual([['Bela'], 1, 1]);
   });
 
   it('asks again for another filter and another tab, and for nothing without a filter', async () => {
@@ -34,7 +34,7 @@ describe('the tab that is open', () => {
     go('&tab=shortlisted&filter={"gender":"Male"}');
     go('&tab=shortlisted');
     expect(page.filters.asked.map(([, , ids]) => ids)).toEqual([[asha.id, bela.id, chitra.id], [asha.id]]);
-    expect([open().passing, namesIn(open())]).toEqual([null, ['Asha']]);
+    expect([open().filter.passing, namesIn(open())]).toEqual([null, ['Asha']]);
   });
 
   it('drops the answer to an older filter', async () => {
@@ -55,11 +55,11 @@ describe('the tab that is open', () => {
     const { open, page, go } = await anActiveTab();
     page.filters.answers.passing = failure('unreachable');
     go('&filter={"gender":"Male"}');
-    await when(() => open().passing?.state === 'failed');
+    await when(() => open().filter.passing?.state === 'failed');
     expect(page.notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     expect([namesIn(open()), open().count]).toEqual([[], null]);
     page.filters.answers.passing = success([asha.id]);
-    await open().passing?.load();
+    await open().filter.passing?.load();
     expect(namesIn(open())).toEqual(['Asha']);
   });
 
@@ -79,7 +79,7 @@ describe('the tab that is open', () => {
     const { presenter, open, go } = await anActiveTab();
     expect([presenter.countOf('applicants'), presenter.countOf('shortlisted')]).toEqual([3, 1]);
     go('&filter={"gender":"Male"}');
-    await when(() => open().passing?.state === 'ready');
+    await when(() => open().filter.passing?.state === 'ready');
     expect([presenter.countOf('applicants'), presenter.countOf('shortlisted')]).toEqual([1, null]);
     go('');
     expect([presenter.countOf('applicants'), presenter.countOf('shortlisted')]).toEqual([3, 1]);

@@ -1,14 +1,11 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type CandidateFilter, criteriaCount } from '@glo/domain/filter/candidate-filter';
-import type { CandidateFilters } from '@glo/domain/filter/candidate-filters';
-import { writeFilter } from '@glo/domain/filter/filter-text';
+import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import type { Job } from '@glo/domain/jobs/job';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
-import type { Notices } from '../../../state/notices.ts';
-import { Resource } from '../../../state/resource.ts';
+import type { Resource } from '../../../state/resource.ts';
 import type { CandidateList } from '../../candidates/list/candidate-list.ts';
 import type {
   CandidateListActions,
@@ -18,7 +15,7 @@ import type {
   IncrementalLoading,
 } from '../../candidates/list/candidate-list-parts.ts';
 import type { CandidateLists } from '../../candidates/list/candidate-lists.ts';
-import { wishesOf } from '../../filter/filter-chips.ts';
+import { ListFilter, type ListFilterServices } from '../../filter/list-filter.ts';
 import { removingMany, shortlistingMany } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { texts } from './texts.ts';
@@ -35,19 +32,15 @@ export interface ActiveTabOptions {
   applyFilter(filter: CandidateFilter): void;
 }
 
-export interface TabServices {
-  readonly filters: CandidateFilters;
+export interface TabServices extends ListFilterServices {
   readonly lists: CandidateLists;
-  readonly notices: Notices;
 }
 
 /** The active tab: its candidates that pass the filter (decision 31), as a list to work on. */
 export class ActiveTab implements CandidateListSource {
   readonly tab: Tab;
   readonly list: CandidateList;
-  filter: CandidateFilter;
-  /** Who passes the filter; null while it is off. */
-  passing: Resource<ReadonlySet<StudentId>> | null = null;
+  readonly filter: ListFilter;
   readonly label: string;
   readonly fileName: string;
   readonly loading?: IncrementalLoading;
@@ -57,11 +50,11 @@ export class ActiveTab implements CandidateListSource {
   readonly #href: () => string;
   readonly #applyFilter: (filter: CandidateFilter) => void;
   readonly #services: TabServices;
-  readonly #stopAsking: () => void;
+  readonly #stopFilter: () => void;
 
   constructor({ tab, job, candidates, filter, href, applyFilter }: ActiveTabOptions, services: TabServices) {
     this.tab = tab;
-    this.filter = filter;
+    this.filter = new ListFilter(filter, () => this.#people, services);
     this.label = texts.lists[tab];
     this.fileName = `${job.title}, ${this.label}, ${longDate(new Date().toISOString())}`;
     if (tab === 'applicants') this.loading = candidates.applicants;
@@ -79,26 +72,10 @@ export class ActiveTab implements CandidateListSource {
       loading: false,
       givenOrder: false,
     } as const;
-    makeAutoObservable(
-      this,
-      { ...fixed, href: false, filter: observableRef, passing: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { ...fixed, href: false, filter: false }, { autoBind: true });
     services.lists.folders.open();
     this.list = services.lists.list({ source: this, marks: this.#marks(), actions: this.#actions() });
-    this.#stopAsking = reaction(
-      () => ({ filter: this.filter, isThere: this.everybody.value !== null }),
-      () => this.#ask(),
-      {
-        equals: (one, other) => one.isThere === other.isThere && isSame(one.filter, other.filter),
-        fireImmediately: true,
-      },
-    );
-  }
-
-  /** Whether the filter asks for anything: the number on the badge. */
-  get criteriaCount(): number {
-    return criteriaCount(this.filter);
+    this.#stopFilter = this.filter.start();
   }
 
   get href(): string {
@@ -112,10 +89,7 @@ export class ActiveTab implements CandidateListSource {
 
   /** The candidates that pass the filter. */
   get candidates(): readonly Candidate[] {
-    const all = this.everybody.value ?? [];
-    if (this.criteriaCount === 0) return all;
-    const passing = this.passing?.value;
-    return passing ? all.filter(({ id }) => passing.has(id)) : [];
+    return this.filter.pass(this.everybody.value ?? []);
   }
 
   get unfiltered(): readonly Candidate[] {
@@ -123,17 +97,13 @@ export class ActiveTab implements CandidateListSource {
   }
 
   get chips(): readonly FilterChip[] {
-    return wishesOf(this.filter).map(({ label, without }) => ({ label, remove: () => this.#applyFilter(without) }));
+    return this.filter.wishes.map(({ label, without }) => ({ label, remove: () => this.#applyFilter(without) }));
   }
 
   /** What the tab shows; null until that is known (decision 30). */
   get count(): number | null {
-    if (this.criteriaCount === 0) return this.#candidates.countOf(this.tab);
-    return this.everybody.value !== null && this.passing?.value ? this.candidates.length : null;
-  }
-
-  narrowTo(filter: CandidateFilter): void {
-    this.filter = filter;
+    if (this.filter.criteriaCount === 0) return this.#candidates.countOf(this.tab);
+    return this.everybody.value !== null && this.filter.passing?.value ? this.candidates.length : null;
   }
 
   /** How many of the selected are not shortlisted yet. */
@@ -151,22 +121,13 @@ export class ActiveTab implements CandidateListSource {
   }
 
   stop(): void {
-    this.#stopAsking();
-    this.passing?.request.cancel();
+    this.#stopFilter();
     this.list.stop();
   }
 
-  /** The ids of the tab go out; those that come back stay. */
-  #ask(): void {
-    this.passing?.request.cancel();
-    this.passing = null;
-    if (this.criteriaCount === 0 || this.everybody.value === null) return;
-    const { filter } = this;
-    this.passing = new Resource(async () => {
-      const answer = await this.#services.filters.passing(filter, this.#candidates.idsOf(this.tab));
-      return answer.ok ? { ok: true, value: new Set(answer.value) } : answer;
-    }, this.#services.notices.failed);
-    void this.passing.load();
+  /** Also those that are still on their way. */
+  get #people(): readonly StudentId[] | null {
+    return this.everybody.value === null ? null : this.#candidates.idsOf(this.tab);
   }
 
   #marks(): CandidateListMarks {
@@ -200,8 +161,4 @@ export class ActiveTab implements CandidateListSource {
       }),
     };
   }
-}
-
-function isSame(one: CandidateFilter, other: CandidateFilter): boolean {
-  return one === other || writeFilter(one) === writeFilter(other);
 }

@@ -18,6 +18,7 @@ import { SessionState } from '../../../state/session-state.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import { FilterModal } from '../../filter/filter-modal.ts';
+import { withoutGenderWhileBlind } from '../../filter/list-filter.ts';
 import { JobStatusChange } from '../../jobs/job-status.ts';
 import { postedJobs } from '../posted-jobs.ts';
 import { ActiveTab, type TabServices } from './active-tab.ts';
@@ -87,7 +88,7 @@ export class OpportunityPresenter {
   }
 
   activate(visit: Visit): () => void {
-    const reactions = [
+    const stops: (() => void)[] = [
       reaction(
         () => this.job?.value?.id,
         () => this.job?.value && this.#opened(this.job.value),
@@ -106,16 +107,9 @@ export class OpportunityPresenter {
       ),
     ];
     this.revisit(visit);
-    // A list filtered by gender tells the gender of everybody in it.
-    reactions.push(
-      reaction(
-        () => this.#blind.isOn && this.address.filter.gender !== '',
-        (tells) => tells && this.applyFilter({ ...this.address.filter, gender: '' }),
-        { fireImmediately: true },
-      ),
-    );
+    stops.push(withoutGenderWhileBlind(this.#blind, () => this.address.filter, this.applyFilter));
     return () => {
-      for (const stop of reactions) stop();
+      for (const stop of stops) stop();
       runInAction(() => this.#leave());
       this.#beside.stop();
     };
@@ -204,7 +198,7 @@ export class OpportunityPresenter {
     if (next.job === null) this.#openNone();
     else if (next.job !== chosen || this.job === null) this.#openJob(next.job);
     else if (this.activeTab !== null && this.activeTab.tab !== next.tab) this.#openTab();
-    else this.activeTab?.narrowTo(next.filter);
+    else this.activeTab?.filter.narrowTo(next.filter);
   }
 
   /** Shows the skeleton at once; an older job's answer comes too late. */

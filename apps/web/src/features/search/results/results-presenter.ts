@@ -68,7 +68,7 @@ export class ResultsPresenter {
       fileName: () => texts.results.fileName(this.#skills.join(', ')),
       isNew: (student) => this.news?.ids.has(student) ?? false,
       first: () => (this.newShown === 'first' ? this.#isNew : null),
-      choice: { key: 'new', read: () => this.newShown, restore: (value) => this.showNew(value) },
+      choices: [{ key: 'new', read: () => this.newShown, restore: (value) => this.showNew(value) }],
     }));
   }
 

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Count } from '../../ui/display/Count.tsx';
+import { SlidersHorizontal } from '../../ui/tokens/icons.ts';
+import type { ListFilter } from './list-filter.ts';
+import { texts } from './texts.ts';
+
+interface FilterToolsProps {
+  readonly filter: ListFilter;
+  readonly onOpen: () => void;
+  /** Takes away all that has a chip. */
+  readonly onReset: () => void;
+  readonly canReset: boolean;
+}
+
+/** Filter, with a badge while it is on, and Reset. */
+export const FilterTools = observer(function FilterTools({ filter, onOpen, onReset, canReset }: FilterToolsProps) {
+  const { criteriaCount: wishes } = filter;
+  return (
+    <>
+      <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={onOpen}>
+        {texts.title}
+        {wishes > 0 && <Count value={wishes} unit={texts.filtersOn(wishes)} tone="glow" />}
+      </Button>
+      <Button variant="bare" flush="end" softDisabled={!canReset} onClick={onReset}>
+        {texts.reset}
+      </Button>
+    </>
+  );
+});

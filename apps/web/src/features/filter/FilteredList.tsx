@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/actions/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Loaded } from '../Loaded.tsx';
+import type { ListFilter } from './list-filter.ts';
+import { texts } from './texts.ts';
+
+interface FilteredListProps {
+  readonly filter: ListFilter;
+  /** Until it is known who passes. */
+  readonly skeleton: ReactNode;
+  /** The list of those who do. */
+  readonly children: ReactNode;
+}
+
+/** A list with a filter that the service answers. */
+export const FilteredList = observer(function FilteredList({ filter, skeleton, children }: FilteredListProps) {
+  if (filter.criteriaCount === 0) return children;
+  return (
+    <Loaded inPane resource={filter.passing} what={texts.filtered} skeleton={skeleton}>
+      {() => children}
+    </Loaded>
+  );
+});
+
+interface NobodyPassesProps {
+  readonly onChange: () => void;
+  readonly onReset: () => void;
+}
+
+export function NobodyPasses({ onChange, onReset }: NobodyPassesProps) {
+  return (
+    <EmptyState title={texts.nobodyMatches} text={texts.nobodyMatchesHelp}>
+      <Button onClick={onChange}>{texts.changeFilter}</Button>
+      <Button onClick={onReset}>{texts.showEverybody}</Button>
+    </EmptyState>
+  );
+}

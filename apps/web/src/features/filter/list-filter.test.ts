@@ -1,0 +1,79 @@
+import { noFilter } from '@glo/domain/filter/candidate-filter';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aFilter, someCandidateFilters } from '@glo/domain/testing/filter';
+import { observable, runInAction, when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { aBlindReview } from '../../testing/blind-review.ts';
+import { Notices } from '../../state/notices.ts';
+import { ListFilter, withoutGenderWhileBlind } from './list-filter.ts';
+
+const people = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id) }));
+const [asha, bela, chitra] = people.map(({ id }) => id);
+
+describe('the filter of a list', () => {
+  it('waits until it is known who is in the list, and asks about all of them', async () => {
+    const { filter, filters, list } = aListFilter(null);
+    filter.narrowTo(aFilter({ skills: ['SQL'] }));
+    expect([filters.asked, filter.pass(people)]).toEqual([[], []]);
+    list.set([asha, bela, chitra]);
+    await when(() => filter.passing?.value !== undefined && filter.passing?.value !== null);
+    expect(filters.asked).toEqual([['passing', aFilter({ skills: ['SQL'] }), [asha, bela, chitra]]]);
+    expect(filter.pass(people).map(({ id }) => id)).toEqual([bela]);
+  });
+
+  it('asks again when others are in the list; who passed stays meanwhile', async () => {
+    const { filter, filters, list } = aListFilter([asha, bela]);
+    filter.narrowTo(aFilter({ skills: ['SQL'] }));
+    await when(() => filter.passing?.state === 'ready');
+    list.set([bela]);
+    filter.narrowTo(aFilter({ skills: ['SQL'] }));
+    expect(filters.asked).toHaveLength(1);
+    filters.answers.passing = success([bela, chitra].filter((id) => id !== undefined));
+    list.set([bela, chitra]);
+    expect(filter.pass(people).map(({ id }) => id)).toEqual([bela]);
+    await when(() => filter.pass(people).length === 2);
+    expect(filters.asked.map(([, , ids]) => ids)).toEqual([
+      [asha, bela],
+      [bela, chitra],
+    ]);
+  });
+
+  it('is nothing when it is off, and silent once it is stopped', async () => {
+    const { filter, filters, stop, notices } = aListFilter([asha]);
+    filters.answers.passing = failure('unreachable');
+    filter.narrowTo(aFilter({ gender: 'Male' }));
+    stop();
+    await Promise.resolve();
+    filter.narrowTo(aFilter({ gender: 'Others' }));
+    expect([notices.toasts, filters.asked.length]).toEqual([[], 1]);
+    filter.narrowTo(noFilter);
+    expect(filter.pass(people)).toEqual(people);
+  });
+
+  it('loses the gender while blind review is on, and nothing else', async () => {
+    const { filter } = aListFilter([asha]);
+    const blind = aBlindReview();
+    const stop = withoutGenderWhileBlind(blind, () => filter.asked, filter.narrowTo);
+    filter.narrowTo(aFilter({ gender: 'Male', skills: ['SQL'] }));
+    expect(filter.asked.gender).toBe('Male');
+    blind.toggle();
+    await when(() => blind.isOn);
+    expect(filter.asked).toEqual(aFilter({ skills: ['SQL'] }));
+    stop();
+  });
+});
+
+function aListFilter(known: readonly (typeof asha)[] | null) {
+  const filters = someCandidateFilters();
+  if (bela !== undefined) filters.answers.passing = success([bela]);
+  const notices = new Notices();
+  const box = observable.box(known, { deep: false });
+  const filter = new ListFilter(noFilter, () => box.get()?.filter((id) => id !== undefined) ?? null, {
+    filters,
+    notices,
+  });
+  const stop = filter.start();
+  const list = { set: (ids: readonly (typeof asha)[]) => runInAction(() => box.set(ids)) };
+  return { filter, filters, notices, stop, list };
+}

@@ -1,0 +1,108 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { type CandidateFilter, criteriaCount } from '@glo/domain/filter/candidate-filter';
+import type { CandidateFilters } from '@glo/domain/filter/candidate-filters';
+import { writeFilter } from '@glo/domain/filter/filter-text';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { mapOutcome } from '@glo/domain/shared/outcome';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { BlindReview } from '../../state/blind/blind-review.ts';
+import type { Notices } from '../../state/notices.ts';
+import { Resource } from '../../state/resource.ts';
+import { type FilterWish, wishesOf } from './filter-chips.ts';
+
+export interface ListFilterServices {
+  readonly filters: CandidateFilters;
+  readonly notices: Notices;
+}
+
+/** The filter of a list (decision 31): the ids of its people go out, and those that come back stay. */
+export class ListFilter {
+  asked: CandidateFilter;
+  /** Who passes; null while the filter is off. */
+  passing: Resource<ReadonlySet<StudentId>> | null = null;
+  readonly #people: () => readonly StudentId[] | null;
+  readonly #services: ListFilterServices;
+  #passingOf: CandidateFilter | null = null;
+  #askedAbout: ReadonlySet<StudentId> = new Set();
+
+  /** `people`: who is filtered; null while that is not known. */
+  constructor(asked: CandidateFilter, people: () => readonly StudentId[] | null, services: ListFilterServices) {
+    this.asked = asked;
+    this.#people = people;
+    this.#services = services;
+    makeAutoObservable(this, { asked: observableRef, passing: observableRef }, { autoBind: true });
+  }
+
+  /** Asks from then on; returns the clean-up. */
+  start(): () => void {
+    const stop = reaction(
+      () => ({ asked: this.asked, people: this.#people() }),
+      ({ asked, people }) => this.#follow(asked, people),
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      this.passing?.request.cancel();
+    };
+  }
+
+  narrowTo(filter: CandidateFilter): void {
+    this.asked = filter;
+  }
+
+  /** Whether the filter asks for anything: the number on the badge. */
+  get criteriaCount(): number {
+    return criteriaCount(this.asked);
+  }
+
+  get wishes(): readonly FilterWish[] {
+    return wishesOf(this.asked);
+  }
+
+  /** Of them those who pass, as far as that is known. */
+  pass(candidates: readonly Candidate[]): readonly Candidate[] {
+    if (this.criteriaCount === 0) return candidates;
+    const passing = this.passing?.value;
+    return passing ? candidates.filter(({ id }) => passing.has(id)) : [];
+  }
+
+  /** Another filter is asked for anew. For others in the list who passes stays until that is known of all. */
+  #follow(asked: CandidateFilter, people: readonly StudentId[] | null): void {
+    if (criteriaCount(asked) === 0 || people === null) {
+      this.passing?.request.cancel();
+      this.passing = null;
+      return;
+    }
+    const isSame = this.passing !== null && this.#passingOf !== null && writesAs(this.#passingOf, asked);
+    if (isSame && people.every((id) => this.#askedAbout.has(id))) return;
+    this.#passingOf = asked;
+    this.#askedAbout = new Set(people);
+    if (!isSame) {
+      this.passing?.request.cancel();
+      this.passing = new Resource(() => this.#ask(asked), this.#services.notices.failed);
+    }
+    void this.passing?.load();
+  }
+
+  async #ask(asked: CandidateFilter) {
+    const answer = await this.#services.filters.passing(asked, [...this.#askedAbout]);
+    return mapOutcome(answer, (ids) => new Set(ids));
+  }
+}
+
+/** A list filtered by gender tells the gender of everybody in it: blind review takes that out of the filter. Returns the clean-up. */
+export function withoutGenderWhileBlind(
+  blind: BlindReview,
+  asked: () => CandidateFilter,
+  apply: (filter: CandidateFilter) => void,
+): () => void {
+  return reaction(
+    () => blind.isOn && asked().gender !== '',
+    (tells) => tells && apply({ ...asked(), gender: '' }),
+    { fireImmediately: true },
+  );
+}
+
+function writesAs(one: CandidateFilter, other: CandidateFilter): boolean {
+  return one === other || writeFilter(one) === writeFilter(other);
+}

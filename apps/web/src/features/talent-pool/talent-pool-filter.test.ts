@@ -1,0 +1,87 @@
+import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
+import { writeFilter } from '@glo/domain/filter/filter-text';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aFilter } from '@glo/domain/testing/filter';
+import { describe, expect, it } from 'vitest';
+import { aTalentPool } from '../../testing/talent-pool.ts';
+
+describe('the filter of the talent pool', () => {
+  const [dev, eva, fay] = ['dev', 'eva', 'fay'].map((id) =>
+    aCandidate({ id: studentId(id), name: id, skills: ['SQL'] }),
+  );
+  const pia = aCandidate({ id: studentId('pia'), name: 'pia', skills: ['Python', 'SQL'] });
+  const everybody = [dev, eva, fay, pia].filter((one) => one !== undefined);
+  const filtered = async () => {
+    const world = aTalentPool(['SQL', 'Python']);
+    world.pool.answers.suggestedFor = success(everybody);
+    world.filters.answers.passing = success(['dev', 'pia'].map(studentId));
+    await world.arrive();
+    const { filter, filterModal, listing } = world.presenter;
+    const shown = () => listing.list.shown.map(({ name }) => name);
+    const apply = async (asked: CandidateFilter) => {
+      filter.narrowTo(asked);
+      await expect.poll(() => filter.passing?.state).toBe('ready');
+    };
+    return { ...world, filter, filterModal, list: listing.list, shown, apply };
+  };
+  const passing2026 = aFilter({ bachelor: { years: [2026] } });
+
+  it('asks about everybody suggested; who passes stands in groups, which count them', async () => {
+    const { apply, filters, list, shown, text } = await filtered();
+    await apply(passing2026);
+    expect(filters.asked).toEqual([['passing', passing2026, ['dev', 'eva', 'fay', 'pia']]]);
+    expect(shown()).toEqual(['pia', 'dev']);
+    expect(list.groups?.map(({ title, people, all }) => [title, people.length, all?.count])).toEqual([
+      ['SQL', 1, 2],
+      ['Python', 1, undefined],
+    ]);
+    expect(text()).toMatch(/Filter 1 filter on Reset 2 of 4 candidates Bachelor: 2026 /);
+  });
+
+  it('is kept in the address beside the technologies, and each has a chip', async () => {
+    const { apply, presenter, navigator, list, shown, filters } = await filtered();
+    presenter.toggle('Python');
+    await apply(passing2026);
+    const href = navigator.replacedUrls.at(-1) ?? '';
+    expect(href).toBe(`/talentPool?technology=Python&${new URLSearchParams({ filter: writeFilter(passing2026) })}`);
+    expect([list.chips.map(({ label }) => label), shown()]).toEqual([['Python', 'Bachelor: 2026'], ['pia']]);
+    presenter.reset();
+    expect([navigator.replacedUrls.at(-1), shown().length, list.chips]).toEqual(['/talentPool', 4, []]);
+    presenter.revisit({ params: {}, query: new URLSearchParams(href.split('?')[1]), state: null });
+    await expect.poll(shown).toEqual(['pia']);
+    list.chips[1]?.remove();
+    expect([navigator.replacedUrls.at(-1), filters.asked.length]).toEqual(['/talentPool?technology=Python', 2]);
+  });
+
+  it('opens on what is asked for, and counts among those who work with what is chosen', async () => {
+    const { apply, presenter, filterModal, filter } = await filtered();
+    await apply(passing2026);
+    presenter.toggle('Python');
+    presenter.openFilter();
+    expect([filterModal.form?.filter, filterModal.count.total]).toEqual([passing2026, 1]);
+    filterModal.form?.skills.change(['Excel']);
+    filterModal.submit();
+    expect(filter.asked).toEqual({ ...passing2026, skills: ['Excel'] });
+  });
+
+  it('that nobody passes leads on; that cannot be asked for says so', async () => {
+    const { apply, presenter, filters, text } = await filtered();
+    filters.answers.passing = success([]);
+    await apply(passing2026);
+    expect(text()).toContain('No one matches this filter Loosen the filter, or show everyone again. Change filter');
+    filters.answers.passing = failure('server-error');
+    presenter.filter.narrowTo(aFilter({ skills: ['Go'] }));
+    await expect.poll(() => presenter.filter.passing?.state).toBe('failed');
+    expect(text()).toContain('The filter could not be loaded');
+  });
+
+  it('has no gender while blind review is on', async () => {
+    const { apply, blind, filter, filterModal, presenter } = await filtered();
+    await apply(aFilter({ gender: 'Female', skills: ['SQL'] }));
+    blind.toggle();
+    await expect.poll(() => filter.asked).toEqual(aFilter({ skills: ['SQL'] }));
+    presenter.openFilter();
+    expect(filterModal.form?.hidesGender()).toBe(true);
+  });
+});
