@@ -82,11 +82,11 @@ export class Connection {
     }
   }
 
-  /** `heard` for every NOTIFY on the channel; `lost` once, however the connection ends. */
+  /** `heard` for every NOTIFY on the channel; `lost` once, however the connection ends later on. Throws when it is lost before it listens. */
   async listen(channel: string, heard: () => void, lost: () => void): Promise<void> {
-    this.#tell = lost;
     this.#client.on('notification', heard);
     await this.query(`LISTEN ${channel}`);
+    this.#tell = lost;
   }
 
   close(): void {

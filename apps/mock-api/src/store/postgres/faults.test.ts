@@ -112,6 +112,18 @@ describe.skipIf(noPostgres !== undefined)('when the connection is lost', () => {
     },
   );
 
+  it('as it begins to listen, one other connection listens', async () => {
+    const direct = await aDatabase();
+    const { wire, url } = await Wire.to(direct);
+    wire.cutsFirstListen = true;
+    const [store, other] = [await aPostgresStore({ url }), await aPostgresStore({ url: direct })];
+    for (let count = 1; count <= 40; count += 1) {
+      await other.write((tx) => tx.put('books', aBook(`b${count}`)));
+      await vi.waitFor(() => expect(store.count('books')).toBe(count), within);
+    }
+    expect(wire.listens).toBe(2);
+  });
+
   it('reads go on, and a reader who has seen more waits', async () => {
     const { wire, store, other } = await twoStores();
     wire.cut();

@@ -9,6 +9,9 @@ export class Wire {
   /** What happens to the next COMMIT: it is lost, or it arrives and its answer is lost. The wire stays cut where that is asked for. */
   atCommit: AtCommit = 'pass';
   staysCut = false;
+  /** How often somebody asked to be told of changes; the first is cut where that is asked for. */
+  listens = 0;
+  cutsFirstListen = false;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
@@ -55,6 +58,10 @@ export class Wire {
     if (this.#isCut) return this.#cutAll();
     let isAnswerLost = false;
     client.on('data', (bytes) => {
+      if (bytes.includes('LISTEN')) {
+        this.listens += 1;
+        if (this.cutsFirstListen && this.listens === 1) return this.#cutAll();
+      }
       if (this.atCommit === 'pass' || !bytes.includes('COMMIT')) return void database.write(bytes);
       if (this.atCommit === 'cut before') return this.#end();
       isAnswerLost = true;
