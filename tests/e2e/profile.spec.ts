@@ -53,10 +53,12 @@ test('a piece of work and the person show their pictures', async ({ page }) => {
   // Who has the most points has works.
   await openApplicants(page, '&sort=score');
   await openProfile(page, 0);
+  const [work, person] = [page.locator('main a[target=_blank] img').first(), page.locator('main header img').first()];
+  // The answer that is waited for is that of the second opening.
+  await expect(work).toHaveAttribute('src', /^\/pictures\//);
   const answering = page.waitForResponse('**/getPostsByUserId*');
   await page.reload();
   const known = await (await answering).text();
-  const [work, person] = [page.locator('main a[target=_blank] img').first(), page.locator('main header img').first()];
   await expect(work).toHaveAttribute('src', /^\/pictures\//);
   expect(known, 'the picture of one of the pieces').toContain(`"${await work.getAttribute('src')}"`);
   for (const picture of [work, person]) {
