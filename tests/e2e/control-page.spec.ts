@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { viewedMessage } from '@glo/domain/candidates/notifications';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -48,6 +49,33 @@ test('the newest code stands on top, and a message opens by keyboard', async ({ 
   await expect(rows(page)).toHaveCount(2);
   await expect(message.last()).toBeFocused();
   await expect(rows(page).last().locator('pre')).toBeVisible();
+});
+
+test('the mailbox names students, and is narrowed by kind and person', async ({ page }) => {
+  const snapshot = await (await page.request.get('/__mock/snapshot')).json();
+  const [first, second] = snapshot.rows.candidates;
+  await signIn(page);
+  const data = { message: viewedMessage, external_user_ids: [first.id, second.id] };
+  const sent = await page.request.post('/api/recruiter/notification/sendNotificationByExternalIds', { data });
+  expect(sent.status()).toBe(200);
+  await page.request.post('/api/recruiter/forgotpassword', { data: { email: demo.email } });
+  await page.goto('/__mock/');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).filter({ hasText: `${first.name} · ${first.id}` })).toHaveCount(1);
+
+  const kind = page.getByLabel('Kind');
+  const person = page.getByLabel('Find a person');
+  await kind.selectOption('Codes');
+  await expect(rows(page)).toHaveText([new RegExp(demo.email)]);
+  await kind.selectOption('E-mails');
+  await expect(page.getByText('No message is like that.')).toBeVisible();
+  await expect(page.locator('#newest-code')).toHaveText(/^\d{6}$/);
+  await kind.selectOption('All');
+  await person.fill(second.name.toLowerCase());
+  await expect(rows(page)).toHaveText([new RegExp(second.id)]);
+  await person.fill(demo.email);
+  await expect(rows(page)).toHaveText([/Choose a new password/]);
+  await expectAccessible(page);
 });
 
 test('a fault is added, seen to hit, and removed, by keyboard only', async ({ page }) => {

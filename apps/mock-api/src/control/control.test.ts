@@ -5,6 +5,7 @@ import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
 import type { MessageRow } from '../data/rows.ts';
 import { aPagesBuild } from '../testing/pages-build.ts';
+import { aCandidate } from '../testing/hiring.ts';
 import { anAccount } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
 
@@ -42,6 +43,17 @@ describe('GET /__mock/outbox', () => {
   ])('narrows it down to %s', async (to, ids) => {
     const { visitor } = await aRunningStandIn({ messages });
     expect((await visitor().mailOf(to)).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('comes with the names of the students in it', async () => {
+    const candidates = [
+      aCandidate('S42', { name: 'Asha Rao', email: 'asha@acme.example' }),
+      aCandidate('S43', { name: 'Nobody wrote to' }),
+    ];
+    const { visitor } = await aRunningStandIn({ messages: [...messages, aMessage('5', { to: 'gone' })], candidates });
+    expect((await visitor().fetch('/__mock/outbox/names')).body).toEqual({
+      names: { S42: 'Asha Rao', 'asha@acme.example': 'Asha Rao' },
+    });
   });
 
   it('shows a code as it was sent', async () => {
