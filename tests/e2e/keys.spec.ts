@@ -25,6 +25,26 @@ test('/ leads to the search for candidates, into its first field, and there back
   await expect(first).toBeFocused();
 });
 
+test('G, then D, R, S or T leads to a screen; in a field they are letters', async ({ page }) => {
+  await page.goto('/dashboard');
+  const title = page.getByRole('heading', { level: 1 });
+  for (const [key, name] of [
+    ['t', 'Talent Pool'],
+    ['r', 'JOB POSTED'],
+    ['d', /^Hello/],
+    ['s', 'Search Candidates'],
+  ] as const) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(key);
+    await expect(title).toHaveText(name);
+    await expect(title).toBeFocused();
+  }
+  const first = page.getByRole('combobox', { name: 'Skills' });
+  await first.pressSequentially('gd');
+  await expect(first).toHaveValue('gd');
+  await expect(page).toHaveURL(/\/searchCandidate$/);
+});
+
 test('the keys of a list', async ({ page }) => {
   await openApplicants(page);
 
@@ -69,6 +89,10 @@ test('? shows the keys of the screen; single keys can be switched off there, for
     'Write a private noteN',
     'Search candidates/',
     'Show this list?',
+    'Go to DashboardGthenD',
+    'Go to RecruitGthenR',
+    'Go to Search CandidatesGthenS',
+    'Go to Talent PoolGthenT',
     'Search jobs, people and commandsCtrlK',
     'Go to the notification that is shownF6',
     'Close what is open, or clear the selectionEsc',

@@ -11,6 +11,7 @@ import { takeBufferedKeys } from './buffered-keys.ts';
 import { useContainer } from '../container-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { shortcutOf } from './key-press.ts';
+import { KeySequence } from './key-sequence.ts';
 import { lazily } from '../../features/lazily.ts';
 import { type ShortcutGroups, shortcutGroups, pressOf } from './shortcut-groups.ts';
 import { goAndFocus, listBox } from './search-focus.ts';
@@ -27,10 +28,14 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
   const [{ state, groups }] = useState(() => keysIn(container));
 
   useEffect(() => {
+    const sequence = new KeySequence();
     const pressed = (event: KeyboardEvent) => {
       const key = shortcutOf(event);
-      const press = key === null ? null : pressOf(groups(), key);
-      if (press === null) return;
+      if (key === null) return;
+      const all = groups();
+      const [press] = sequence.add(key, event.timeStamp).flatMap((each) => pressOf(all, each) ?? []);
+      if (press === undefined) return;
+      sequence.end();
       event.preventDefault();
       press();
     };
@@ -61,6 +66,10 @@ function keysIn(container: Container): KeysInUse {
   const unsaved = container.get(UnsavedWork);
   const navigator = container.get(Navigator);
 
+  function goTo(path: string): void {
+    unsaved.leave(() => navigator.go(path), path);
+  }
+
   function search(): void {
     const isThere = location.pathname.toLowerCase() === paths.search.toLowerCase();
     unsaved.leave(() => goAndFocus(isThere, () => navigator.go(paths.search)), paths.search);
@@ -68,10 +77,12 @@ function keysIn(container: Container): KeysInUse {
 
   function groups(): ShortcutGroups {
     const box = listBox();
+    const hasCompany = Boolean(session.current?.recruiter?.company);
     const acts = {
       screen: [...(screen.facts.keys ?? []), ...(screen.facts.focusKeys ?? [])],
       find: box && (() => box.focus()),
-      search: session.current?.recruiter?.company ? search : null,
+      search: hasCompany ? search : null,
+      goTo: hasCompany ? goTo : null,
       showList: state.showList,
     };
     return shortcutGroups(acts, state.charactersAct);

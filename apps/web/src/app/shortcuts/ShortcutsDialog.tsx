@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import styles from './ShortcutsDialog.module.css';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Key } from '../../ui/display/key/Key.tsx';
+import { keysOf } from './key-sequence.ts';
+import { texts } from './shortcut-texts.ts';
 
 interface KeyGroup {
   /** Where the keys act. */
@@ -36,7 +39,7 @@ export function ShortcutsDialog({ open, title, groups, characters, onClose }: Sh
                 <dt>{label}</dt>
                 <dd className={styles.keys}>
                   {keys.map((key) => (
-                    <Key key={key} name={key} />
+                    <KeysInTurn key={key} names={keysOf(key)} />
                   ))}
                 </dd>
               </div>
@@ -53,4 +56,13 @@ export function ShortcutsDialog({ open, title, groups, characters, onClose }: Sh
       </label>
     </Dialog>
   );
+}
+
+function KeysInTurn({ names }: { readonly names: readonly string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && <span className={styles.then}>{texts.betweenKeys}</span>}
+      <Key name={name} />
+    </Fragment>
+  ));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { shortcutGroups, pressOf } from './shortcut-groups.ts';
 
 const next = { keys: ['j', 'ArrowRight'], label: 'Next candidate', press: vi.fn<() => void>() };
-const acts = { screen: [next], find: null, search: vi.fn<() => void>(), showList: vi.fn<() => void>() };
+const acts = { screen: [next], find: null, search: vi.fn<() => void>(), goTo: null, showList: vi.fn<() => void>() };
 const labels = (of: ReturnType<typeof shortcutGroups>) =>
   [of.here, of.everywhere].map((all) => all.map((key) => key.label));
 
@@ -24,6 +24,20 @@ describe('the keys', () => {
 
   it('lead to no search for who may not search yet', () => {
     expect(labels(shortcutGroups({ ...acts, screen: [], search: null }, true))).toEqual([[], ['Show this list']]);
+  });
+
+  it('G and a letter lead to a screen, where there is a company', () => {
+    const goTo = vi.fn<(path: string) => void>();
+    const groups = shortcutGroups({ ...acts, goTo }, true);
+    for (const keys of ['g d', 'g r', 'g s', 'g t']) pressOf(groups, keys)?.();
+    expect(goTo.mock.calls.flat()).toEqual([
+      '/dashboard',
+      '/recruit?job_state=ACTIVE',
+      '/searchCandidate',
+      '/talentPool',
+    ]);
+    expect(pressOf(groups, 'd')).toBeNull();
+    expect(pressOf(shortcutGroups({ ...acts, goTo }, false), 'g d')).toBeNull();
   });
 
   it('of one character can be switched off; the others stay', () => {

@@ -1,5 +1,8 @@
+import { recruitPath } from '../../navigation/addresses.ts';
+import { paths } from '../../navigation/paths.ts';
 import type { FocusShortcut } from '../../state/active-screen.ts';
 import { isCharacter } from './key-press.ts';
+import { keysOf } from './key-sequence.ts';
 import { texts } from './shortcut-texts.ts';
 
 export interface ShortcutGroups {
@@ -14,14 +17,24 @@ interface Acts {
   readonly find: (() => void) | null;
   /** To the search for candidates; null for who may not search yet. */
   readonly search: (() => void) | null;
+  /** To the screens of the sidebar; null for who may not open them yet. */
+  readonly goTo: ((path: string) => void) | null;
   readonly showList: () => void;
 }
 
+const places = [
+  { keys: ['g d'], label: texts.dashboard, path: paths.dashboard },
+  { keys: ['g r'], label: texts.recruit, path: recruitPath('ACTIVE') },
+  { keys: ['g s'], label: texts.searchScreen, path: paths.search },
+  { keys: ['g t'], label: texts.talentPool, path: paths.talentPool },
+];
+
 /** All keys that act now, by where. Without `charactersAct` those of one character are left out (WCAG 2.1.4). */
-export function shortcutGroups({ screen, find, search, showList }: Acts, charactersAct: boolean): ShortcutGroups {
+export function shortcutGroups({ screen, find, search, goTo, showList }: Acts, charactersAct: boolean): ShortcutGroups {
   const here = find === null ? screen : [...screen, { keys: ['/'], label: texts.find, press: find }];
   const everywhere: FocusShortcut[] = [{ keys: ['?'], label: texts.list, press: showList }];
   if (find === null && search !== null) everywhere.unshift({ keys: ['/'], label: texts.search, press: search });
+  if (goTo !== null) everywhere.push(...places.map(({ path, ...place }) => ({ ...place, press: () => goTo(path) })));
   if (charactersAct) return { here, everywhere };
   return { here: withoutCharacters(here), everywhere: withoutCharacters(everywhere) };
 }
@@ -33,6 +46,6 @@ export function pressOf({ here, everywhere }: ShortcutGroups, key: string): (() 
 
 function withoutCharacters(all: readonly FocusShortcut[]): FocusShortcut[] {
   return all
-    .map((each) => ({ ...each, keys: each.keys.filter((key) => !isCharacter(key)) }))
+    .map((each) => ({ ...each, keys: each.keys.filter((key) => !keysOf(key).every(isCharacter)) }))
     .filter(({ keys }) => keys.length > 0);
 }
