@@ -14,21 +14,33 @@ export const ReportUserView = observer(function ReportUserView(props: { readonly
   const { report, person } = props.presenter;
   return (
     <SupportPage title={shared.user.title}>
-      {report && <ReportForm report={report} lead={{ title: person ?? '', text: shared.user.lead }} />}
-      <FormSection title={texts.howTo}>
-        <FullRow>
-          <Stack gap={5}>
-            <ol className={styles.steps}>
-              {texts.howToSteps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <Callout tone="danger" icon={<TriangleAlert />} title={texts.onlyTrue}>
-              <p>{texts.onlyTrueText}</p>
-            </Callout>
-          </Stack>
-        </FullRow>
-      </FormSection>
+      {report ? (
+        <>
+          <ReportForm report={report} lead={{ title: person ?? '', text: shared.user.lead }} />
+          <OnlyTrue />
+        </>
+      ) : (
+        <FormSection title={texts.howTo}>
+          <FullRow>
+            <Stack gap={5}>
+              <ol className={styles.steps}>
+                {texts.howToSteps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <OnlyTrue />
+            </Stack>
+          </FullRow>
+        </FormSection>
+      )}
     </SupportPage>
   );
 });
+
+function OnlyTrue() {
+  return (
+    <Callout tone="danger" icon={<TriangleAlert />} title={texts.onlyTrue}>
+      <p>{texts.onlyTrueText}</p>
+    </Callout>
+  );
+}
