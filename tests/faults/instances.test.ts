@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dataFormat } from '../../apps/mock-api/src/data/format.ts';
 import { indexes, type Rows } from '../../apps/mock-api/src/data/rows.ts';
@@ -65,7 +66,8 @@ describe.skipIf(noPostgres !== undefined)(`four instances on one PostgreSQL ${no
         },
         async () => {
           wire.cut();
-          await new Promise((resolve) => setTimeout(resolve, 1000));
+          // How long it is cut off.
+          await sleep(1000);
           wire.mend();
         },
         replaceOne,

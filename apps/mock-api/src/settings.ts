@@ -94,7 +94,7 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** Never said again: it may hold a password. */
+/** Not repeated in the message: it may hold a password. */
 function readDatabase(env: Environment): string | null {
   const url = env.DATABASE_URL ?? '';
   if (url === '') return null;

@@ -55,7 +55,7 @@ export interface SharedStore<S> extends Store<S> {
   reach(change: number): Promise<void> | undefined;
 }
 
-/** The disk refused (full, read-only, gone). The answer to the caller is 503; the store works again when the disk does. */
+/** The disk refused (full, read-only, gone), or the database does not answer. The caller gets 503; the store works again when these do. */
 export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
 }

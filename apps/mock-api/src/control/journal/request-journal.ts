@@ -25,8 +25,8 @@ export class RequestJournal {
     for (const listener of this.#listeners) listener();
   }
 
-  /** How much of replies is kept: characters of texts, bytes of others. */
-  get ofReplies(): number {
+  /** The size of the replies that are kept: characters of texts, bytes of others. */
+  get sizeOfReplies(): number {
     return this.#ofReplies;
   }
 

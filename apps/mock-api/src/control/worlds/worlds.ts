@@ -70,10 +70,10 @@ export class Worlds {
   /** Those of the worlds that were not used for the longest time, once there are too many. */
   #forgetReplies(): void {
     let kept = 0;
-    for (const { journal } of this.#named.values()) kept += journal.ofReplies;
+    for (const { journal } of this.#named.values()) kept += journal.sizeOfReplies;
     for (const { journal } of this.#named.values()) {
       if (kept <= mostOfReplies) return;
-      kept -= journal.ofReplies;
+      kept -= journal.sizeOfReplies;
       journal.forgetReplies();
     }
   }

@@ -16,8 +16,8 @@ export interface QueryOptions {
 const usualPatience = 10_000;
 
 /**
- * Of a session: nobody waits for ever for a lock or for a process that is gone, and a commit that was answered is on disk, also where a
- * database is set up otherwise.
+ * Settings of each session: waiting for a lock and an idle transaction time out, and a commit is acknowledged only when it is on disk, even
+ * where the database defaults to asynchronous commits.
  */
 const sessionSettings = `SELECT set_config('lock_timeout', '8s', false),
   set_config('idle_in_transaction_session_timeout', '10s', false);

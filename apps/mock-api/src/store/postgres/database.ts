@@ -31,7 +31,7 @@ const tables = `
 export interface Entry {
   readonly change: number;
   readonly id: string;
-  /** null: every row, which are to be read anew. */
+  /** null: every row was replaced; a process that follows the log reloads all of them. */
   readonly changes: readonly Change[] | null;
 }
 

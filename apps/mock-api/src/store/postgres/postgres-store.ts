@@ -43,7 +43,7 @@ export class PostgresStore<S extends Schema<S>> implements SharedStore<S> {
   #waiting: Waiting<S>[] = [];
   #storing: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
-  /** After a commit that nobody knows of, until the log has been read behind it: what is in memory may be older than what was written here. */
+  /** The outcome of a commit is unknown, and the log was not read since: memory may be older than what was written here. */
   #isUncertain = false;
 
   /** The replica has every row of the database. */
@@ -79,7 +79,7 @@ export class PostgresStore<S extends Schema<S>> implements SharedStore<S> {
 
   reach(change: number): Promise<void> | undefined {
     if (!this.#isUncertain && change <= this.lastChange) return undefined;
-    // Only a transaction comes after the one that nobody knows of.
+    // Only a transaction, which takes the lock, is sure to read the log after that commit.
     return within(patience, this.#isUncertain ? this.write(() => undefined) : this.#follower.catchUp());
   }
 

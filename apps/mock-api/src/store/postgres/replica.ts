@@ -2,7 +2,7 @@ import type { Indexes, Schema } from '../store.ts';
 import { type Group, Tables } from '../tables.ts';
 import type { Entry, Everything, Position } from './database.ts';
 
-/** The rows in memory, as they were after one change of the log. It only ever goes forward, whoever read the log first. */
+/** A replica of the rows in memory, at one position of the log. The position never goes back: the writer and the follower both apply entries. */
 export class Replica<S extends Schema<S>> {
   readonly tables: Tables<S>;
   #at: Position = { change: 0, id: '' };
@@ -15,7 +15,7 @@ export class Replica<S extends Schema<S>> {
     return this.#at;
   }
 
-  /** Entries that are known are left out. False when every row has to be read anew. */
+  /** Applies the entries, without those that were applied before. False when all rows have to be reloaded. */
   follow(entries: readonly Entry[] | null): boolean {
     if (entries === null) return false;
     for (const { changes, ...at } of entries) {
@@ -37,9 +37,7 @@ export class Replica<S extends Schema<S>> {
     this.#at = at;
   }
 
-  /**
-   * Runs works one after the other, each on what those before it left, and takes everything back: nobody reads what is not stored.
-   */
+  /** Runs the groups one after the other, each on the result of those before it, and rolls all of them back: nobody reads uncommitted rows. */
   tryOut(
     works: readonly ((tables: Tables<S>) => Group<unknown>)[],
   ): readonly (Group<unknown> | { readonly error: unknown })[] {
