@@ -34,7 +34,10 @@ export class Client {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'recruiter@acme.example', password: 'Welcome1!' }),
     });
-    client.#cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    client.#cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
     if (client.#cookie === '') throw new Error(`Nobody could sign in: ${await response.text()}`);
     return client;
   }

@@ -23,6 +23,8 @@ export interface Server {
 export interface StandInStart {
   /** Without one everything lives in memory. */
   readonly folder?: string;
+  /** The address of a PostgreSQL that has the data instead. */
+  readonly database?: string;
   readonly candidates: number;
 }
 

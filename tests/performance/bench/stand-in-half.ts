@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Bench } from './bench.ts';
 import { makeData } from './data.ts';
+import { measureInstances } from './instances.ts';
 import { measureReads } from './reads.ts';
 import { measureSearch } from './search.ts';
 import { measureStartUp } from './start-up.ts';
@@ -15,6 +16,7 @@ export async function measureStandIn({ folder, print, step, measure }: Bench): P
     print('This folder lives in memory: durable writes are measured wrong. Set TMPDIR to a folder on a disk.');
   }
   const few = await step('making 1,000 candidates', () => makeData(folder, 1000));
+  await measure('instances', () => measureInstances(few, print));
   const many = await step('making 100,000 candidates', () => makeData(folder, 100_000));
   await measure('start-up', () => measureStartUp(few, many));
   await measure('reads', () => measureReads(many));

@@ -6,6 +6,7 @@ import { report, type StandInStart } from './servers.ts';
 const [start] = (await once(process, 'message')) as [StandInStart];
 const standIn = await startStandIn({
   ...(start.folder !== undefined && { folder: start.folder }),
+  ...(start.database !== undefined && { database: start.database }),
   rows: (now) => seedRows({ seed: 1, candidates: start.candidates, now }),
   checkReplies: false,
   rateLimit: 'off',
