@@ -30,7 +30,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'Enter the one-time code' }).waitFor();
   const outbox = await page.request.get(`/__mock/outbox?to=${encodeURIComponent(email)}`);
   const { messages } = (await outbox.json()) as { messages: { code?: string | number }[] };
-  await page.getByRole('textbox').first().click();
+  await expect(page.getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type(String(messages.at(-1)?.code));
   await page.getByRole('button', { name: 'Verify' }).click();
 }

@@ -15,14 +15,16 @@ interface OtpFieldProps {
   readonly error: string | null;
   /** The server's own words, beside the error. */
   readonly errorDetail?: string;
-  /** The first box. */
+  /** The first box, and what is read out with it. */
   readonly inputRef?: Ref<HTMLInputElement>;
+  readonly describedBy?: string;
 }
 
 const boxes = Array.from({ length: codeLength }, (_, index) => index + 1);
 
 /** A one-time code: one box a digit; a paste of any shape fills them all. */
-export function OtpField({ label, value, onChange, onComplete, error, errorDetail = '', inputRef }: OtpFieldProps) {
+export function OtpField(props: OtpFieldProps) {
+  const { label, value, onChange, onComplete, error, errorDetail = '', inputRef, describedBy } = props;
   const id = useId();
   const errorId = `${id}-error`;
 
@@ -58,7 +60,7 @@ export function OtpField({ label, value, onChange, onComplete, error, errorDetai
             className={styles.box}
             aria-label={box === 1 ? undefined : texts.digit(box, codeLength)}
             aria-invalid={error !== null}
-            aria-describedby={error === null ? undefined : errorId}
+            aria-describedby={error !== null ? errorId : box === 1 ? describedBy : undefined}
           />
         ))}
       </OTPField.Root>

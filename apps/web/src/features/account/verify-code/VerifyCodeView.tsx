@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
@@ -23,6 +23,10 @@ export const VerifyCodeView = observer(function VerifyCodeView({
   const { productName } = useConfiguration();
   const { wait, doing, resent } = presenter;
   const firstDigit = useRef<HTMLInputElement>(null);
+  const sentToId = useId();
+
+  // A code is typed or pasted without looking for its field first, so that field has the focus and not the heading.
+  useEffect(() => firstDigit.current?.focus(), []);
 
   // The link that was pressed gives way to the countdown; what comes next is typing the new code.
   useEffect(() => {
@@ -40,14 +44,17 @@ export const VerifyCodeView = observer(function VerifyCodeView({
         <Stack gap={5}>
           <BackLink href={paths.login} onClick={back} />
           <EntryTitle title={texts.title}>
-            {texts.sentTo}
-            <strong>{presenter.email}</strong>
+            <span id={sentToId}>
+              {texts.sentTo}
+              <strong>{presenter.email}</strong>
+            </span>
           </EntryTitle>
           <OtpField
             label={texts.code}
             value={presenter.digits}
             onChange={presenter.type}
             inputRef={firstDigit}
+            describedBy={sentToId}
             error={presenter.problem?.line ?? null}
             errorDetail={presenter.problem?.detail ?? ''}
           />
