@@ -31,10 +31,21 @@ test('an e-mail begins with a template, shows what will arrive, and is sent once
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview).toContainText('Interview for Graduate Data Analyst at Acme Works');
   await expect(preview).toContainText(`Hello ${name.split(' ')[0]},`);
+  await expect(page.getByLabel('Meeting Link')).toBeFocused();
+  await page.keyboard.type('meet.example/graduates');
+  await test.step('typed beside the fields, no key leaves what is begun', async () => {
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.type('/gd?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(keys.getByText('Show this list')).toBeVisible();
+    await expect(keys.getByText(/Search candidates|Go to Dashboard/)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Connect via Email' })).toBeVisible();
+  });
   await page.getByLabel('Content').press('Control+End');
   await page.getByRole('button', { name: 'Insert {company}' }).click();
   await expect(page.getByLabel('Content')).toHaveValue(/\{company\}$/);
-  await page.getByLabel('Meeting Link').fill('meet.example/graduates');
   await page.reload();
   await expect(page.getByLabel('Meeting Link')).toHaveValue('meet.example/graduates');
   await expectAccessible(page);

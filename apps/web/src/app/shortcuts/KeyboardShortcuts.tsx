@@ -15,6 +15,7 @@ import { KeySequence } from './key-sequence.ts';
 import { lazily } from '../../features/lazily.ts';
 import { type ShortcutGroups, shortcutGroups, pressOf } from './shortcut-groups.ts';
 import { goAndFocus, listBox } from './search-focus.ts';
+import { isFormBegun, rememberTyping } from './typed-forms.ts';
 
 interface KeysInUse {
   readonly state: ShortcutsState;
@@ -40,9 +41,13 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
       press();
     };
     document.addEventListener('keydown', pressed);
+    document.addEventListener('input', rememberTyping);
     // Whether single keys act is known after that.
     void state.open().then(() => takeBufferedKeys().forEach(pressed));
-    return () => document.removeEventListener('keydown', pressed);
+    return () => {
+      document.removeEventListener('keydown', pressed);
+      document.removeEventListener('input', rememberTyping);
+    };
   }, [state, groups]);
 
   const [wasListOpen, setWasListOpen] = useState(false);
@@ -66,23 +71,18 @@ function keysIn(container: Container): KeysInUse {
   const unsaved = container.get(UnsavedWork);
   const navigator = container.get(Navigator);
 
-  function goTo(path: string): void {
-    unsaved.leave(() => navigator.go(path), path);
-  }
-
-  function search(): void {
-    const isThere = location.pathname.toLowerCase() === paths.search.toLowerCase();
-    unsaved.leave(() => goAndFocus(isThere, () => navigator.go(paths.search)), paths.search);
-  }
-
   function groups(): ShortcutGroups {
     const box = listBox();
     const hasCompany = Boolean(session.current?.recruiter?.company);
+    const isAtSearch = location.pathname.toLowerCase() === paths.search.toLowerCase();
+    // Who types beside a field has begun a form: a key of one character does not leave it.
+    const mayLeave = hasCompany && !unsaved.exists && !isFormBegun();
+    const search = () => goAndFocus(isAtSearch, () => navigator.go(paths.search));
     const acts = {
       screen: [...(screen.facts.keys ?? []), ...(screen.facts.focusKeys ?? [])],
       find: box && (() => box.focus()),
-      search: hasCompany ? search : null,
-      goTo: hasCompany ? goTo : null,
+      search: mayLeave || (hasCompany && isAtSearch) ? search : null,
+      goTo: mayLeave ? (path: string) => navigator.go(path) : null,
       showList: state.showList,
     };
     return shortcutGroups(acts, state.charactersAct);

@@ -1,4 +1,5 @@
 import { placeholders } from '@glo/domain/contact/placeholders';
+import type { EmailTemplate } from '@glo/domain/contact/templates';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -30,7 +31,14 @@ interface EmailFormProps {
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   const { letter, editor, gutter, formId, onSubmit, children } = props;
   const content = useRef<HTMLTextAreaElement>(null);
+  const link = useRef<HTMLInputElement>(null);
   const { draft, own } = letter;
+
+  /** The focus goes on to what the template leaves open, which is the meeting link. */
+  function begin(template: EmailTemplate) {
+    letter.begin(template);
+    if (letter.meetingLink.value === '') link.current?.focus();
+  }
 
   /** As if it were typed: at the caret, and the browser's own undo takes it back. */
   function insert(placeholder: string) {
@@ -55,7 +63,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
                   key={template.name}
                   icon={isUsed ? <Check /> : undefined}
                   aria-pressed={isUsed}
-                  onClick={() => letter.begin(template)}
+                  onClick={() => begin(template)}
                 >
                   {template.name}
                 </Button>
@@ -90,6 +98,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             inputMode="url"
             autoComplete="off"
             field={letter.meetingLink}
+            inputRef={link}
             marker={letter.isUsualLink && own.meetingLink !== '' ? texts.usualLink : undefined}
             hint={
               !letter.isUsualLink && <LinkButton onClick={() => void letter.keepLink()}>{texts.keepLink}</LinkButton>
