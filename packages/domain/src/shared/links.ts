@@ -8,11 +8,7 @@ const withoutScheme = /^[^/?#@:.]+(\.[^/?#@:.]+)+(:\d+)?([/?#]|$)/;
  */
 export function safeLink(text: string): string | null {
   const trimmed = text.trim();
-  if (/[\s\\]/.test(trimmed) || hasControlCharacter(trimmed)) return null;
+  if (/[\s\\\p{Cc}]/u.test(trimmed)) return null;
   if (withScheme.test(trimmed)) return trimmed;
   return withoutScheme.test(trimmed) ? `https://${trimmed}` : null;
-}
-
-function hasControlCharacter(text: string): boolean {
-  return Array.from(text, (character) => character.charCodeAt(0)).some((code) => code < 0x20 || code === 0x7f);
 }

@@ -28,6 +28,8 @@ describe('the first word', () => {
   it.each([
     ['Meera Nair', 'Meera'],
     ['  Meera  Nair', 'Meera'],
+    ['Meera Anand Nair', 'Meera'],
+    ['Meera\nNair\nPatil', 'Meera'],
     ['Meera', 'Meera'],
     ['   ', ''],
   ])('of %o is %o', (text, word) => expect(firstWord(text)).toBe(word));
@@ -40,5 +42,6 @@ describe('finding by words', () => {
     [' people  DATA ', ['Data people']],
     ['cafe', ['Café']],
     ['data pune', []],
+    ['atad', []],
   ])('%j finds %j', (typed, found) => expect(filterByWords(folders, typed, (name) => name)).toEqual(found));
 });

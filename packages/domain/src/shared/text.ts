@@ -15,7 +15,7 @@ export function truncate(text: string, length: number): string {
 
 /** The first word of a name, for greetings; '' for a blank name. */
 export function firstWord(text: string): string {
-  return text.trim().split(/\s+/)[0] ?? '';
+  return text.trim().replace(/\s.*/s, '');
 }
 
 /** For finding and ordering: letter case and accents aside. */
@@ -25,9 +25,7 @@ export function plain(text: string): string {
 
 /** What was typed to find something, as plain words. */
 export function wordsOf(typed: string): readonly string[] {
-  return plain(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  return plain(typed).match(/\S+/g) ?? [];
 }
 
 /** The items whose text holds every typed word, letter case and accents aside. */
