@@ -45,7 +45,7 @@ export function makeBaseImage(further: 'nginx' | null = null): string {
     execFileSync('tar', ['--create', '--file', archive, '--directory', tree, ...ownedByRoot, '.'], {
       stdio: 'inherit',
     });
-    docker('import', archive, name);
+    docker(['import', archive, name]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
