@@ -24,8 +24,7 @@ export function inOrder(
     case 'given':
       return candidates;
     case 'fit':
-      // Equals stay in the order before: that of their scores.
-      return byNumber(byNumber(candidates, scoreKey), fit);
+      return byNumber(candidates, fit, scoreKey);
     case 'score':
       return byNumber(candidates, scoreKey);
     case 'name':
@@ -41,11 +40,15 @@ function scoreKey({ score }: Candidate): number {
   return score ?? -1;
 }
 
-/** The highest first. Each number is asked for once: thousands are compared many times. */
-function byNumber(candidates: readonly Candidate[], numberOf: (candidate: Candidate) => number): readonly Candidate[] {
+/** The highest first, equals by the second number. Each number is asked for once: thousands are compared many times. */
+function byNumber(
+  candidates: readonly Candidate[],
+  first: (candidate: Candidate) => number,
+  second: (candidate: Candidate) => number = () => 0,
+): readonly Candidate[] {
   return candidates
-    .map((candidate) => ({ candidate, number: numberOf(candidate) }))
-    .sort((a, b) => b.number - a.number)
+    .map((candidate) => ({ candidate, first: first(candidate), second: second(candidate) }))
+    .sort((a, b) => b.first - a.first || b.second - a.second)
     .map(({ candidate }) => candidate);
 }
 

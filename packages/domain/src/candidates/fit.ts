@@ -13,8 +13,19 @@ export interface FitRange {
   readonly max: number;
 }
 
+/** By the skills of a job, as long as that is there: its lists come and go with their tabs. */
+const fits = new WeakMap<readonly string[], Fit>();
+
 /** Whom it counted once it does not count again: lists of thousands ask often. */
 export function fitTo(wanted: readonly string[]): Fit {
+  const known = fits.get(wanted);
+  if (known !== undefined) return known;
+  const fit = newFit(wanted);
+  fits.set(wanted, fit);
+  return fit;
+}
+
+function newFit(wanted: readonly string[]): Fit {
   const { most, count } = skillCounter(wanted);
   const counts = new WeakMap<Candidate, number>();
   return {

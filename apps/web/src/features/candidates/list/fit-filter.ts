@@ -24,7 +24,6 @@ export class FitFilter {
     makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
-  /** Holds what was counted: each candidate is counted once as long as the same skills are looked for. */
   get fit(): Fit {
     return fitTo(this.#of.wanted());
   }

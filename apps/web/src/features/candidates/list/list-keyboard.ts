@@ -31,10 +31,11 @@ export class ListKeyboard {
 
   /** Where that one stands. */
   get place(): number {
-    return Math.max(
-      this.#of.shown().findIndex(({ id }) => id === this.last),
-      0,
-    );
+    // Read once: thousands are compared with it.
+    const { last } = this;
+    if (last === null) return 0;
+    const place = this.#of.shown().findIndex(({ id }) => id === last);
+    return Math.max(place, 0);
   }
 
   /** The focus comes to a card, by its place in the list; null: it leaves them. */

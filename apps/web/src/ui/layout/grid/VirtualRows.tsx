@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- between ul and li there is no room for the rows */
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { Virtualizer } from 'virtua';
+import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer } from 'virtua';
 import styles from './CardGrid.module.css';
 
 export interface CardGridProps<T> {
@@ -28,12 +28,15 @@ export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, 
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns(list);
   const keptRow = Math.floor(kept / columns);
-  const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => row);
+  // No rows before the columns are known: their cards would go from row to row.
+  const rows = Array.from({ length: columns === 0 ? 0 : Math.ceil(items.length / columns) }, (_, row) => row);
 
   return (
     <div className={styles.rows}>
       <div ref={list} role="list" aria-label={label} style={{ '--columns': columns }}>
         <Virtualizer
+          as={Rows}
+          item={Row}
           data={rows}
           itemSize={itemHeight + gap}
           scrollRef={scroller}
@@ -60,9 +63,27 @@ export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, 
   );
 }
 
-/** How many columns fit; measured before the first paint. */
+/** They take the pointer while one scrolls, too: otherwise the style of every card is computed anew as it begins, and as it ends. */
+function Rows({ children, style, ref }: CustomContainerComponentProps) {
+  return (
+    <div ref={ref} style={{ ...style, pointerEvents: 'auto' }}>
+      {children}
+    </div>
+  );
+}
+
+/** All are as high as they are said to be: they need not be measured before they show. */
+function Row({ children, style, ref }: CustomItemComponentProps) {
+  return (
+    <div ref={ref} style={{ ...style, visibility: 'visible' }}>
+      {children}
+    </div>
+  );
+}
+
+/** How many columns fit, measured before the first paint; 0: not measured yet. */
 function useColumns(list: RefObject<HTMLElement | null>): number {
-  const [columns, setColumns] = useState(3);
+  const [columns, setColumns] = useState(0);
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return undefined;
