@@ -17,7 +17,10 @@ const words = {
     'Too many tries; `Retry-After` tells the seconds to wait.',
     'Too many tries. Please wait 40 seconds and try again.',
   ],
-  503: ['Nothing was stored: the disk refused.', 'Nothing was stored: the disk refused. Please try again.'],
+  503: [
+    'Nothing was stored, since storing is not possible at the moment; or, with a database whose answer was lost, the sentence says that this is not known.',
+    'Nothing was stored: storing is not possible at the moment. Please try again.',
+  ],
 } as const;
 
 type Status = keyof typeof words;

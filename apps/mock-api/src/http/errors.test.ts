@@ -76,7 +76,7 @@ describe('a refusal', () => {
     const refused = await visitor().call(login, { body: asha });
     expect(refused).toMatchObject({
       status: 503,
-      body: { message: 'Nothing was stored: the disk refused. Please try again.' },
+      body: { message: 'Nothing was stored: storing is not possible at the moment. Please try again.' },
     });
     expect(refused.headers.getSetCookie()).toEqual([]);
     world.store.write = write;

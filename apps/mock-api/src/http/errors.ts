@@ -43,7 +43,7 @@ function unavailable(error: StoreUnavailable): string {
   if (error instanceof StoreOutcomeUnknown)
     return 'The database did not answer: it is not known whether this was stored. Please look before you try again.';
   if (error instanceof StoreBehind) return 'The database does not answer. Please try again.';
-  return 'Nothing was stored: the disk refused. Please try again.';
+  return 'Nothing was stored: storing is not possible at the moment. Please try again.';
 }
 
 function firstIssue(error: FastifyError): string {
