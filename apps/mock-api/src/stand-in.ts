@@ -12,7 +12,7 @@ import { loopback } from './http/trusted-proxies.ts';
 import { type Clock, systemClock, type World } from './http/world.ts';
 import { chooseProvider } from './identity/choose-provider.ts';
 import { smtpMailer, type MailSettings } from './mail/mailer.ts';
-import { mailingStore } from './mail/mailing-store.ts';
+import { MailingStore } from './mail/mailing-store.ts';
 import { type DataPlaces, openData } from './open-data.ts';
 import { builtPages } from './web/stand-in-pages.ts';
 import type { KnownDataSet } from './seed/known-data-set.ts';
@@ -77,7 +77,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     const files = over(data.files);
     const services = options.services ? await openServices(options.services) : null;
     const mailer = options.mail ? await smtpMailer(options.mail) : null;
-    const mailed = mailer === null ? store : mailingStore(store, mailer, (words) => app.log.error(words));
+    const mailed = mailer === null ? store : new MailingStore(store, mailer, (words) => app.log.error(words));
     const world = new ControlledWorld({ name: '', store: mailed, files, clock, makeRandom });
     const worlds = new Worlds(
       world,

@@ -8,7 +8,7 @@ import { aMailServer } from '../testing/mail-server.ts';
 import { anAccount, aRecruiter } from '../testing/people.ts';
 import { aRunningStandIn } from '../testing/running.ts';
 import { needsTls, smtpMailer } from './mailer.ts';
-import { mailingStore } from './mailing-store.ts';
+import { MailingStore } from './mailing-store.ts';
 
 const from = 'Acme Talent <talent@acme.example>';
 const people = {
@@ -89,10 +89,22 @@ describe('mail', () => {
     expect(await visitor().mailOf('asha@acme.example')).toHaveLength(1);
   });
 
+  it('goes out again when the message is put again: whether it left before is not known', async () => {
+    const posted: string[] = [];
+    const mailer = { send: async ({ id }: MessageRow) => void posted.push(id), close: () => undefined };
+    const store = new MailingStore(
+      openMemoryStore<Rows>(indexes, { messages: [aMessage('1')] }),
+      mailer,
+      () => undefined,
+    );
+    await store.write((tx) => tx.put('messages', aMessage('1')));
+    expect(posted).toEqual(['1']);
+  });
+
   it('is for what was stored: not for notifications, nor for a group that was undone', async () => {
     const posted: string[] = [];
     const mailer = { send: async ({ id }: MessageRow) => void posted.push(id), close: () => undefined };
-    const store = mailingStore(openMemoryStore<Rows>(indexes), mailer, () => undefined);
+    const store = new MailingStore(openMemoryStore<Rows>(indexes), mailer, () => undefined);
     await store.write((tx) => tx.put('messages', aMessage('1')));
     await store.write((tx) => tx.put('messages', aMessage('2', { kind: 'notification', to: 's1' })));
     await expect(
@@ -104,6 +116,10 @@ describe('mail', () => {
     await store.write((tx) => {
       tx.put('messages', aMessage('4', { kind: 'code' }));
       tx.put('messages', aMessage('5'));
+    });
+    await store.write((tx) => {
+      tx.put('messages', aMessage('6'));
+      tx.remove('messages', '6');
     });
     expect(posted).toEqual(['1', '4', '5']);
   });

@@ -1,41 +1,72 @@
 import type { MessageRow, Rows } from '../data/rows.ts';
-import type { Store } from '../store/store.ts';
+import { DelegatingReader } from '../store/delegating-reader.ts';
+import type { DataSet, Store, Writer } from '../store/store.ts';
 import type { Mailer } from './mailer.ts';
 
 /**
  * The store, whose codes and e-mails also go out by mail once they are stored. Nobody waits for the mail server, and
  * its refusals are only told to `onFailure`, in words that hold nothing of the message.
  */
-export function mailingStore(store: Store<Rows>, mailer: Mailer, onFailure: (words: string) => void): Store<Rows> {
-  async function post(message: MessageRow): Promise<void> {
-    try {
-      await mailer.send(message);
-    } catch (error) {
-      onFailure(`A message stayed in the outbox, the mail server did not take it: ${codeOf(error)}`);
-    }
+export class MailingStore extends DelegatingReader<Rows> implements Store<Rows> {
+  readonly #store: Store<Rows>;
+  readonly #mailer: Mailer;
+  readonly #onFailure: (words: string) => void;
+
+  constructor(store: Store<Rows>, mailer: Mailer, onFailure: (words: string) => void) {
+    super(store);
+    this.#store = store;
+    this.#mailer = mailer;
+    this.#onFailure = onFailure;
   }
 
-  return {
-    get: (collection, id) => store.get(collection, id),
-    find: (collection, field, value) => store.find(collection, field, value),
-    all: (collection) => store.all(collection),
-    count: (collection) => store.count(collection),
-    version: (collection) => store.version(collection),
-    replace: (data) => store.replace(data),
-    close: () => store.close(),
-    async write(work) {
-      let sent: MessageRow[] = [];
-      const result = await store.write((tx) => {
-        const before = tx.count('messages');
-        const done = work(tx);
-        // Messages are only ever added.
-        if (tx.count('messages') > before) sent = [...tx.all('messages')].slice(before);
-        return done;
-      });
-      for (const message of sent) if (message.kind !== 'notification') void post(message);
-      return result;
-    },
-  };
+  async write<T>(work: (tx: Writer<Rows>) => T): Promise<T> {
+    let sent: Iterable<MessageRow> = [];
+    const result = await this.#store.write((tx) => {
+      const watched = new WatchedWriter(tx);
+      const done = work(watched);
+      sent = watched.messages.values();
+      return done;
+    });
+    for (const message of sent) if (message.kind !== 'notification') void this.#post(message);
+    return result;
+  }
+
+  replace(data: DataSet<Rows>): Promise<void> {
+    return this.#store.replace(data);
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+
+  async #post(message: MessageRow): Promise<void> {
+    try {
+      await this.#mailer.send(message);
+    } catch (error) {
+      this.#onFailure(`A message stayed in the outbox, the mail server did not take it: ${codeOf(error)}`);
+    }
+  }
+}
+
+/** Knows which messages were put, and not taken back. */
+class WatchedWriter extends DelegatingReader<Rows> implements Writer<Rows> {
+  readonly messages = new Map<string, MessageRow>();
+  readonly #tx: Writer<Rows>;
+
+  constructor(tx: Writer<Rows>) {
+    super(tx);
+    this.#tx = tx;
+  }
+
+  put<C extends keyof Rows>(collection: C, row: Rows[C]): void {
+    if (collection === 'messages') this.messages.set(row.id, row as MessageRow);
+    this.#tx.put(collection, row);
+  }
+
+  remove<C extends keyof Rows>(collection: C, id: string): boolean {
+    if (collection === 'messages') this.messages.delete(id);
+    return this.#tx.remove(collection, id);
+  }
 }
 
 function codeOf(error: unknown): string {

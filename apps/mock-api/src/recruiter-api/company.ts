@@ -1,6 +1,6 @@
 import { getCompanies, saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
 import type { FastifyInstance } from 'fastify';
-import { newId } from '../data/new-id.ts';
+import { makeOnce } from '../accounts/make-once.ts';
 import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
@@ -20,28 +20,26 @@ export function companyRoutes(app: FastifyInstance, limits: UseLimits): void {
     return { companyImageUrl: await takeUpload(limits, { request, account, kind: 'company-image', receive }) };
   });
 
-  route(app, saveCompany, async ({ body, account, store, now, request }) => {
+  route(app, saveCompany, async (ask) => {
+    const { body, account, store, now } = ask;
     if (body.userId !== account.id) throw refuse.forbidden('You can only create a company for yourself.');
     if (!isImageAddress(store, body.company_image_url, 'company-image')) {
       throw refuse.badRequest('company_image_url: Please upload the image first.');
     }
-    const id = newId(request.world, 'companies');
-    await store.write((tx) =>
-      tx.put('companies', {
-        id,
-        name: body.company_name,
-        url: body.company_url,
-        imageUrl: body.company_image_url,
-        about: body.company_aboutus,
-        types: body.company_type,
-        size: body.company_size,
-        technologies: body.top_technologies_used_in_company,
-        createdBy: account.id,
-        emailDomain: domainOf(account.email),
-        documents: [],
-        createdAt: now().toISOString(),
-      }),
-    );
-    return { status: 200, _id: id };
+    const { id: _id } = await makeOnce(ask, 'companies', (_tx, id) => ({
+      id,
+      name: body.company_name,
+      url: body.company_url,
+      imageUrl: body.company_image_url,
+      about: body.company_aboutus,
+      types: body.company_type,
+      size: body.company_size,
+      technologies: body.top_technologies_used_in_company,
+      createdBy: account.id,
+      emailDomain: domainOf(account.email),
+      documents: [],
+      createdAt: now().toISOString(),
+    }));
+    return { status: 200, _id };
   });
 }

@@ -1,24 +1,25 @@
 import { sendEmail } from '@glo/adapters/wire/email';
 import type { FastifyInstance } from 'fastify';
 import { filledDetails } from '../accounts/accounts.ts';
-import { newId } from '../data/new-id.ts';
+import { makeOnce } from '../accounts/make-once.ts';
 import { refuse } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
 import type { UseLimits } from '../limits/use-limits.ts';
 
 /** E-mails to students, and to nobody else: this is no open relay. Here they end up in the outbox. */
 export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
-  route(app, sendEmail, async ({ body, account, store, now, request }) => {
+  route(app, sendEmail, async (ask) => {
+    const { body, account, store, now, request } = ask;
     filledDetails(store, account.id);
     const link = readLink(body.link);
     // Counted whatever comes of it, or addresses could be tried out.
     limits.count('emails', { request, account });
-    await store.write((tx) => {
+    await makeOnce(ask, 'messages', (tx, id) => {
       const [student] = tx.find('candidates', 'email', body.email.toLowerCase());
       if (student === undefined) throw refuse.notFound('There is no student with this e-mail address.');
       limits.allowEmailTo(tx, student.email, { request, account });
-      tx.put('messages', {
-        id: newId(request.world, 'messages'),
+      return {
+        id,
         to: student.email,
         from: account.id,
         kind: 'email',
@@ -26,7 +27,7 @@ export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
         text: body.content,
         link,
         at: now().toISOString(),
-      });
+      };
     });
     return {};
   });

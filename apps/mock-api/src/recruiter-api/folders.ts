@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { requireCandidate } from '../candidate-service/require-candidate.ts';
-import { newId } from '../data/new-id.ts';
+import { makeOnce } from '../accounts/make-once.ts';
 import type { FolderRow, Rows } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';
@@ -34,24 +34,23 @@ export function folderRoutes(app: FastifyInstance): void {
     folder: writeFolder(requireOwnFolder(store, account, params.folderId)),
   }));
 
-  route(app, createFolder, async ({ body, account, store, now, request }) => {
-    const folder = await store.write((tx) => {
+  route(app, createFolder, async (ask) => {
+    const { body, account, now } = ask;
+    const folder = await makeOnce(ask, 'folders', (tx, id) => {
       const others = requireOwnFolders(tx, account, body.recruiter_id);
       const companyId = companyOf(tx, account.id);
       if (body.company_id && body.company_id !== companyId) throw refuse.forbidden('This is not your company.');
       if (others.some(({ name }) => name.toLowerCase() === body.folder_name.toLowerCase())) {
         throw refuse.conflict('You already have a folder with this name.');
       }
-      const row: FolderRow = {
-        id: newId(request.world, 'folders'),
+      return {
+        id,
         name: body.folder_name,
-        candidateIds: [...new Set(body.student_ids)].map((id) => requireCandidate(tx, id).id),
+        candidateIds: [...new Set(body.student_ids)].map((studentId) => requireCandidate(tx, studentId).id),
         recruiterId: account.id,
         companyId,
         createdAt: now().toISOString(),
       };
-      tx.put('folders', row);
-      return row;
     });
     return { folder: writeFolder(folder) };
   });

@@ -11,8 +11,8 @@ import {
 } from '@glo/adapters/wire/jobs';
 import type { FastifyInstance } from 'fastify';
 import { findRecruiter } from '../accounts/accounts.ts';
+import { makeOnce } from '../accounts/make-once.ts';
 import { requireCandidate } from '../candidate-service/require-candidate.ts';
-import { newId } from '../data/new-id.ts';
 import type { RecruiterRow } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { readRoute, route } from '../http/route.ts';
@@ -36,17 +36,18 @@ export function jobRoutes(app: FastifyInstance): void {
     job: writeJob(store, requireVisibleJob(store, account, params.jobId)),
   }));
 
-  route(app, saveJob, async ({ body, account, store, now, request }) => {
-    await store.write((tx) => {
+  route(app, saveJob, async (ask) => {
+    const { body, account, now } = ask;
+    await makeOnce(ask, 'jobs', (tx, id) => {
       checkOwner(body, findRecruiter(tx, account.id));
-      tx.put('jobs', {
+      return {
         ...readJob(body),
-        id: newId(request.world, 'jobs'),
+        id,
         status: 'ACTIVE',
         applicants: [],
         viewedApplicants: [],
         createdAt: now().toISOString(),
-      });
+      };
     });
     return { status: 201, message: 'The job was posted.' };
   });

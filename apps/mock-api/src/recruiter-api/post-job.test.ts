@@ -1,6 +1,6 @@
 import { getActiveJobs, saveJob } from '@glo/adapters/wire/jobs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aCandidate, aJob } from '../testing/hiring.ts';
+import { aCandidate, aJob, newJob } from '../testing/hiring.ts';
 import { type HiringWorld, startHiring, today } from '../testing/hiring-world.ts';
 
 let world: HiringWorld;
@@ -9,26 +9,6 @@ beforeEach(async () => {
   world = await startHiring({ jobs: [aJob('older', { applicants: ['s1'] })], candidates: [aCandidate('s1')] });
 });
 afterEach(() => world.close());
-
-const newJob = {
-  job_title: 'Data Analyst',
-  job_type: 'Full-time',
-  work_place_type: 'On-Site',
-  location: [{ lable: 'Pune, Maharashtra, India', city: 'Pune', state: 'Maharashtra', country: 'India' }],
-  description: 'Find what the numbers say.',
-  top_skills_required: ['SQL', 'Python'],
-  minSal: 600_000,
-  maxSal: 900_000,
-  salary_type: 'Year',
-  minExp: 0.5,
-  maxExp: 2,
-  experience_type: 'Years',
-  vacancy: 2,
-  additional_link: '',
-  company_id: 'acme',
-  recruiter_details_id: 'asha-details',
-  recruiter_id: 'asha',
-};
 
 describe('saveOpportunityPosts', () => {
   const jobsBefore = 1;

@@ -1,4 +1,5 @@
 import type { Adapter, Low } from 'lowdb';
+import { DelegatingReader } from './delegating-reader.ts';
 import { type DataSet, type Schema, type Store, StoreUnavailable, type Writer } from './store.ts';
 import type { Change, Group, Tables } from './tables.ts';
 
@@ -16,36 +17,18 @@ interface Waiting {
 }
 
 /** The store over lowdb. Groups that wait while the adapter is busy share its next write. */
-export class LowStore<S extends Schema<S>> implements Store<S> {
+export class LowStore<S extends Schema<S>> extends DelegatingReader<S> implements Store<S> {
   readonly #low: Low<Tables<S>>;
   readonly #adapter: ChangeAdapter<S>;
   #waiting: Waiting[] = [];
   #storing = false;
   #closed = false;
 
+  /** The rows have been read. */
   constructor(low: Low<Tables<S>>, adapter: ChangeAdapter<S>) {
+    super(low.data);
     this.#low = low;
     this.#adapter = adapter;
-  }
-
-  get<C extends keyof S>(collection: C, id: string): S[C] | undefined {
-    return this.#low.data.get(collection, id);
-  }
-
-  find<C extends keyof S, F extends keyof S[C]>(collection: C, field: F, value: string): S[C][] {
-    return this.#low.data.find(collection, field, value);
-  }
-
-  all<C extends keyof S>(collection: C): Iterable<S[C]> {
-    return this.#low.data.all(collection);
-  }
-
-  count<C extends keyof S>(collection: C): number {
-    return this.#low.data.count(collection);
-  }
-
-  version<C extends keyof S>(collection: C): number {
-    return this.#low.data.version(collection);
   }
 
   write<T>(work: (tx: Writer<S>) => T): Promise<T> {

@@ -125,3 +125,24 @@ export function aCompany(id: string, name: string): CompanyRow {
     createdAt: '2026-01-01T00:00:00.000Z',
   };
 }
+
+/** What is sent to post such a job. */
+export const newJob = {
+  job_title: 'Data Analyst',
+  job_type: 'Full-time',
+  work_place_type: 'On-Site',
+  location: [{ lable: 'Pune, Maharashtra, India', city: 'Pune', state: 'Maharashtra', country: 'India' }],
+  description: 'Find what the numbers say.',
+  top_skills_required: ['SQL', 'Python'],
+  minSal: 600_000,
+  maxSal: 900_000,
+  salary_type: 'Year',
+  minExp: 0.5,
+  maxExp: 2,
+  experience_type: 'Years',
+  vacancy: 2,
+  additional_link: '',
+  company_id: 'acme',
+  recruiter_details_id: 'asha-details',
+  recruiter_id: 'asha',
+};

@@ -1,3 +1,4 @@
+import { DelegatingReader } from '../delegating-reader.ts';
 import {
   type DataSet,
   type Indexes,
@@ -36,7 +37,7 @@ const patience = 5000;
  * The store over PostgreSQL, which several processes share. Memory is a cache of the log there: what is written goes through the database first,
  * one transaction after the other in all processes, and is seen here once it is committed. Groups that wait share a transaction.
  */
-export class PostgresStore<S extends Schema<S>> implements SharedStore<S> {
+export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> implements SharedStore<S> {
   readonly #replica: Replica<S>;
   readonly #committer: Committer<S>;
   readonly #follower: Follower<S>;
@@ -48,29 +49,10 @@ export class PostgresStore<S extends Schema<S>> implements SharedStore<S> {
 
   /** The replica has every row of the database. */
   constructor(url: string, replica: Replica<S>) {
+    super(replica.tables);
     this.#replica = replica;
     this.#committer = new Committer(url, replica);
     this.#follower = new Follower(url, replica);
-  }
-
-  get<C extends keyof S>(collection: C, id: string): S[C] | undefined {
-    return this.#replica.tables.get(collection, id);
-  }
-
-  find<C extends keyof S, F extends keyof S[C]>(collection: C, field: F, value: string): S[C][] {
-    return this.#replica.tables.find(collection, field, value);
-  }
-
-  all<C extends keyof S>(collection: C): Iterable<S[C]> {
-    return this.#replica.tables.all(collection);
-  }
-
-  count<C extends keyof S>(collection: C): number {
-    return this.#replica.tables.count(collection);
-  }
-
-  version<C extends keyof S>(collection: C): number {
-    return this.#replica.tables.version(collection);
   }
 
   get lastChange(): number {

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hours } from '../data/durations.ts';
+import { newId } from '../data/new-id.ts';
+import type { AccountRow, Rows } from '../data/rows.ts';
+import { StoreOutcomeUnknown, type Writer } from '../store/store.ts';
+import { cookiesOf, giveCookie, readCookie, takeCookie } from './cookies.ts';
+
+interface Asking {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly account: AccountRow;
+}
+
+const cookiePrefix = 'again-';
+
+/** For so long the same request is taken for a repetition. */
+const remembered = hours(1);
+
+/**
+ * Puts the row that `make` returns. When it is not known whether it was stored, the 503 takes its id along in a signed cookie, named after the request:
+ * asked again with the same words, here or in another process, the request finds the row under that id and is answered from it, or makes it under that
+ * id. However often it is asked, there is one.
+ */
+export async function makeOnce<C extends keyof Rows>(
+  { request, reply, account }: Asking,
+  collection: C,
+  make: (tx: Writer<Rows>, id: string) => Rows[C],
+): Promise<Rows[C]> {
+  const { world } = request;
+  const known = knownId(request, account);
+  const id = known ?? newId(world, collection);
+  try {
+    const made = await world.store.write((tx) => {
+      const row = tx.get(collection, id) ?? make(tx, id);
+      // Put again, a message whose mail may not have left is sent.
+      tx.put(collection, row);
+      return row;
+    });
+    if (known !== undefined) takeCookie(request, reply, cookiePrefix + markOf(request, account));
+    return made;
+  } catch (error) {
+    if (error instanceof StoreOutcomeUnknown) {
+      const mark = markOf(request, account);
+      giveCookie(request, reply, cookiePrefix + mark, `${mark}.${id}`, remembered);
+    }
+    throw error;
+  }
+}
+
+/** The id under which this very request was to make its row before. */
+function knownId(request: FastifyRequest, account: AccountRow): string | undefined {
+  if (!Object.keys(cookiesOf(request)).some((name) => name.includes(cookiePrefix))) return undefined;
+  const mark = markOf(request, account);
+  const [marked, id] = readCookie(request, cookiePrefix + mark)?.split('.') ?? [];
+  return marked === mark ? id : undefined;
+}
+
+/** The same for the same words of the same account. */
+function markOf({ method, url, body }: FastifyRequest, { id }: AccountRow): string {
+  const words = JSON.stringify([id, method, url, body]);
+  return createHash('sha256').update(words).digest('base64url').slice(0, 22);
+}
