@@ -25,6 +25,10 @@ test('the dashboard greets, shows at most three of each list with their funnels,
     await expect(first).toContainText(/\w+ \d{1,2}, \d{4}/);
     await expect(first.getByRole('cell').nth(1)).toHaveText(/^\d+ Applicants$/);
     await expect(first.getByRole('cell')).toHaveText([/^$/, /Applicants/, /^\d+$/, /^\d+$/]);
+    const meanings = await section.locator('thead i').evaluateAll(backgrounds);
+    expect(new Set(meanings).size).toBe(3);
+    expect(meanings).toEqual(expect.arrayContaining(await section.locator('tbody i').evaluateAll(backgrounds)));
+    await expect(section.locator('thead').getByText(/^[125]0+ Applicants$/)).toBeVisible();
     await expect(section.getByRole('link', { name: `View All ${list}` })).toHaveAttribute(
       'href',
       `/recruit?job_state=${state}`,
@@ -47,6 +51,11 @@ test('the dashboard greets, shows at most three of each list with their funnels,
   await panel.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
 });
+
+/** Runs in the page. */
+function backgrounds(elements: readonly Element[]): string[] {
+  return elements.map((element) => getComputedStyle(element).background);
+}
 
 test('the dashboard says what is to review, and who is new since the last visit', async ({ page }) => {
   await signInAsDemo(page);

@@ -27,9 +27,19 @@ describe('who is to review', () => {
 });
 
 describe('one scale for all jobs', () => {
-  it('ends at the largest number of applicants', () => {
-    expect(scaleOf([{ applicantCount: 8 }, { applicantCount: 112 }])).toBe(112);
-    expect(scaleOf([])).toBe(0);
+  it.each([
+    [[], 10],
+    [[0], 10],
+    [[8, 10], 10],
+    [[11, 3], 20],
+    [[8, 112], 200],
+    [[200], 200],
+    [[201], 500],
+    [[501], 1000],
+    [[1000], 1000],
+    [[10_000], 10_000],
+  ])('with %j applicants ends at %i', (counts, end) => {
+    expect(scaleOf(counts.map((applicantCount) => ({ applicantCount })))).toBe(end);
   });
 
   it.each([

@@ -105,9 +105,9 @@ export class DashboardPresenter {
     );
   }
 
-  /** All jobs on the page are drawn on it. */
+  /** All jobs on the page are drawn on it. Those that are not shown count too: a new job that moves one off the page leaves it as it is. */
   get scale(): number {
-    return scaleOf([...this.shownActive, ...this.shownPast]);
+    return scaleOf([...(this.active.value ?? []), ...(this.past.value ?? [])]);
   }
 
   get toReview(): readonly JobToReview[] {

@@ -13,7 +13,7 @@ interface FunnelBarProps {
   readonly scale: number;
 }
 
-/** How many applied, were viewed and shortlisted, as lengths from the same zero; paler once the job is closed. The numbers stand beside it. */
+/** How many applied, were viewed and shortlisted, as lengths from the same zero. The numbers stand beside it. */
 export function FunnelBar({ job, shortlisted, scale }: FunnelBarProps) {
   const applied = job.applicantCount;
   const viewed = viewedCount(job);
@@ -23,11 +23,7 @@ export function FunnelBar({ job, shortlisted, scale }: FunnelBarProps) {
     { part: styles.shortlisted, count: shortlisted ?? 0 },
   ];
   return (
-    <span
-      className={cx(styles.bar, job.status === 'CLOSED' && styles.past)}
-      title={texts.funnel(applied, viewed, shortlisted)}
-      aria-hidden="true"
-    >
+    <span className={styles.bar} title={texts.funnel(applied, viewed, shortlisted)} aria-hidden="true">
       {lengths.map(
         ({ part, count }) =>
           count > 0 && (
@@ -49,7 +45,9 @@ export function FunnelScale({ scale }: Pick<FunnelBarProps, 'scale'>) {
       <span className="visually-hidden">{texts.scale(scale)}</span>
       <span className={styles.scale} aria-hidden="true">
         <span>0</span>
-        <span>{grouped(scale)}</span>
+        <span>
+          {grouped(scale)} <span className={styles.unit}>{texts.applicants}</span>
+        </span>
       </span>
     </>
   );

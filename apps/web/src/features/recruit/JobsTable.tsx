@@ -1,6 +1,6 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { jobPlace } from '@glo/domain/jobs/job-order';
-import { scaleOf, toReviewCount } from '@glo/domain/jobs/job-progress';
+import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { placeLabel } from '@glo/domain/lookups/place';
 import { longDate, shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
@@ -25,7 +25,7 @@ interface JobsTableProps {
 
 /** Posted jobs as dense rows on one scale. */
 export const JobsTable = observer(function JobsTable({ label, jobs, presenter }: JobsTableProps) {
-  const scale = scaleOf(jobs);
+  const { scale } = presenter;
   return (
     <table className={styles.table} aria-label={label}>
       <JobsTableHead presenter={presenter} scale={scale} />

@@ -1,4 +1,3 @@
-import { scaleOf } from '@glo/domain/jobs/job-progress';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { recruitPath } from '../../navigation/addresses.ts';
@@ -101,7 +100,7 @@ const FoundJobs = observer(function FoundJobs({ presenter }: Presented) {
     return presenter.view === 'table' ? (
       <JobsTable label={texts.list[presenter.status ?? 'CLOSED']} jobs={found} presenter={presenter} />
     ) : (
-      <JobCards jobs={found} scale={scaleOf(found)} />
+      <JobCards jobs={found} scale={presenter.scale} />
     );
   }
   return (

@@ -9,7 +9,7 @@ import {
   readSorting,
   writeSorting,
 } from '@glo/domain/jobs/job-order';
-import { toReviewCount } from '@glo/domain/jobs/job-progress';
+import { scaleOf, toReviewCount } from '@glo/domain/jobs/job-progress';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
@@ -115,6 +115,11 @@ export class RecruitPresenter {
   get shown(): readonly Job[] | null {
     if (this.jobs.value === null) return null;
     return jobsInOrder(filterJobs(this.jobs.value, this.typed), this.sorting, this.shortlisted.known);
+  }
+
+  /** All jobs are drawn on it, found or not. */
+  get scale(): number {
+    return scaleOf(this.jobs.value ?? []);
   }
 
   /** Of all jobs that are shown; null while a count of shortlisted is missing. */
