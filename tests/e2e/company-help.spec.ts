@@ -62,7 +62,11 @@ test('the company page', async ({ page }) => {
     const jobs = page.getByRole('list', { name: 'Active jobs' });
     const own = await postedJobs(page, 'Active');
     await expect(jobs.getByRole('link', { name: own[0]?.job_title ?? '' }).first()).toContainText(/, 20\d\d$/);
-    const byColleague = jobs.getByRole('link', { name: / · posted by / }).first();
+    await expect(page.getByText('Newest first')).toBeVisible();
+    const days = (await jobs.getByText(/^\w+ \d+, 20\d\d$/).allTextContents()).map((date) => Date.parse(date));
+    expect(days.length).toBeGreaterThan(1);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    const byColleague = jobs.getByRole('link', { name: / · posted by (?!you)/ }).first();
     await expect(byColleague).toBeVisible();
     const title = (await byColleague.locator('[title]').textContent()) ?? '';
     await byColleague.click();

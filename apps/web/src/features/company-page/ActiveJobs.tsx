@@ -20,10 +20,13 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs }: { readonly jobs
     <section className={page.section} aria-labelledby={id}>
       <div className={styles.heading}>
         <h2 id={id}>{texts.activeJobs}</h2>
-        {jobs.own.value !== null && <Count value={jobs.all.length} unit={texts.jobUnit(jobs.all.length)} />}
+        {jobs.own.value !== null && jobs.isArranged && (
+          <Count value={jobs.all.length} unit={texts.jobUnit(jobs.all.length)} />
+        )}
+        {jobs.isArranged && jobs.all.length > 1 && <span className={styles.order}>{texts.newestFirst}</span>}
       </div>
       <Loaded resource={jobs.own} what={texts.activeJobs} skeleton={<OnTheirWay />}>
-        {() => <List jobs={jobs} labelledBy={id} />}
+        {() => (jobs.isArranged ? <List jobs={jobs} labelledBy={id} /> : <OnTheirWay />)}
       </Loaded>
     </section>
   );
@@ -42,7 +45,9 @@ const List = observer(function List({ jobs, labelledBy }: { readonly jobs: Compa
                   {job.title}
                 </span>
                 <span className={styles.text}>
-                  {[jobPlace(job), job.type, by === null ? '' : texts.postedBy(by)].filter(Boolean).join(' · ')}
+                  {[jobPlace(job), job.type, by === null ? texts.postedByYou : texts.postedBy(by)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
               <span className={styles.date}>{longDate(job.createdAt)}</span>

@@ -3,12 +3,15 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import { jobsInOrder, newestFirst } from '@glo/domain/jobs/job-order';
 import type { AccountId } from '@glo/domain/shared/ids';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { forEachConcurrently } from '../../state/for-each-concurrently.ts';
 import type { Resource } from '../../state/resource.ts';
 
 /** So many colleagues are asked about at once, and so many jobs are shown at first. */
 const atATime = 10;
+
+/** So long the list waits for colleagues' jobs, in milliseconds. */
+const longestWait = 3000;
 
 interface PostedJob {
   readonly job: Job;
@@ -20,33 +23,49 @@ interface PostedJob {
 export class CompanyJobs {
   readonly own: Resource<readonly Job[]>;
   colleagues: readonly PostedJob[] = [];
+  /** All that were asked have answered, or take too long. */
+  isGathered = false;
   /** At most so many are listed. */
   most = atATime;
   #stopped = false;
   readonly #asked = new Set<AccountId>();
+  readonly #members: Resource<readonly CompanyMember[]>;
   readonly #board: JobBoard;
 
-  constructor(own: Resource<readonly Job[]>, board: JobBoard) {
+  constructor(own: Resource<readonly Job[]>, members: Resource<readonly CompanyMember[]>, board: JobBoard) {
     this.own = own;
+    this.#members = members;
     this.#board = board;
     makeAutoObservable(this, { own: false, colleagues: observableRef }, { autoBind: true });
   }
 
-  askFor(members: readonly CompanyMember[], self: AccountId): void {
+  /** Asks as soon as the members are known; returns how to stop. */
+  open(self: AccountId): () => void {
     this.#stopped = false;
-    const others = members.filter(({ accountId }) => accountId !== self && !this.#hasAsked(accountId));
-    void forEachConcurrently(others, this.#ask, () => this.#stopped, atATime);
+    const waiting = setTimeout(this.#gathered, longestWait);
+    const stopAsking = reaction(
+      () => this.#members.value,
+      (members) => members && void this.#askAll(members, self),
+    );
+    void this.own.load();
+    return () => {
+      this.#stopped = true;
+      stopAsking();
+      clearTimeout(waiting);
+      this.own.request.cancel();
+    };
   }
 
-  stop(): void {
-    this.#stopped = true;
-    this.own.request.cancel();
+  /** The list has its order: before that a job would move when another comes. */
+  get isArranged(): boolean {
+    return this.isGathered || this.#members.state === 'failed';
   }
 
-  /** One's own, newest first, then those of colleagues as they come: none moves when another arrives. */
+  /** Newest first, whoever posted them. */
   get all(): readonly PostedJob[] {
-    const own = jobsInOrder(this.own.value ?? [], newestFirst).map((job) => ({ job, by: null }));
-    return [...own, ...this.colleagues];
+    const own = (this.own.value ?? []).map((job) => ({ job, by: null }));
+    const posted = new Map([...own, ...this.colleagues].map((each) => [each.job, each]));
+    return jobsInOrder([...posted.keys()], newestFirst).flatMap((job) => posted.get(job) ?? []);
   }
 
   get shown(): readonly PostedJob[] {
@@ -60,6 +79,18 @@ export class CompanyJobs {
   showMore(): void {
     this.most += atATime;
   }
+
+  async #askAll(members: readonly CompanyMember[], self: AccountId): Promise<void> {
+    const others = members.filter(({ accountId }) => accountId !== self && !this.#hasAsked(accountId));
+    await forEachConcurrently(others, this.#ask, () => this.#stopped, atATime);
+    if (!this.#stopped) this.#gathered();
+  }
+
+  readonly #gathered = (): void => {
+    runInAction(() => {
+      this.isGathered = true;
+    });
+  };
 
   #hasAsked(account: AccountId | null): boolean {
     if (account === null || this.#asked.has(account)) return true;

@@ -26,7 +26,7 @@ export class CompanyPagePresenter {
     this.#session = session;
     this.details = this.#resource((company) => pages.details(company), notices);
     this.members = this.#resource((company) => pages.members(company), notices);
-    this.jobs = new CompanyJobs(postedJobs('ACTIVE', board, session, notices), board);
+    this.jobs = new CompanyJobs(postedJobs('ACTIVE', board, session, notices), this.members, board);
     makeAutoObservable(this, { details: false, members: false, jobs: false }, { autoBind: true });
   }
 
@@ -37,17 +37,12 @@ export class CompanyPagePresenter {
         if (settled) this.isArranged = true;
       },
     );
-    const stopAsking = reaction(
-      () => this.members.value,
-      (members) => members && this.recruiter && this.jobs.askFor(members, this.recruiter.accountId),
-    );
+    const stopJobs = this.recruiter && this.jobs.open(this.recruiter.accountId);
     void this.details.load();
     void this.members.load();
-    void this.jobs.own.load();
     return () => {
       stopArranging();
-      stopAsking();
-      this.jobs.stop();
+      stopJobs?.();
       this.details.request.cancel();
       this.members.request.cancel();
     };

@@ -5,7 +5,7 @@ import { accountId, aCompleteRecruiter, anActiveJob, jobId } from '@glo/domain/t
 import { aMember, someCompanyDetails, someCompanyPages } from '@glo/domain/testing/company-page';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { createElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../state/notices.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { aSignedInSession } from '../../testing/session.ts';
@@ -39,22 +39,52 @@ describe('the active jobs of a company', () => {
     aMember({ id: `details-${index}` as DetailsId, accountId: accountId(`account-${index}`), name: `Member ${index}` });
   const aJobOf = (id: string, createdAt: string) => anActiveJob({ id: jobId(id), title: id, createdAt });
 
-  it('are one’s own, newest first, and then the colleagues’; who is refused is left out', async () => {
+  it('are listed newest first, and by whom they were posted; who is refused is left out', async () => {
     const { pages, board, text, markup, arrive, presenter, notices } = aCompanyPage();
     pages.answers.members = success([colleague(1), colleague(2), colleague(3)]);
     board.activeJobs = async (account) => {
       if (account === accountId('account-3')) return failure('refused');
-      return success([
-        account === accountId('account-1') ? aJobOf('mine', '2026-10-01') : aJobOf('theirs', '2026-11-01'),
-      ]);
+      return success(
+        account === accountId('account-1')
+          ? [aJobOf('mine', '2026-10-01')]
+          : [aJobOf('older', '2026-09-01'), aJobOf('newer', '2026-11-01')],
+      );
     };
     await arrive();
-    await expect.poll(() => presenter.jobs.all.length).toBe(2);
+    await expect.poll(() => presenter.jobs.isArranged).toBe(true);
     expect(text()).toMatch(
-      /Active jobs 2 jobs mine Pune · Full-time Oct.* theirs Pune · Full-time · posted by Member 2 /,
+      new RegExp(
+        'Active jobs 3 jobs Newest first newer Pune · Full-time · posted by Member 2 Nov.*' +
+          'mine Pune · Full-time · posted by you Oct.* older Pune · Full-time · posted by Member 2 ',
+      ),
     );
-    expect(markup()).toContain('href="/opportunitypage?job=theirs"');
+    expect(markup()).toContain('href="/opportunitypage?job=newer"');
     expect(notices.toasts).toEqual([]);
+  });
+
+  it('wait for those of all colleagues, so that none moves, but not for long', async () => {
+    vi.useFakeTimers();
+    const { pages, board, text, arrive } = aCompanyPage();
+    pages.answers.members = success([colleague(1), colleague(2)]);
+    const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.activeJobs>>>();
+    board.activeJobs = async (account) =>
+      account === accountId('account-1') ? success([aJobOf('mine', '2026-10-01')]) : answer.promise;
+    await arrive();
+    expect(text()).not.toContain('mine');
+    vi.advanceTimersByTime(3000);
+    expect(text()).toContain('mine');
+    answer.resolve(success([aJobOf('late', '2026-11-01')]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(text()).toMatch(/late .* mine /);
+    vi.useRealTimers();
+  });
+
+  it('are there without the colleagues’ when the members do not come', async () => {
+    const { pages, board, text, arrive } = aCompanyPage();
+    pages.answers.members = failure('unreachable');
+    board.activeJobs = async () => success([aJobOf('mine', '2026-10-01')]);
+    await arrive();
+    expect(text()).toContain('Active jobs 1 job mine');
   });
 
   it('are asked for ten colleagues at a time, each once, and not after the page was left', async () => {
@@ -107,7 +137,7 @@ describe('the company page', () => {
     await arrive();
     expect(text()).toBe(
       'TA Tidewater Analytics Verified About Sensors along the coast. Active jobs 1 job Graduate Data Analyst ' +
-        'Pune · Full-time November 3, 2026 Technologies Python SQL MEMBERS ' +
+        'Pune · Full-time · posted by you November 3, 2026 Technologies Python SQL MEMBERS ' +
         'MN Meera Nair ADMIN Campus Hiring Lead Pune, Maharashtra, India AR Asha Rao Recruiter Goa, India',
     );
     expect(pages.asked).toEqual([

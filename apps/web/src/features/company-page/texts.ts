@@ -11,6 +11,8 @@ export const texts = {
   jobUnit: (count: number) => (count === 1 ? 'job' : 'jobs'),
   loadingJobs: 'Loading active jobs',
   noJobs: 'No active jobs at the moment.',
+  newestFirst: 'Newest first',
+  postedByYou: 'posted by you',
   postedBy: (name: string) => `posted by ${name}`,
   showMore: (others: number) => `Show more (${grouped(others)} left)`,
   glance: 'At a glance',
