@@ -78,7 +78,7 @@ describe('a password', () => {
   });
 
   it('at login is only required', () => {
-    expect(enteredPasswordRule('')).not.toBeNull();
+    expect(enteredPasswordRule('')).toBe('Enter your password');
     expect(enteredPasswordRule('x')).toBeNull();
   });
 
@@ -110,6 +110,6 @@ describe('free mail', () => {
 describe('the agreement', () => {
   it('passes only when ticked', () => {
     expect(agreementRule(true)).toBeNull();
-    expect(agreementRule(false)).not.toBeNull();
+    expect(agreementRule(false)).toBe('Please agree before you go on');
   });
 });

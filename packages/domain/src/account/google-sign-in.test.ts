@@ -73,6 +73,12 @@ describe('signing in with Google', () => {
     expect(session.current).toBeNull();
   });
 
+  it('is refused without a word where the service has none', async () => {
+    google.answers.signIn = success({ ...known, verified: false });
+    google.answers.signUp = success({ alreadyVerified: true });
+    expect(await signIn()).toEqual({ ok: false, reason: 'refused', message: '' });
+  });
+
   it('makes no account where a password is what is missing', async () => {
     google.answers.signIn = success({ accepted: false, field: 'password', message: 'Wrong password.' });
     expect(await signIn()).toEqual({ ok: false, reason: 'refused', message: 'Wrong password.' });
@@ -89,6 +95,14 @@ describe('signing in with Google', () => {
     expect(await signIn()).toEqual({ ok: false, reason: 'failed', failure: { kind: 'unreachable', text: '' } });
     expect(session.current).toBeNull();
   });
+
+  it.each([failure('server-error', 'Out of order.'), failure('refused')])(
+    'fails as the service does',
+    async (answer) => {
+      google.answers.signIn = answer;
+      expect(await signIn()).toEqual({ ...answer, reason: 'failed' });
+    },
+  );
 
   it('signs nobody in when the recruiter cannot be loaded', async () => {
     google.answers.signIn = success(known);

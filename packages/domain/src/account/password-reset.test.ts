@@ -17,7 +17,7 @@ describe('the code before a new password', () => {
     const session = new FakeSession(null);
     expect(await new PasswordReset(accounts, session).confirm(email, '407192')).toEqual({ ok: true });
     expect(accounts.asked).toEqual([['confirmPasswordReset', email, 407_192]]);
-    expect(session.current).toBeNull();
+    expect([session.current, session.ended]).toEqual([null, null]);
   });
 
   it('leaves the recruiter it belongs to signed in', async () => {
@@ -39,6 +39,13 @@ describe('the code before a new password', () => {
     expect(own.current).toEqual(aSession());
     await new PasswordReset(accounts, own).confirm('somebody@else.example', '407192');
     expect(own.current).toBeNull();
+  });
+
+  it('proves an e-mail where nobody is signed in and the service does not say whose it is', async () => {
+    accounts.answers.confirmPasswordReset = success({ accepted: true, accountId: null, profileFilled: false });
+    const session = new FakeSession(null);
+    expect(await new PasswordReset(accounts, session).confirm(email, '407192')).toEqual({ ok: true });
+    expect(session.ended).toBeNull();
   });
 
   it.each([
@@ -68,6 +75,12 @@ describe('the new password', () => {
     expect(await setPassword(session)).toEqual({ ok: true });
     expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);
     expect(session.current).toBeNull();
+  });
+
+  it('ends no session where there is none', async () => {
+    const session = new FakeSession(null);
+    await setPassword(session);
+    expect(session.ended).toBeNull();
   });
 
   it('may be refused with a word', async () => {

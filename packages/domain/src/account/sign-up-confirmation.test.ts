@@ -33,6 +33,15 @@ describe('signing in with the code of a new account', () => {
     });
   });
 
+  it.each([
+    [null, 'account-1'],
+    [accountId('account-2'), 'account-2'],
+  ])('is that of the account the service names, or else of the one that was made: %s', async (named, begun) => {
+    accounts.answers.confirmSignUp = success({ accepted: true, accountId: named, profileFilled: false });
+    await withCode();
+    expect(session.current?.accountId).toBe(begun);
+  });
+
   it('loads the recruiter when the account has its details already', async () => {
     accounts.answers.confirmSignUp = success({
       accepted: true,

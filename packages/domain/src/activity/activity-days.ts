@@ -10,14 +10,14 @@ export interface ActivityDay {
 
 /** The entries by the days of this device's calendar, both newest first. */
 export function byDay(entries: readonly ActivityEntry[], now: Date): readonly ActivityDay[] {
-  const days = new Map<number, ActivityEntry[]>();
+  const days = new Map<number, ActivityDay & { readonly entries: ActivityEntry[] }>();
   for (const entry of entries) {
     const ago = daysBetween(new Date(entry.at), now);
     const day = days.get(ago);
-    if (day === undefined) days.set(ago, [entry]);
-    else day.push(entry);
+    if (day === undefined) days.set(ago, { ago, at: entry.at, entries: [entry] });
+    else day.entries.push(entry);
   }
-  return [...days].map(([ago, ofDay]) => ({ ago, at: ofDay[0]?.at ?? '', entries: ofDay }));
+  return [...days.values()];
 }
 
 /** Counted by dates, whatever the hours: a day of 23 hours is one, too. */

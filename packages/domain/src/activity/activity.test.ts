@@ -36,9 +36,29 @@ describe('the activity', () => {
     ['for another job', { ...shortlisted(bela), job: jobId('other') }, second(1)],
     ['of another kind', removed(bela), second(1)],
     ['about the same person', shortlisted(asha), second(1)],
+    ['about the same person among others', shortlisted(bela, asha), second(1)],
     ['before, by a clock that was put back', shortlisted(bela), second(-1)],
   ])('has an entry of its own for what was done %s', (_, act, at) => {
     expect(withAct(withAct([], shortlisted(asha), second(0)), act, at)).toHaveLength(2);
+  });
+
+  it.each([0, activityLimits.together / 1000])('has one entry for what was done within %d seconds', (later) => {
+    expect(withAct(withAct([], shortlisted(asha), second(0)), shortlisted(bela), second(later))).toHaveLength(1);
+  });
+
+  it('has an entry of its own for another folder', () => {
+    const filed = (folder: typeof data, student: typeof asha): Act => ({ kind: 'filed', folder, students: [student] });
+    const first = withAct([], filed(data, asha), second(0));
+    expect(withAct(first, filed(folderId('maps'), bela), second(1))).toHaveLength(2);
+    expect(withAct(first, filed(data, bela), second(1))).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<Act>, Partial<Act>]>([
+    ['first', {}, { students: [asha] }],
+    ['second', { students: [asha] }, {}],
+  ])('never makes one entry of two new folders, with nobody in the %s', (_, first, then) => {
+    const made = withAct([], { kind: 'folder-created', ...first }, second(0));
+    expect(withAct(made, { kind: 'folder-created', ...then }, second(1))).toHaveLength(2);
   });
 
   it('never makes one entry of two posts', () => {
@@ -79,6 +99,9 @@ describe('Undo', () => {
     expect(offered(shortlisted(asha), shortlisted(bela), removed(asha))).toEqual([false, true, true]);
     expect(offered({ kind: 'closed', job: analyst }, { kind: 'activated', job: analyst })).toEqual([false, true]);
     expect(offered({ kind: 'closed', job: analyst }, { kind: 'edited', job: analyst })).toEqual([true, false]);
+    expect(offered({ kind: 'closed', job: analyst }, { kind: 'closed', job: jobId('other') })).toEqual([true, true]);
+    expect(offered(shortlisted(asha, bela), removed(asha))).toEqual([false, true]);
+    expect(offered(shortlisted(asha), { kind: 'written', job: analyst, students: [asha] })).toEqual([true, false]);
     const filed = { folder: data, students: [asha] };
     expect(offered(shortlisted(asha), { kind: 'filed', ...filed }, { kind: 'unfiled', ...filed })).toEqual([
       true,

@@ -27,7 +27,7 @@ describe('what is done', () => {
     const { folders, port, acts } = services();
     await folders.save(folder, student);
     port.folders.answers.save = success('already-there');
-    await folders.save(folder, student);
+    await folders.save(folder, studentId('student-2'));
     await folders.remove(folder, student);
     const made = { name: 'New', recruiter: aSession().accountId, company: null, candidates: [student] };
     await folders.create(made);
@@ -114,12 +114,25 @@ describe('what was done is taken back', () => {
     expect(port.shortlists.asked).toHaveLength(3);
   });
 
-  it('never for somebody who is no longer on the platform, nor what has no way back', async () => {
+  it('never for somebody who is no longer on the platform or cannot be loaded', async () => {
     const { takingBack, port } = services();
     port.directory.answers.byIds = success([]);
-    expect((await takingBack.run(entry({ kind: 'unshortlisted', job }))).ok).toBe(false);
-    expect((await takingBack.run(entry({ kind: 'written' }))).ok).toBe(false);
+    expect(await takingBack.run(entry({ kind: 'unshortlisted', job }))).toEqual(failure('refused'));
+    port.directory.answers.byIds = failure('unreachable');
+    expect(await takingBack.run(entry({ kind: 'unshortlisted', job }))).toEqual(failure('unreachable'));
     expect(port.shortlists.asked).toEqual([]);
+  });
+
+  it.each<[string, Partial<ActivityEntry>]>([
+    ['has no way back', { kind: 'written' }],
+    ['has none at a job', { kind: 'edited', job }],
+    ['has none in a folder', { kind: 'folder-created', folder }],
+    ['is of no job', { kind: 'closed' }],
+    ['is of no folder', { kind: 'filed' }],
+  ])('never what %s', async (_, of) => {
+    const { takingBack, port } = services();
+    expect(await takingBack.run(entry(of))).toEqual(failure('refused'));
+    expect([...port.shortlists.asked, ...port.folders.asked, ...port.board.asked]).toEqual([]);
   });
 });
 

@@ -19,6 +19,10 @@ describe('a text of somebody who is hidden', () => {
     expect(withoutIdentity('A. is here', { name: 'A.' }, 'Person 2345')).toBe('A. is here');
   });
 
+  it('stays where nothing is known of the person', () => {
+    expect(withoutIdentity('A. is here', { name: '', email: '', mobileNumber: '' }, 'Person 2345')).toBe('A. is here');
+  });
+
   it('is found whatever signs are in the name', () => {
     expect(withoutIdentity("Zoë O'Neil wrote", { name: "Zoë O'Neil" }, 'X')).not.toMatch(/Zoë|Neil/);
   });
@@ -30,7 +34,17 @@ describe('a link of somebody who is hidden', () => {
     ['https://code.example/ASHA', true],
     ['https://code.example/%61sha', true],
     ['mailto:somebody@mail.example', true],
+    ['tel:+919822', true],
+    ['https://hotel.example/?tel:', false],
     ['https://code.example/frogs', false],
     ['https://code.example/%', false],
   ])('%s names them: %s', (link, named) => expect(isNamedIn(link, asha)).toBe(named));
+
+  it.each([
+    ['https://maps.example/?by=Botanist@mail.example', true],
+    ['https://work.example/rao', true],
+    ['https://work.example/calendar', false],
+  ])('%s names them by their address or a name of three letters: %s', (link, named) => {
+    expect(isNamedIn(link, { name: 'Al Rao', email: 'botanist@mail.example' })).toBe(named);
+  });
 });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { CandidateProfile } from '../candidates/candidate-profile.ts';
 import { failure, success } from '../shared/outcome.ts';
 import type { CandidateSearch } from '../search/search.ts';
 import { emptyCriteria } from '../search/search.ts';
@@ -44,21 +45,42 @@ describe('what answers with candidates', () => {
 
   it('is given the originals', async () => {
     const shortlists = someShortlists();
-    await maskedShortlists(shortlists, masks).add(jobId('job-1'), masks.person(asha));
-    expect(shortlists.asked).toEqual([['add', 'job-1', asha]]);
+    const masked = maskedShortlists(shortlists, masks);
+    await masked.add(jobId('job-1'), masks.person(asha));
+    await masked.remove(jobId('job-1'), asha.id);
+    expect(shortlists.asked).toEqual([
+      ['add', 'job-1', asha],
+      ['remove', 'job-1', asha.id],
+    ]);
+  });
+
+  it('answers with a score as it is', async () => {
+    expect(await maskedDirectory(aCandidateDirectory(), masks).gloScore(asha.id)).toEqual(success(742));
   });
 
   it('shows works once the name in them is known', async () => {
     const directory = aCandidateDirectory();
     const id = studentId('kabir');
-    directory.answers.profile = success(aProfile({ id, name: 'Kabir Menon' }));
+    const late = Promise.withResolvers<ReturnType<typeof success<CandidateProfile>>>();
+    directory.answers.profile = late.promise;
     directory.answers.proofOfWork = success([
       { title: 'By Kabir', description: '', hashtags: [], kind: 'none', link: '', thumbnail: '' },
     ]);
     const masked = maskedDirectory(directory, masks);
     const profile = masked.profile(id);
-    const works = await masked.proofOfWork(id);
+    const asked = masked.proofOfWork(id);
+    await vi.waitFor(() => expect(directory.asked).toHaveLength(2));
+    late.resolve(success(aProfile({ id, name: 'Kabir Menon' })));
+    const works = await asked;
     expect(works.ok && works.value[0]?.title).toBe(`By ${masks.standIn(id)}`);
     expect((await profile).ok).toBe(true);
+  });
+
+  it('shows works of somebody who is not hidden before their profile has come', async () => {
+    const directory = aCandidateDirectory();
+    directory.answers.profile = new Promise(() => undefined);
+    const masked = maskedDirectory(directory, new Masks(() => false, new Map()));
+    void masked.profile(asha.id);
+    expect(await masked.proofOfWork(asha.id)).toEqual(success([]));
   });
 });

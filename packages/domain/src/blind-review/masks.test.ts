@@ -37,13 +37,23 @@ describe('a mask', () => {
 
   it('of a profile hides contact, cover and the name in what they wrote; what they studied stays', () => {
     const { hidden, masks } = someMasks();
-    const profile = aProfile({ name: 'Asha Rao', bio: 'Asha draws maps.', aspirations: ['Rao & Co'] });
+    const job = { title: 'Maps', employmentType: 'Internship', companyName: 'Rao & Co', startDate: '', endDate: null };
+    const profile = aProfile({
+      name: 'Asha Rao',
+      bio: 'Asha draws maps.',
+      aspirations: ['Rao & Co'],
+      workExperience: [job, { ...job, title: 'Help of Asha', companyName: 'Atlas' }],
+    });
     const shown = masks.profile(profile);
     const person = masks.standIn(profile.id);
     expect(shown).toMatchObject({
       name: person,
       bio: `${person} draws maps.`,
       aspirations: [`${person} & Co`],
+      workExperience: [
+        { ...job, companyName: `${person} & Co` },
+        { ...job, title: `Help of ${person}`, companyName: 'Atlas' },
+      ],
       profilePicture: '',
       coverPicture: '',
       email: '',

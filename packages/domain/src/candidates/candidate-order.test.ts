@@ -30,6 +30,12 @@ describe('a list of candidates stands', () => {
   });
 });
 
+it('by name, spaces before it aside; of the same name as they were given', () => {
+  const [spaced, one, other] = [' Bela', 'asha', 'Asha'].map((name) => aCandidate({ id: studentId(name), name }));
+  const named = [spaced, dev, one, other].filter((candidate) => candidate !== undefined);
+  expect(inOrder(named, 'name', by)).toEqual([one, other, spaced, dev]);
+});
+
 it('by fit is no matter of score, however high', () => {
   const famous = aCandidate({ id: studentId('famous'), name: 'Famous', score: 1e15, skills: ['SQL'] });
   expect(inOrder([famous, asha], 'fit', by)).toEqual([asha, famous]);
@@ -53,6 +59,6 @@ describe('typing narrows a list to', () => {
   });
 
   it('words of one skill, not across two', () => {
-    expect(searchByWords([asha], 'nsql', notes)).toEqual([]);
+    expect(searchByWords([{ ...asha }], 'nsql', notes)).toEqual([]);
   });
 });

@@ -15,6 +15,10 @@ describe('a list as CSV', () => {
     );
   });
 
+  it('names all folders', () => {
+    expect(candidateTable([{ ...asha, folders: ['Data', 'Maps'] }], null)).toContain('"Data, Maps"');
+  });
+
   it('leaves a missing score empty', () => {
     expect(candidateTable([{ ...asha, score: null }], null)).toContain('Asha Rao,,');
   });

@@ -29,7 +29,7 @@ it('skills that match come first, otherwise in their order; without a wish nothi
 
 describe('the skills that are looked for', () => {
   it('are held or missing, each once, as the job spells them', () => {
-    expect(skillsHeld(['python', 'Java', 'SQL'], ['Python ', 'JavaScript', 'python', 'R'])).toEqual({
+    expect(skillsHeld(['python', 'Java', 'SQL'], ['Python ', ' JavaScript', 'python', 'R'])).toEqual({
       held: ['python'],
       missing: ['JavaScript', 'R'],
     });

@@ -10,7 +10,7 @@ const afterSeparator = /(?<=[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/g;
 
 /** Quoted where it must be; what a spreadsheet would take for a formula begins with an apostrophe. */
 function cell(text: string): string {
-  const isNumber = /^-?\d+(\.\d+)?$/.test(text);
-  const harmless = isNumber ? text : text.replace(afterSeparator, "'").replace(atStart, "'");
+  const isNegativeNumber = /^-\d+(\.\d+)?$/.test(text);
+  const harmless = isNegativeNumber ? text : text.replace(afterSeparator, "'").replace(atStart, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -7,7 +7,7 @@ export abstract class Downloads {
 /** A file name of a title: without what file systems refuse, and not endless. */
 export function fileNameOf(title: string, ending: string): string {
   const plain = title
-    .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+    .replace(/[\p{Cc}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ')
     .slice(0, 120)
     .replace(/^[. ]+|[. ]+$/g, '');

@@ -61,6 +61,10 @@ describe('a range of fit', () => {
     [{ min: -1, max: 3 }, null],
     [{ min: 1, max: 4 }, null],
     [{ min: 1.5, max: 3 }, null],
+    [
+      { min: 2, max: 2 },
+      { min: 2, max: 2 },
+    ],
     [{ min: Number.NaN, max: 3 }, null],
   ])('of %j among three skills is %j', (range, narrowed) => {
     expect(narrowing(range, 3)).toEqual(narrowed);

@@ -8,7 +8,8 @@ import {
   writeNotesFile,
 } from './notes-file.ts';
 
-const [meera, asha, bela] = [accountId('meera'), studentId('asha'), studentId('bela')];
+const meera = accountId('meera');
+const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
 const mine: NotesAndStars = { notes: new Map([[asha, 'Call in June']]), starred: new Set([asha]) };
 const file = { format: 'glo-recruiter-notes', version: 1, account: 'meera', notes: { asha: 'Call' }, starred: [] };
 
@@ -25,13 +26,21 @@ describe('a file of notes and stars', () => {
     ['{"notes":{}}', 'foreign'],
     [JSON.stringify({ ...file, notes: { asha: 7 } }), 'foreign'],
     [JSON.stringify({ ...file, notes: ['Call'] }), 'foreign'],
+    [JSON.stringify({ ...file, notes: 'Call' }), 'foreign'],
+    [JSON.stringify({ ...file, notes: null }), 'foreign'],
     [JSON.stringify({ ...file, starred: 'asha' }), 'foreign'],
-    [JSON.stringify({ ...file, version: '1' }), 'foreign'],
+    [JSON.stringify({ ...file, version: '2' }), 'foreign'],
     [JSON.stringify({ ...file, version: 2, notes: 'in another way' }), 'newer'],
     [JSON.stringify({ ...file, account: 'somebody' }), 'of-somebody-else'],
-    [JSON.stringify({ ...file, notes: { asha: 'x'.repeat(longestNotesFile) } }), 'too-large'],
-  ])('is refused when it is %.60s: %s', (text, problem) => {
+  ])('is refused when it is %s: %s', (text, problem) => {
     expect(readNotesFile(text, meera)).toBe(problem);
+  });
+
+  it('is refused when it is too large', () => {
+    const empty = JSON.stringify({ ...file, notes: { asha: '' } }).length;
+    const text = (length: number) => JSON.stringify({ ...file, notes: { asha: 'x'.repeat(length - empty) } });
+    expect(readNotesFile(text(longestNotesFile + 1), meera)).toBe('too-large');
+    expect(readNotesFile(text(longestNotesFile), meera)).toMatchObject({ starred: new Set() });
   });
 
   it('is added to what is there; of two notes none is lost, and the same file changes nothing twice', () => {
@@ -39,11 +48,18 @@ describe('a file of notes and stars', () => {
       notes: new Map([
         [asha, 'Prefers Kochi'],
         [bela, '  '],
+        [chitra, 'Write in May'],
       ]),
       starred: new Set([bela]),
     };
     const both = withNotesAndStars(mine, brought);
-    expect(both).toEqual({ notes: new Map([[asha, 'Call in June\nPrefers Kochi']]), starred: new Set([asha, bela]) });
+    expect(both).toEqual({
+      notes: new Map([
+        [asha, 'Call in June\nPrefers Kochi'],
+        [chitra, 'Write in May'],
+      ]),
+      starred: new Set([asha, bela]),
+    });
     expect(withNotesAndStars(both, brought)).toEqual(both);
   });
 });

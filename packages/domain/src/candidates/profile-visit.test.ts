@@ -71,6 +71,26 @@ describe('coming back to a profile', () => {
     expect(other.notifications.asked).toHaveLength(1);
   });
 
+  it('is the same visit, whatever else the tab kept', async () => {
+    const tab = aTab();
+    await aProfileVisit(tab).visit.begin(student, job);
+    const [kept] = JSON.parse(tab.read('visits') ?? '[]') as unknown[];
+    tab.write('visits', JSON.stringify([7, null, ['x', '9e99'], kept]));
+    const { visit, notifications } = aProfileVisit(tab);
+    await visit.begin(student, job);
+    expect(notifications.asked).toEqual([]);
+  });
+
+  it('is remembered of the last 200 profiles', async () => {
+    const tab = aTab();
+    const { visit, notifications } = aProfileVisit(tab);
+    for (let place = 0; place <= 200; place += 1) await visit.begin(studentId(`s${place}`), null);
+    await visit.begin(studentId('s1'), null);
+    expect(notifications.asked).toHaveLength(201);
+    await visit.begin(studentId('s0'), null);
+    expect(notifications.asked).toHaveLength(202);
+  });
+
   it.each(['', '{', 'null', '[7,["x"]]', '{}'])('is a visit where the tab kept only %j', async (text) => {
     const tab = aTab();
     tab.write('visits', text);

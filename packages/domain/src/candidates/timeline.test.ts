@@ -5,7 +5,7 @@ describe('a timeline', () => {
   it('begins with what goes on, then what ended last, then what began later; what has no date is at its end', () => {
     const [a, b, c, d, e] = [
       { startDate: '2020-01-01', endDate: null },
-      { startDate: '2024-06-01', endDate: null },
+      { startDate: '2024-06-01', endDate: '' },
       { startDate: '2023-01-01', endDate: '2023-05-01' },
       { startDate: '2022-01-01', endDate: '2023-05-01' },
       { startDate: '', endDate: null },

@@ -8,7 +8,8 @@ interface Period {
 /** What goes on first, then what ended last; of two that end together the one that began later. What has no date comes last. */
 export function newestFirst<P extends Period>(periods: readonly P[]): readonly P[] {
   return periods.toSorted(
-    (one, other) => later(end(other), end(one)) || later(time(other.startDate), time(one.startDate)),
+    // Two that both go on differ by NaN, which counts as nothing, like 0.
+    (one, other) => end(other) - end(one) || time(other.startDate) - time(one.startDate),
   );
 }
 
@@ -20,8 +21,4 @@ function end({ startDate, endDate }: Period): number {
 function time(date: string): number {
   const at = new Date(date).getTime();
   return Number.isNaN(at) ? Number.NEGATIVE_INFINITY : at;
-}
-
-function later(one: number, other: number): number {
-  return one === other ? 0 : one - other;
 }

@@ -59,6 +59,7 @@ describe('an e-mail', () => {
   it('does not go out with a placeholder left, and says which', () => {
     expect(subject('{job title} at {company}')).toMatch(/\{job title\}/);
     expect(subject('{job title} at {company}')).not.toMatch(/\{company\}/);
+    expect(subject('{job title}, or {Job  Title}')).toContain('{job title}, {Job  Title}:');
     expect(subject('A job at {company}')).toBeNull();
     expect(subject('Your {thesis title}')).toBeNull();
   });
@@ -71,7 +72,9 @@ describe('an e-mail', () => {
     ]);
     expect(meetingLinkAdvice('room 4')).toMatch(/web address/);
     expect(meetingLinkAdvice('javascript:alert(1)')).toMatch(/web address/);
-    expect(['', 'https://meet.example/abc', 'meet.example/abc'].map(meetingLinkAdvice)).toEqual([null, null, null]);
+    expect(['', ' ', 'https://meet.example/abc', 'meet.example/abc'].map(meetingLinkAdvice)).toEqual(
+      Array(4).fill(null),
+    );
   });
 
   it('is said to have gone out in the words of the specification', () => {

@@ -17,6 +17,7 @@ const fillings = { '{first name}': 'Aarohi', '{job title}': '', '{company}': 'Ti
 
 describe('own templates', () => {
   const two = [template('Talk'), template('Visit')];
+  const spaced = [...two, template(' Tour ')];
 
   it('begin with the newest; an edited one stays where it was, renamed or not', () => {
     expect(names(withTemplate(two, template('Call')))).toEqual(['Call', 'Talk', 'Visit']);
@@ -36,11 +37,12 @@ describe('own templates', () => {
     ['Call', null, null],
     [' talk ', null, 'There is a template with this name'],
     ['Talk', 'Talk', null],
+    ['Tour', null, 'There is a template with this name'],
     ['Visit', 'Talk', 'There is a template with this name'],
     ['a first conversation', null, 'There is a template with this name'],
   ])('have a name of their own: %j, formerly %j', (name, former, problem) => {
     const rule = templateNameRule(
-      () => two,
+      () => spaced,
       () => former,
     );
     expect(rule(name)).toBe(problem);
@@ -56,6 +58,7 @@ describe('the sender', () => {
     expect(suggestedSignature(aCompleteRecruiter())).toBe('Meera Nair\nCampus Hiring Lead, Tidewater Analytics');
     const alone = { ...aRecruiterWithoutCompany(), position: '' };
     expect(suggestedSignature(alone)).toBe('Meera Nair');
+    expect(suggestedSignature({ ...aCompleteRecruiter(), position: ' ' })).toBe('Meera Nair\nTidewater Analytics');
   });
 
   it.each([

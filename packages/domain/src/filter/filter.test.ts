@@ -8,6 +8,7 @@ import {
   maxYearsError,
   passingYears,
   percentageOptions,
+  yearsOf,
   yearsOptions,
   yearsRule,
 } from './filter-rules.ts';
@@ -85,6 +86,12 @@ describe('a filter in an address', () => {
     );
   });
 
+  it('takes no more of anything than the service does, and no number without end', () => {
+    const skills = Array.from({ length: 61 }, (_, place) => `skill ${place}`);
+    expect(readFilter(JSON.stringify({ skills })).skills).toEqual(skills.slice(0, 60));
+    expect(readFilter('{"internship":{"min":"2","max":1e999}}')).toEqual(noFilter);
+  });
+
   it('has places with empty parts at worst', () => {
     expect(readFilter('{"places":[{"city":"Pune"},7]}').places).toEqual([
       { city: 'Pune', state: '', country: '' },
@@ -119,8 +126,19 @@ describe('experience in the filter', () => {
     ['0.5', '0', tooSmall],
     ['1', 'x', notANumber],
     ['x', '1', null],
+    ['1e3', '1', null],
+    ['2000', '', null],
+    ['2000', ' ', null],
   ])('from "%s" to "%s" says %s', (min, max, message) => {
     expect(maxYearsError(min, max)).toBe(message);
+  });
+
+  it.each([
+    ['2.5', 2.5],
+    ['', 1000],
+    [' ', 1000],
+  ])('of "%s" is %d years, where nothing means 1000', (text, years) => {
+    expect(yearsOf(text, 1000)).toBe(years);
   });
 });
 

@@ -21,6 +21,12 @@ describe('a new folder', () => {
     await keeping.create('Finalists', []);
     expect(folders.asked).toMatchObject([['create', { company: null, candidates: [] }]]);
   });
+
+  it('needs no details of the recruiter', async () => {
+    const { keeping, folders } = someKeeping({ ...aSession(), recruiter: null });
+    await keeping.create('Finalists', []);
+    expect(folders.asked).toMatchObject([['create', { recruiter: 'account-1', company: null }]]);
+  });
 });
 
 describe('removing somebody from all folders', () => {

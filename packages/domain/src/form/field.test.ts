@@ -18,6 +18,14 @@ describe('a field', () => {
     expect(field.shownError).toBeNull();
   });
 
+  it('is required as long as the rest of the form makes it so', () => {
+    let hasBeginning = false;
+    const end = new Field<string>('', matching(/^\d{3}$/, message), () => hasBeginning);
+    expect([end.required, end.valid]).toEqual([false, true]);
+    hasBeginning = true;
+    expect([end.required, end.valid]).toEqual([true, false]);
+  });
+
   it('says nothing of a required value that was never given, until the form is submitted', () => {
     const field = aPhone();
     field.leave();

@@ -22,6 +22,10 @@ describe('the rules of a form', () => {
     expect(fieldNames(rules)).toEqual(['title', 'link', 'kind', 'address']);
   });
 
+  it('say what may be left empty', () => {
+    expect([rules.title.required(call), rules.link.required(call)]).toEqual([true, false]);
+  });
+
   it('are kept when every field passes', () => {
     expect(isComplete(rules, call)).toBe(true);
     expect(isComplete(rules, { ...call, link: 'abcd' })).toBe(false);

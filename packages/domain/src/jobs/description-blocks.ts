@@ -15,7 +15,7 @@ export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
   };
   for (const line of text.split(/\r?\n/).map((raw) => raw.trim())) {
     const item = itemOf(line);
-    if (line === '' || (item === null ? items.length > 0 : lines.length > 0)) close();
+    if (line === '' || (item === null && items.length > 0)) close();
     if (item === null) {
       if (line !== '') lines.push(line);
     } else if (item !== '') items.push(item);

@@ -47,6 +47,11 @@ describe('how a description reads', () => {
     ]);
   });
 
+  it('leaves a dash within a line', () => {
+    const text = 'Clean data - then draw';
+    expect(descriptionBlocks(text)).toEqual([{ kind: 'paragraph', text }]);
+  });
+
   it('needs no blank after the bullet and no second item', () => {
     expect(descriptionBlocks('You will\n•Clean data\nAnd more.')).toEqual([
       { kind: 'paragraph', text: 'You will' },

@@ -144,6 +144,22 @@ describe('closing and activating', () => {
       ['changeStatus', job, 'ACTIVE'],
     ]);
   });
+
+  it('asks once for what undoes it, also after the first has been answered', async () => {
+    const { lifecycle, board } = aLifecycle();
+    const [first, second] = [Promise.withResolvers<Outcome<Job>>(), Promise.withResolvers<Outcome<Job>>()];
+    board.answers.changeStatus = first.promise;
+    const close = lifecycle.changeStatus(job, 'CLOSED');
+    const undo = lifecycle.changeStatus(job, 'ACTIVE');
+    await Promise.resolve();
+    board.answers.changeStatus = second.promise;
+    first.resolve(success(anActiveJob()));
+    await close;
+    const again = lifecycle.changeStatus(job, 'ACTIVE');
+    second.resolve(success(anActiveJob()));
+    await Promise.all([undo, again]);
+    expect(board.asked).toHaveLength(2);
+  });
 });
 
 function aLifecycle({

@@ -63,6 +63,13 @@ describe('jobs in order', () => {
       nowhere,
     ]);
   });
+
+  it('by type, wherever that is known', () => {
+    const [full, half, none] = ['Full Time', 'internship', ''].map((type) => anActiveJob({ type }));
+    if (!full || !half || !none) throw new Error('three jobs');
+    expect(jobsInOrder([none, half, full], { order: 'type', reversed: false })).toEqual([full, half, none]);
+    expect(jobsInOrder([none, full, half], { order: 'type', reversed: true })).toEqual([half, full, none]);
+  });
 });
 
 describe('the place of a job', () => {

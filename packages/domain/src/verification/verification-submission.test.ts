@@ -74,6 +74,19 @@ describe('handing in', () => {
     expect(drafts.draft).toEqual(emptyOnboardingDraft);
   });
 
+  it('leaves the next person no document of this one either', async () => {
+    const personalVerification = someEvidence({ link: 'files.example/card' });
+    const { submission, gateway, drafts, session } = aSubmission({ personalVerification });
+    const answer = Promise.withResolvers<Outcome<void>>();
+    gateway.answers.submitPersonal = answer.promise;
+    const handedIn = submission.submitPersonal(meera);
+    session.end();
+    drafts.clear();
+    answer.resolve(success(undefined));
+    expect(await handedIn).toMatchObject({ failure: { kind: 'signed-out' } });
+    expect(drafts.draft).toEqual(emptyOnboardingDraft);
+  });
+
   it('sends nothing for a stranger', async () => {
     const given = {
       companyVerification: someEvidence({ cin: 'U7' }),
