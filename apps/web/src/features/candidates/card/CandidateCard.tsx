@@ -3,7 +3,7 @@ import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts } from './texts.ts';
 import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
 import styles from './CandidateCard.module.css';
-import { ContactMarks, hasContactMarks, OwnMarks } from './CardMarks.tsx';
+import { CardMarks, StarMark } from './CardMarks.tsx';
 import { CardSkills } from './CardSkills.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
@@ -32,30 +32,26 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
   return (
     <article className={cx(styles.card, selected && styles.ticked)} aria-label={name}>
       <div className={styles.top}>
-        <ScoreRing score={score?.share ?? null}>
-          <GradientAvatar name={name} pictureUrl={pictureUrl} />
-        </ScoreRing>
+        <div className={styles.face}>
+          <ScoreRing score={score?.share ?? null}>
+            <GradientAvatar name={name} pictureUrl={pictureUrl} />
+          </ScoreRing>
+          <StarMark candidate={candidate} />
+        </div>
         <div className={styles.who}>
           <h3>
             <a className={styles.open} tabIndex={tabIndex} href={profileHref} onClick={actions.follow}>
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </a>
           </h3>
-          {match === null ? (
-            viewed !== false && hasContactMarks(candidate) && <ContactMarks inWords candidate={candidate} />
-          ) : (
-            <CardSkills name={name} match={match} tabIndex={tabIndex} />
-          )}
+          {match !== null && <CardSkills name={name} match={match} tabIndex={tabIndex} />}
           <div className={styles.score}>
             {score !== null && (
               <span className="truncated" aria-hidden="true">
                 <strong>{score.value}</strong> {score.unit}
               </span>
             )}
-            <span className={styles.marks}>
-              <OwnMarks candidate={candidate} />
-              {match !== null && viewed !== false && <ContactMarks candidate={candidate} />}
-            </span>
+            <CardMarks candidate={candidate} />
           </div>
         </div>
       </div>
@@ -67,7 +63,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       />
       <p className={styles.heard}>{heard(candidate)}</p>
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
-      {viewed !== null && <Line candidate={candidate} />}
+      {viewed !== null && <Line viewed={viewed} />}
       <div className={styles.acts}>
         <Shortlist candidate={candidate} tabIndex={tabIndex} onPress={actions.shortlist} />
         <a
@@ -94,27 +90,12 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
   );
 }
 
-/** In a job: whether the profile was looked at, and before that whether one had to do with them elsewhere. */
-function Line({ candidate }: Shown) {
-  if (candidate.viewed) {
-    return (
-      <p className={styles.line}>
-        <Eye />
-        {texts.viewed}
-      </p>
-    );
-  }
-  if (hasContactMarks(candidate)) {
-    return (
-      <div className={styles.line}>
-        <ContactMarks inWords candidate={candidate} />
-      </div>
-    );
-  }
+/** In a job: whether the profile was looked at. Nothing else takes this line, so that those to review can be counted by eye. */
+function Line({ viewed }: { readonly viewed: boolean }) {
   return (
-    <p className={cx(styles.line, styles.fresh)}>
-      <i />
-      {texts.notViewed}
+    <p className={cx(styles.line, !viewed && styles.fresh)}>
+      {viewed ? <Eye /> : <i />}
+      {viewed ? texts.viewed : texts.notViewed}
     </p>
   );
 }

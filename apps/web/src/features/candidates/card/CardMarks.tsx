@@ -9,19 +9,27 @@ interface Shown {
   readonly candidate: CandidateCardModel;
 }
 
-/** The recruiter's own signs: star, private note, and who was not in this search before. */
-export function OwnMarks({ candidate: { starred, note, isNew = false } }: Shown) {
-  return (
-    <>
-      {isNew && <Mark icon={<Sparkle />} text={texts.isNew} className={styles.fresh} />}
-      {starred && <Mark icon={<Star />} text={texts.starred} className={styles.star} />}
-      {note !== '' && <Mark icon={<StickyNote />} text={texts.note(note)} />}
-    </>
-  );
+/** A starred face. */
+export function StarMark({ candidate }: Shown) {
+  return candidate.starred && <Mark icon={<Star />} text={texts.starred} className={styles.star} />;
 }
 
-export function hasContactMarks(candidate: CandidateCardModel): boolean {
-  return candidate.writtenOn !== '' || foldersToSay(candidate).length > 0;
+/** Who was not in this search before, private note, written to and folders: each has a place of its own, so that none moves another. */
+export function CardMarks({ candidate }: Shown) {
+  const { note, writtenOn, isNew = false } = candidate;
+  const folders = foldersToSay(candidate);
+  return (
+    <span className={styles.marks}>
+      {isNew && <Mark icon={<Sparkle />} text={texts.isNew} className={styles.fresh} />}
+      {note !== '' && <Mark icon={<StickyNote />} text={texts.note(note)} className={styles.note} />}
+      {writtenOn !== '' && (
+        <Mark icon={<MailCheck />} text={texts.writtenTo + texts.writtenOn(writtenOn)} className={styles.written} />
+      )}
+      {folders.length > 0 && (
+        <Mark icon={<Folder />} text={texts.inFolders + texts.folders(folders)} className={styles.folders} />
+      )}
+    </span>
+  );
 }
 
 /** Where Shortlisted means folders, the word says it already. */
@@ -29,43 +37,18 @@ function foldersToSay({ folders, shortlist: { state, of } }: CandidateCardModel)
   return state === 'shortlisted' && of === 'folders' ? [] : folders;
 }
 
-interface ContactMarksProps extends Shown {
-  /** Where there is room for words; elsewhere they are signs that say so when pointed at. */
-  readonly inWords?: boolean;
-}
-
-/** Written to, and in which folders. */
-export function ContactMarks({ candidate, inWords = false }: ContactMarksProps) {
-  const { writtenOn } = candidate;
-  const folders = foldersToSay(candidate);
-  const marks = (
-    <>
-      {writtenOn !== '' && (
-        <Mark icon={<MailCheck />} text={texts.writtenTo} more={texts.writtenOn(writtenOn)} inWords={inWords} />
-      )}
-      {folders.length > 0 && (
-        <Mark icon={<Folder />} text={texts.inFolders} more={texts.folders(folders)} inWords={inWords} />
-      )}
-    </>
-  );
-  return inWords ? <span className={styles.words}>{marks}</span> : marks;
-}
-
 interface MarkProps {
   readonly icon: ReactNode;
+  /** When pointed at, and for screen readers. */
   readonly text: string;
-  /** Only when pointed at, and for screen readers. */
-  readonly more?: string;
-  readonly inWords?: boolean;
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
 }
 
-function Mark({ icon, text, more = '', inWords = false, className }: MarkProps) {
+function Mark({ icon, text, className }: MarkProps) {
   return (
-    <span className={cx(styles.mark, className)} title={text + more}>
+    <span className={cx(styles.mark, className)} title={text}>
       {icon}
-      {inWords && text}
-      <span className="visually-hidden">{inWords ? more : text + more}</span>
+      <span className="visually-hidden">{text}</span>
     </span>
   );
 }
