@@ -25,12 +25,25 @@ test('Tab comes to one card, arrows lead from card to card, Home and End to the 
   await expect(first.getByRole('heading').getByRole('link')).toBeFocused();
   await expectAccessible(page);
   const columns = await columnsOf(page);
+  // From the page's heading, the tabs and the box that narrows the list one key leads to the card that was left.
+  const elsewhere = [
+    [page.getByRole('heading', { level: 1 }), 'ArrowDown'],
+    [page.getByRole('tab', { name: 'APPLICANTS' }), 'j'],
+    [page.getByRole('searchbox', { name: 'Find in this list' }), 'ArrowDown'],
+  ] as const;
+  for (const [place, key] of elsewhere) {
+    await place.focus();
+    await page.keyboard.press(key);
+    await expect(nameAt(page, 0)).toBeFocused();
+  }
   for (const [key, place] of [
     ['ArrowRight', 1],
     ['ArrowDown', columns + 1],
     ['ArrowLeft', columns],
     ['ArrowUp', 0],
     ['ArrowUp', 0],
+    ['j', 1],
+    ['k', 0],
   ] as const) {
     await page.keyboard.press(key);
     await expect(nameAt(page, place)).toBeFocused();
@@ -40,8 +53,11 @@ test('Tab comes to one card, arrows lead from card to card, Home and End to the 
   await expect(last).toBeInViewport();
   const all = Number(/\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0]);
   await expect(page.locator(`[data-item="${all - 1}"] :focus`)).toHaveCount(1);
+  // Far down, the job's head and the columns of fit have made room: tabs and tools are left above the cards.
+  await expect.poll(() => roomAbove(page)).toBeLessThanOrEqual(160);
   await page.keyboard.press('Home');
   await expect(nameAt(page, 0)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Manage Details' })).toBeInViewport();
 
   // Within a card Tab goes on, and after it leaves the list; back it comes to the card that was left.
   await page.keyboard.press('ArrowRight');
@@ -79,6 +95,8 @@ test('letters select, shortlist and put into a folder who has the focus, Enter o
   await page.keyboard.press('?');
   const rows = page.getByRole('dialog', { name: 'Keyboard shortcuts' }).locator('dl').first().locator('> div');
   await expect(rows).toHaveText([
+    'Go to the candidates, or to the next oneJ↓',
+    'Go to the previous candidateK',
     'Go from card to card↑↓←→',
     'Open the profileEnter',
     'Select or deselectX',
@@ -105,6 +123,14 @@ const nameAt = (page: Page, place: number): Locator => page.locator(`[data-item=
 async function cardOf(page: Page, place: number): Promise<Locator> {
   const name = await page.locator(`[data-item="${place}"] article`).getAttribute('aria-label');
   return page.getByRole('article', { name: name ?? '', exact: true });
+}
+
+/** From the upper edge of the pane. */
+function roomAbove(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [pane, list] = ['main', '[data-list]'].map((place) => document.querySelector(place)?.getBoundingClientRect());
+    return (list?.top ?? 0) - (pane?.top ?? 0);
+  });
 }
 
 function columnsOf(page: Page): Promise<number> {

@@ -44,6 +44,8 @@ describe('a key press', () => {
     const at = (place: string) => press({ target: new FakeElement(place) as unknown as EventTarget });
     expect(['input', 'textarea', '[role=listbox]'].map((place) => shortcutOf(at(place)))).toEqual([null, null, null]);
     expect(shortcutOf(at('button'))).toBe('j');
+    expect(shortcutOf(at('nav'))).toBe('j');
+    expect(shortcutOf({ ...at('nav'), key: 'ArrowDown' })).toBeNull();
     vi.stubGlobal('document', { querySelector: (selector: string) => selector.includes('[role=dialog]') });
     expect(shortcutOf(press({}))).toBeNull();
   });

@@ -19,7 +19,7 @@ export function shortcutOf(press: Press): string | null {
   if (ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented) return null;
   // Some signs need Shift, on some keyboards.
   if (shiftKey && !isSign(key)) return null;
-  if (hasKeysOfItsOwn(press.target) || isSomethingOpen()) return null;
+  if (hasKeysOfItsOwn(press.target, key) || isSomethingOpen()) return null;
   return isCharacter(key) ? key.toLowerCase() : key;
 }
 
@@ -33,7 +33,9 @@ function isSign(key: string): boolean {
   return isCharacter(key) && key.toLowerCase() === key.toUpperCase();
 }
 
-function hasKeysOfItsOwn(place: EventTarget | null): boolean {
+function hasKeysOfItsOwn(place: EventTarget | null, key: string): boolean {
   if (!(place instanceof Element)) return false;
-  return place.closest('input, textarea, select, [contenteditable], audio, video, [role=listbox]') !== null;
+  if (place.closest('input, textarea, select, [contenteditable], audio, video, [role=listbox]') !== null) return true;
+  // What stands beside the screen is scrolled by these.
+  return /Down|Up/.test(key) && place.closest('nav, aside') !== null;
 }

@@ -8,12 +8,14 @@ interface SearchBoxProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** The arrow that leads down to what was found. */
+  readonly onArrowDown?: () => void;
   /** As wide as its column. */
   readonly wide?: boolean;
 }
 
 /** Narrows down the list below it. */
-export function SearchBox({ label, value, onChange, wide = false }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, onArrowDown, wide = false }: SearchBoxProps) {
   return (
     <div className={cx(control.frame, !wide && styles.box)}>
       <span className={control.icon}>
@@ -27,6 +29,7 @@ export function SearchBox({ label, value, onChange, wide = false }: SearchBoxPro
         maxLength={3000}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={({ key, nativeEvent }) => key === 'ArrowDown' && !nativeEvent.isComposing && onArrowDown?.()}
       />
     </div>
   );

@@ -65,6 +65,7 @@ const Cards = observer(function Cards({ list }: { readonly list: CandidateList }
       startAt={list.scroll.startAt}
       onScrolled={list.scroll.scrolled}
       tabStop={list.keyboard.place}
+      goal={list.keyboard.goal}
       onFocusItem={list.keyboard.came}
       selecting={list.hasSelection}
     />

@@ -26,6 +26,28 @@ describe('a list by keyboard', () => {
     expect(keyboard.tabStop).toBeNull();
   });
 
+  it('is entered at the first card, or the one that was left, by the arrow down or J; J and K lead on', () => {
+    const { keyboard, press, source } = aKeyboard();
+    press('ArrowDown');
+    expect(keyboard.goal?.place).toBe(0);
+    keyboard.came(2);
+    press('j');
+    expect(keyboard.goal?.place).toBe(3);
+    keyboard.came(3);
+    press('j');
+    expect(keyboard.goal?.place).toBe(3);
+    press('k');
+    expect(keyboard.goal?.place).toBe(2);
+    keyboard.came(null);
+    const before = keyboard.goal;
+    press('j');
+    expect(keyboard.goal?.place).toBe(3);
+    expect(keyboard.goal).not.toBe(before);
+    runInAction(() => source.set([]));
+    press('j');
+    expect(keyboard.goal?.place).toBe(3);
+  });
+
   it('selects, shortlists and puts into a folder who has the focus', () => {
     const { list, keyboard, press, asked, actions } = aKeyboard();
     keyboard.came(1);
@@ -51,7 +73,7 @@ describe('a list by keyboard', () => {
   it('tells its keys as long as it is on the screen', () => {
     const { list, screen } = aKeyboard();
     const close = list.open();
-    expect(screen.facts.focusKeys?.map(({ keys }) => keys[0])).toEqual(['ArrowUp', 'Enter', 'x', 's', 'f']);
+    expect(screen.facts.focusKeys?.map(({ keys }) => keys[0])).toEqual(['j', 'k', 'ArrowUp', 'Enter', 'x', 's', 'f']);
     close();
     expect(screen.facts.focusKeys).toBeUndefined();
   });

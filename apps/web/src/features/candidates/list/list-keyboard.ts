@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { FocusShortcut } from '../../../state/active-screen.ts';
 import { texts } from './texts.ts';
 
@@ -17,11 +17,13 @@ export class ListKeyboard {
   last: StudentId | null = null;
   /** The focus is on one of the cards, or in it. */
   isInside = false;
+  /** The card that a key asked for, by its place: each press is an object of its own. */
+  goal: { readonly place: number } | null = null;
   readonly #of: KeyboardOf;
 
   constructor(of: KeyboardOf) {
     this.#of = of;
-    makeAutoObservable(this, { focusKeys: false }, { autoBind: true });
+    makeAutoObservable(this, { focusKeys: false, goal: observableRef }, { autoBind: true });
   }
 
   /** The card that Tab comes to: the one that was left, or the first. */
@@ -45,12 +47,21 @@ export class ListKeyboard {
   }
 
   readonly focusKeys: readonly FocusShortcut[] = [
+    { keys: ['j', 'ArrowDown'], label: texts.keys.enter, press: () => this.go(1) },
+    { keys: ['k'], label: texts.keys.previous, press: () => this.go(-1) },
     { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], label: texts.keys.move },
-    { keys: [texts.keys.enter], label: texts.keys.open },
+    { keys: [texts.keys.enterKey], label: texts.keys.open },
     { keys: ['x'], label: texts.keys.select, press: () => this.#act(this.#of.select) },
     { keys: ['s'], label: texts.keys.shortlist, press: () => this.#act(this.#of.shortlist) },
     { keys: ['f'], label: texts.keys.folder, press: () => this.#act(this.#of.addToFolder) },
   ];
+
+  /** From elsewhere to the card that was left, or the first. Among the cards the arrows are the grid's own. */
+  go(step: 1 | -1): void {
+    const last = this.#of.shown().length - 1;
+    if (last < 0) return;
+    this.goal = { place: this.isInside ? Math.min(Math.max(this.place + step, 0), last) : this.place };
+  }
 
   /** A letter that is pressed elsewhere means nobody. */
   #act(act: (candidate: Candidate) => void): void {

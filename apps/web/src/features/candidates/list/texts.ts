@@ -13,9 +13,11 @@ export const texts = {
     given: 'As listed',
   },
   keys: {
+    enter: 'Go to the candidates, or to the next one',
+    previous: 'Go to the previous candidate',
     move: 'Go from card to card',
     open: 'Open the profile',
-    enter: 'Enter',
+    enterKey: 'Enter',
     select: 'Select or deselect',
     shortlist: 'Shortlist, or take it back',
     folder: 'Add to Folder',

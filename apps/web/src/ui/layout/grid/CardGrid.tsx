@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './CardGrid.module.css';
 import { type CardGroup, CardGroups } from './CardGroups.tsx';
 import { useNeighbourFocus } from '../../actions/use-neighbour-focus.ts';
-import { placeOf, useGridKeys } from './grid-keys.ts';
+import { type Goal, placeOf, useGridKeys } from './grid-keys.ts';
+import { makeRoom } from './make-room.ts';
 import { type CardGridProps, VirtualRows } from './VirtualRows.tsx';
 
 /** Longer lists put only the rows in sight on the page. */
@@ -16,6 +17,8 @@ interface ScrollingGridProps<T> extends CardGridProps<T> {
   readonly onScrolled?: (pixels: number) => void;
   /** The item with the tab stop, by its place: it stays on the page. */
   readonly tabStop: number;
+  /** The item that takes the focus, each time another one is given. */
+  readonly goal: Goal | null;
   /** The focus comes to an item, by its place, or leaves them: null. */
   readonly onFocusItem: (place: number | null) => void;
   /** Something is ticked: every card shows its check, not only the one that is pointed at. */
@@ -25,12 +28,17 @@ interface ScrollingGridProps<T> extends CardGridProps<T> {
 /** Candidate cards in as many columns as fit; the grid scrolls by itself and leaves room for a BulkBar. */
 export function CardGrid<T>(props: ScrollingGridProps<T>) {
   const { label, items, itemKey, itemHeight, renderItem, startAt = 0, onScrolled, selecting = false } = props;
-  const { tabStop, onFocusItem, groups } = props;
+  const { tabStop, goal, onFocusItem, groups } = props;
   const scroller = useRef<HTMLElement>(null);
   useNeighbourFocus(scroller, items);
   useStart(scroller, startAt);
   useTop(scroller, groups !== undefined);
-  const { kept, onKeyDown } = useGridKeys(scroller, items.length, tabStop, groups !== undefined);
+  const { kept, onKeyDown } = useGridKeys(scroller, {
+    length: items.length,
+    tabStop,
+    goal,
+    isGrouped: groups !== undefined,
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the controls in it come up here
     <section
@@ -45,7 +53,7 @@ export function CardGrid<T>(props: ScrollingGridProps<T>) {
       onKeyDown={onKeyDown}
       onFocus={({ target }) => onFocusItem(placeOf(target))}
       onBlur={() => onFocusItem(null)}
-      onScroll={(event) => onScrolled?.(event.currentTarget.scrollTop)}
+      onScroll={({ currentTarget }) => onScrolled?.(makeRoom(currentTarget))}
     >
       {groups !== undefined ? (
         <CardGroups {...{ groups, items, itemKey, renderItem }} />

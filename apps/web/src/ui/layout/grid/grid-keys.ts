@@ -6,6 +6,18 @@ export function placeOf(target: Element): number | null {
   return place === undefined ? null : Number(place);
 }
 
+/** An item by its place; each request for one is an object of its own. */
+export interface Goal {
+  readonly place: number;
+}
+
+interface GridKeysOptions {
+  readonly length: number;
+  readonly tabStop: number;
+  readonly goal: Goal | null;
+  readonly isGrouped: boolean;
+}
+
 /** So long a row may take to come. */
 const mostFrames = 10;
 
@@ -13,8 +25,14 @@ const mostFrames = 10;
  * The arrow keys lead from item to item, Home and End to the first and the last: to the first control of each, which has the tab stop.
  * `kept` is where one is on the way to, or the tab stop: an item that is not on the page comes first. The rows of groups are not all full.
  */
-export function useGridKeys(grid: RefObject<HTMLElement | null>, length: number, tabStop: number, isGrouped: boolean) {
+export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKeysOptions) {
+  const { length, tabStop, goal, isGrouped } = options;
   const [wanted, setWanted] = useState<number | null>(null);
+  const [reached, setReached] = useState(goal);
+  if (goal !== reached) {
+    setReached(goal);
+    if (goal !== null) setWanted(goal.place);
+  }
 
   useLayoutEffect(() => {
     if (wanted === null) return undefined;
@@ -40,7 +58,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, length: number,
         ? null
         : across
           ? nextRow(grid.current, from, key === 'ArrowDown')
-          : goal(key, from, columnsOf(grid.current), length);
+          : goalOf(key, from, columnsOf(grid.current), length);
     if (to === null) return;
     event.preventDefault();
     setWanted(to);
@@ -50,7 +68,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, length: number,
 }
 
 /** Where a key leads; null: nowhere, and the key means something else. At an edge one stays. */
-function goal(key: string, from: number, columns: number, length: number): number | null {
+function goalOf(key: string, from: number, columns: number, length: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: from - 1,
     ArrowRight: from + 1,
