@@ -30,9 +30,14 @@ describe('jobs in order', () => {
   });
 
   it('by how many are to review', () => {
-    const busy = anActiveJob({ applicants: [studentId('a'), studentId('b')], viewedApplicants: [studentId('a')] });
+    const busy = anActiveJob({
+      applicants: [studentId('a'), studentId('b')],
+      viewedApplicants: [studentId('a')],
+      applicantCount: 2,
+    });
     expect(jobsInOrder([older, busy], { order: 'review', reversed: false })).toEqual([busy, older]);
     expect(jobsInOrder([busy, older], { order: 'review', reversed: true })).toEqual([older, busy]);
+    expect(jobsInOrder([busy, older], { order: 'applicants', reversed: false })).toEqual([older, busy]);
   });
 
   it('by how many are shortlisted, as far as that is known', () => {
@@ -109,5 +114,6 @@ describe('finding jobs', () => {
   it('wants every word', () => {
     expect(filterJobs([analyst, older], 'ecologist pune')).toEqual([older]);
     expect(filterJobs([analyst, older], 'ecologist mumbai')).toEqual([]);
+    expect(filterJobs([anActiveJob({ title: 'Data', type: 'Entry' })], 'dataentry')).toEqual([]);
   });
 });

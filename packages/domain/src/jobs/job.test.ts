@@ -29,6 +29,7 @@ describe('salary and experience as text', () => {
     [{ min: 25_000, max: 25_000 }, 'Month', '₹25,000 Per Month'],
     [{ min: 650_000, max: 900_000 }, 'Year', '₹6,50,000-9,00,000 per Year'],
     [{ min: 0, max: 9_999_999_999_999 }, 'Year', '₹0-99,99,99,99,99,999 per Year'],
+    [{ min: 0.123456, max: 0.123456 }, 'Month', '₹0.123456 Per Month'],
     [null, 'Year', ''],
   ])('a salary of %j a %s is %j', (salary, salaryPeriod, text) => {
     expect(salaryText({ salary, salaryPeriod })).toBe(text);

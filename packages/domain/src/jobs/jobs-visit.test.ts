@@ -26,6 +26,7 @@ describe('new applicants since the last visit', () => {
 
   it('within the first visit there are none, however often it is looked at', () => {
     expect(newApplicantCount(seeJobs(monday, [aJob(12)], at(10)), aJob(12))).toBe(0);
+    expect(newApplicantCount(seeJobs(monday, [aJob(12)], at(30)), aJob(12))).toBe(0);
   });
 
   it('of a job posted since are all of them, and of one that lost some none', () => {

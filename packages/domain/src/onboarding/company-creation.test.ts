@@ -8,13 +8,17 @@ import {
   FakeOnboardingDrafts,
   FakeSession,
 } from '../testing/onboarding.ts';
-import { aSession } from '../testing/builders.ts';
+import { aCompleteRecruiter, accountId, aSession } from '../testing/builders.ts';
 import { CompanyCreation } from './company-creation.ts';
 import { emptyCompanyDraft, emptyOnboardingDraft } from './onboarding-draft.ts';
 
 describe('creating a company', () => {
   it('saves the form for the signed-in account and makes it the company of the draft', async () => {
-    const { creation, companies, drafts } = aCreation({ name: ' Harbour Robotics ', url: ' harbour.example' });
+    const { creation, companies, drafts } = aCreation({
+      name: ' Harbour Robotics ',
+      url: ' harbour.example',
+      about: ' Robots that unload ships. ',
+    });
     drafts.update({ companySkipped: true });
     expect(await creation.create()).toEqual({ ok: true });
     expect(companies.created).toEqual([
@@ -109,12 +113,13 @@ describe('creating a company', () => {
 
   it('keeps everything typed when the save fails', async () => {
     const { creation, companies, drafts } = aCreation();
+    drafts.update({ companySkipped: true });
     companies.createAnswer = failure('refused', 'There is such a company already.');
     expect(await creation.create()).toMatchObject({
       reason: 'not-saved',
       failure: { text: 'There is such a company already.' },
     });
-    expect(drafts.draft.company).toBeNull();
+    expect(drafts.draft).toMatchObject({ company: null, companySkipped: true });
     expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm());
   });
 
@@ -128,6 +133,21 @@ describe('creating a company', () => {
     answer.resolve(success(companyId('company-2')));
     expect(await created).toEqual({ ok: false, reason: 'signed-out' });
     expect(drafts.draft).toEqual(emptyOnboardingDraft);
+  });
+
+  it.each([
+    ['nobody', null],
+    ['somebody else', aSession(aCompleteRecruiter({ accountId: accountId('account-2') }))],
+  ])('leaves alone what %s sent when this one is refused after leaving', async (_, then) => {
+    const { creation, companies, drafts, session } = aCreation();
+    const answer = Promise.withResolvers<Outcome<CompanyId>>();
+    companies.createAnswer = answer.promise;
+    const created = creation.create();
+    session.current = then;
+    drafts.update({ companySent: 'Another' });
+    answer.resolve(failure('refused'));
+    expect(await created).toMatchObject({ reason: 'not-saved' });
+    expect(drafts.draft.companySent).toBe('Another');
   });
 
   it('sends nothing for a stranger', async () => {

@@ -21,7 +21,12 @@ import type { OnboardingStep } from './onboarding-steps.ts';
 describe('finishing onboarding', () => {
   it('saves what was collected without stray blanks, and the person is a complete recruiter', async () => {
     const { onboarding, gateway, session, drafts } = anOnboarding({
-      draft: aFinishedOnboardingDraft({ name: ' Meera Nair ', phoneNumber: '98201 14467 ' }),
+      draft: aFinishedOnboardingDraft({
+        name: ' Meera Nair ',
+        phoneNumber: '98201 14467 ',
+        position: ` ${aFinishedOnboardingDraft().position} `,
+        location: ` ${aFinishedOnboardingDraft().location} `,
+      }),
     });
     expect(await onboarding.finish()).toEqual({ ok: true });
     expect(gateway.saved).toEqual([{ accountId: 'account-1', draft: aFinishedOnboardingDraft() }]);
@@ -200,6 +205,23 @@ describe('who skipped the company', () => {
     const { onboarding, drafts } = anOnboarding({ draft: { ...skipped, company: harbour }, recruiter });
     onboarding.arrive('company');
     expect(drafts.draft).toMatchObject({ phoneNumber: '9999999999', company: harbour, hireIn: ['Finance', 'Other'] });
+  });
+});
+
+describe('only the company is missing', () => {
+  it.each([
+    ['nobody', null, false],
+    ['who has not been through the form', aSession(null), false],
+    ['a recruiter with a company', aSession(), false],
+    ['a recruiter without one', aSession(aRecruiterWithoutCompany()), true],
+    ['who was through the form and could not be loaded', { ...aSession(null), profileFilled: true }, true],
+  ])('to %s', (_, current, isMissing) => {
+    const { onboarding, session } = anOnboarding({ draft: emptyOnboardingDraft });
+    session.current = current;
+    expect(onboarding.lacksOnlyCompany).toBe(isMissing);
+    expect(onboarding.afterCompany).toBe(isMissing ? 'hire-in' : 'personal-verification');
+    expect(onboarding.companyToVerify).toBeNull();
+    expect(onboarding.arrive('details')).toBe(isMissing ? 'company' : null);
   });
 });
 

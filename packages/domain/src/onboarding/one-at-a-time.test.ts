@@ -32,6 +32,20 @@ describe('one at a time', () => {
     expect(await hung).toEqual({ ok: false });
   });
 
+  it('the end of one that was stopped lets nobody in beside the next', async () => {
+    const { acts, ask, answer } = anAct();
+    const controller = new AbortController();
+    const hung = ask(controller.signal);
+    controller.abort();
+    const next = ask();
+    acts[0]?.resolve({ ok: false });
+    await hung;
+    const third = ask();
+    answer({ ok: true });
+    expect(await Promise.all([next, third])).toEqual([{ ok: true }, { ok: true }]);
+    expect(acts).toHaveLength(2);
+  });
+
   it('is free again after an act that broke', async () => {
     const turns = new OneAtATime();
     await expect(turns.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

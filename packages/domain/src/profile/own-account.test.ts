@@ -40,7 +40,7 @@ describe('deleting the account', () => {
   });
 
   it('takes a credential of the same e-mail, however it is written', async () => {
-    const google = aCredential('Meera.Nair@Tidewater.example');
+    const google = aCredential(' Meera.Nair@Tidewater.example ');
     expect(account.isOwn(google)).toBe(true);
     expect(await account.delete({ google })).toEqual({ ok: true });
     expect(gateway.asked).toEqual([['deleteAccount', recruiter, { google }]]);
@@ -63,20 +63,25 @@ describe('deleting the account', () => {
     expect(session.ended).toBeNull();
   });
 
-  it('signs nobody else out', async () => {
-    const answer = Promise.withResolvers<Outcome<void>>();
-    gateway.answers.deleteAccount = answer.promise;
-    const sent = account.delete({ password: 'Welcome1!' });
-    session.current = aSession(aCompleteRecruiter({ accountId: accountId('account-2') }));
-    answer.resolve(success(undefined));
-    await sent;
-    expect(session.ended).toBeNull();
-  });
+  it.each([null, aSession(aCompleteRecruiter({ accountId: accountId('account-2') }))])(
+    'signs nobody else out',
+    async (then) => {
+      const answer = Promise.withResolvers<Outcome<void>>();
+      gateway.answers.deleteAccount = answer.promise;
+      const sent = account.delete({ password: 'Welcome1!' });
+      session.current = then;
+      answer.resolve(success(undefined));
+      expect(await sent).toEqual({ ok: true });
+      expect([session.current, session.ended]).toEqual([then, null]);
+    },
+  );
 
   it('asks nothing for a stranger', async () => {
     session.current = null;
     expect(await account.delete({ password: 'x' })).toMatchObject({ failure: { kind: 'signed-out' } });
     expect(await account.changePassword('x', 'y')).toEqual(failure('signed-out'));
+    expect(account.isOwn(aCredential())).toBe(false);
+    session.current = { ...aSession(), recruiter: null };
     expect(account.isOwn(aCredential())).toBe(false);
     expect(gateway.asked).toEqual([]);
   });

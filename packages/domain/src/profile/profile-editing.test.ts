@@ -13,7 +13,7 @@ const details = {
   name: ' Meera N. ',
   position: 'Head of Hiring ',
   phoneNumber: ' 98201 14468',
-  location: 'Goa, India',
+  location: ' Goa, India ',
 };
 const trimmed = { name: 'Meera N.', position: 'Head of Hiring', phoneNumber: '9820114468', location: 'Goa, India' };
 const picture = { name: 'me.png', type: 'image/png', size: 1000 };
@@ -59,6 +59,7 @@ describe('editing the profile', () => {
 
   it.each([
     ['nobody', null],
+    ['who could not be loaded', { ...aSession(), recruiter: null }],
     ['somebody else', aSession(aCompleteRecruiter({ accountId: accountId('account-2') }))],
   ])('signs nobody in again when %s is there meanwhile', async (_, then) => {
     const answer = Promise.withResolvers<Outcome<void>>();

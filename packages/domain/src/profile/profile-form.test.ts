@@ -30,10 +30,13 @@ describe('a phone number in the profile', () => {
     },
   );
 
-  it.each(['', '982011446', '98201144677', '++9820114467', '98201 1446', '9820114467a'])('%o does not', (text) => {
-    expect(phoneRule(text)).toBe('Enter a valid Phone Number');
-    expect(phoneAdvice(text)).toBeNull();
-  });
+  it.each(['', '982011446', '98201144677', '++9820114467', '98201 1446', '9820114467a', '10820114467', '08201144671'])(
+    '%o does not',
+    (text) => {
+      expect(phoneRule(text)).toBe('Enter a valid Phone Number');
+      expect(phoneAdvice(text)).toBeNull();
+    },
+  );
 
   it.each(['0820114467', '+0820114467', '08201 14467'])(
     '%o was good at onboarding, and why it is not here is said',

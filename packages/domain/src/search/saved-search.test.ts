@@ -68,6 +68,7 @@ describe('a proposed name', () => {
     [{ skills: ['Python', 'SQL'], location: pune }, 'Python, SQL · Pune'],
     [{ skills: ['Figma'], jobType: 'Internship' }, 'Internship · Figma'],
     [{ skills: ['A', 'B', 'C', 'D', 'E'] }, 'A, B, C +2'],
+    [{ skills: ['A', 'B', 'C'], location: ' Pune , India' }, 'A, B, C · Pune'],
   ] as const)('of %j is %s', (change, name) => {
     expect(proposedName({ ...emptyCriteria, ...change }, [])).toBe(name);
   });
@@ -91,6 +92,6 @@ describe('the name of a saved search', () => {
     [' data analysts ', 'You already have a search with this name.'],
     ['Designers', null],
   ])('%j: %s', (name, message) => {
-    expect(savedNameRule(['Data analysts'])(name)).toBe(message);
+    expect(savedNameRule(['Data analysts', 'Drivers'])(name)).toBe(message);
   });
 });

@@ -26,6 +26,11 @@ describe('the first steps', () => {
     ['both are verified', verified, ['now', 'done', 'open']],
     ['one is under verification', { personalVerification: 'SUBMITTED' }, ['now', 'under-way', 'open']],
     ['only one is verified', { companyVerification: 'VERIFIED' }, ['now', 'under-way', 'open']],
+    [
+      'one is verified, one under verification',
+      { companyVerification: 'VERIFIED', personalVerification: 'SUBMITTED' },
+      ['now', 'under-way', 'open'],
+    ],
     ['verification failed', { personalVerification: 'FAILED' }, ['now', 'open', 'open']],
     ['the reviewers have it', { jobs: [aPost], personalVerification: 'SUBMITTED' }, ['done', 'under-way', 'now']],
     ['the talent pool was seen', { sawTalentPool: true }, ['now', 'open', 'done']],

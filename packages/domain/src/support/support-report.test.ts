@@ -31,7 +31,7 @@ describe('the letter for a report', () => {
   });
 
   it('keeps a name with line breaks in its line', () => {
-    const subject = { kind: 'user', id: 'student-7', name: 'A\r\nFrom: nobody' } as const;
+    const subject = { kind: 'user', id: 'student-7', name: ' A\r\nFrom: nobody ' } as const;
     const letter = letterFor(subject, 'Rude.', aCompleteRecruiter());
     expect(letter.subject).toBe('Report user: A From: nobody');
     expect(letter.text.split('\n')[2]).toBe('Reported: A From: nobody (student-7)');

@@ -7,7 +7,7 @@ const bela = aCandidate({ id: studentId('bela'), skills: ['SQL', 'JavaScript'] }
 
 describe('the pool by technology', () => {
   it('counts who works with each, in the company’s order, each once, by whole names', () => {
-    expect(technologyGroups(['SQL', 'Java', 'Python', 'sql'], [asha, bela])).toEqual([
+    expect(technologyGroups(['SQL', 'Java', 'Python', 'sql '], [asha, bela])).toEqual([
       { technology: 'SQL', count: 2 },
       { technology: 'Java', count: 0 },
       { technology: 'Python', count: 1 },

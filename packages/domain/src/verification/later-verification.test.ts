@@ -63,10 +63,20 @@ describe('a verification done later', () => {
 
   it('needs somebody signed in, and a company for its own', async () => {
     const without = aLaterOne({ companyVerification: someEvidence({ cin: 'U7' }) }, aRecruiterWithoutCompany());
-    expect(await without.later.submitCompany()).toMatchObject({ ok: false });
-    without.session.end();
-    expect(await without.later.submitPersonal()).toMatchObject({ failure: { kind: 'signed-out' } });
+    expect(await without.later.submitCompany()).toEqual(failure('signed-out'));
+    for (const current of [{ ...aSession(), recruiter: null }, null]) {
+      without.session.current = current;
+      expect(await without.later.submitCompany()).toEqual(failure('signed-out'));
+      expect(await without.later.submitPersonal()).toEqual(failure('signed-out'));
+    }
     expect(without.gateway.asked).toEqual([]);
+  });
+
+  it('of a person needs no company', async () => {
+    const personalVerification = someEvidence({ document: aCertificate() });
+    const { later, gateway } = aLaterOne({ personalVerification }, aRecruiterWithoutCompany());
+    expect(await later.submitPersonal()).toMatchObject({ ok: true });
+    expect(gateway.asked[0]?.[1]).toMatchObject({ companyId: null });
   });
 });
 

@@ -34,6 +34,7 @@ describe('what is given for a verification', () => {
 
   it('is counted, complete or not', () => {
     expect(countGiven(someEvidence())).toBe(0);
+    expect(countGiven(someEvidence({ cin: ' ', link: ' ' }))).toBe(0);
     expect(countGiven(someEvidence({ cin: 'U7', document: aCertificate({ url: '' }) }))).toBe(2);
   });
 

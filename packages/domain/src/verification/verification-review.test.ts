@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/outcome.ts';
-import { aCompany, aCompleteRecruiter, aSession } from '../testing/builders.ts';
+import { aCompany, aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '../testing/builders.ts';
 import { aVerificationGateway } from '../testing/verification.ts';
 import { companyId, FakeSession } from '../testing/onboarding.ts';
 import { someAccounts } from '../testing/fake-accounts.ts';
@@ -46,6 +46,26 @@ describe('what a reviewer changed', () => {
     accounts.answers.loadRecruiter = answer;
     await review.refresh();
     expect(session.current).toEqual(aSession());
+  });
+
+  it.each([aSession(aRecruiterWithoutCompany()), { ...aSession(), recruiter: null }])(
+    'is asked of no company where none is known',
+    async (kept) => {
+      const { review, accounts, gateway, session } = aReview();
+      session.current = kept;
+      const loaded = { ...aRecruiterWithoutCompany(), personalVerification: 'FAILED' } as const;
+      accounts.answers.loadRecruiter = success(loaded);
+      await review.refresh();
+      expect(gateway.asked).toEqual([]);
+      expect(session.current?.recruiter).toEqual(loaded);
+    },
+  );
+
+  it('is not asked for nobody', async () => {
+    const { review, accounts, session } = aReview();
+    session.current = null;
+    await review.refresh();
+    expect([accounts.asked, session.current]).toEqual([[], null]);
   });
 
   it('signs nobody in again who left meanwhile', async () => {

@@ -62,6 +62,12 @@ describe('handing in for a person', () => {
 });
 
 describe('handing in', () => {
+  it('sends nothing of a company when nothing is given', async () => {
+    const { submission, gateway } = aSubmission({});
+    expect(await submission.submitCompany(company)).toEqual(success(undefined));
+    expect(gateway.asked).toEqual([]);
+  });
+
   it('leaves the next person nothing when this one left meanwhile', async () => {
     const { submission, gateway, drafts, session } = aSubmission({ companyVerification: someEvidence({ cin: 'U7' }) });
     const answer = Promise.withResolvers<Outcome<void>>();
