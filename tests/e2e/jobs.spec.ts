@@ -70,6 +70,14 @@ test('a post is kept, restored, suggested, sent once, and never again by Back', 
   await page.getByRole('button', { name: 'Try again' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Posted Successfully' })).toBeVisible();
   expect(posts).toHaveLength(2);
+  await test.step('from there one goes on to the job that was posted, and to its recommended candidates', async () => {
+    const recommended = page.getByRole('link', { name: 'See recommended candidates' });
+    await expect(recommended).toHaveAttribute('href', /^\/opportunitypage\?job=\w+&tab=recommended$/);
+    await page.getByRole('link', { name: 'View job' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Tide Reader' })).toBeVisible();
+    await page.goBack();
+    await expect(recommended).toBeVisible();
+  });
   await page.goBack();
   await expect(page).not.toHaveURL(/jobpreview/);
   expect((await postedJobs(page, 'Active')).filter((job) => job.job_title === 'Tide Reader')).toHaveLength(1);

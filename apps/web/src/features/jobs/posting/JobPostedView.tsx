@@ -11,18 +11,24 @@ interface Presented {
   readonly presenter: JobPostedPresenter;
 }
 
-export const JobPostedView = observer(function JobPostedView({ presenter: { title } }: Presented) {
+export const JobPostedView = observer(function JobPostedView({ presenter }: Presented) {
+  const { title, recommendedHref, jobHref } = presenter;
   return (
     <MessagePage
       art={<SuccessTick />}
       title={texts.posted.title}
       text={title === null ? texts.posted.next : `${texts.posted.isActive(title)} ${texts.posted.next}`}
     >
-      <ButtonLink href={paths.dashboard} variant="fill" size="lg">
-        {texts.posted.done}
+      <ButtonLink href={recommendedHref} variant="fill" size="lg">
+        {title === null ? shared.toJobs : texts.posted.recommended}
       </ButtonLink>
-      <ButtonLink href={paths.recruit} size="lg">
-        {shared.toJobs}
+      {title !== null && (
+        <ButtonLink href={jobHref} size="lg">
+          {texts.posted.view}
+        </ButtonLink>
+      )}
+      <ButtonLink href={paths.dashboard} size="lg">
+        {texts.posted.done}
       </ButtonLink>
     </MessagePage>
   );

@@ -1,17 +1,67 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { anActiveJob, jobId } from '@glo/domain/testing/builders';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import { Notices } from '../../../state/notices.ts';
+import { FakeDevice } from '../../../testing/fake-device.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
+import { aSignedInSession } from '../../../testing/session.ts';
 import { aVisit } from '../../../testing/visits.ts';
 import { JobPostedPresenter } from './job-posted-presenter.ts';
+import { JobPostedView } from './JobPostedView.tsx';
+
+const title = 'Graduate Data Analyst';
 
 describe('the success screen', () => {
-  it('names the job that was posted', () => {
-    const presenter = new JobPostedPresenter();
-    presenter.activate(aVisit({ posted: 'Graduate Data Analyst' }));
-    expect(presenter.title).toBe('Graduate Data Analyst');
+  it('says so, names the job that was posted, and leads to its candidates, to itself and to the dashboard', async () => {
+    const { presenter, board, text, markup } = aSuccess();
+    presenter.activate(aVisit({ posted: title }));
+    await expect.poll(() => presenter.job).toBe('job-1');
+    expect(text()).toBe(
+      `Posted Successfully ${title} is now among your active jobs. Review applicants and recommended candidates in the ` +
+        'Recruit section. See recommended candidates View job Done',
+    );
+    expect(markup()).toMatch(/href="\/opportunitypage\?job=job-1&amp;tab=recommended"[^>]*>See recommended candidates/);
+    expect(markup()).toMatch(/href="\/jobDetails\/job-1"[^>]*>View job/);
+    expect(markup()).toMatch(/href="\/dashboard"[^>]*>Done/);
+    expect(board.asked).toEqual([['activeJobs', 'account-1']]);
   });
 
-  it('stands without a name when it is opened by its address', () => {
-    const presenter = new JobPostedPresenter();
+  it('passes by a job of the same title that the dashboard has shown', async () => {
+    const { presenter, board, records } = aSuccess();
+    const former = anActiveJob({ createdAt: '2026-11-30' });
+    await records.sawJobs([former], new Date());
+    board.answers.activeJobs = success([former, anActiveJob({ id: jobId('job-2') })]);
+    presenter.activate(aVisit({ posted: title }));
+    await expect.poll(() => presenter.job).toBe('job-2');
+  });
+
+  it.each([
+    ['does not answer', failure('unreachable')],
+    ['does not list it yet', success([])],
+  ])('leads to the active jobs where the service %s', async (_, answer) => {
+    const { presenter, board, markup } = aSuccess();
+    board.answers.activeJobs = answer;
+    presenter.activate(aVisit({ posted: title }));
+    await new Promise(setImmediate);
+    expect(markup().match(/href="\/recruit\?job_state=ACTIVE"/g)).toHaveLength(2);
+  });
+
+  it('leads to the active jobs and asks nothing when it is opened by its address', () => {
+    const { presenter, board, text } = aSuccess();
     presenter.activate(aVisit({ posted: 7 }));
-    expect(presenter.title).toBeNull();
+    expect(text()).toMatch(/^Posted Successfully Review applicants .* View Active Jobs Done$/);
+    expect(board.asked).toEqual([]);
   });
 });
+
+function aSuccess() {
+  const board = aJobBoard();
+  const session = aSignedInSession();
+  const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
+  const presenter = new JobPostedPresenter(board, records, session);
+  const view = () => createElement(JobPostedView, { presenter });
+  return { presenter, board, records, text: () => textOf(view()), markup: () => markupOf(view()) };
+}

@@ -1,18 +1,52 @@
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import { justPosted } from '@glo/domain/jobs/just-posted';
+import type { JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { jobDetailsPath, opportunityPath, recruitPath } from '../../../navigation/addresses.ts';
 import { stateText, type Visit } from '../../../navigation/navigator.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import { SessionState } from '../../../state/session-state.ts';
 
-/** The job is posted. */
+/** The job is posted. The ways to it lead to the active jobs until it is found among them. */
 @injectable()
 export class JobPostedPresenter {
   /** The job's title, when the screen was reached by posting. */
   title: string | null = null;
+  /** null until it is found. */
+  job: JobId | null = null;
+  readonly #board: JobBoard;
+  readonly #records: LocalRecords;
+  readonly #session: SessionState;
 
-  constructor() {
+  constructor(board: JobBoard, records: LocalRecords, session: SessionState) {
+    this.#board = board;
+    this.#records = records;
+    this.#session = session;
     makeAutoObservable(this);
   }
 
   activate(visit: Visit): undefined {
     this.title = stateText(visit.state, 'posted');
+    this.#records.open();
+    if (this.title !== null) void this.#find(this.title);
+  }
+
+  get recommendedHref(): string {
+    return this.job === null ? recruitPath('ACTIVE') : opportunityPath(this.job, 'recommended');
+  }
+
+  get jobHref(): string {
+    return this.job === null ? recruitPath('ACTIVE') : jobDetailsPath(this.job);
+  }
+
+  async #find(title: string): Promise<void> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return;
+    const jobs = await this.#board.activeJobs(account);
+    if (!jobs.ok) return;
+    runInAction(() => {
+      this.job = justPosted(jobs.value, title, this.#records.mine.visit?.seen ?? new Map())?.id ?? null;
+    });
   }
 }

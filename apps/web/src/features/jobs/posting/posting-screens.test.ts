@@ -9,13 +9,10 @@ import { JobDraftState } from '../../../state/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { aVisit } from '../../../testing/visits.ts';
 import { JobDescriptionPresenter } from './job-description-presenter.ts';
 import { JobDescriptionView } from './JobDescriptionView.tsx';
 import { JobFormPresenter } from './job-form-presenter.ts';
 import { JobFormView } from './JobFormView.tsx';
-import { JobPostedPresenter } from './job-posted-presenter.ts';
-import { JobPostedView } from './JobPostedView.tsx';
 import { JobPreviewPresenter } from './job-preview-presenter.ts';
 import { JobPreviewView } from './JobPreviewView.tsx';
 
@@ -88,19 +85,6 @@ describe('Job Preview', () => {
     const written = preview({ link: 'javascript:alert(1)' });
     expect(textOf(written)).toContain('javascript:alert(1)');
     expect(markupOf(written)).not.toContain('href="javascript');
-  });
-});
-
-describe('the success screen', () => {
-  it('says so, and leads to the dashboard or to the jobs', () => {
-    const presenter = new JobPostedPresenter();
-    presenter.activate(aVisit({ posted: 'Graduate Data Analyst' }));
-    const view = createElement(JobPostedView, { presenter });
-    expect(textOf(view)).toMatch(
-      /^Posted Successfully .*Review applicants and recommended candidates in the Recruit section\. Done View Active Jobs$/,
-    );
-    expect(markupOf(view)).toMatch(/href="\/dashboard"[^>]*>Done/);
-    expect(markupOf(view)).toMatch(/href="\/recruit"[^>]*>View Active Jobs/);
   });
 });
 

@@ -45,6 +45,8 @@ export const texts = {
     title: 'Posted Successfully',
     next: 'Review applicants and recommended candidates in the Recruit section.',
     isActive: (job: string) => `${job} is now among your active jobs.`,
+    recommended: 'See recommended candidates',
+    view: 'View job',
     done: 'Done',
   },
 } as const;
