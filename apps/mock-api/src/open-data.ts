@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { dataFormat, refuseFormerData } from './data/format.ts';
 import { prepareFolder } from './data/prepare-folder.ts';
 import { indexes, type Rows } from './data/rows.ts';
+import { type Counts, MemoryCounts } from './store/counts/counts.ts';
 import { type FileShelf, folderShelf, memoryShelf } from './store/file-shelf.ts';
 import { folderKeys, type KeyShelf } from './store/key-shelf.ts';
 import { openMemoryStore } from './store/memory-store.ts';
@@ -18,6 +19,8 @@ export interface Data {
   readonly settledFiles: FileShelf;
   /** null: they live with the process. */
   readonly keys: KeyShelf | null;
+  /** What is counted about callers of the default world. */
+  readonly counts: Counts;
   close(): Promise<void>;
 }
 
@@ -37,7 +40,15 @@ export async function openData({ folder, database }: DataPlaces, seed: () => Dat
   const store = await openSqliteStore<Rows>({ folder, format: dataFormat, indexes, seed });
   try {
     const files = await folderShelf(join(folder, 'uploads'));
-    return { store, shared: null, files, settledFiles: files, keys: folderKeys(folder), close: () => store.close() };
+    return {
+      store,
+      shared: null,
+      files,
+      settledFiles: files,
+      keys: folderKeys(folder),
+      counts: new MemoryCounts(),
+      close: () => store.close(),
+    };
   } catch (error) {
     await store.close();
     throw error;
@@ -46,7 +57,15 @@ export async function openData({ folder, database }: DataPlaces, seed: () => Dat
 
 function inMemory(seed: () => DataSet<Rows>): Data {
   const [store, files] = [openMemoryStore<Rows>(indexes, seed()), memoryShelf()];
-  return { store, shared: null, files, settledFiles: files, keys: null, close: () => store.close() };
+  return {
+    store,
+    shared: null,
+    files,
+    settledFiles: files,
+    keys: null,
+    counts: new MemoryCounts(),
+    close: () => store.close(),
+  };
 }
 
 /** Loaded only where it is used. */
@@ -56,13 +75,14 @@ async function inDatabase(url: string, seed: () => DataSet<Rows>): Promise<Data>
     import('./store/postgres/shelves.ts'),
   ]);
   const store = await openPostgresStore<Rows>({ url, format: dataFormat, indexes, seed });
-  const { files, settledFiles, keys, close } = postgresShelves(url);
+  const { files, settledFiles, keys, counts, close } = postgresShelves(url);
   return {
     store,
     shared: store,
     files,
     settledFiles,
     keys,
+    counts,
     close: async () => {
       await store.close();
       close();

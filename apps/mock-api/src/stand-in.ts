@@ -16,6 +16,7 @@ import { MailingStore } from './mail/mailing-store.ts';
 import { type DataPlaces, openData } from './open-data.ts';
 import { builtPages } from './web/stand-in-pages.ts';
 import type { KnownDataSet } from './seed/known-data-set.ts';
+import { MemoryCounts } from './store/counts/counts.ts';
 import { openMemoryStore } from './store/memory-store.ts';
 import type { DataSet } from './store/store.ts';
 import { type FileShelf, memoryShelf, withFiles } from './store/file-shelf.ts';
@@ -78,7 +79,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     const services = options.services ? await openServices(options.services) : null;
     const mailer = options.mail ? await smtpMailer(options.mail) : null;
     const mailed = mailer === null ? store : new MailingStore(store, mailer, (words) => app.log.error(words));
-    const world = new ControlledWorld({ name: '', store: mailed, files, clock, makeRandom });
+    const world = new ControlledWorld({ name: '', store: mailed, files, counts: data.counts, clock, makeRandom });
     const worlds = new Worlds(
       world,
       (name) =>
@@ -86,6 +87,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
           name,
           store: openMemoryStore(indexes, seed()),
           files: over(memoryShelf()),
+          counts: new MemoryCounts(),
           clock,
           makeRandom,
         }),

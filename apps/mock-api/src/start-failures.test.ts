@@ -132,15 +132,15 @@ describe.skipIf(noPostgres !== undefined)(
     it('when the tables are those of a newer version, and leaves them as they are', async () => {
       const url = await aDatabase();
       await run(url, 'CREATE TABLE stand_in_meta (schema_version int, format int, more text)');
-      await run(url, "INSERT INTO stand_in_meta VALUES (2, 99, 'theirs')");
+      await run(url, "INSERT INTO stand_in_meta VALUES (3, 99, 'theirs')");
       expect(await endingOf(aProgram({ DATABASE_URL: url }))).toEqual(
         sentence(
-          'The database of DATABASE_URL was written by another version of this program (format 2.99, this one has 1.2). ' +
+          'The database of DATABASE_URL was written by another version of this program (format 3.99, this one has 2.2). ' +
             'Start that version, or name another database. Nothing was changed.',
         ),
       );
       expect(await run(url, 'SELECT * FROM stand_in_meta')).toEqual([
-        { schema_version: 2, format: 99, more: 'theirs' },
+        { schema_version: 3, format: 99, more: 'theirs' },
       ]);
       expect(await run(url, "SELECT to_regclass('stand_in_rows') AS made")).toEqual([{ made: null }]);
     });

@@ -6,7 +6,7 @@ import { knownDevice } from './known-device.ts';
 /** What a call is about: an account, or the e-mail address or id that none has. */
 export type Subject = AccountRow | string;
 
-/** Who tries to get into an account. Keys differ from world to world. */
+/** Who tries to get into an account. */
 export interface Caller {
   /** Identifies this caller at this account. */
   readonly key: string;
@@ -20,8 +20,8 @@ export interface Caller {
 export function callerOf(request: FastifyRequest, subject: Subject): Caller {
   const account = typeof subject === 'string' ? subject.toLowerCase() : subject.email;
   const device = typeof subject === 'string' ? undefined : knownDevice(request, subject);
-  const address = `${request.world.life} address ${networkOf(request.ip)}`;
-  const who = device === undefined ? address : `${request.world.life} device ${device}`;
+  const address = `address ${networkOf(request.ip)}`;
+  const who = device === undefined ? address : `device ${device}`;
   return { key: `${who} at ${account}`, account, address, isKnown: device !== undefined };
 }
 

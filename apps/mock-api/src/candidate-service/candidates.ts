@@ -10,7 +10,7 @@ import { withoutContact, writePost, writeProfile } from './wire-candidate.ts';
 /** Students, open to every recruiter (specification 2, section 7: candidate data service). */
 export function candidateRoutes(app: FastifyInstance, limits: UseLimits): void {
   readRoute(app, getProfileData, ({ query, account, store, request }) => {
-    limits.count('profiles', { request, account });
+    limits.countProfile({ request, account });
     const profile = writeProfile(requireCandidate(store, query.student_id));
     return isFormFilled(store, account.id) ? profile : withoutContact(profile);
   });

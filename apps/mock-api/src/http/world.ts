@@ -1,5 +1,6 @@
 import type { RandomSource } from '../data/random-source.ts';
 import type { Rows } from '../data/rows.ts';
+import type { Counts } from '../store/counts/counts.ts';
 import type { Store } from '../store/store.ts';
 import type { FileShelf } from '../store/file-shelf.ts';
 
@@ -30,10 +31,10 @@ declare module 'fastify' {
 export interface World {
   /** '' for the default one. */
   readonly name: string;
-  /** Differs from world to world and after each reset: what is counted elsewhere is counted under it. */
-  readonly life: string;
   readonly store: Store<Rows>;
   readonly files: FileShelf;
   readonly clock: Clock;
+  /** What is counted about callers; a reset begins anew. */
+  readonly counts: Counts;
   readonly random: RandomSource;
 }

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { Rows } from '../data/rows.ts';
 import { TooManyRequests } from '../http/refusal.ts';
+import { type Limit, takeUse, type Uses } from '../store/counts/recent-uses.ts';
 import type { Reader } from '../store/store.ts';
 import { type Allowance, type Allowances, allowances } from './allowances.ts';
-import { RecentUses } from './recent-uses.ts';
 
 /** Who does what: the account, and the request with its world. */
 interface Use {
@@ -20,34 +20,46 @@ interface Recorded {
 }
 
 const megabyte = 1024 * 1024;
+const windows = { emails: hours(1), notifications: minutes(1), profiles: minutes(10) };
 /** Seconds to wait when too many uploads are under way. */
 const momentForUploads = 5;
 
 /**
  * What an account may do after sign-up (decision 62); each method throws `TooManyRequests`. What leaves rows behind is
- * counted from them, by the clock of its world, and so survives a restart; the rest is counted in memory.
+ * counted from them, by the clock of its world, and so survives a restart; the rest is counted beside them.
  */
 export class UseLimits {
   readonly #max: (name: Allowance) => number;
-  readonly #recent: Readonly<Record<'emails' | 'notifications' | 'profiles', RecentUses>>;
   #uploading = 0;
 
   /** `factor` multiplies every allowance (rounded up), 'off' lifts them. */
   constructor(given: Allowances, factor: number | 'off') {
     const all = { ...allowances, ...given };
     this.#max = (name) => (factor === 'off' ? Number.POSITIVE_INFINITY : Math.ceil(all[name] * factor));
-    this.#recent = {
-      emails: new RecentUses(this.#max('emails'), hours(1)),
-      notifications: new RecentUses(this.#max('notifications'), minutes(1)),
-      profiles: new RecentUses(this.#max('profiles'), minutes(10)),
-    };
   }
 
   /** Before a call that is counted, whatever comes of it. */
-  count(what: 'emails' | 'notifications' | 'profiles', { request: { world }, account }: Use): void {
-    // Worlds do not count for one another, and a reset starts again.
-    const wait = this.#recent[what].take(`${world.life} ${account.id}`, world.clock.time);
+  async count(what: 'emails' | 'notifications', { request: { world }, account }: Use): Promise<void> {
+    const limit = this.#limit(what);
+    if (limit === null) return;
+    const wait = await world.counts.change<Uses, number>(`${what} of ${account.id}`, (uses) =>
+      takeUse(uses, world.clock.time, limit),
+    );
     if (wait > 0) throw new TooManyRequests(inSeconds(wait), what === 'emails' ? 'e-mails' : what);
+  }
+
+  /** Before a profile is read, which waits for nothing: several processes count together with a delay. */
+  countProfile({ request: { world }, account }: Use): void {
+    const limit = this.#limit('profiles');
+    if (limit === null) return;
+    const wait = world.counts.takeAtOnce(`profiles of ${account.id}`, world.clock.time, limit);
+    if (wait > 0) throw new TooManyRequests(inSeconds(wait), 'profiles');
+  }
+
+  /** null: none. */
+  #limit(what: keyof typeof windows): Limit | null {
+    const most = this.#max(what);
+    return most === Number.POSITIVE_INFINITY ? null : { most, during: windows[what] };
   }
 
   /** Before an e-mail to this address is stored. */

@@ -13,7 +13,7 @@ export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
     filledDetails(store, account.id);
     const link = readLink(body.link);
     // Counted whatever comes of it, or addresses could be tried out.
-    limits.count('emails', { request, account });
+    await limits.count('emails', { request, account });
     await makeOnce(ask, 'messages', (tx, id) => {
       const [student] = tx.find('candidates', 'email', body.email.toLowerCase());
       if (student === undefined) throw refuse.notFound('There is no student with this e-mail address.');

@@ -13,7 +13,7 @@ export function notificationRoutes(app: FastifyInstance, limits: UseLimits): voi
   route(app, sendNotification, async (ask) => {
     const { body, account, store, now, request } = ask;
     filledDetails(store, account.id);
-    limits.count('notifications', { request, account });
+    await limits.count('notifications', { request, account });
     const at = now().toISOString();
     const students = [...new Set(body.external_user_ids)];
     const last = students.pop() ?? '';

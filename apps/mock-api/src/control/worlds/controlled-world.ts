@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { RandomSource } from '../../data/random-source.ts';
 import type { Rows } from '../../data/rows.ts';
 import type { Clock, World } from '../../http/world.ts';
 import { type DataSet, type Store, StoreOutcomeUnknown, StoreUnavailable } from '../../store/store.ts';
+import type { Counts } from '../../store/counts/counts.ts';
 import type { FileShelf } from '../../store/file-shelf.ts';
 import { ExchangeList } from '../../upstream/exchange-list.ts';
 import { Faults } from '../faults/faults.ts';
@@ -14,6 +14,7 @@ export interface WorldParts {
   readonly name: string;
   readonly store: Store<Rows>;
   readonly files: FileShelf;
+  readonly counts: Counts;
   readonly clock: Clock;
   /** Without a seed, that of the data that the server began with. */
   readonly makeRandom: (seed?: number) => RandomSource;
@@ -30,6 +31,7 @@ export class ControlledWorld implements World {
   readonly name: string;
   readonly store: Store<Rows>;
   readonly files: FileShelf;
+  readonly counts: Counts;
   readonly clock: WorldClock;
   readonly faults = new Faults();
   readonly variants = new Variants();
@@ -38,12 +40,12 @@ export class ControlledWorld implements World {
   readonly #makeRandom: WorldParts['makeRandom'];
   #seed: number | undefined;
   #random: RandomSource;
-  #life = randomUUID();
 
-  constructor({ name, store, files, clock, makeRandom }: WorldParts) {
+  constructor({ name, store, files, counts, clock, makeRandom }: WorldParts) {
     this.name = name;
     this.store = store;
     this.files = files;
+    this.counts = counts;
     this.clock = new WorldClock(clock);
     this.#makeRandom = makeRandom;
     this.#random = makeRandom();
@@ -53,14 +55,10 @@ export class ControlledWorld implements World {
     return this.#random;
   }
 
-  get life(): string {
-    return this.#life;
-  }
-
   /** Everything is as in a new world with these rows, but for the clock if that is to stay. Throws `StoreUnavailable`, with nothing changed, when the disk refuses. */
   async reset(rows: DataSet<Rows>, { seed, keepClock = false }: ResetOptions): Promise<void> {
     await this.store.replace(rows);
-    this.#life = randomUUID();
+    await this.counts.clear();
     this.#seed = seed;
     this.#random = this.#makeRandom(seed);
     if (!keepClock) this.clock.reset();

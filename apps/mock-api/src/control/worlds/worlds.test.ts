@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { indexes, type Rows } from '../../data/rows.ts';
 import { systemRandom } from '../../data/random-source.ts';
 import { systemClock } from '../../http/world.ts';
+import { MemoryCounts } from '../../store/counts/counts.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import { aFile, aForm } from '../../testing/files.ts';
 import { aPagesBuild } from '../../testing/pages-build.ts';
@@ -164,6 +165,7 @@ describe('worlds with much in them', () => {
       name,
       store,
       files: memoryShelf(),
+      counts: new MemoryCounts(),
       clock: systemClock,
       makeRandom: () => systemRandom,
     });

@@ -33,7 +33,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
     if (body.is_google_signedIn !== (body.credential !== undefined)) throw refuse.badRequest(flagAlone);
     if (body.credential !== undefined) return signUpWithGoogle(ask, body.credential);
     await refuseCommon(body.password, [body.email]);
-    guessing.countCode(request, findAccount(store, body.email) ?? body.email);
+    await guessing.countCode(request, findAccount(store, body.email) ?? body.email);
     const passwordHash = await hashPassword(body.password, request.world.random);
     const account = await store.write((tx) => {
       const known = findAccount(tx, body.email);
@@ -44,7 +44,7 @@ export function accountRoutes(app: FastifyInstance, guessing: Guessing, provider
       return row;
     });
     if (account === undefined) return { verified: true, message: 'Email already Registered' };
-    guessing.openCodes(request, account);
+    await guessing.openCodes(request, account);
     giveSignUpProof(request, reply, account);
     return { verified: false, _id: account.id, message: 'A verification code was sent to your e-mail address.' };
   });

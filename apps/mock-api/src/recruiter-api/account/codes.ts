@@ -19,7 +19,7 @@ import type { Reader } from '../../store/store.ts';
 export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
   route(app, wire.forgotPassword, async ({ body, store, request }) => {
     const account = findAccount(store, body.email);
-    guessing.countCode(request, account ?? body.email);
+    await guessing.countCode(request, account ?? body.email);
     // Who never entered the sign-up code has no account yet: signing up again sends a new one.
     if (!account?.verified) return { error: true, message: 'No account with this e-mail.' };
     if (account.passwordHash === null) return { error: true, message: 'This account signs in with Google.' };
@@ -29,7 +29,7 @@ export function codeRoutes(app: FastifyInstance, guessing: Guessing): void {
 
   route(app, wire.resendOtp, async ({ body, store, request }) => {
     const account = findAccount(store, body.email);
-    guessing.countCode(request, account ?? body.email);
+    await guessing.countCode(request, account ?? body.email);
     await store.write((tx) => resendCode(tx, body.email, findAccount(tx, body.email), request.world));
     // The same answer for everybody: it does not tell who has an account.
     return { message: 'If a code is expected for this e-mail address, a new one was sent.' };

@@ -3,7 +3,7 @@ import type { Change } from '../tables.ts';
 import type { Connection, Selected } from './connection.ts';
 
 /** Of the tables below; raised when they change. */
-const schemaVersion = 1;
+const schemaVersion = 2;
 
 /** As PostgreSQL writes its version. */
 const oldest = 140_000;
@@ -25,6 +25,8 @@ const tables = `
   );
   CREATE TABLE stand_in_files (name text PRIMARY KEY, bytes bytea NOT NULL, put_at timestamptz NOT NULL DEFAULT now());
   CREATE TABLE stand_in_keys (name text PRIMARY KEY, key text NOT NULL);
+  CREATE UNLOGGED TABLE stand_in_counts (key text PRIMARY KEY, value text, at timestamptz NOT NULL DEFAULT now());
+  CREATE INDEX ON stand_in_counts (at);
 `;
 
 /** What one transaction changed, as the log has it. */

@@ -1,7 +1,9 @@
+import type { Counts } from '../counts/counts.ts';
 import type { FileShelf } from '../file-shelf.ts';
 import type { KeyShelf } from '../key-shelf.ts';
 import { StoreUnavailable } from '../store.ts';
 import { Connection, type QueryOptions, type Selected } from './connection.ts';
+import { PostgresCounts } from './postgres-counts.ts';
 
 /** What lies beside the rows in PostgreSQL, in tables that `openPostgresStore` makes. */
 export interface Shelves {
@@ -9,6 +11,7 @@ export interface Shelves {
   /** Only files for which no upload can be under way any more, in any process. */
   readonly settledFiles: FileShelf;
   readonly keys: KeyShelf;
+  readonly counts: Counts;
   close(): void;
 }
 
@@ -59,6 +62,7 @@ export function postgresShelves(url: string): Shelves {
     files,
     settledFiles: { ...files, names: () => namesWhere("put_at < now() - interval '1 hour'") },
     keys,
+    counts: new PostgresCounts(query),
     close: () => void open?.then((connection) => connection.close()).catch(() => undefined),
   };
 }

@@ -1,4 +1,4 @@
-const most = 10_000;
+const most = 30_000;
 
 /** For what is counted about callers: the entry that was set longest ago goes when there are too many. */
 export class RecentMap<V> extends Map<string, V> {

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Change, Counts } from '../counts/counts.ts';
+import { RecentMap } from '../counts/recent-map.ts';
+import { type Limit, takeUse, type Uses } from '../counts/recent-uses.ts';
+import type { QueryOptions, Selected } from './connection.ts';
+
+/** Milliseconds until the others are told of what was counted at once. */
+const untilTold = 500;
+
+type Query = (text: string, options?: QueryOptions) => Promise<readonly Selected[]>;
+
+/**
+ * The counts of every process that shares the rows, in a table of its own that is not logged: a crash of the database forgets them, as a restart does
+ * where one process counts. Keys are hashed, since they name people and addresses.
+ */
+export class PostgresCounts implements Counts {
+  readonly #query: Query;
+  /** What was counted at once, here and by the others until they were last asked. */
+  readonly #known = new RecentMap<Uses>();
+  #untold = new Map<string, { readonly uses: number[]; readonly limit: Limit }>();
+  #willTell = false;
+
+  constructor(query: Query) {
+    this.#query = query;
+  }
+
+  /** Compares and sets: whoever was slower looks again. */
+  async change<V, T>(key: string, change: Change<V, T>): Promise<T> {
+    const name = createHash('sha256').update(key).digest('base64url');
+    for (;;) {
+      const [found] = await this.#query('SELECT value FROM stand_in_counts WHERE key = $1', { values: [name] });
+      const before = typeof found?.['value'] === 'string' ? found['value'] : null;
+      const value = before === null ? undefined : (JSON.parse(before) as V);
+      const [next, result] = change(value);
+      if (next === value) return result;
+      const values = [name, next === undefined ? null : JSON.stringify(next), before];
+      if ((await this.#query(compareAndSet, { values })).length > 0) return result;
+    }
+  }
+
+  takeAtOnce(key: string, now: number, limit: Limit): number {
+    const [uses, wait] = takeUse(this.#known.get(key), now, limit);
+    this.#known.set(key, uses);
+    const untold = this.#untold.get(key) ?? { uses: [], limit };
+    this.#untold.set(key, untold);
+    if (wait === 0) untold.uses.push(now);
+    // When it was refused, too: a reset elsewhere may have forgotten what is known here.
+    if (!this.#willTell) setTimeout(() => void this.#tell(), untilTold).unref();
+    this.#willTell = true;
+    return wait;
+  }
+
+  async clear(): Promise<void> {
+    this.#known.clear();
+    this.#untold.clear();
+    await this.#query('DELETE FROM stand_in_counts');
+  }
+
+  /** While the database does not answer, each process counts for itself. */
+  async #tell(): Promise<void> {
+    const told = this.#untold;
+    this.#untold = new Map();
+    this.#willTell = false;
+    const telling = [...told].map(async ([key, { uses, limit }]) => {
+      const all = await this.change<Uses, Uses>(key, (stored = []) => {
+        const last = uses.at(-1);
+        if (last === undefined) return [stored, stored];
+        const oldest = last - limit.during;
+        const merged = [...stored.filter((time) => time > oldest), ...uses].sort((a, b) => a - b);
+        return [merged, merged];
+      });
+      this.#known.set(key, [...all, ...(this.#untold.get(key)?.uses ?? [])]);
+    });
+    await Promise.allSettled(telling);
+  }
+}
+
+/** No row when another one was quicker. What was not touched for a day counts for nothing any more. */
+const compareAndSet = `
+  WITH old AS (DELETE FROM stand_in_counts WHERE at < now() - interval '25 hours' AND key <> $1)
+  INSERT INTO stand_in_counts (key, value) VALUES ($1, $2)
+  ON CONFLICT (key) DO UPDATE SET value = excluded.value, at = now() WHERE stand_in_counts.value IS NOT DISTINCT FROM $3
+  RETURNING key`;
