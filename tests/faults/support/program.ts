@@ -59,7 +59,7 @@ export class Program {
   }
 
   get url(): string {
-    return /http:\/\/127\.0\.0\.1:\d+/.exec(this.#said)?.[0] ?? '';
+    return /http:\/\/127\.0\.0\.\d+:\d+/.exec(this.#said)?.[0] ?? '';
   }
 
   /** What it wrote to standard error. */

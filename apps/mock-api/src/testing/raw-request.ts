@@ -6,6 +6,8 @@ interface RawRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The address of this machine that it comes from. */
+  readonly from?: string;
 }
 
 export interface RawAnswer {
@@ -18,10 +20,11 @@ export interface RawAnswer {
 export async function rawRequest(
   server: string,
   path: string,
-  { method = 'GET', headers = {}, body }: RawRequest = {},
+  { method = 'GET', headers = {}, body, from }: RawRequest = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(server);
-  const outgoing = request({ hostname, port, path, method, headers, agent: false });
+  const source = from === undefined ? {} : { localAddress: from };
+  const outgoing = request({ hostname, port, path, method, headers, agent: false, ...source });
   outgoing.end(body);
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
   return { status: incoming.statusCode ?? 0, headers: incoming.headers, text: await text(incoming) };

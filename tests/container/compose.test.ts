@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { imageName, webImageName } from '../../scripts/container/image-name.ts';
+import { docker } from './a-container.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const file = join(import.meta.dirname, '../../compose.yaml');
+const [, database = ''] = /image: (postgres:\S+)/.exec(readFileSync(file, 'utf8')) ?? [];
+const works = (...args: string[]) => spawnSync('docker', args, { timeout: 120_000 }).status === 0;
+const isThere = (image: string) => works('image', 'inspect', image);
+
+function reasonToSkip(): string {
+  if (!works('compose', 'version')) return 'Docker has no compose plugin here';
+  const missing = [imageName, webImageName].filter((image) => !isThere(image));
+  if (missing.length > 0) return `${missing.join(' and ')}: no such image here`;
+  return isThere(database) || works('pull', '--quiet', database) ? '' : `${database} cannot be had here`;
+}
+
+const reason = reasonToSkip();
+if (reason !== '') console.error(`\n!!! compose.yaml is not run, its test is SKIPPED: ${reason}\n`);
+
+/** compose.yaml as a project of its own, gone when the test is over. */
+async function composed() {
+  const project = `glo-test-${randomUUID()}`;
+  const compose = (...args: string[]) => docker('compose', '--file', file, '--project-name', project, ...args);
+  vi.stubEnv('PORT', '0');
+  onTestFinished(async () => void (await compose('down', '--volumes', '--timeout', '1')));
+  await compose('up', '--detach', '--wait', '--no-build');
+  return { compose, network: `${project}_default`, url: `http://${await compose('port', 'web', '4000')}` };
+}
+
+/** Somebody at an address of their own; `run` gives what the script prints. */
+async function aPerson(network: string) {
+  const wait = 'setInterval(() => {}, 60_000)';
+  const id = await docker('run', '--detach', `--network=${network}`, '--entrypoint=node', imageName, '--eval', wait);
+  onTestFinished(async () => void (await docker('rm', '--force', '--volumes', id)));
+  return { run: (script: string) => docker('exec', id, 'node', '--eval', script) };
+}
+
+const signIn = `const signIn = async (email, password) => {
+  const body = JSON.stringify({ email, password });
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch('http://web:4000/api/recruiter/user/login', { method: 'POST', headers, body })).status;
+};`;
+
+const signInAsDemo = `${signIn} signIn('recruiter@acme.example', 'Welcome1!').then(console.log)`;
+
+/** An address may fail 50 times in a quarter of an hour. After so many refusals in a row, both stand-ins refuse. */
+const guess = `${signIn} (async () => {
+  for (let at = 0, inARow = 0; inARow < 10; at += 1)
+    inARow = (await signIn('nobody-' + at + '@people.example', 'wrong')) === 429 ? inARow + 1 : 0;
+})()`;
+
+it.skipIf(reason !== '')(
+  `compose.yaml: people have limits of their own, and a stand-in may stop ${reason}`,
+  async () => {
+    const { compose, network, url } = await composed();
+    const [guesser, other] = await Promise.all([aPerson(network), aPerson(network)]);
+    expect((await compose('ps', '--quiet', 'stand-in')).split('\n')).toHaveLength(2);
+    await guesser.run(guess);
+    expect(await guesser.run(signInAsDemo)).toBe('429');
+    expect(await other.run(signInAsDemo)).toBe('200');
+
+    const [stopped = ''] = (await compose('ps', '--quiet', 'stand-in')).split('\n');
+    await docker('stop', stopped);
+    for (let count = 0; count < 10; count += 1) {
+      expect((await fetch(`${url}/api/recruiter/getCompanies`)).status).toBe(401);
+    }
+    expect((await fetch(`${url}/login`)).status).toBe(200);
+  },
+);
