@@ -1,5 +1,8 @@
-/** How plain text reads: lines that start with •, - or * as lists, what is between blank lines as paragraphs. */
+import { headingAt, itemOf } from './description-lines.ts';
+
+/** How plain text reads: lines that start with •, - or * as lists, heads of sections, what is between blank lines as paragraphs. */
 export type DescriptionBlock =
+  | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
@@ -13,7 +16,14 @@ export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
     lines = [];
     items = [];
   };
-  for (const line of text.split(/\r?\n/).map((raw) => raw.trim())) {
+  const all = text.split(/\r?\n/).map((raw) => raw.trim());
+  for (const [index, line] of all.entries()) {
+    const heading = headingAt(all, index);
+    if (heading !== null) {
+      close();
+      blocks.push({ kind: 'heading', text: heading });
+      continue;
+    }
     const item = itemOf(line);
     if (line === '' || (item === null && items.length > 0)) close();
     if (item === null) {
@@ -22,10 +32,4 @@ export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
   }
   close();
   return blocks;
-}
-
-/** '• One', '- one' and '* one' are items; '-5 °C' is none. */
-function itemOf(line: string): string | null {
-  if (line.startsWith('•')) return line.slice(1).trim();
-  return /^[-*–] \S/.test(line) ? line.slice(1).trim() : null;
 }

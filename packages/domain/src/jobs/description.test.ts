@@ -41,10 +41,40 @@ describe('how a description reads', () => {
     const text = 'Read the sea.\nEvery day.\n\nYou will\n• Clean data\n •  Draw charts \n•\nAnd more.';
     expect(descriptionBlocks(text)).toEqual([
       { kind: 'paragraph', text: 'Read the sea.\nEvery day.' },
-      { kind: 'paragraph', text: 'You will' },
+      { kind: 'heading', text: 'You will' },
       { kind: 'list', items: ['Clean data', 'Draw charts'] },
       { kind: 'paragraph', text: 'And more.' },
     ]);
+  });
+
+  const long = 'We read the sea for people who have to know by noon what it will do.';
+  it.each([
+    ['above a list', 'What you will be doing with us\n• Read', 'What you will be doing with us'],
+    ['as a question above a list', 'What do we offer?\n- A desk', 'What do we offer?'],
+    ['with a colon', `Tasks:\n${long}`, 'Tasks:'],
+    ['in capitals', `WHO WE ARE\n${long}`, 'WHO WE ARE'],
+    ['marked with #', `## about us\n${long}`, 'about us'],
+    ['marked with stars', `**About us**\n\n${long}`, 'About us'],
+    ['alone above a longer text', `About the role\n\n${long}`, 'About the role'],
+    ['of no capitals', `हमारे बारे में\n\n${long}`, 'हमारे बारे में'],
+    ['after a list', `• Read\nWho we are:\n${long}`, 'Who we are:'],
+  ])('takes a line %s for a head', (_, text, head) => {
+    expect(headings(text)).toEqual([head]);
+  });
+
+  it.each([
+    ['at the end', `${long}\n\nGraduate Data Analyst`],
+    ['within a paragraph', `${long}\nTasks:\n${long}`],
+    ['that ends like a sentence', `Read the sea.\n\n${long}`],
+    ['that goes on below', `We look for people\nwho read the sea\n\n${long}`],
+    ['that is a sentence without its end', `We are a small team in Pune\n\n${long}`],
+    ['too long to be one', `${'Somebody who reads '.repeat(4)}\n• Read`],
+    ['of a column of short ones', 'Full-time\n\nPune\n\nFrom May'],
+    ['that begins small', 'and so on\n• Read'],
+    ['of a greeting above one line', 'Dear student\n\nCome and read the sea'],
+    ['of a number or a sign', `-5 °C\n\n${long}`],
+  ])('takes no line %s for a head', (_, text) => {
+    expect(headings(text)).toEqual([]);
   });
 
   it('leaves a dash within a line', () => {
@@ -54,7 +84,7 @@ describe('how a description reads', () => {
 
   it('needs no blank after the bullet and no second item', () => {
     expect(descriptionBlocks('You will\n•Clean data\nAnd more.')).toEqual([
-      { kind: 'paragraph', text: 'You will' },
+      { kind: 'heading', text: 'You will' },
       { kind: 'list', items: ['Clean data'] },
       { kind: 'paragraph', text: 'And more.' },
     ]);
@@ -91,5 +121,7 @@ describe('how a description reads', () => {
   });
 });
 
+const headings = (text: string) =>
+  descriptionBlocks(text).flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
 const withoutBlanks = (text: string) => text.replace(/\s/g, '');
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');

@@ -2,7 +2,7 @@
 export const texts = {
   label: 'Description',
   placeholder: 'Type a new job description',
-  hint: 'Plain text. Lines that start with • or - read as a list.',
+  hint: 'Plain text. Lines that start with • or - read as a list, a short line above it as its heading.',
   suggest: 'Suggest description',
   assistant: 'Writing assistant',
   tipsTitle: 'Eight things good descriptions have.',

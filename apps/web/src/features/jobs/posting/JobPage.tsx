@@ -1,5 +1,5 @@
 import type { RecruiterCompany } from '@glo/domain/account/recruiter';
-import { descriptionBlocks } from '@glo/domain/jobs/description-blocks';
+import { type DescriptionBlock, descriptionBlocks } from '@glo/domain/jobs/description-blocks';
 import { experienceText, type NewJob, salaryText } from '@glo/domain/jobs/job';
 import { placeLabel } from '@glo/domain/lookups/place';
 import type { ReactNode } from 'react';
@@ -26,17 +26,9 @@ export function JobPage({ job, company }: JobPageProps) {
         </div>
       </header>
       <div className={styles.description}>
-        {descriptionBlocks(job.description).map((block, index) =>
-          block.kind === 'paragraph' ? (
-            <p key={index}>{block.text}</p>
-          ) : (
-            <ul key={index} className={styles.list}>
-              {block.items.map((item, position) => (
-                <li key={position}>{item}</li>
-              ))}
-            </ul>
-          ),
-        )}
+        {descriptionBlocks(job.description).map((block, index) => (
+          <Block key={index} block={block} />
+        ))}
       </div>
       <dl className={styles.facts}>
         <Fact name={texts.page.type}>{job.type}</Fact>
@@ -54,6 +46,23 @@ export function JobPage({ job, company }: JobPageProps) {
       </dl>
     </article>
   );
+}
+
+function Block({ block }: { readonly block: DescriptionBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h3>{block.text}</h3>;
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map((item, position) => (
+            <li key={position}>{item}</li>
+          ))}
+        </ul>
+      );
+  }
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -78,6 +78,13 @@ describe('Job Preview', () => {
     expect(textOf(preview({ ...fixed, minExperience: '3' }))).toMatch(/Experience 3 Years Salary ₹25,000 Per Month/);
   });
 
+  it('shows heads of sections and lists as such, and markup as it was typed', () => {
+    const markup = markupOf(preview({ description: 'Tasks <b>\n• Read the sea\n\n<h3>About</h3>' }));
+    expect(markup).toMatch(
+      /<h3>Tasks &lt;b&gt;<\/h3><ul[^>]*><li>Read the sea<\/li><\/ul><p>&lt;h3&gt;About&lt;\/h3&gt;<\/p>/,
+    );
+  });
+
   it('makes links of web addresses only', () => {
     expect(markupOf(preview({ link: 'tidewater.example/jobs' }))).toContain(
       'href="https://tidewater.example/jobs" target="_blank" rel="noopener noreferrer"',
