@@ -25,6 +25,15 @@ test('applicants, results and the talent pool open by best fit, other lists as t
     await expect(order(page).locator('option').first()).toHaveText('Best fit');
     const held = await heldOf(page);
     expect(held).toEqual(held.toSorted((one, other) => other - one));
+    // Where people match alike, their GloPoints decide; in the pool the open jobs come before these.
+    if (path.startsWith('/talentPool')) await expect(page.getByText(/^Fits .+, \d of \d$/).first()).toBeVisible();
+    if (!path.startsWith('/candidateModal')) continue;
+    const texts = await page.getByRole('article').allInnerTexts();
+    const points = texts
+      .filter((text) => text.includes('67 match'))
+      .map((text) => Number(/(\d+) GloPoints/.exec(text)?.[1]));
+    expect(points.length).toBeGreaterThan(3);
+    expect(points).toEqual(points.toSorted((one, other) => other - one));
   }
   for (const [path, usual] of [
     [`${await jobPath(page)}&tab=recommended`, 'As recommended'],

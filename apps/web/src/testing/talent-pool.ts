@@ -3,7 +3,8 @@ import type { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { aCandidate, aCompany, aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
 import { someCompanyPages } from '@glo/domain/testing/company-page';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
-import { someLookups } from '@glo/domain/testing/jobs';
+import type { Job } from '@glo/domain/jobs/job';
+import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { createElement } from 'react';
 import { expect } from 'vitest';
@@ -20,13 +21,15 @@ export const [asha, bela] = [
 ];
 
 /** The talent pool of a company with these technologies; Asha and Bela are suggested. */
-export function aTalentPool(technologies: readonly string[]) {
+export function aTalentPool(technologies: readonly string[], jobs: readonly Job[] = []) {
   const world = someLists();
   const { session, notices, lists } = world;
   session.begin(aSession(aCompleteRecruiter({ company: aCompany({ technologies }) })));
   const pool = scriptedPort<TalentPool>({ suggestedFor: success([asha, bela]) });
   const pages = someCompanyPages();
-  const suggested = new SuggestedCandidates(pool, pages, session, notices);
+  const board = aJobBoard();
+  board.answers.activeJobs = success(jobs);
+  const suggested = new SuggestedCandidates(pool, pages, board, session, notices);
   const filters = someCandidateFilters();
   const again = () => new TalentPoolPresenter(suggested, lists, filters, someLookups(), notices, world.blind);
   const presenter = again();
@@ -40,6 +43,7 @@ export function aTalentPool(technologies: readonly string[]) {
     ...world,
     pool,
     pages,
+    board,
     filters,
     presenter,
     again,

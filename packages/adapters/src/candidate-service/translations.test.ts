@@ -19,6 +19,15 @@ describe('the score of a candidate', () => {
   });
 
   it.each([
+    [{ search_score: 88, gloscore: 5, score: 9 }, 5],
+    [{ search_score: 88, gloscore: null, score: 0 }, 0],
+    [{ search_score: 88 }, undefined],
+    [{ gloscore: 5, score: 9 }, undefined],
+  ])('%j has the GloPoints %j beside it', (scores, expected) => {
+    expect(readCandidate({ student_id: '1', name: 'A', ...scores }).points).toBe(expected);
+  });
+
+  it.each([
     [{ search_score: 0, gloscore: 742 }, 'match'],
     [{ gloscore: 742 }, 'points'],
     [{ score: 742 }, 'points'],

@@ -24,13 +24,15 @@ type WireCandidate = z.infer<typeof wireCandidate>;
 /** A candidate of a list; search_score before gloscore before score (decision 35). */
 export function readCandidate(wire: WireCandidate): Candidate {
   const match = wire.search_score ?? null;
+  const points = wire.gloscore ?? wire.score ?? null;
   return {
     id: wire.student_id as StudentId,
     name: wire.name,
     skills: wire.hashtags ?? [],
     profilePicture: wire.profile_picture ?? '',
-    score: match ?? wire.gloscore ?? wire.score ?? null,
+    score: match ?? points,
     scoreKind: match === null ? 'points' : 'match',
+    ...(match !== null && points !== null && { points }),
     source: sourceOf(wire),
   };
 }

@@ -41,6 +41,21 @@ it('by fit is no matter of score, however high', () => {
   expect(inOrder([famous, asha], 'fit', by)).toEqual([asha, famous]);
 });
 
+it('by fit and score alike: by what else is known of them, then by their GloPoints', () => {
+  const [one, two, three, four] = [510, undefined, 740, 900].map((points) =>
+    aCandidate({ id: studentId(String(points)), score: 100, skills: ['SQL'], ...(points !== undefined && { points }) }),
+  );
+  const alike = [one, two, three, four].filter((candidate) => candidate !== undefined);
+  expect(inOrder(alike, 'fit', by)).toEqual([four, three, one, two]);
+  expect(inOrder(alike, 'score', by)).toEqual([four, three, one, two]);
+  expect(inOrder(alike, 'fit', { ...by, besides: (candidate) => Number(candidate === two) })).toEqual([
+    two,
+    four,
+    three,
+    one,
+  ]);
+});
+
 describe('typing narrows a list to', () => {
   it.each([
     ['', given],

@@ -10,6 +10,8 @@ export interface Candidate {
   readonly score: number | null;
   /** What the score counts: how well the candidate matches the search (0 to 100), or GloPoints. */
   readonly scoreKind: 'match' | 'points';
+  /** GloPoints beside a score that says how well the candidate matches; absent where they are unknown or the score itself. */
+  readonly points?: number;
   /** The record as the service sent it, to be sent back whole (decision 46); undefined for who was read elsewhere. */
   readonly source?: unknown;
 }

@@ -33,7 +33,12 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
         subtitle={subtitle}
         {...(count > 0 && { count: { value: count, unit: texts.candidates } })}
       />
-      <Loaded inPane resource={pool} what={texts.resource} skeleton={<CandidateListSkeleton label={texts.loading} />}>
+      <Loaded
+        inPane
+        resource={pool}
+        what={texts.resource}
+        skeleton={<CandidateListSkeleton withLine label={texts.loading} />}
+      >
         {({ technologies, candidates }) => {
           if (technologies.length === 0) return <NoTechnologies />;
           if (candidates.length === 0) return <Nobody />;
@@ -61,7 +66,7 @@ const Pool = observer(function Pool({ presenter }: Presented) {
   const { filter, hasPeople, openFilter, reset } = presenter;
   const { list } = presenter.listing;
   return (
-    <FilteredList filter={filter} skeleton={<CandidateListSkeleton label={texts.loading} />}>
+    <FilteredList filter={filter} skeleton={<CandidateListSkeleton withLine label={texts.loading} />}>
       <CandidateListView
         list={list}
         tools={<FilterTools filter={filter} onOpen={openFilter} onReset={reset} canReset={list.chips.length > 0} />}

@@ -1,5 +1,7 @@
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { Job } from '@glo/domain/jobs/job';
+import { JobBoard } from '@glo/domain/jobs/job-board';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { type Failure, failure, mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import { TalentPool, talentPoolFailed } from '@glo/domain/talent-pool/talent-pool';
@@ -13,6 +15,8 @@ interface Suggestion {
   /** What suggestions are based on; without any there are none. */
   readonly technologies: readonly string[];
   readonly candidates: readonly Candidate[];
+  /** The recruiter's open jobs; none where they are not to be had. */
+  readonly jobs: readonly Job[];
 }
 
 /** Who is suggested to the recruiter's company. Kept while one looks around: who comes back finds the list at once. */
@@ -21,11 +25,13 @@ export class SuggestedCandidates {
   pool: Resource<Suggestion>;
   readonly #talentPool: TalentPool;
   readonly #pages: CompanyPages;
+  readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #notices: Notices;
   #of: AccountId | null = null;
 
-  constructor(talentPool: TalentPool, pages: CompanyPages, session: SessionState, notices: Notices) {
+  constructor(talentPool: TalentPool, pages: CompanyPages, board: JobBoard, session: SessionState, notices: Notices) {
+    this.#board = board;
     this.#talentPool = talentPool;
     this.#pages = pages;
     this.#session = session;
@@ -62,9 +68,17 @@ export class SuggestedCandidates {
     const named = await this.#technologies();
     if (!named.ok) return named;
     const technologies = named.value;
-    if (technologies.length === 0) return success({ technologies, candidates: [] });
-    const answer = await this.#talentPool.suggestedFor(technologies);
-    return mapOutcome(answer, (candidates) => ({ technologies, candidates }));
+    if (technologies.length === 0) return success({ technologies, candidates: [], jobs: [] });
+    // Both at once, and shown together: cards that are there do not change places.
+    const [answer, jobs] = await Promise.all([this.#talentPool.suggestedFor(technologies), this.#openJobs()]);
+    return mapOutcome(answer, (candidates) => ({ technologies, candidates, jobs }));
+  }
+
+  async #openJobs(): Promise<readonly Job[]> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return [];
+    const answer = await this.#board.activeJobs(account);
+    return answer.ok ? answer.value : [];
   }
 
   /** Known from signing in; before anybody hears that there are none, the company itself is asked. */

@@ -3,6 +3,7 @@ import { noFilter } from '@glo/domain/filter/candidate-filter';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { readFilter, writeFilter } from '@glo/domain/filter/filter-text';
 import { Lookups } from '@glo/domain/lookups/lookups';
+import { bestJobFit, type JobFit, shareOf } from '@glo/domain/talent-pool/job-fit';
 import {
   type TechnologyGroup,
   technologyGroups,
@@ -84,6 +85,13 @@ export class TalentPoolPresenter {
       ],
       groups: (people) => this.#samples(people),
       wanted: () => this.technologies,
+      besides: {
+        rank: (candidate) => shareOf(this.fitOf(candidate)),
+        text: (candidate) => {
+          const fit = this.fitOf(candidate);
+          return fit === null ? '' : texts.fits(fit);
+        },
+      },
       fileName: () => texts.title,
     }));
   }
@@ -144,6 +152,11 @@ export class TalentPoolPresenter {
   /** Those that narrow the list. */
   get chosen(): readonly string[] {
     return this.groups.all.map(({ technology }) => technology).filter((technology) => this.asked.includes(technology));
+  }
+
+  /** The open job that somebody fits best. */
+  get fitOf(): (candidate: Candidate) => JobFit | null {
+    return bestJobFit(this.pool.value?.jobs ?? []);
   }
 
   /** By technology until one is chosen; View All chooses it. A single group would be the list again, cut short. */

@@ -1,5 +1,12 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, accountId, aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
+import {
+  aCandidate,
+  accountId,
+  anActiveJob,
+  aCompleteRecruiter,
+  aSession,
+  studentId,
+} from '@glo/domain/testing/builders';
 import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it } from 'vitest';
 import { asha, aTalentPool, bela } from '../../testing/talent-pool.ts';
@@ -14,6 +21,31 @@ describe('the talent pool', () => {
     expect(text()).toMatch(/^Talent Pool 2 candidates Suggested by your company’s technologies: Python, SQL /);
     expect(text()).toMatch(/Asha Rao .*2 of 2 .*Bela Sen/);
     expect(markup()).toContain('href="/glofolio/asha"');
+  });
+
+  it('puts those first, of equals, who fit an open job of the recruiter’s better, and says which', async () => {
+    const analyst = anActiveJob({ title: 'Analyst', skills: ['SQL', 'Excel', 'R'] });
+    const { arrive, pool, board, text } = aTalentPool(['SQL'], [analyst]);
+    const alike = (name: string, points: number, skills: readonly string[]) =>
+      aCandidate({ id: studentId(name), name, points, score: 100, skills: ['SQL', ...skills] });
+    pool.answers.suggestedFor = success([
+      alike('Asha', 300, []),
+      alike('Bela', 700, []),
+      alike('Chitra', 200, ['excel']),
+    ]);
+    await arrive();
+    expect(board.asked).toHaveLength(1);
+    expect(text()).toMatch(
+      /Chitra .*Fits Analyst, 2 of 3 200 GloPoints .*Bela .*Fits Analyst, 1 of 3 700 GloPoints .*Asha .*300 GloPoints/,
+    );
+  });
+
+  it('comes without the jobs that could not be read', async () => {
+    const { arrive, board, notices, text } = aTalentPool(['SQL']);
+    board.answers.activeJobs = failure('server-error');
+    await arrive();
+    expect(text()).toContain('Asha Rao');
+    expect([notices.alerts, notices.toasts]).toEqual([[], []]);
   });
 
   it('names five technologies and counts the others', () => {

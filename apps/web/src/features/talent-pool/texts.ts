@@ -1,3 +1,5 @@
+import type { JobFit } from '@glo/domain/talent-pool/job-fit';
+
 /** Every word of the talent pool. */
 export const texts = {
   title: 'Talent Pool',
@@ -9,6 +11,7 @@ export const texts = {
   candidates: 'candidates',
   technologies: 'Technologies',
   others: 'Others',
+  fits: ({ title, held, most }: JobFit) => `Fits ${title}, ${held} of ${most}`,
   people: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
   nobodyWithAll: {
     title: 'No one matches',

@@ -5,15 +5,15 @@ import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 
 interface GridSkeletonProps {
   readonly label: string;
-  readonly inJob?: boolean;
+  readonly withLine?: boolean;
 }
 
 /** How many fill a usual window. */
 const cards = 8;
 
 /** A grid of cards that are on their way, as high as they will be. */
-export function CandidateGridSkeleton({ label, inJob = false }: GridSkeletonProps) {
-  const height = inJob ? cardHeights.inJob : cardHeights.outsideJob;
+export function CandidateGridSkeleton({ label, withLine = false }: GridSkeletonProps) {
+  const height = withLine ? cardHeights.withLine : cardHeights.plain;
   return (
     <div className={styles.clipped} style={{ '--card': `${height}px` }}>
       <Loading label={label}>

@@ -13,6 +13,7 @@ function said(marks: Partial<CandidateCardModel>): string {
     shortlist: { state: 'shortlist', of: 'job', busy: false },
     folders: [],
     viewed: false,
+    ahead: null,
     starred: false,
     note: '',
     writtenOn: '',
@@ -22,6 +23,15 @@ function said(marks: Partial<CandidateCardModel>): string {
   };
   return textOf(createElement(CandidateCard, { candidate, actions, isTabStop: false }));
 }
+
+describe('who match alike', () => {
+  it('are told apart by a line of their own, outside a job', () => {
+    expect(said({ viewed: null, ahead: { points: 707, besides: 'Fits Analyst, 4 of 5' } })).toContain(
+      'Fits Analyst, 4 of 5 707 GloPoints',
+    );
+    expect(said({ viewed: null, ahead: { points: null, besides: '' } })).not.toContain('GloPoints');
+  });
+});
 
 describe('the marks of a card', () => {
   const elsewhere = { folders: ['Finalists'], writtenOn: 'November 5, 2026', starred: true, note: 'Kochi' };

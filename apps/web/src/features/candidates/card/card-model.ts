@@ -27,6 +27,8 @@ export interface CandidateMarks {
 export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof cardTexts> {
   /** null: outside a job, where views are not counted. */
   readonly viewed: boolean | null;
+  /** What puts one of those who match alike ahead: GloPoints, null where they are unknown, and more in words. null: the card has no such line. */
+  readonly ahead: { readonly points: number | null; readonly besides: string } | null;
   readonly starred: boolean;
   /** The recruiter's private note; '': none. */
   readonly note: string;
@@ -36,8 +38,8 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly selected: boolean;
 }
 
-/** How high a card is, in pixels: in a job it has a line for views. The cards of one list are as high as each other. */
-export const cardHeights = { inJob: 190, outsideJob: 164 } as const;
+/** How high a card is, in pixels: with a line for views or for what puts somebody ahead, or without. The cards of one list are as high as each other. */
+export const cardHeights = { withLine: 190, plain: 164 } as const;
 
 /** All that a card does. */
 export interface CandidateCardActions {

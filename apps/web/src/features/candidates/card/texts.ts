@@ -10,6 +10,7 @@ export const texts = {
   match: (held: number, wanted: number) => `${held} of ${wanted} ${wanted === 1 ? 'skill' : 'skills'}`,
   matchOf: (match: string, name: string) => `${match} of ${name}`,
   ofPerson: (name: string) => ` of ${name}`,
+  points: 'GloPoints',
   viewProfile: 'View Profile',
   isNew: 'New since the last search',
   viewed: 'You already viewed this profile',

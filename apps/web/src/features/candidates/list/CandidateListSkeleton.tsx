@@ -1,11 +1,16 @@
 import { CandidateGridSkeleton } from '../card/CandidateCardSkeleton.tsx';
 import styles from './CandidateListSkeleton.module.css';
 
+interface CandidateListSkeletonProps {
+  readonly label: string;
+  readonly withLine?: boolean;
+}
+
 /** Where the tools and the cards of a list will be. */
-export function CandidateListSkeleton({ label }: { readonly label: string }) {
+export function CandidateListSkeleton({ label, withLine = false }: CandidateListSkeletonProps) {
   return (
     <div className={styles.cards}>
-      <CandidateGridSkeleton label={label} />
+      <CandidateGridSkeleton label={label} withLine={withLine} />
     </div>
   );
 }

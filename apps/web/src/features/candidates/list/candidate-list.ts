@@ -174,6 +174,9 @@ export class CandidateList {
       ...cardTexts(candidate, this.marks.wanted),
       ...this.marks.of(id),
       viewed: this.marks.isViewed?.(id) ?? null,
+      ahead: this.#saysAhead
+        ? { points: candidate.points ?? null, besides: this.marks.besides?.text(candidate) ?? '' }
+        : null,
       starred: starred.has(id),
       note: notes.get(id) ?? '',
       writtenOn: written === undefined ? '' : longDate(written),
@@ -193,7 +196,17 @@ export class CandidateList {
 
   /** How high each card is. */
   get cardHeight(): number {
-    return this.marks.isViewed ? cardHeights.inJob : cardHeights.outsideJob;
+    return this.marks.isViewed || this.#saysAhead ? cardHeights.withLine : cardHeights.plain;
+  }
+
+  /** Outside a job, where scores say how well people match, many are alike. */
+  get #saysAhead(): boolean {
+    return !this.marks.isViewed && this.hasPoints;
+  }
+
+  /** Whether anybody's GloPoints are known beside the score. */
+  get hasPoints(): boolean {
+    return this.all.some(({ points }) => points !== undefined);
   }
 
   /** Choose Action for one of them. */

@@ -67,6 +67,7 @@ export class ListOrdering {
     const { starred } = records.mine;
     return inOrder(candidates, this.order, {
       fit: fit.fit.of,
+      ...(marks.besides && { besides: marks.besides.rank }),
       isViewed: (student) => marks.isViewed?.(student) ?? false,
       isStarred: (student) => starred.has(student),
     });

@@ -34,6 +34,7 @@ export interface OutsideJob {
   fileName(): string;
   /** See CandidateListSource. */
   groups?(people: readonly Candidate[]): readonly CandidateGroup[] | null;
+  readonly besides?: CandidateListMarks['besides'];
   isNew?(student: StudentId): boolean;
   /** Which candidates come first, whatever the order; null: none. */
   first?(): ((candidate: Candidate) => boolean) | null;
@@ -132,6 +133,7 @@ export class OutsideJobList implements CandidateListSource {
       get wanted() {
         return of.wanted();
       },
+      ...(of.besides && { besides: of.besides }),
       of: (student) => ({
         shortlist: { state: folders.isIn(student) ? 'shortlisted' : 'shortlist', of: 'folders', busy: false },
         folders: folders.namesOf(student),

@@ -59,7 +59,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
 function Skeleton() {
   return (
     <div className={styles.skeleton}>
-      <CandidateGridSkeleton inJob label={texts.loadingCandidates} />
+      <CandidateGridSkeleton withLine label={texts.loadingCandidates} />
     </div>
   );
 }

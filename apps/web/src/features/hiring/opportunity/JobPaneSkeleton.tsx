@@ -21,7 +21,7 @@ export function JobPaneSkeleton() {
         ))}
       </div>
       <div className={styles.cards}>
-        <CandidateGridSkeleton inJob label={texts.loadingCandidates} />
+        <CandidateGridSkeleton withLine label={texts.loadingCandidates} />
       </div>
     </>
   );

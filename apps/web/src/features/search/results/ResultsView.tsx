@@ -84,7 +84,7 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented) {
           <SlowNote onCancel={watch.cancel} onRetry={retry} />
         </div>
       )}
-      <CandidateListSkeleton label={texts.results.loading} />
+      <CandidateListSkeleton withLine label={texts.results.loading} />
     </>
   );
 });

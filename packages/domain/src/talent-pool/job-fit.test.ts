@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { aCandidate } from '../testing/builders.ts';
+import { bestJobFit, shareOf } from './job-fit.ts';
+
+const jobs = [
+  { title: 'Analyst', skills: ['SQL', 'Excel', 'Python', 'R'] },
+  { title: 'Intern', skills: ['React', 'SQL'] },
+  { title: 'Tester', skills: ['sql', 'Jest'] },
+  { title: 'Anything', skills: [] },
+];
+const fitOf = (...skills: string[]) => bestJobFit(jobs)(aCandidate({ skills }));
+
+describe('the job that somebody fits best', () => {
+  it('is the one of whose skills they hold the largest share', () => {
+    expect(fitOf('SQL', 'Excel', 'Python')).toEqual({ title: 'Analyst', held: 3, most: 4 });
+    expect(fitOf('react', 'SQL', 'Excel', 'Python')).toEqual({ title: 'Intern', held: 2, most: 2 });
+  });
+
+  it('is the first of equals', () => {
+    expect(fitOf('SQL')).toEqual({ title: 'Intern', held: 1, most: 2 });
+  });
+
+  it('is none without any of the skills, or without a job', () => {
+    expect([fitOf('Figma'), bestJobFit([])(aCandidate())]).toEqual([null, null]);
+    expect([shareOf(null), shareOf(fitOf('SQL'))]).toEqual([0, 0.5]);
+  });
+});

@@ -1,0 +1,27 @@
+import { type Candidate, skillCounter } from '../candidates/candidate.ts';
+import type { Job } from '../jobs/job.ts';
+
+/** How well somebody fits a job: how many of its skills they hold. */
+export interface JobFit {
+  readonly title: string;
+  readonly held: number;
+  readonly most: number;
+}
+
+/** Finds the job that somebody fits best, by the share of its skills that they hold; of equals the first. null: none of them at all. */
+export function bestJobFit(jobs: readonly Pick<Job, 'title' | 'skills'>[]): (candidate: Candidate) => JobFit | null {
+  const counted = jobs.map(({ title, skills }) => ({ title, ...skillCounter(skills) }));
+  return ({ skills }) => {
+    let best: JobFit | null = null;
+    for (const { title, most, count } of counted) {
+      const held = count(skills);
+      if (held > 0 && held / most > shareOf(best)) best = { title, held, most };
+    }
+    return best;
+  };
+}
+
+/** 0 to 1. */
+export function shareOf(fit: JobFit | null): number {
+  return fit === null ? 0 : fit.held / fit.most;
+}
