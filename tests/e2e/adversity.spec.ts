@@ -157,6 +157,8 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
 test('an address nobody has says so and leads on', async ({ page }) => {
   await signInAsDemo(page, '/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recruit' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -53,13 +53,12 @@ function Pages() {
   const { pathname } = useLocation();
   useEffect(reloadIfCodeIsMissing, [pathname]);
   const route = routeAt(pathname);
-  if (route === undefined) return <UnknownPage />;
-  startLoading(route);
+  if (route !== undefined) startLoading(route);
   // Only the open route: to match all of them with each change of the address takes longer than all else the router does.
-  const page = <Route path={route.path} element={<GuardedScreen route={route} />} />;
+  const page = <Route path={route?.path ?? '*'} element={route ? <GuardedScreen route={route} /> : unknownPage} />;
   return (
-    <Suspense fallback={<ScreenSkeleton title={route.title} />}>
-      <Routes>{route.inShell ? <Route element={<Shell />}>{page}</Route> : page}</Routes>
+    <Suspense fallback={<ScreenSkeleton title={route?.title ?? null} />}>
+      <Routes>{route?.inShell === false ? page : <Route element={<Shell />}>{page}</Route>}</Routes>
     </Suspense>
   );
 }
@@ -80,15 +79,9 @@ function GuardedScreen({ route }: { readonly route: ScreenRoute }) {
 
 const NotFound = lazily(async () => (await import('./shell/NotFound.tsx')).NotFound);
 
-/** For every address without a screen; strangers are asked to sign in first, as everywhere. */
-function UnknownPage() {
-  return (
-    <Guard access="recruiter">
-      <CenteredPage>
-        <Suspense>
-          <NotFound />
-        </Suspense>
-      </CenteredPage>
-    </Guard>
-  );
-}
+/** For every address without a screen, beside the sidebar; strangers are asked to sign in first, as everywhere. */
+const unknownPage = (
+  <Guard access="recruiter">
+    <NotFound />
+  </Guard>
+);

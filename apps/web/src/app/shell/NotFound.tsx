@@ -3,11 +3,12 @@ import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { texts } from './not-found-texts.ts';
-import { usePageTitle } from '../navigation/page.ts';
+import { useHeadingFocus, usePageTitle } from '../navigation/page.ts';
 
 /** An unknown address. */
 export function NotFound() {
   usePageTitle(texts.title);
+  useHeadingFocus();
   return (
     <MessagePage art={<SunriseArt />} title={texts.title} text={texts.text}>
       <ButtonLink href={paths.dashboard}>{texts.dashboard}</ButtonLink>
