@@ -111,7 +111,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await allowOrigins(app, options.allowedOrigins);
   await addSecurityHeaders(app, options.web.configuration);
   watchRequests(app, options, warnOfForeignProxy(app, trusts), await relayTo(options));
-  if (options.shared !== null) awaitLastChange(app, options.shared);
   const routes = watchRoutes(app);
   refuseExpectations(app);
   answerErrors(app);
@@ -138,7 +137,7 @@ async function serveControlSurface(scope: FastifyInstance, options: AppOptions, 
 /** What every request goes through before its route. One hook: one for each step would cost as much as what they do. */
 function watchRequests(
   app: FastifyInstance,
-  { worlds, control }: AppOptions,
+  { worlds, control, shared }: AppOptions,
   watchProxies: (request: FastifyRequest) => void,
   relay: Relay | null,
 ): void {
@@ -155,10 +154,23 @@ function watchRequests(
     request.arrivedAt = request.world.clock.time;
     if (isControlled) recordRequest(request, reply);
     refuseForeignPages(request);
-    const goOn = relay === null ? done : () => relay(request, reply, done);
-    if (isControlled) letFaultHit(request, reply, goOn);
-    else goOn();
+    const answer = relay === null ? done : () => relay(request, reply, done);
+    const goOn = isControlled ? () => letFaultHit(request, reply, answer) : answer;
+    // Clock and faults may be what was changed.
+    const behind = shared === null ? undefined : awaitLastChange(shared, request);
+    if (behind === undefined) return goOn();
+    const goOnNow = () => {
+      request.arrivedAt = request.world.clock.time;
+      goOn();
+    };
+    void goOnAfter(behind, goOnNow, done);
   });
+}
+
+async function goOnAfter(wait: Promise<void>, goOn: () => void, fail: (error: Error) => void): Promise<void> {
+  const [outcome] = await Promise.allSettled([wait]);
+  if (outcome.status === 'fulfilled') goOn();
+  else fail(outcome.reason as Error);
 }
 
 /** Exchanges are only for the control surface to show. */

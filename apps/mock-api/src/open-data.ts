@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { dataFormat, refuseFormerData } from './data/format.ts';
 import { prepareFolder } from './data/prepare-folder.ts';
 import { indexes, type Rows } from './data/rows.ts';
+import { type CellRows, cellsIn, type MakeCell, memoryCell } from './store/cell.ts';
 import { type Counts, MemoryCounts } from './store/counts/counts.ts';
 import { type FileShelf, folderShelf, memoryShelf } from './store/file-shelf.ts';
 import { folderKeys, type KeyShelf } from './store/key-shelf.ts';
@@ -21,6 +22,7 @@ export interface Data {
   readonly keys: KeyShelf | null;
   /** What is counted about callers of the default world. */
   readonly counts: Counts;
+  readonly makeCell: MakeCell;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function openData({ folder, database }: DataPlaces, seed: () => Dat
       settledFiles: files,
       keys: folderKeys(folder),
       counts: new MemoryCounts(),
+      makeCell: memoryCell,
       close: () => store.close(),
     };
   } catch (error) {
@@ -64,6 +67,7 @@ function inMemory(seed: () => DataSet<Rows>): Data {
     settledFiles: files,
     keys: null,
     counts: new MemoryCounts(),
+    makeCell: memoryCell,
     close: () => store.close(),
   };
 }
@@ -74,7 +78,13 @@ async function inDatabase(url: string, seed: () => DataSet<Rows>): Promise<Data>
     import('./store/postgres/open-postgres-store.ts'),
     import('./store/postgres/shelves.ts'),
   ]);
-  const store = await openPostgresStore<Rows>({ url, format: dataFormat, indexes, seed });
+  const store = await openPostgresStore<Rows & CellRows>({
+    url,
+    format: dataFormat,
+    indexes: { ...indexes, cells: [] },
+    keptByReplace: ['cells'],
+    seed,
+  });
   const { files, settledFiles, keys, counts, close } = postgresShelves(url);
   return {
     store,
@@ -83,6 +93,7 @@ async function inDatabase(url: string, seed: () => DataSet<Rows>): Promise<Data>
     settledFiles,
     keys,
     counts,
+    makeCell: cellsIn(store),
     close: async () => {
       await store.close();
       close();

@@ -79,7 +79,15 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     const services = options.services ? await openServices(options.services) : null;
     const mailer = options.mail ? await smtpMailer(options.mail) : null;
     const mailed = mailer === null ? store : new MailingStore(store, mailer, (words) => app.log.error(words));
-    const world = new ControlledWorld({ name: '', store: mailed, files, counts: data.counts, clock, makeRandom });
+    const world = new ControlledWorld({
+      name: '',
+      store: mailed,
+      files,
+      counts: data.counts,
+      makeCell: data.makeCell,
+      clock,
+      makeRandom,
+    });
     const worlds = new Worlds(
       world,
       (name) =>

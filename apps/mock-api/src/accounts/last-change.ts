@@ -22,15 +22,18 @@ export function giveLastChange(app: FastifyInstance, store: SharedStore<Rows>): 
   });
 }
 
-/** The other half; once the request's world is known. */
-export function awaitLastChange(app: FastifyInstance, store: SharedStore<Rows>): void {
-  app.addHook('onRequest', async (request) => {
-    if (!readsData(request)) return;
-    request.seenChange = Number(readCookie(request, cookieName) ?? 0);
-    await store.reach(request.seenChange);
-    // Of data that were replaced, or put back from a copy.
-    if (store.lastChange < request.seenChange) request.seenChange = 0;
-  });
+/** The other half, once the request's world is known: undefined when there is nothing to wait for. */
+export function awaitLastChange(store: SharedStore<Rows>, request: FastifyRequest): Promise<void> | undefined {
+  if (!readsData(request)) return undefined;
+  request.seenChange = Number(readCookie(request, cookieName) ?? 0);
+  const behind = store.reach(request.seenChange);
+  return behind && forgetUnreached(behind, store, request);
+}
+
+/** A change that there is not is one of data that were replaced, or put back from a copy. */
+async function forgetUnreached(behind: Promise<void>, store: SharedStore<Rows>, request: FastifyRequest) {
+  await behind;
+  if (store.lastChange < request.seenChange) request.seenChange = 0;
 }
 
 declare module 'fastify' {

@@ -32,19 +32,17 @@ const change = z
 export function clockRoutes(app: FastifyInstance): void {
   app.get('/__mock/clock', ({ world }) => reading(world));
 
-  app.post<{ Body: z.infer<typeof change> }>('/__mock/clock', { schema: { body: change } }, ({ world, body }) => {
+  app.post<{ Body: z.infer<typeof change> }>('/__mock/clock', { schema: { body: change } }, async ({ world, body }) => {
     const { clock } = world;
     const { now, advanceMs = 0, frozen = clock.isFrozen } = body;
     const time = now === undefined ? clock.time + advanceMs : Date.parse(now);
     if (!isInReach(time)) throw refuse.badRequest('advanceMs: The clock goes from the year 2000 to 2099.');
-    if (frozen) clock.freeze();
-    else clock.run();
-    clock.set(time);
+    await clock.set(time, frozen);
     return reading(world);
   });
 
-  app.delete('/__mock/clock', ({ world }) => {
-    world.clock.reset();
+  app.delete('/__mock/clock', async ({ world }) => {
+    await world.clock.reset();
     return reading(world);
   });
 }

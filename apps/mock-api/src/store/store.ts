@@ -53,6 +53,8 @@ export interface SharedStore<S> extends Store<S> {
   readonly lastChange: number;
   /** Undefined when everything up to `change` is known here; else resolves when it is, and rejects with `StoreUnavailable` when that takes too long. */
   reach(change: number): Promise<void> | undefined;
+  /** Whenever rows are other ones, wherever they were changed. */
+  onChange(listener: () => void): void;
 }
 
 /** The disk refused (full, read-only, gone), or the database does not answer. The caller gets 503; the store works again when these do. */

@@ -30,10 +30,9 @@ export function injectFaults(
     void passOn(spoil(fault, reply, payload, closing.signal), done);
   });
   const letHit = (isRead: boolean) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    const fault = request.fault === null ? request.world.faults.take(request, isRead) : undefined;
-    if (fault === undefined) return done();
-    request.fault = fault;
-    void hit(fault, request, reply, closing.signal, done);
+    const taken = request.fault === null ? request.world.faults.take(request, isRead) : undefined;
+    if (taken === undefined) return done();
+    void hitIfAny(taken, request, reply, closing.signal, done);
   };
   app.addHook('preValidation', letHit(true));
   return letHit(false);
@@ -43,6 +42,20 @@ async function passOn(spoilt: Promise<Spoilt>, done: (error: Error | null, paylo
   const [outcome] = await Promise.allSettled([spoilt]);
   if (outcome.status === 'fulfilled') done(null, outcome.value);
   else done(new Error('The reply could not be spoilt', { cause: outcome.reason }));
+}
+
+async function hitIfAny(
+  taken: Promise<Fault | undefined>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  closing: AbortSignal,
+  done: () => void,
+): Promise<void> {
+  // A database that does not answer is failure enough.
+  const fault = await taken.catch(() => undefined);
+  if (fault === undefined) return done();
+  request.fault = fault;
+  await hit(fault, request, reply, closing, done);
 }
 
 async function hit(

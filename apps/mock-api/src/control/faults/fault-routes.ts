@@ -1,6 +1,5 @@
 import { wireTable } from '@glo/adapters/wire/table';
 import type { FastifyInstance } from 'fastify';
-import type { RandomSource } from '../../data/random-source.ts';
 import { refuse } from '../../http/refusal.ts';
 import { basePaths } from '../../http/route.ts';
 import { type KnownRoute, isReachable } from './known-routes.ts';
@@ -8,7 +7,7 @@ import { type Asked, faultShape } from './fault-shape.ts';
 import type { Faults } from './faults.ts';
 
 interface OtherWorlds {
-  named(name: string): { readonly faults: Faults; readonly random: RandomSource };
+  named(name: string): { readonly faults: Faults };
 }
 
 /** Planning failures of a world, listing and removing them; and which calls there are. */
@@ -17,20 +16,20 @@ export function faultRoutes(app: FastifyInstance, routes: readonly KnownRoute[],
     calls: Object.values(wireTable).map(({ method, service, path }) => ({ method, path: basePaths[service] + path })),
   }));
 
-  app.get('/__mock/faults', ({ world }) => ({ faults: world.faults.all }));
+  app.get('/__mock/faults', async ({ world }) => ({ faults: await world.faults.describe() }));
 
   // A typing mistake must not silently do nothing.
   app.post<{ Body: Asked }>('/__mock/faults', { schema: { body: faultShape } }, ({ world, body }) => {
     refuseUnreachable(routes, body);
     const { world: name } = body;
     const target = name === undefined ? world : worlds.named(name);
-    return target.faults.add(body, target.random);
+    return target.faults.add(body);
   });
 
-  app.delete('/__mock/faults', ({ world }) => ({ removed: world.faults.remove() }));
+  app.delete('/__mock/faults', async ({ world }) => ({ removed: await world.faults.remove() }));
 
-  app.delete<{ Params: { id: string } }>('/__mock/faults/:id', ({ world, params }) => {
-    const removed = world.faults.remove(params.id);
+  app.delete<{ Params: { id: string } }>('/__mock/faults/:id', async ({ world, params }) => {
+    const removed = await world.faults.remove(params.id);
     if (removed === 0) throw refuse.notFound('There is no such fault.');
     return { removed };
   });

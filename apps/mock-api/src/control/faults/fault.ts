@@ -1,9 +1,18 @@
 import { drawInt, type RandomSource, systemRandom } from '../../data/random-source.ts';
+import type { Counts } from '../../store/counts/counts.ts';
 import type { Asked } from './fault-shape.ts';
 import { matches } from './path-pattern.ts';
 import { type AskedOf, isAskedFor } from './when.ts';
 
 export type Effect = 'answer' | 'drop' | NonNullable<Asked['kind']> | 'delay';
+
+/** How many calls that it is planned for it left alone first, and how many it hit. */
+interface Tally {
+  readonly passed: number;
+  readonly fired: number;
+}
+
+const untried: Tally = { passed: 0, fired: 0 };
 
 /** A planned failure of a world. */
 export class Fault {
@@ -12,8 +21,6 @@ export class Fault {
   readonly effect: Effect;
   readonly #ended = new AbortController();
   readonly #random: RandomSource;
-  #passed = 0;
-  #fired = 0;
 
   constructor(id: string, asked: Asked, random = systemRandom) {
     this.id = id;
@@ -32,18 +39,21 @@ export class Fault {
     return this.asked.when?.body !== undefined;
   }
 
-  /** Whether this call is hit; counts it. */
-  hits(asked: AskedOf): boolean {
-    const { method, path, when, after = 0, times = Number.POSITIVE_INFINITY, probability = 1 } = this.asked;
+  /** Whether it is planned for this call. */
+  isFor(asked: AskedOf): boolean {
+    const { method, path, when } = this.asked;
     if ((method !== undefined && method !== asked.method) || !matches(path, asked.path)) return false;
-    if (when !== undefined && !isAskedFor(when, asked)) return false;
-    if (this.#passed < after) {
-      this.#passed += 1;
-      return false;
-    }
-    if (this.#fired >= times || !this.#happens(probability)) return false;
-    this.#fired += 1;
-    return true;
+    return when === undefined || isAskedFor(when, asked);
+  }
+
+  /** Whether a call that it is planned for is hit; counts it. */
+  hits(counts: Counts): Promise<boolean> {
+    const { after = 0, times = Number.POSITIVE_INFINITY, probability = 1 } = this.asked;
+    return counts.change<Tally, boolean>(this.#key, (tally = untried) => {
+      if (tally.passed < after) return [{ ...tally, passed: tally.passed + 1 }, false];
+      if (tally.fired >= times || !this.#happens(probability)) return [tally, false];
+      return [{ ...tally, fired: tally.fired + 1 }, true];
+    });
   }
 
   /** How long this call is held up, in milliseconds. */
@@ -66,14 +76,14 @@ export class Fault {
   }
 
   /** As the control surface shows it; `remaining` is null without an end. */
-  toJSON() {
+  async describe(counts: Counts) {
     const { times } = this.asked;
-    return {
-      id: this.id,
-      ...this.asked,
-      fired: this.#fired,
-      remaining: times === undefined ? null : times - this.#fired,
-    };
+    const fired = await counts.change<Tally, number>(this.#key, (tally) => [tally, tally?.fired ?? 0]);
+    return { id: this.id, ...this.asked, fired, remaining: times === undefined ? null : times - fired };
+  }
+
+  get #key(): string {
+    return `fault ${this.id}`;
   }
 }
 

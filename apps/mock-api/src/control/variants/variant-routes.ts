@@ -8,13 +8,13 @@ export function variantRoutes(app: FastifyInstance): void {
   app.get('/__mock/variants', ({ world }) => ({ asked: world.variants.asked, names: variantNames }));
 
   const options = { schema: { body: variantShape } };
-  app.post<{ Body: z.infer<typeof variantShape> }>('/__mock/variants', options, ({ world, body }) => {
-    world.variants.asked = body;
+  app.post<{ Body: z.infer<typeof variantShape> }>('/__mock/variants', options, async ({ world, body }) => {
+    await world.variants.ask(body);
     return { asked: world.variants.asked };
   });
 
-  app.delete('/__mock/variants', ({ world }) => {
-    world.variants.asked = null;
+  app.delete('/__mock/variants', async ({ world }) => {
+    await world.variants.ask(null);
     return { asked: null };
   });
 }

@@ -1,5 +1,6 @@
 import { type VariantName, variantNames } from '@glo/adapters/wire/variants';
 import * as z from 'zod/mini';
+import type { Cell } from '../../store/cell.ts';
 import { hash } from '../../seed/numbers.ts';
 import { matches } from '../faults/path-pattern.ts';
 
@@ -21,12 +22,24 @@ export const variantShape = z
     ),
   );
 
-type Asked = z.infer<typeof variantShape>;
+export type AskedVariants = z.infer<typeof variantShape> | null;
 
 /** The shapes in which a world replies. */
 export class Variants {
+  readonly #asked: Cell<AskedVariants>;
+
+  constructor(asked: Cell<AskedVariants>) {
+    this.#asked = asked;
+  }
+
   /** What was asked for; null: the usual ones. */
-  asked: Asked | null = null;
+  get asked(): AskedVariants {
+    return this.#asked.value;
+  }
+
+  ask(asked: AskedVariants): Promise<void> {
+    return this.#asked.change(() => asked);
+  }
 
   /** For one reply; `name` tells its call from the others, so that a seed means the same each time. */
   of(path: string, name: string): readonly VariantName[] {

@@ -2,13 +2,14 @@ import type { RandomSource } from '../../data/random-source.ts';
 import type { Rows } from '../../data/rows.ts';
 import type { Clock, World } from '../../http/world.ts';
 import { type DataSet, type Store, StoreOutcomeUnknown, StoreUnavailable } from '../../store/store.ts';
+import { type MakeCell, memoryCell } from '../../store/cell.ts';
 import type { Counts } from '../../store/counts/counts.ts';
 import type { FileShelf } from '../../store/file-shelf.ts';
 import { ExchangeList } from '../../upstream/exchange-list.ts';
-import { Faults } from '../faults/faults.ts';
+import { Faults, noFaults } from '../faults/faults.ts';
 import { RequestJournal } from '../journal/request-journal.ts';
-import { Variants } from '../variants/variants.ts';
-import { WorldClock } from './world-clock.ts';
+import { type AskedVariants, Variants } from '../variants/variants.ts';
+import { untouched, WorldClock } from './world-clock.ts';
 
 export interface WorldParts {
   readonly name: string;
@@ -16,6 +17,8 @@ export interface WorldParts {
   readonly files: FileShelf;
   readonly counts: Counts;
   readonly clock: Clock;
+  /** For what the control surface sets. */
+  readonly makeCell?: MakeCell;
   /** Without a seed, that of the data that the server began with. */
   readonly makeRandom: (seed?: number) => RandomSource;
 }
@@ -33,22 +36,24 @@ export class ControlledWorld implements World {
   readonly files: FileShelf;
   readonly counts: Counts;
   readonly clock: WorldClock;
-  readonly faults = new Faults();
-  readonly variants = new Variants();
+  readonly faults: Faults;
+  readonly variants: Variants;
   readonly journal = new RequestJournal();
   readonly exchanges = new ExchangeList();
   readonly #makeRandom: WorldParts['makeRandom'];
   #seed: number | undefined;
   #random: RandomSource;
 
-  constructor({ name, store, files, counts, clock, makeRandom }: WorldParts) {
+  constructor({ name, store, files, counts, clock, makeRandom, makeCell = memoryCell }: WorldParts) {
     this.name = name;
     this.store = store;
     this.files = files;
     this.counts = counts;
-    this.clock = new WorldClock(clock);
+    this.clock = new WorldClock(clock, makeCell('clock', untouched));
+    this.variants = new Variants(makeCell<AskedVariants>('variants', null));
     this.#makeRandom = makeRandom;
     this.#random = makeRandom();
+    this.faults = new Faults({ plan: makeCell('faults', noFaults), counts, random: () => this.random });
   }
 
   get random(): RandomSource {
@@ -61,9 +66,9 @@ export class ControlledWorld implements World {
     await this.counts.clear();
     this.#seed = seed;
     this.#random = this.#makeRandom(seed);
-    if (!keepClock) this.clock.reset();
-    this.faults.remove();
-    this.variants.asked = null;
+    if (!keepClock) await this.clock.reset();
+    await this.faults.remove();
+    await this.variants.ask(null);
     this.journal.clear();
     this.exchanges.clear();
     await this.#keepFiles(new Set());

@@ -1,14 +1,22 @@
 import type { Clock } from '../../http/world.ts';
+import { type Cell, memoryCell } from '../../store/cell.ts';
+
+/** What a clock says while it is frozen, or how far it is ahead of the other one. */
+export interface ClockState {
+  readonly ahead: number;
+  readonly stoppedAt: number | null;
+}
+
+export const untouched: ClockState = { ahead: 0, stoppedAt: null };
 
 /** A world's clock: another one, until it is set, moved or stopped. */
 export class WorldClock implements Clock {
   readonly #base: Clock;
-  #ahead = 0;
-  /** What it says while it is frozen. */
-  #stoppedAt: number | null = null;
+  readonly #state: Cell<ClockState>;
 
-  constructor(base: Clock) {
+  constructor(base: Clock, state: Cell<ClockState> = memoryCell('', untouched)) {
     this.#base = base;
+    this.#state = state;
   }
 
   now(): Date {
@@ -16,7 +24,8 @@ export class WorldClock implements Clock {
   }
 
   get time(): number {
-    return this.#stoppedAt ?? this.#base.time + this.#ahead;
+    const { ahead, stoppedAt } = this.#state.value;
+    return stoppedAt ?? this.#base.time + ahead;
   }
 
   /** Milliseconds before the other clock; below zero behind it. */
@@ -25,28 +34,18 @@ export class WorldClock implements Clock {
   }
 
   get isFrozen(): boolean {
-    return this.#stoppedAt !== null;
+    return this.#state.value.stoppedAt !== null;
   }
 
-  /** Whether it runs on from there is left as it is. */
-  set(time: number): void {
-    if (this.isFrozen) this.#stoppedAt = time;
-    else this.#ahead = time - this.#base.time;
-  }
-
-  freeze(): void {
-    this.#stoppedAt = this.time;
-  }
-
-  /** Runs on from what it says. */
-  run(): void {
-    this.#ahead = this.ahead;
-    this.#stoppedAt = null;
+  /** From then on it stands, or runs. */
+  set(time: number, isFrozen: boolean): Promise<void> {
+    return this.#state.change(() =>
+      isFrozen ? { ahead: 0, stoppedAt: time } : { ahead: time - this.#base.time, stoppedAt: null },
+    );
   }
 
   /** Back to the other clock's time. */
-  reset(): void {
-    this.#ahead = 0;
-    this.#stoppedAt = null;
+  reset(): Promise<void> {
+    return this.#state.change(() => untouched);
   }
 }

@@ -58,7 +58,7 @@ export class Worlds {
 
   /** Gives a world back, and ends what hangs in it. Returns whether there was one. */
   remove(name: string): boolean {
-    this.#named.get(name)?.faults.remove();
+    void this.#named.get(name)?.faults.remove();
     return this.#named.delete(name);
   }
 

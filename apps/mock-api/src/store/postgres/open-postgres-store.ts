@@ -22,7 +22,13 @@ export async function openPostgresStore<S extends Schema<S>>(options: PostgresOp
   }
 }
 
-async function open<S extends Schema<S>>({ url, format, indexes, seed = () => ({}) }: PostgresOptions<S>) {
+async function open<S extends Schema<S>>({
+  url,
+  format,
+  indexes,
+  keptByReplace,
+  seed = () => ({}),
+}: PostgresOptions<S>) {
   const replica = new Replica(indexes);
   const connection = await Connection.open(url);
   try {
@@ -37,7 +43,7 @@ async function open<S extends Schema<S>>({ url, format, indexes, seed = () => ({
       replica.follow([{ ...entry, changes: [] }]);
     }
     await connection.query('COMMIT');
-    return new PostgresStore(url, replica);
+    return new PostgresStore(url, replica, keptByReplace);
   } finally {
     connection.close();
   }

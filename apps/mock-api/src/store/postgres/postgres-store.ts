@@ -20,6 +20,8 @@ export interface PostgresOptions<S> {
   /** Of the rows; raised when rows of an earlier version would not fit any more. */
   readonly format: number;
   readonly indexes: Indexes<S>;
+  /** Collections whose rows a `replace` leaves as they are. */
+  readonly keptByReplace?: readonly (keyof S)[];
   /** What an empty database starts with; without it, nothing. */
   readonly seed?: () => DataSet<S>;
 }
@@ -39,6 +41,7 @@ const patience = 5000;
  */
 export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> implements SharedStore<S> {
   readonly #replica: Replica<S>;
+  readonly #keptByReplace: readonly (keyof S)[];
   readonly #committer: Committer<S>;
   readonly #follower: Follower<S>;
   #waiting: Waiting<S>[] = [];
@@ -48,8 +51,9 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
   #isUncertain = false;
 
   /** The replica has every row of the database. */
-  constructor(url: string, replica: Replica<S>) {
+  constructor(url: string, replica: Replica<S>, keptByReplace: readonly (keyof S)[] = []) {
     super(replica.tables);
+    this.#keptByReplace = keptByReplace;
     this.#replica = replica;
     this.#committer = new Committer(url, replica);
     this.#follower = new Follower(url, replica);
@@ -70,7 +74,14 @@ export class PostgresStore<S extends Schema<S>> extends DelegatingReader<S> impl
   }
 
   replace(data: DataSet<S>): Promise<void> {
-    return this.#queue((tables) => tables.replace(data));
+    return this.#queue((tables) => {
+      const kept = this.#keptByReplace.map((name) => [name, [...tables.all(name)]]);
+      return tables.replace({ ...data, ...Object.fromEntries(kept) });
+    });
+  }
+
+  onChange(listener: () => void): void {
+    this.#replica.listeners.push(listener);
   }
 
   close(): Promise<void> {

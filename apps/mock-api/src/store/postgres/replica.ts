@@ -5,6 +5,8 @@ import type { Entry, Everything, Position } from './database.ts';
 /** A replica of the rows in memory, at one position of the log. The position never goes back: the writer and the follower both apply entries. */
 export class Replica<S extends Schema<S>> {
   readonly tables: Tables<S>;
+  /** Called when rows are other ones. */
+  readonly listeners: (() => void)[] = [];
   #at: Position = { change: 0, id: '' };
 
   constructor(indexes: Indexes<S>) {
@@ -23,6 +25,7 @@ export class Replica<S extends Schema<S>> {
       if (changes === null || at.change !== this.#at.change + 1) return false;
       this.tables.apply(changes);
       this.#at = at;
+      this.#tell();
     }
     return true;
   }
@@ -35,6 +38,7 @@ export class Replica<S extends Schema<S>> {
       if (problem !== undefined) throw new Error(`The database of DATABASE_URL: ${problem}`);
     }
     this.#at = at;
+    this.#tell();
   }
 
   /** Runs the groups one after the other, each on the result of those before it, and rolls all of them back: nobody reads uncommitted rows. */
@@ -50,5 +54,9 @@ export class Replica<S extends Schema<S>> {
     });
     for (const group of groups.toReversed()) if ('undo' in group) group.undo();
     return groups;
+  }
+
+  #tell(): void {
+    for (const listener of this.listeners) listener();
   }
 }

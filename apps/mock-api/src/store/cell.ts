@@ -1,0 +1,48 @@
+import type { Reader, SharedStore } from './store.ts';
+
+/** A value beside the rows of a world, in memory or in every process that shares the rows. It is replaced, never mutated. */
+export interface Cell<T> {
+  readonly value: T;
+  /** Resolves when the new value is kept; throws what `work` throws. */
+  change(work: (value: T) => T): Promise<void>;
+  /** Whenever it may be another one, wherever it was changed. */
+  onChange(listener: () => void): void;
+}
+
+export type MakeCell = <T>(name: string, initial: T) => Cell<T>;
+
+export function memoryCell<T>(_name: string, initial: T): Cell<T> {
+  let value = initial;
+  let tell = (): void => undefined;
+  return {
+    get value() {
+      return value;
+    },
+    async change(work) {
+      value = work(value);
+      tell();
+    },
+    onChange(listener) {
+      tell = listener;
+    },
+  };
+}
+
+/** Where cells lie as rows, by name. */
+export interface CellRows {
+  readonly cells: { readonly id: string; readonly value: unknown };
+}
+
+export function cellsIn(store: SharedStore<CellRows>): MakeCell {
+  return <T>(id: string, initial: T): Cell<T> => {
+    const valueIn = (reader: Reader<CellRows>) =>
+      ((reader.get('cells', id) ?? { value: initial }) as { readonly value: T }).value;
+    return {
+      get value() {
+        return valueIn(store);
+      },
+      change: (work) => store.write((tx) => tx.put('cells', { id, value: work(valueIn(tx)) })),
+      onChange: (listener) => store.onChange(listener),
+    };
+  };
+}
