@@ -1,12 +1,72 @@
 import type { Equivalents } from './score.ts';
 
 const faster = 'A faster way to the same.';
+const compiler = 'Only the compiler asks for it: there always is one.';
+const nothingEither = 'Reads as nothing either.';
 
 /** Mutants that no test can tell from the code, each with the reason; at most 5 in 100. */
 export const equivalents: Equivalents = {
+  'packages/domain/src/account/free-mail.ts': [
+    { code: "''", becomes: '"Stryker was here!"', reason: 'No name of a provider either.' },
+  ],
+  'packages/domain/src/account/verification-status.ts': [
+    { code: "''", becomes: '"Stryker was here!"', reason: 'No date either.' },
+  ],
+  'packages/domain/src/activity/undoable-entries.ts': [
+    { code: '[]', becomes: '["Stryker was here"]', reason: 'Nothing that can be undone has such a subject.' },
+  ],
+  'packages/domain/src/blind-review/hidden-text.ts': [
+    { code: "''", becomes: '"Stryker was here!"', reason: compiler },
+    { code: '/[^\\p{L}\\p{M}]+/u', becomes: '/[^\\p{L}\\p{M}]/u', reason: 'Empty words are left out behind it.' },
+  ],
+  'packages/domain/src/blind-review/masked-ports.ts': [
+    {
+      code: '() => asked.delete(id)',
+      becomes: '() => undefined',
+      reason: 'Frees memory: an answer that has come is waited for no longer.',
+    },
+  ],
+  'packages/domain/src/candidates/candidate-order.ts': [
+    { code: '{ for (const candidate of candidates)…', becomes: '{}', reason: faster },
+    { code: 'searchText(candidate);', becomes: ';', reason: faster },
+    { code: 'words.length === 0', becomes: 'false', reason: faster },
+    { code: 'known?.name === name', becomes: 'false', reason: faster },
+    { code: '{ name, text }', becomes: '{}', reason: faster },
+    { code: 'one < other', becomes: 'one <= other', reason: 'Equals are answered above.' },
+  ],
+  'packages/domain/src/candidates/notes-file.ts': [{ code: '{ return null; }', becomes: '{}', reason: nothingEither }],
+  'packages/domain/src/candidates/profile-visit.ts': [
+    { code: "'[]'", becomes: '""', reason: 'No JSON, and so no visits either.' },
+    { code: '[]', becomes: '["Stryker was here"]', reason: 'Left out behind it: no visit.' },
+    { code: "typeof value[0] === 'string'", becomes: 'true', reason: 'Under another key no visit is looked for.' },
+  ],
+  'packages/domain/src/contact/contacted-lately.ts': [
+    { code: 'at === null', becomes: 'false', reason: 'null reads as 1970, which is not lately.' },
+  ],
+  'packages/domain/src/filter/filter-text.ts': [{ code: '{ return null; }', becomes: '{}', reason: nothingEither }],
+  'packages/domain/src/form/form.ts': [
+    { code: 'fields[name]?.valid', becomes: 'fields[name].valid', reason: compiler },
+  ],
+  'packages/domain/src/lookups/place.ts': [{ code: "''", becomes: '"Stryker was here!"', reason: compiler }],
+  'packages/domain/src/onboarding/onboarding-steps.ts': [
+    { code: 'unfinished === null', becomes: 'false', reason: 'No step stands before the first, and so null follows.' },
+  ],
+  'packages/domain/src/search/saved-search.ts': [
+    { code: "''", becomes: '"Stryker was here!"', reason: compiler },
+    { code: "location.split(',')[0]?.trim", becomes: "location.split(',')[0].trim", reason: compiler },
+  ],
   'packages/domain/src/shared/text.ts': [
     { code: '/^[\\x20-\\x7e]*$/.test(text)', becomes: 'false', reason: faster },
     { code: '/^[\\x20-\\x7e]*$/', becomes: '/^[\\x20-\\x7e]$/', reason: faster },
     { code: 'words.length === 0', becomes: 'false', reason: faster },
+  ],
+  'packages/domain/src/talent-pool/technology-groups.ts': [
+    {
+      code: 'technology.trim().toLowerCase()',
+      becomes: 'technology.trim().toUpperCase()',
+      reason: 'Compared with each other alone.',
+    },
+    { code: "''", becomes: '"Stryker was here!"', reason: compiler },
+    { code: 'most === 0', becomes: 'false', reason: faster },
   ],
 };

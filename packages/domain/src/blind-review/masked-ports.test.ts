@@ -69,7 +69,11 @@ describe('what answers with candidates', () => {
     const masked = maskedDirectory(directory, masks);
     const profile = masked.profile(id);
     const asked = masked.proofOfWork(id);
+    const answered = vi.fn();
+    void asked.then(answered);
     await vi.waitFor(() => expect(directory.asked).toHaveLength(2));
+    await new Promise(setImmediate);
+    expect(answered).not.toHaveBeenCalled();
     late.resolve(success(aProfile({ id, name: 'Kabir Menon' })));
     const works = await asked;
     expect(works.ok && works.value[0]?.title).toBe(`By ${masks.standIn(id)}`);
