@@ -16,4 +16,6 @@ export const notMutated: readonly string[] = ['**/*.test.ts', ...noRules];
 
 export const areas: readonly Area[] = [
   { name: 'domain', code: ['packages/domain/src/**/*.ts'], tests: 'packages/domain/**/*.test.ts' },
+  // How replies come and fail; where a call is sent is held by the contract, against a running service.
+  { name: 'adapters', code: ['packages/adapters/src/http/*.ts'], tests: 'packages/adapters/**/*.test.ts' },
 ];

@@ -2,10 +2,28 @@ import type { Equivalents } from './score.ts';
 
 const faster = 'A faster way to the same.';
 const compiler = 'Only the compiler asks for it: there always is one.';
+const fileTypes = 'The types ask for a file where a call takes one, and nowhere else.';
+const unreadWords = 'Any rejection reads as unreachable, whatever it says.';
 const nothingEither = 'Reads as nothing either.';
 
 /** Mutants that no test can tell from the code, each with the reason; at most 5 in 100. */
 export const equivalents: Equivalents = {
+  'packages/adapters/src/http/api.ts': [
+    {
+      code: 'call.file !== undefined && file !== undefined',
+      becomes: 'call.file !== undefined || file !== undefined',
+      reason: fileTypes,
+    },
+    { code: 'call.file !== undefined', becomes: 'true', reason: fileTypes },
+    { code: 'file !== undefined', becomes: 'true', reason: fileTypes },
+    { code: '() => false', becomes: '() => undefined', reason: 'No, either.' },
+  ],
+  'packages/adapters/src/http/post-form.ts': [
+    { code: "'No answer came.'", becomes: '""', reason: unreadWords },
+    { code: "'Stopped.'", becomes: '""', reason: unreadWords },
+    { code: "'AbortError'", becomes: '""', reason: unreadWords },
+  ],
+  'packages/adapters/src/http/retry-at.ts': [{ code: "''", becomes: '"Stryker was here!"', reason: 'No time either.' }],
   'packages/domain/src/account/free-mail.ts': [
     { code: "''", becomes: '"Stryker was here!"', reason: 'No name of a provider either.' },
   ],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPost, readProfile } from './read-profile.ts';
 import { studentId } from '@glo/domain/testing/builders';
 import { readWire } from '../testing/read-wire.ts';
+import { getProfileData } from '../wire/candidates.ts';
 import * as wire from '../wire/read-candidate.ts';
 import { wireCandidate } from '../wire/read-candidate.ts';
 
@@ -47,13 +48,99 @@ describe('the score of a candidate', () => {
 
 describe('a profile', () => {
   it('reads as empty where nothing is given', () => {
-    expect(readProfile(studentId('1'), { name: 'A' })).toMatchObject({
+    const nothing = {
+      id: '1',
+      name: 'A',
       bio: '',
+      coverPicture: '',
+      profilePicture: '',
+      aspirations: [],
       skills: [],
       location: '',
+      mobileNumber: '',
+      email: '',
       followers: 0,
+      lits: 0,
       workExperience: [],
       education: [],
+    };
+    expect(readProfile(studentId('1'), { name: 'A' })).toEqual(nothing);
+    expect(readProfile(studentId('1'), { name: 'A', contact_details: {} })).toEqual(nothing);
+    const entries = { name: 'A', work_experience: [{}], education_details: [{}] };
+    expect(readProfile(studentId('1'), entries)).toEqual({
+      ...nothing,
+      workExperience: [{ title: '', employmentType: '', companyName: '', startDate: '', endDate: null }],
+      education: [{ school: '', degree: '', majors: '', startDate: '', endDate: null, grade: '' }],
+    });
+  });
+
+  it('has all that is given', () => {
+    const sent = {
+      name: 'Asha Rao',
+      bio: 'Maps.',
+      cover_picture: '/cover.png',
+      profile_picture: '/me.png',
+      aspirations: ['Cartographer'],
+      hashtags: ['SQL'],
+      contact_details: {
+        mobile_number: '9820114467',
+        email: 'asha@mail.example',
+        location: { lable: 'Pune, Maharashtra, India' },
+      },
+      followers_count: 7,
+      pow_lits_count: 9,
+      work_experience: [
+        {
+          title: 'Intern',
+          employment_type: 'Internship',
+          company_name: 'Atlas',
+          start_date: '2026-01-01',
+          end_date: '2026-06-30',
+        },
+      ],
+      education_details: [
+        {
+          school: 'COEP',
+          degree: 'B.Tech',
+          majors: 'Physics',
+          start_date: '2022-07-01',
+          end_date: '2026-05-31',
+          grades: '8.1',
+        },
+      ],
+    };
+    expect(readProfile(studentId('1'), readWire(getProfileData.reply, sent))).toEqual({
+      id: '1',
+      name: 'Asha Rao',
+      bio: 'Maps.',
+      coverPicture: '/cover.png',
+      profilePicture: '/me.png',
+      aspirations: ['Cartographer'],
+      skills: ['SQL'],
+      location: 'Pune, Maharashtra, India',
+      mobileNumber: '9820114467',
+      email: 'asha@mail.example',
+      followers: 7,
+      lits: 9,
+      workExperience: [
+        {
+          title: 'Intern',
+          employmentType: 'Internship',
+          companyName: 'Atlas',
+          startDate: '2026-01-01',
+          endDate: '2026-06-30',
+        },
+      ],
+      education: [
+        {
+          school: 'COEP',
+          degree: 'B.Tech',
+          majors: 'Physics',
+          startDate: '2022-07-01',
+          endDate: '2026-05-31',
+          grade: '8.1',
+        },
+      ],
     });
   });
 
@@ -69,6 +156,19 @@ describe('a post', () => {
     expect(readPost(all)).toMatchObject({ kind: 'video', link: 'v' });
     expect(readPost({ ...all, video_link: '' })).toMatchObject({ kind: 'pdf', link: 'p' });
     expect(readPost({ showcase_link: 's' })).toMatchObject({ kind: 'link', link: 's' });
-    expect(readPost({})).toMatchObject({ kind: 'none', link: '' });
+    expect(readPost({})).toEqual({ title: '', description: '', hashtags: [], kind: 'none', link: '', thumbnail: '' });
+  });
+
+  it('has its texts, and the picture of what it shows', () => {
+    const texts = { post_title: 'Maps', post_description: 'Of buses.', post_hashtags: ['SQL'] };
+    const pictures = { video_url_thumbnail: 'v.png', pdf_url_thumbnail: 'p.png', link_url_thumbnail: 'l.png' };
+    const read = { title: 'Maps', description: 'Of buses.', hashtags: ['SQL'] };
+    const shown = [{ video_link: 'v' }, { pdf_link: 'p' }, { showcase_link: 'l' }];
+    expect(shown.map((link) => readPost({ ...texts, ...pictures, ...link }))).toEqual([
+      { ...read, kind: 'video', link: 'v', thumbnail: 'v.png' },
+      { ...read, kind: 'pdf', link: 'p', thumbnail: 'p.png' },
+      { ...read, kind: 'link', link: 'l', thumbnail: 'l.png' },
+    ]);
+    expect(shown.map((link) => readPost(link).thumbnail)).toEqual(['', '', '']);
   });
 });

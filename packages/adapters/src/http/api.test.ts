@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
 import { candidateCall, recruiterCall } from '../wire/call.ts';
+import type { Unread } from '../wire/reading.ts';
 import { Api } from './api.ts';
 
 const readJob = recruiterCall({
@@ -54,6 +55,7 @@ describe('a request', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect(sent[1]?.init?.headers).not.toHaveProperty('content-type');
+    expect(sent[1]?.init).toMatchObject({ headers: { accept: 'application/json' }, keepalive: false, signal: null });
   });
 
   it('sends a file under the name of the contract and leaves the content type to the browser', async () => {
@@ -100,6 +102,12 @@ describe('a reply', () => {
     ['a list of errors', 422, json({ errors: [{ msg: 'Taken' }, { msg: 'Too long' }] }, 422), 'refused', 'Taken'],
     ['errors by field', 422, json({ errors: { name: ['Taken'] } }, 422), 'refused', 'Taken'],
     ['a flag only', 400, json({ error: true, errors: [] }, 400), 'refused', ''],
+    ['a message and no errors', 400, json({ message: 'Taken', errors: null }, 400), 'refused', 'Taken'],
+    ['a message with blanks around it', 400, json({ message: ' Taken ' }, 400), 'refused', 'Taken'],
+    ['a message without end', 400, json({ message: 'x'.repeat(301) }, 400), 'refused', 'x'.repeat(300)],
+    ['a message four layers down', 400, json(inErrors(4), 400), 'refused', 'Taken'],
+    ['a message five layers down', 400, json(inErrors(5), 400), 'refused', ''],
+    ['half a text in JSON', 400, new Response('"Taken', { status: 400 }), 'refused', '"Taken'],
     ['markup in its message', 400, json({ message: '<b>Taken</b>' }, 400), 'refused', ''],
     ['a body of text in JSON', 400, json('Taken', 400), 'refused', 'Taken'],
     ['plain text', 409, new Response('Taken', { status: 409 }), 'refused', 'Taken'],
@@ -108,6 +116,35 @@ describe('a reply', () => {
   ])('that refuses with %s carries its words', async (_, __, response, kind, text) => {
     const { api } = anApi(response);
     expect(await api.send(saveJob, { body: { title: 'x' } })).toEqual({ ok: false, failure: { kind, text } });
+  });
+
+  it.each([
+    ['a broken server', json({ error: true, message: 'Sorry' }, 500), 'server-error'],
+    ['an error that is none', json({ error: '0', message: 'Sorry' }, 400), 'refused'],
+  ])('of %s is no documented error', async (_, response, kind) => {
+    const { api } = anApi(response);
+    expect(await api.send(signIn, { body: { email: 'a' } })).toEqual({ ok: false, failure: { kind, text: 'Sorry' } });
+  });
+
+  it('that breaks off is unreachable', async () => {
+    const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+    const { api } = anApi(new Response(broken));
+    expect(await api.send(saveJob, { body: { title: 'x' } })).toMatchObject({ failure: { kind: 'unreachable' } });
+  });
+
+  it('tells what of it cannot be read', async () => {
+    const list = recruiterCall({
+      method: 'GET',
+      path: '/jobs',
+      reply: z.looseObject({ jobs: z.array(z.looseObject({ _id: z.string(), title: z.string() })) }),
+    });
+    const { api, unread } = anApi(json({ jobs: [{ _id: 'a' }, { _id: 'b', title: 'Analyst' }] }), new Response('<p>'));
+    expect(await api.send(list, {})).toMatchObject({ ok: true, leftOut: 1 });
+    await api.send(list, {});
+    expect(unread.mock.calls).toEqual([
+      ['GET /jobs', { field: 'jobs.0.title', id: 'a' }],
+      ['GET /jobs', { field: 'the reply', id: '' }],
+    ]);
   });
 
   it('of 401 ends the session, but not where no session is needed', async () => {
@@ -187,6 +224,11 @@ describe('a failing network', () => {
   });
 });
 
+/** A message inside so many errors. */
+function inErrors(layers: number): unknown {
+  return layers === 0 ? { message: 'Taken' } : { error: inErrors(layers - 1) };
+}
+
 function json(body: unknown, status = 200): Response {
   return Response.json(body, { status });
 }
@@ -195,16 +237,18 @@ function anApi(...answers: (Response | Error)[]) {
   const sent: { url: string; init: RequestInit | undefined }[] = [];
   const signedOut = vi.fn<() => void>();
   const unreachable = vi.fn<() => void>();
+  const unread = vi.fn<(call: string, unread: Unread) => void>();
   const api = new Api({
     bases: { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' },
     credentials: 'same-origin',
     onSend: () => signedOut,
     onUnreachable: unreachable,
+    onUnread: unread,
     fetch: (url, init) => {
       sent.push({ url: url instanceof Request ? url.url : url.toString(), init });
       const answer = answers.shift() ?? new Error('No answer was prepared');
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
   });
-  return { api, sent, signedOut, unreachable };
+  return { api, sent, signedOut, unreachable, unread };
 }

@@ -23,15 +23,36 @@ afterEach(() => {
 describe('a file whose way is watched', () => {
   it('goes out under the name of the contract, with the session of the configuration', async () => {
     const { request, answer } = await anUpload('include');
-    expect(request).toMatchObject({ method: 'POST', url: '/api/recruiter/document', withCredentials: true });
+    expect(request).toMatchObject({
+      method: 'POST',
+      url: '/api/recruiter/document',
+      withCredentials: true,
+      headers: { accept: 'application/json' },
+    });
     expect([...(request.body?.entries() ?? [])]).toEqual([['documents', file]]);
     request.answer(200, '{"url":"/uploads/1.pdf"}');
     expect(await answer).toMatchObject({ ok: true, value: { url: '/uploads/1.pdf' } });
   });
 
+  it('goes out without the session of another origin, and to the end where nobody can stop it', async () => {
+    const answer = anApi('same-origin', notByFetch).send(upload, { file, onProgress: () => {} });
+    const request = await vi.waitUntil(() => requests[0]);
+    expect(request.withCredentials).toBe(false);
+    request.answer(200, '{}');
+    expect(await answer).toMatchObject({ ok: true });
+  });
+
+  it('is not stopped when it has arrived', async () => {
+    const { request, answer, controller } = await anUpload();
+    request.answer(200, '{}');
+    controller.abort();
+    expect([await answer, request.aborted]).toMatchObject([{ ok: true }, false]);
+  });
+
   it('tells how much of it has left, as soon as the browser knows', async () => {
     const { request, told } = await anUpload();
-    request.tell({ lengthComputable: false, loaded: 10, total: 0 });
+    request.tell({ lengthComputable: false, loaded: 10, total: 40 });
+    request.tell({ lengthComputable: true, loaded: 0, total: 0 });
     request.tell({ lengthComputable: true, loaded: 10, total: 40 });
     request.tell({ lengthComputable: true, loaded: 40, total: 40 });
     expect(told).toEqual([0.25, 1]);
@@ -80,6 +101,15 @@ describe('a file whose way is watched', () => {
     expect(await sentByFetch()).toMatchObject([{ method: 'POST' }]);
   });
 
+  it('goes by fetch where nobody watches, and what is no file does, too', async () => {
+    const saveJob = recruiterCall({ method: 'POST', path: '/job', body: z.object({}), reply: z.looseObject({}) });
+    const fetched = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
+    const api = anApi('same-origin', fetched);
+    await api.send(upload, { file });
+    await api.send(saveJob, { body: {}, onProgress: () => {} });
+    expect([fetched.mock.calls.length, requests]).toEqual([2, []]);
+  });
+
   it('goes by fetch when the code that watches does not come', async () => {
     vi.doMock('./post-form.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
@@ -112,6 +142,7 @@ class FakeRequest extends EventTarget {
   method = '';
   url = '';
   withCredentials = false;
+  readonly headers: Record<string, string> = {};
   body: FormData | undefined;
   aborted = false;
   status = 0;
@@ -126,7 +157,9 @@ class FakeRequest extends EventTarget {
     Object.assign(this, { method, url });
   }
 
-  setRequestHeader(): void {}
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
 
   send(body: FormData): void {
     this.body = body;
@@ -152,6 +185,7 @@ class FakeRequest extends EventTarget {
   }
 }
 
+const notByFetch = () => Promise.reject(new Error('Not by fetch'));
 const signedOut = vi.fn<() => void>();
 
 function anApi(credentials: 'same-origin' | 'include', fetch: typeof globalThis.fetch): Api {
@@ -163,7 +197,7 @@ function anApi(credentials: 'same-origin' | 'include', fetch: typeof globalThis.
 /** An upload on its way. */
 async function anUpload(credentials: 'same-origin' | 'include' = 'same-origin', controller = new AbortController()) {
   const told: number[] = [];
-  const api = anApi(credentials, () => Promise.reject(new Error('Not by fetch')));
+  const api = anApi(credentials, notByFetch);
   const answer = api.send(upload, { file, onProgress: (share) => told.push(share), signal: controller.signal });
   const request = await vi.waitUntil(() => requests[0]);
   return { request, answer, told, controller, signedOut };

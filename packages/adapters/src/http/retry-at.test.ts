@@ -19,6 +19,7 @@ describe('a service that was asked too often', () => {
     [{ 'retry-after': '10', 'x-ratelimit-reset': '30' }, 10],
     [{ 'retry-after': 'soon' }, 60],
     [{ 'retry-after': '' }, 60],
+    [{ 'retry-after': ' ' }, 60],
     [{}, 60],
   ])('and answers with %o takes more in %i seconds', (headers, seconds) => {
     const response = new Response('', { status: 429, headers: headers as Record<string, string> });
@@ -31,5 +32,6 @@ describe('a service that was asked too often', () => {
 
   it('is no other answer', () => {
     expect([withRetryAt(success(1)), withRetryAt(failure('refused'))]).toEqual([success(1), failure('refused')]);
+    expect(withRetryAt({ ...failure('refused'), response: undefined })).toEqual(failure('refused'));
   });
 });

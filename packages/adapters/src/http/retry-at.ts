@@ -14,7 +14,7 @@ export function withRetryAt<T>(outcome: Outcome<T> | (Failed & { readonly respon
 
 function retryAt(headers: Headers, now: number): Date {
   const told = headers.get('retry-after') ?? headers.get('x-ratelimit-reset') ?? '';
-  const seconds = told.trim() === '' ? Number.NaN : Number(told);
+  const seconds = told === '' ? Number.NaN : Number(told);
   const at = Number.isNaN(seconds) ? Date.parse(told) : (seconds < longestSeconds ? now : 0) + seconds * 1000;
   return new Date(Number.isNaN(at) ? now + usualWait : Math.max(at, now));
 }

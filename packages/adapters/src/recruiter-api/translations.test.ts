@@ -3,7 +3,7 @@ import { anActiveJob } from '@glo/domain/testing/builders';
 import type { JobOwner } from '@glo/domain/jobs/job';
 import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared/ids';
 import { wireRecruiter } from '../wire/account.ts';
-import { wireJob } from '../wire/jobs.ts';
+import { wireJob, wireJobChange } from '../wire/jobs.ts';
 import { readWire } from '../testing/read-wire.ts';
 import * as jobs from './read-job.ts';
 import * as recruiters from './read-recruiter.ts';
@@ -44,12 +44,174 @@ describe('a recruiter of the wire', () => {
     expect([accountId, email]).toEqual(['known', '']);
   });
 
+  it('reads as empty where nothing is given', () => {
+    const nothing = {
+      accountId: 'known',
+      detailsId: 'details-1',
+      email: '',
+      name: '',
+      position: '',
+      phoneNumber: '',
+      location: '',
+      profilePicture: '',
+      coverPicture: '',
+      signsInWithGoogle: false,
+      isCompanyAdmin: false,
+      personalVerification: 'OTHER',
+      companyVerification: 'OTHER',
+      company: null,
+      hireIn: [],
+    };
+    expect(readRecruiter({ _id: 'details-1' })).toEqual(nothing);
+    const company = { id: 'company-1', name: '', imageUrl: '', about: '', technologies: [] };
+    const some = { _id: 'details-1', recruiter_id: { _id: 'account-1' }, company_details: { _id: 'company-1' } };
+    expect(readRecruiter(some)).toEqual({ ...nothing, accountId: 'account-1', company });
+  });
+
+  it('has all that is given', () => {
+    const account = {
+      _id: 'account-1',
+      email: 'meera@tidewater.example',
+      profile_picture: '/account.png',
+      cover_picture: '/cover.png',
+      is_google_signedin: true,
+      isCompanyAdmin: true,
+    };
+    const company = {
+      _id: 'company-1',
+      name: 'Tidewater',
+      image_url: '/logo.png',
+      about: 'The sea.',
+      top_technologies_used: ['SQL'],
+    };
+    const wire = {
+      _id: 'details-1',
+      recruiter_id: account,
+      name: 'Meera Nair',
+      position: 'Lead',
+      phone_number: '9820114467',
+      location: 'Pune, India',
+      profile_picture: '/me.png',
+      personal_verification_status: 'FAILED',
+      company_verification_status: 'VERIFIED',
+      company: 'Tide',
+      company_details: company,
+      hire_in_fields: ['Finance', 'Magic'],
+    };
+    const read = {
+      accountId: 'account-1',
+      detailsId: 'details-1',
+      email: 'meera@tidewater.example',
+      name: 'Meera Nair',
+      position: 'Lead',
+      phoneNumber: '9820114467',
+      location: 'Pune, India',
+      profilePicture: '/me.png',
+      coverPicture: '/cover.png',
+      signsInWithGoogle: true,
+      isCompanyAdmin: true,
+      personalVerification: 'FAILED',
+      companyVerification: 'VERIFIED',
+      company: {
+        id: 'company-1',
+        name: 'Tidewater',
+        imageUrl: '/logo.png',
+        about: 'The sea.',
+        technologies: ['SQL'],
+      },
+      hireIn: ['Finance'],
+    };
+    expect(readRecruiter(wire)).toEqual(read);
+    const otherwise = readRecruiter({ ...wire, profile_picture: '', company_details: { ...company, name: '' } });
+    expect([otherwise.profilePicture, otherwise.company?.name]).toEqual(['/account.png', 'Tide']);
+  });
+
   it('may have no company', () => {
     expect(readRecruiter(aWireRecruiter({ company_details: null })).company).toBeNull();
   });
 });
 
 describe('a job of the wire', () => {
+  it('reads as empty where nothing is given, with the usual periods and the status of its list', () => {
+    expect(readJob({ _id: 'job-1', job_title: 'Analyst' })).toEqual({
+      id: 'job-1',
+      title: 'Analyst',
+      type: '',
+      workplaceType: '',
+      locations: [],
+      skills: [],
+      salary: null,
+      salaryPeriod: 'Year',
+      experience: null,
+      experienceUnit: 'Years',
+      vacancies: null,
+      link: '',
+      description: '',
+      status: 'ACTIVE',
+      createdAt: '',
+      applicants: [],
+      viewedApplicants: [],
+      applicantCount: 0,
+    });
+  });
+
+  it('has all that is given', () => {
+    const sent = {
+      ...aWireJob(),
+      job_type: 'Internship',
+      work_place_type: 'Hybrid',
+      location: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
+      top_skills_required: ['SQL'],
+      minSal: 1,
+      maxSal: 2,
+      salary_type: 'Month',
+      minExp: 3,
+      maxExp: 4,
+      experience_type: 'Months',
+      vacancy: 5,
+      additional_link: 'https://tidewater.example',
+      description: 'The sea.',
+      job_status: 'PAUSED',
+      applicants: ['a', 'b'],
+      viewedApplicants: ['b'],
+      totalApplications: 6,
+    };
+    const read = {
+      id: 'job-1',
+      title: 'Analyst',
+      type: 'Internship',
+      workplaceType: 'Hybrid',
+      locations: [{ city: 'Pune', state: 'Maharashtra', country: 'India' }],
+      skills: ['SQL'],
+      salary: { min: 1, max: 2 },
+      salaryPeriod: 'Month',
+      experience: { min: 3, max: 4 },
+      experienceUnit: 'Months',
+      vacancies: 5,
+      link: 'https://tidewater.example',
+      description: 'The sea.',
+      status: 'CLOSED',
+      createdAt: '2026-11-03T09:00:00.000Z',
+      applicants: ['a', 'b'],
+      viewedApplicants: ['b'],
+      applicantCount: 6,
+    };
+    expect(readJob(sent)).toEqual(read);
+    // What a change says is read in the same words, field by field.
+    expect(jobs.readJobChange(readWire(wireJobChange, sent))).toEqual(read);
+  });
+
+  it.each([
+    [{}, {}],
+    [{ vacancy: 3 }, { vacancies: 3 }],
+    [{ maxSal: 9 }, { salary: { min: 9, max: 9 } }],
+    [{ applicants: ['a'] }, { applicants: ['a'], applicantCount: 1 }],
+    [{ job_status: 'ACTIVE' }, { status: 'ACTIVE' }],
+    [{ job_status: 'CLOSED' }, { status: 'CLOSED' }],
+  ])('is changed by %j in nothing else', (sent, change) => {
+    expect(jobs.readJobChange(sent)).toEqual(change);
+  });
+
   it('is read in either spelling', () => {
     const job = readJob({ ...aWireJob(), salaryType: 'Month', experienceType: 'Months', job_description: 'Hello' });
     expect(job).toMatchObject({ salaryPeriod: 'Month', experienceUnit: 'Months', description: 'Hello' });
@@ -81,6 +243,12 @@ describe('a job of the wire', () => {
       { lable: 'Pune, Maharashtra, India', city: 'Pune', state: 'Maharashtra', country: 'India' },
     ]);
     expect(body).toMatchObject({ company_id: 'c', recruiter_id: 'a', recruiter_details_id: 'd', minSal: 650_000 });
+    const { top_skills_required, minSal, maxSal, minExp, maxExp } = jobs.writeJob(
+      anActiveJob({ skills: ['SQL', 'R'], salary: { min: 1, max: 2 }, experience: { min: 3, max: 4 } }),
+    );
+    expect([top_skills_required, minSal, maxSal, minExp, maxExp]).toEqual([['SQL', 'R'], 1, 2, 3, 4]);
+    const without = jobs.writeJob(anActiveJob({ salary: null, experience: null }));
+    expect(without).toMatchObject({ minSal: null, maxSal: null, minExp: null, maxExp: null });
   });
 });
 
