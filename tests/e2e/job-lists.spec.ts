@@ -151,6 +151,17 @@ test('lists of jobs that fail say so and can be asked for again', async ({ page 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page.getByRole('region', { name: 'Active Jobs' }))).toHaveCount(3);
 
+  await test.step('one press asks for all that an outage kept back', async () => {
+    await page.route('**/get*OpportunityPostsById/*', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
+    await page.unroute('**/get*OpportunityPostsById/*');
+    await page.getByRole('button', { name: 'Try again' }).last().press('Enter');
+    for (const name of ['Active Jobs', 'Previous Jobs']) {
+      await expect(rows(page.getByRole('region', { name }))).toHaveCount(3);
+    }
+  });
+
   await test.step('one job is read as "1 job"', async () => {
     const [job] = await postedJobs(page, 'Active');
     await page.route('**/getActiveOpportunityPostsById/*', (route) =>

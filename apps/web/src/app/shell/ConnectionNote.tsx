@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ConnectionState } from '../../state/connection-state.ts';
-import { announceReconnect } from '../../ui/feedback/on-reconnect.ts';
+import { retryAllFailed } from '../../ui/feedback/on-reconnect.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import { texts } from './connection-texts.ts';
 import { useContainer } from '../container-context.ts';
@@ -18,7 +18,7 @@ export const ConnectionNote = observer(function ConnectionNote() {
       () => state.trouble === null,
       (isBack) => {
         setWasGone(true);
-        if (isBack) announceReconnect();
+        if (isBack) retryAllFailed();
       },
     );
     return () => {

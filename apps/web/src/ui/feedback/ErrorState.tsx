@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
-import { useRetryOnReconnect } from './on-reconnect.ts';
+import { retryAllFailed, useRetryOnReconnect } from './on-reconnect.ts';
 import { IconBadge } from './IconBadge.tsx';
 import { CloudOff, RotateCw } from '../tokens/icons.ts';
 import styles from './state.module.css';
@@ -13,7 +13,7 @@ interface ErrorStateProps {
   readonly onRetry: () => void;
 }
 
-/** Something did not load: same place and size as the empty state, and Try again, by itself when the connection comes back. */
+/** Something did not load: same place and size as the empty state, and Try again, which all parts that failed hear, as they do when the connection comes back. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const place = useRef<HTMLDivElement>(null);
   useHeadingTakesFocus(place);
@@ -24,7 +24,7 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       <div className={styles.actions}>
-        <Button icon={<RotateCw />} onClick={onRetry}>
+        <Button icon={<RotateCw />} onClick={retryAllFailed}>
           {texts.tryAgain}
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-const type = 'connection-back';
+const type = 'retry';
 
-/** The connection was gone and is back: parts that failed meanwhile ask again by themselves. */
-export function announceReconnect(): void {
+/** All parts that failed ask again: the connection is back, or Try again was pressed in one of them. */
+export function retryAllFailed(): void {
   dispatchEvent(new Event(type));
 }
 
-/** Tries again what failed as soon as the connection is back. */
+/** Tries again what failed as soon as the connection is back, and with any other part. */
 export function useRetryOnReconnect(retry: () => void): void {
   const latest = useRef(retry);
   useEffect(() => {
