@@ -3,7 +3,7 @@ import { connectPath } from '../../../navigation/addresses.ts';
 import { type Action, ActionList } from './ActionList.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { FactList } from '../../../ui/display/FactList.tsx';
-import { Bookmark, BookmarkCheck, Eye, FolderPlus, Mail, Phone, Trash2 } from '../../../ui/tokens/icons.ts';
+import { Bookmark, BookmarkCheck, Eye, Folder, FolderPlus, Mail, Phone, Trash2 } from '../../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
@@ -39,6 +39,10 @@ export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
     });
   }
   if (actions.isHidden) rows.push({ label: blindTexts.reveal, icon: <Eye />, onPress: actions.reveal });
+  const { lastFolder } = actions;
+  if (lastFolder !== null) {
+    rows.push({ label: texts.addTo(lastFolder.name), icon: <Folder />, onPress: actions.addToLastFolder });
+  }
   rows.push({ label: shared.addToFolder, icon: <FolderPlus />, onPress: actions.chooseFolder });
   if (removeFromAll) {
     rows.push({ label: texts.removeFromAll, icon: <Trash2 />, onPress: actions.removeFromAll });

@@ -1,5 +1,6 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate } from '@glo/domain/testing/builders';
+import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -28,6 +29,23 @@ describe('Choose Action', () => {
     actions.closed();
     actions.closed();
     expect([toggle.mock.calls.length, actions.isOpen]).toEqual([1, false]);
+  });
+
+  it('offers the folder that was used last, in one press, to who is not in it', async () => {
+    const { actions, folders, state, notices } = opened();
+    const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [] });
+    folders.answers.all = success([data]);
+    await state.read();
+    expect(textOf(view(actions))).toBe('View Glofolio Connect Add to Folder');
+    state.used(data.id);
+    expect(textOf(view(actions))).toBe('View Glofolio Connect Add to “Data” Add to Folder');
+    actions.addToLastFolder();
+    expect(actions.isOpen).toBe(false);
+    actions.closed();
+    await expect.poll(() => state.namesOf(asha.id)).toEqual(['Data']);
+    expect(folders.asked.at(-1)).toEqual(['save', data.id, asha.id]);
+    expect(notices.toasts).toMatchObject([{ text: 'Candidate successfully shortlisted! for Data', detail: 'Asha' }]);
+    expect(textOf(view(actions))).toBe('View Glofolio Connect Add to Folder');
   });
 
   it('among folders offers to remove from all', () => {

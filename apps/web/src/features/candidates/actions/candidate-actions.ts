@@ -154,6 +154,16 @@ export class CandidateActions {
     this.#closeThen(this.offers?.shortlist?.toggle);
   }
 
+  /** The folder that was used last, where the candidate is not yet. */
+  get lastFolder(): Folder | null {
+    return this.candidate === null ? null : this.choice.lastUsedFor([this.candidate]);
+  }
+
+  addToLastFolder(): void {
+    const { candidate, lastFolder } = this;
+    if (candidate !== null && lastFolder !== null) this.#closeThen(() => void this.choice.addTo(lastFolder, candidate));
+  }
+
   chooseFolder(): void {
     if (this.candidate !== null) this.addToFolder(this.candidate);
   }

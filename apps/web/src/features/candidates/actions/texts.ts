@@ -7,6 +7,7 @@ export const texts = {
   viewProfile: 'View Glofolio',
   shortlist: 'Shortlist for Later',
   removeFromShortlist: 'Remove from shortlist',
+  addTo: (folder: string) => `Add to “${folder}”`,
   removeFromAll: 'Remove from all folders',
   contact: 'Phone and e-mail',
   loadingContact: 'Loading phone and e-mail',

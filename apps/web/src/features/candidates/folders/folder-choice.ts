@@ -74,9 +74,22 @@ export class FolderChoice {
     this.missing = false;
     this.doing = null;
     this.wait.cancel();
-    const last = state.lastUsed === null ? null : state.folder(state.lastUsed);
-    this.picked = last !== null && this.insideOf(last) < candidates.length ? last.id : null;
+    this.picked = this.lastUsedFor(candidates)?.id ?? null;
     if (candidates.length > 0) void state.read();
+  }
+
+  /** The folder that was used last, while some of these are not in it. */
+  lastUsedFor(candidates: readonly Candidate[]): Folder | null {
+    const { state } = this.#services;
+    const last = state.lastUsed === null ? null : state.folder(state.lastUsed);
+    const inside = new Set(last?.candidates);
+    return candidates.every(({ id }) => inside.has(id)) ? null : last;
+  }
+
+  /** Without the modal. */
+  async addTo(folder: Folder, candidate: Candidate): Promise<void> {
+    const saved = await this.#services.folders.save(folder.id, candidate.id);
+    runInAction(() => this.#saved(folder, candidate, saved));
   }
 
   get folders() {

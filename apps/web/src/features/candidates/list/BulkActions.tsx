@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -6,7 +7,6 @@ import { Key } from '../../../ui/display/key/Key.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';
 import { Scale } from '../../../ui/tokens/icons.ts';
-import { BulkLink } from '../bulk/BulkButton.tsx';
 import { BulkQuestion } from '../bulk/BulkQuestion.tsx';
 import { BulkResults } from '../bulk/BulkResults.tsx';
 import { texts } from '../bulk/texts.ts';
@@ -62,7 +62,11 @@ const Selected = observer(function Selected({ list, children }: BulkActionsProps
 
 const Compare = observer(function Compare({ list }: Pick<BulkActionsProps, 'list'>) {
   if (list.compareHref === null) return null;
-  return <BulkLink icon={<Scale />} label={texts.compare} href={list.compareHref} onClick={list.review} />;
+  return (
+    <ButtonLink icon={<Scale />} href={list.compareHref} onClick={list.review}>
+      {texts.compare}
+    </ButtonLink>
+  );
 });
 
 const Progress = observer(function Progress({ run }: { readonly run: BulkOperation }) {

@@ -1,6 +1,5 @@
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Copy, FolderPlus } from '../../../ui/tokens/icons.ts';
-import { BulkButton } from '../bulk/BulkButton.tsx';
 import { texts } from '../bulk/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
@@ -11,7 +10,9 @@ export function OutsideJobActions({ list }: { readonly list: CandidateList }) {
   return (
     <>
       <EmailSelected list={list} />
-      <BulkButton icon={<Copy />} label={texts.copyEmails} onClick={list.copyEmails} />
+      <Button icon={<Copy />} onClick={list.copyEmails}>
+        {texts.copyEmails}
+      </Button>
       <Button variant="fill" icon={<FolderPlus />} aria-haspopup="dialog" onClick={list.addToFolder}>
         {shared.addToFolder}
       </Button>

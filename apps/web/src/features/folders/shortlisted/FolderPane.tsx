@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Copy, FolderPlus, Trash2 } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { BulkButton } from '../../candidates/bulk/BulkButton.tsx';
 import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
 import { EmailSelected } from '../../candidates/list/EmailSelected.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
@@ -59,14 +58,15 @@ const SelectionActions = observer(function SelectionActions({ open }: FolderPane
   return (
     <>
       <EmailSelected list={open.list} />
-      <BulkButton icon={<Copy />} label={texts.copyEmails} onClick={open.list.copyEmails} />
-      <BulkButton icon={<Trash2 />} label={texts.removeFromAll} onClick={open.removeSelectedFromAll} />
-      <BulkButton
-        icon={<FolderPlus />}
-        label={shared.addToFolder}
-        aria-haspopup="dialog"
-        onClick={open.list.addToFolder}
-      />
+      <Button icon={<Copy />} onClick={open.list.copyEmails}>
+        {texts.copyEmails}
+      </Button>
+      <Button icon={<Trash2 />} onClick={open.removeSelectedFromAll}>
+        {texts.removeFromAll}
+      </Button>
+      <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>
+        {shared.addToFolder}
+      </Button>
       <Button variant="fill" onClick={open.removeSelected}>
         {texts.remove(open.list.selected.length)}
       </Button>

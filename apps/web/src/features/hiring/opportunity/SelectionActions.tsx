@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Bookmark, Copy, FolderPlus } from '../../../ui/tokens/icons.ts';
-import { BulkButton } from '../../candidates/bulk/BulkButton.tsx';
 import { EmailSelected } from '../../candidates/list/EmailSelected.tsx';
 import type { ActiveTab } from './active-tab.ts';
 import { texts } from './texts.ts';
@@ -15,13 +14,12 @@ export const SelectionActions = observer(function SelectionActions({ open }: Sel
   return (
     <>
       <EmailSelected list={open.list} />
-      <BulkButton icon={<Copy />} label={texts.copyEmails} onClick={open.list.copyEmails} />
-      <BulkButton
-        icon={<FolderPlus />}
-        label={texts.addToFolder}
-        aria-haspopup="dialog"
-        onClick={open.list.addToFolder}
-      />
+      <Button icon={<Copy />} onClick={open.list.copyEmails}>
+        {texts.copyEmails}
+      </Button>
+      <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>
+        {texts.addToFolder}
+      </Button>
       {open.tab === 'shortlisted' ? (
         <Button variant="fill" onClick={open.removeSelected}>
           {texts.remove(open.list.selected.length)}
