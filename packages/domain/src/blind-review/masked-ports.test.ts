@@ -69,7 +69,7 @@ describe('what answers with candidates', () => {
     const masked = maskedDirectory(directory, masks);
     const profile = masked.profile(id);
     const asked = masked.proofOfWork(id);
-    const answered = vi.fn();
+    const answered = vi.fn<(answer: unknown) => void>();
     void asked.then(answered);
     await vi.waitFor(() => expect(directory.asked).toHaveLength(2));
     await new Promise(setImmediate);
