@@ -6,15 +6,17 @@ import styles from './JobsSum.module.css';
 import type { RecruitPresenter } from './recruit-presenter.ts';
 import { texts } from './texts.ts';
 
-/** Below the table: all of it in one line, and what its colours mean. */
+/** Below the jobs: all of them in one line, and what the bars mean; the table has its scale in its head. */
 export const JobsSum = observer(function JobsSum({ presenter }: { readonly presenter: RecruitPresenter }) {
-  const { applied, toReview, shortlisted } = presenter.sums;
+  const { sums, scale } = presenter;
+  const { applied, toReview, shortlisted } = sums;
+  const isTable = presenter.view === 'table';
   return (
     <footer className={styles.foot}>
       <p className={styles.sum}>
         <strong>{grouped(applied)}</strong> {texts.sums.applied}, <strong>{grouped(toReview)}</strong>{' '}
         {texts.sums.toReview}
-        {shortlisted !== null && (
+        {isTable && shortlisted !== null && (
           <>
             , <strong>{grouped(shortlisted)}</strong> {texts.sums.shortlisted}
           </>
@@ -23,7 +25,11 @@ export const JobsSum = observer(function JobsSum({ presenter }: { readonly prese
       <p className={styles.keys}>
         <FunnelKey stage="applied">{shared.applied}</FunnelKey>
         <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
-        <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
+        {isTable ? (
+          <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
+        ) : (
+          <span>{texts.fullBar(scale)}</span>
+        )}
       </p>
     </footer>
   );

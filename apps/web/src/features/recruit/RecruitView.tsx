@@ -66,7 +66,7 @@ export const RecruitView = observer(function RecruitView({ presenter }: Presente
         </Toolbar>
       )}
       <JobList key={what} label={what} presenter={presenter} />
-      {view === 'table' && (presenter.shown?.length ?? 0) > 0 && <JobsSum presenter={presenter} />}
+      {(presenter.shown?.length ?? 0) > 0 && <JobsSum presenter={presenter} />}
     </>
   );
 });

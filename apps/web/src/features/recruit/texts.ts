@@ -1,3 +1,5 @@
+import { grouped } from '../../ui/tokens/grouped.ts';
+
 /** What Recruit says. */
 export const texts = {
   title: 'JOB POSTED',
@@ -27,6 +29,7 @@ export const texts = {
   duplicate: 'Duplicate',
   duplicateOf: (job: string) => `Duplicate ${job}`,
   sums: { applied: 'applied', toReview: 'to review', shortlisted: 'shortlisted' },
+  fullBar: (scale: number) => `Full width: ${grouped(scale)} Applicants`,
   noneFound: 'No job found',
   showAll: 'Show all',
   noPrevious: 'No Previous Jobs Posted!',
