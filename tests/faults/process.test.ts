@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { Program } from './support/program.ts';
 import { Random } from './support/random.ts';
 import { seed, sizeOf } from './support/sizes.ts';
+import { fill, mountSmallDisk } from './support/small-disk.ts';
 
 /** Sixteen clients make folders until nobody answers any more; every acknowledged name is pushed to `acknowledged`. */
 async function writeUntilItEnds(
@@ -134,21 +134,3 @@ it('a full disk refuses writes, not reads, after a restart too, and they work ag
 }, 60_000);
 
 const onlyRoot = 'only root may mount a small disk; disk.test.ts holds the same with a disk told to refuse';
-
-/** Puts a disk of 12 MB into `folder` until the running test has finished; false where that is not allowed. */
-function mountSmallDisk(folder: string): boolean {
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder]).status !== 0) return false;
-  onTestFinished(() => void spawnSync('umount', ['-l', folder]));
-  return true;
-}
-
-/** Writes until nothing more fits. */
-function fill(path: string): void {
-  for (let bytes = 1 << 20; bytes > 0; bytes >>= 1) {
-    try {
-      for (;;) writeFileSync(path, Buffer.alloc(bytes), { flag: 'a' });
-    } catch {
-      // Smaller pieces may still fit.
-    }
-  }
-}

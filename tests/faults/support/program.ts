@@ -35,8 +35,8 @@ export class Program {
   }
 
   /** Waits until it listens, and signs in as the demo recruiter. */
-  static async started(folder: string): Promise<Program> {
-    const program = new Program(folder);
+  static async started(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Program> {
+    const program = new Program(folder, env);
     if (!(await program.listens())) throw new Error(`It ended while starting: ${program.complained}`);
     await program.#signIn();
     return program;

@@ -1,5 +1,5 @@
 /** `npm run test:deep` sets DEEP=1: everything instead of a sample. SEED=… repeats what a run has drawn. */
-const deep = process.env['DEEP'] === '1';
+export const deep = process.env['DEEP'] === '1';
 
 /**
  * What a run draws from. `npm test` draws the same every time, so that a change is judged by itself and never by luck; the

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openMemoryStore } from './memory-store.ts';
+import { openPostgresStore } from './postgres/open-postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { type Store, StoreUnavailable } from './store.ts';
+import { aDatabase, noPostgres } from './testing/a-postgres-store.ts';
 import { aBook, type Book, type Library, libraryIndexes } from './testing/library.ts';
 import { refusedTitle, refuseRows } from './testing/refuse-rows.ts';
 
@@ -35,6 +37,8 @@ const stepsOf = (put: fc.Arbitrary<Book>): fc.Arbitrary<Step> => {
 const write = stepsOf(book);
 const writeOrRefusal = stepsOf(fc.oneof({ weight: 9, arbitrary: book }, { weight: 1, arbitrary: refusedBook }));
 const reopen = fc.constant<Step>({ do: 'reopen' });
+const restarted = (steps: fc.Arbitrary<Step>) =>
+  fc.array(fc.oneof({ weight: 3, arbitrary: steps }, { weight: 1, arbitrary: reopen }), { maxLength: 12 });
 
 const isRefused = (group: Group) =>
   ('books' in group ? group.books : group.changes.flatMap((one) => ('put' in one ? [one.put] : []))).some(
@@ -93,6 +97,23 @@ function expectSame(store: Store<Library>, model: Map<string, Book>): void {
   }
 }
 
+/** Closes the store in the end. */
+async function playAll(steps: readonly Step[], open: () => Promise<Store<Library>>): Promise<void> {
+  const model = new Map<string, Book>();
+  let store = await open();
+  try {
+    for (const step of steps) {
+      if (step.do === 'reopen') {
+        await store.close();
+        store = await open();
+      } else await play(step, store, model);
+      expectSame(store, model);
+    }
+  } finally {
+    await store.close();
+  }
+}
+
 describe('whatever is written, in whatever order', () => {
   it('the memory store does what a plain map does', async () => {
     const asserted = fc.assert(
@@ -109,32 +130,33 @@ describe('whatever is written, in whatever order', () => {
   }, 30_000);
 
   it('the SQLite store does, over refusals and restarts', async () => {
-    const steps = fc.array(fc.oneof({ weight: 3, arbitrary: writeOrRefusal }, { weight: 1, arbitrary: reopen }), {
-      maxLength: 12,
-    });
     const asserted = fc.assert(
-      fc.asyncProperty(fc.constantFrom('ABORT', 'ROLLBACK'), steps, async (how, list) => {
+      fc.asyncProperty(fc.constantFrom('ABORT', 'ROLLBACK'), restarted(writeOrRefusal), async (how, list) => {
         const folder = mkdtempSync(join(tmpdir(), 'store-'));
         const open = () => openSqliteStore<Library>({ folder, format: 1, indexes: libraryIndexes });
-        const model = new Map<string, Book>();
         await (await open()).close();
         refuseRows(folder, how);
-        let store = await open();
-        try {
-          for (const step of list) {
-            if (step.do === 'reopen') {
-              await store.close();
-              store = await open();
-            } else await play(step, store, model);
-            expectSame(store, model);
-          }
-        } finally {
-          await store.close();
-          rmSync(folder, { recursive: true });
-        }
+        await playAll(list, open);
+        rmSync(folder, { recursive: true });
       }),
       { numRuns: 25 },
     );
     await expect(asserted).resolves.toBeUndefined();
   }, 120_000);
+
+  it.skipIf(noPostgres !== undefined)(
+    `the PostgreSQL store does, over restarts ${noPostgres ?? ''}`,
+    async () => {
+      const asserted = fc.assert(
+        fc.asyncProperty(restarted(write), async (list) => {
+          const url = await aDatabase();
+          const open = () => openPostgresStore<Library>({ url, format: 1, indexes: libraryIndexes });
+          await playAll(list, open);
+        }),
+        { numRuns: 6 },
+      );
+      await expect(asserted).resolves.toBeUndefined();
+    },
+    600_000,
+  );
 });
