@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import type { Resource } from '../../../state/resource.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
+import { retryAllFailed, useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
 import { CircleAlert } from '../../../ui/tokens/icons.ts';
 import { useHeadingTakesFocus } from '../../../ui/feedback/use-heading-takes-focus.ts';
 import { LeftOutNote } from '../../LeftOutNote.tsx';
@@ -51,7 +51,7 @@ function Failed({ what, unreadable, onRetry }: FailedProps) {
         {texts.notLoaded(what)}
       </p>
       {unreadable && <p className={styles.text}>{shared.unreadable}</p>}
-      <Button onClick={onRetry}>
+      <Button onClick={retryAllFailed}>
         {texts.tryAgain}
         <span className="visually-hidden"> {texts.toLoad(what)}</span>
       </Button>
