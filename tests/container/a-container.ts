@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
@@ -10,6 +10,15 @@ const run = promisify(execFile);
 export async function docker(...args: string[]): Promise<string> {
   return (await run('docker', args)).stdout.trim();
 }
+
+/** Whether Docker's client does it within two minutes. */
+export const dockerCan = (...args: readonly string[]): boolean =>
+  spawnSync('docker', args, { timeout: 120_000 }).status === 0;
+
+export const isThere = (image: string): boolean => dockerCan('image', 'inspect', image);
+
+/** Whether an image of a registry is there, or comes when it is asked for. */
+export const canBeHad = (image: string): boolean => isThere(image) || dockerCan('pull', '--quiet', image);
 
 /** A volume that is gone when the test is over. */
 export async function aVolume(): Promise<string> {

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { imageName, webImageName } from '../../scripts/container/image-name.ts';
-import { docker } from './a-container.ts';
+import { canBeHad, docker, dockerCan, isThere } from './a-container.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const file = join(import.meta.dirname, '../../compose.yaml');
 const [, database = ''] = /image: (postgres:\S+)/.exec(readFileSync(file, 'utf8')) ?? [];
-const works = (...args: string[]) => spawnSync('docker', args, { timeout: 120_000 }).status === 0;
-const isThere = (image: string) => works('image', 'inspect', image);
-
 function reasonToSkip(): string {
-  if (!works('compose', 'version')) return 'Docker has no compose plugin here';
+  if (!dockerCan('compose', 'version')) return 'Docker has no compose plugin here';
   const missing = [imageName, webImageName].filter((image) => !isThere(image));
   if (missing.length > 0) return `${missing.join(' and ')}: no such image here`;
-  return isThere(database) || works('pull', '--quiet', database) ? '' : `${database} cannot be had here`;
+  return canBeHad(database) ? '' : `${database} cannot be had here`;
 }
 
 const reason = reasonToSkip();
