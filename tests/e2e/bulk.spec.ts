@@ -33,20 +33,14 @@ test('shortlisting many counts those who need it, and tells them in one call onc
   await expect(toast(page, 'All of them are shortlisted already.')).toBeVisible();
 });
 
-test('all acts stand in one row: with words where there is room, otherwise as icons with names and titles', async ({
-  page,
-}) => {
+test('all acts stand in one row, in words', async ({ page }) => {
   await selectNew(page, 2);
   const acts = ['E-mail', 'Copy e-mails', 'Add to Folder'].map((name) => button(page, name));
   acts.push(page.getByRole('link', { name: 'Compare', exact: true }));
-  for (const [width, withWords] of [
-    [1280, false],
-    [1920, true],
-  ] as const) {
+  for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const act of acts) {
-      await expect.poll(async () => ((await act.boundingBox())?.width ?? 0) > 64).toBe(withWords);
-      expect(await act.getAttribute('title')).toBe(await act.textContent());
+      await expect.poll(async () => (await act.boundingBox())?.width).toBeGreaterThan(50);
     }
     expect((await selection(page).boundingBox())?.height).toBeLessThan(64);
     await expectAccessible(page);

@@ -5,6 +5,7 @@ import { demo, signInQuietly } from './support/sign-in.ts';
 import { postedJobs } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { scrolledBy } from './support/lists.ts';
 
 /** The candidates of a job: finding, ordering, ticking, acts over many, removing and undoing. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
@@ -30,13 +31,13 @@ test('a list is found by typing, put in order, kept in the address, and left for
   await list.evaluate((box) => box.scrollTo({ top: 900 }));
   const link = page.getByRole('link', { name: /^View Profile/ }).nth(6);
   await link.scrollIntoViewIfNeeded();
-  const place = await list.evaluate((box) => box.scrollTop);
+  const place = await scrolledBy(list);
   await link.click();
   await expect(page).toHaveURL(/\/glofolio\//);
   await page.goBack();
   await expect(status(page, shown ?? '')).toBeVisible();
   await expect(page.getByLabel('Find in this list')).toHaveValue('python');
-  await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(place);
+  await expect.poll(() => scrolledBy(list)).toBe(place);
   await page.reload();
   await expect(status(page, shown ?? '')).toBeVisible();
   await expect(page.getByLabel('Order')).toHaveValue('name');
@@ -52,7 +53,7 @@ test('a fresh click on a job opens its list at the top, Back and the way back fr
 }) => {
   await openJob(page, 'Junior Backend Engineer');
   const list = page.getByRole('region', { name: 'Applicants' });
-  const place = () => list.evaluate((box) => box.scrollTop);
+  const place = () => scrolledBy(list);
   await list.evaluate((box) => box.scrollTo({ top: 600 }));
   await expect.poll(place).toBe(600);
   // One that is in sight, by name and by key: a list that still scrolls takes no click, and a retried one scrolls it elsewhere.

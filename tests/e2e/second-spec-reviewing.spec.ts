@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { choose, postedJobs } from './support/jobs.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { scrolledBy } from './support/lists.ts';
 
 /** Looking through candidates (specification 2, decisions 33 and 37): leafing, viewed marks, notifications, cards, export. */
 
@@ -183,7 +184,7 @@ test('tab, order, words and scroll come back with Back and with a reload', async
   await expect(page).toHaveURL(/tab=recommended.*find=a$/);
   const list = page.getByRole('region', { name: 'Recommended candidates' });
   await list.evaluate((box) => box.scrollTo({ top: 400 }));
-  await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(400);
+  await expect.poll(() => scrolledBy(list)).toBe(400);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/dashboard$/);
   for (const comeBack of [() => page.goBack(), () => page.reload()]) {
@@ -191,7 +192,7 @@ test('tab, order, words and scroll come back with Back and with a reload', async
     await expect(page.getByRole('tab', { name: /RECOMMENDED/ })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByLabel('Order')).toHaveValue('score');
     await expect(page.getByLabel('Find in this list')).toHaveValue('a');
-    await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(400);
+    await expect.poll(() => scrolledBy(list)).toBe(400);
   }
 });
 

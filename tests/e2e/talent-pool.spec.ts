@@ -6,6 +6,7 @@ import { expectKeyboardWalk } from './support/keyboard.ts';
 import { watch } from './support/page-watch.ts';
 import { requestsTo } from './support/requests.ts';
 import { clearFaults, enterWorld, plan } from './support/worlds.ts';
+import { scrolledBy } from './support/lists.ts';
 
 /** Candidates suggested to the company. Every test has a world of its own. */
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
@@ -133,7 +134,7 @@ test('a profile is leafed through in the list’s order; Back finds the list as 
   await expect
     .poll(() => page.evaluate(() => window.sessionStorage.getItem('places')))
     .toContain('/talentPool?sort=name');
-  const left = await list.evaluate((region) => region.scrollTop);
+  const left = await scrolledBy(list);
   expect(left).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   // With the list its meters have gone, which say 'so many of so many', too.
@@ -146,7 +147,7 @@ test('a profile is leafed through in the list’s order; Back finds the list as 
   await expect(page.getByText(position, { exact: true })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(/\/talentPool\?sort=name$/);
-  await expect.poll(() => list.evaluate((region) => region.scrollTop)).toBe(left);
+  await expect.poll(() => scrolledBy(list)).toBe(left);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/\/talentPool\?sort=name$/);

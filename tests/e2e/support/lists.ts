@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { choose, postedJobs } from './jobs.ts';
 
 /** A tab of the demo recruiter's job. */
@@ -12,4 +12,9 @@ export async function chooseSkillAndSearch(page: Page): Promise<void> {
   await page.goto('/searchCandidate');
   await choose(page, 'Skills', 'Python', 'Python');
   await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+}
+
+/** How far down a list is scrolled, in pixels, whether or not the heads above it have made room. */
+export async function scrolledBy(list: Locator): Promise<number> {
+  return list.evaluate((box: HTMLElement) => box.scrollTop + Number(box.dataset['scrolled'] ?? 0));
 }
