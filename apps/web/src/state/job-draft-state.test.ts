@@ -31,4 +31,25 @@ describe('the job draft of this device', () => {
     expect(state.draft).toEqual(emptyJobDraft);
     expect(state.changedAt).toBeNull();
   });
+
+  it('can be taken back after Discard, until something else is entered or all is cleared', () => {
+    const state = new JobDraftState();
+    const discard = () => {
+      state.update({ title: 'Analyst' });
+      state.discard();
+    };
+    discard();
+    expect([state.draft, state.changedAt]).toEqual([emptyJobDraft, null]);
+    state.undoDiscard();
+    expect([state.draft.title, state.discarded]).toEqual(['Analyst', null]);
+    discard();
+    state.update({ title: '' });
+    expect(state.discarded).not.toBeNull();
+    state.update({ title: 'Another' });
+    expect(state.discarded).toBeNull();
+    discard();
+    state.clear();
+    state.undoDiscard();
+    expect(state.draft).toEqual(emptyJobDraft);
+  });
 });

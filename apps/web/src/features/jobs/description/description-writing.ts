@@ -1,5 +1,6 @@
 import type { Field } from '@glo/domain/form/field';
 import { descriptionRule, withSuggestion } from '@glo/domain/jobs/description';
+import { coveredTopics, type DescriptionTopic } from '@glo/domain/jobs/description-tips';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -23,6 +24,10 @@ export class DescriptionWriting {
     this.#notices = notices;
     this.description = formField(draft.description, descriptionRule);
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get covered(): ReadonlySet<DescriptionTopic> {
+    return coveredTopics(this.description.value);
   }
 
   async suggest(): Promise<void> {

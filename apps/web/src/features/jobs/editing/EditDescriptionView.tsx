@@ -39,6 +39,7 @@ export const EditDescriptionView = observer(function EditDescriptionView({ prese
         update={update}
         gutter="reading"
         back={{ href: editing.paths.details, label: shared.back }}
+        onDiscard={presenter.discard}
         onSave={presenter.save}
         canSave={presenter.canSave}
       >

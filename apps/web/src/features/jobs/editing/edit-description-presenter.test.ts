@@ -40,6 +40,16 @@ describe('the description of a posted job', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/opportunitypage?job=job-1']);
   });
 
+  it('can be discarded and taken back', async () => {
+    const { presenter, notices } = await aDescription();
+    const now = () => [presenter.writing?.description.value, presenter.update.editing.isChanged];
+    presenter.writing?.description.change('Read the sea.');
+    presenter.discard();
+    expect(now()).toEqual(['Clean and question the sensor data.', false]);
+    notices.toasts[0]?.action?.onPress();
+    expect(now()).toEqual(['Read the sea.', true]);
+  });
+
   it('suggests for the title and type as they are edited', async () => {
     const tab = anEditingTab();
     tab.edits.begin(anActiveJob());

@@ -63,6 +63,12 @@ export class EditDescriptionPresenter {
     if (this.canSave) void this.update.sending.send();
   }
 
+  discard(): void {
+    this.writing?.asking.cancel();
+    this.update.editing.discard((draft) => this.#show(draft));
+    if (this.update.editing.draft !== null) this.#show(this.update.editing.draft);
+  }
+
   #show(draft: JobDraft): void {
     if (this.update.leadBack(draft, ['details'])) return;
     runInAction(() => {

@@ -6,9 +6,9 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { MiniSteps } from '../MiniSteps.tsx';
 import { PageFooter } from '../../../ui/layout/PageFooter.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
 import { texts as shared } from '../texts.ts';
 import { DescriptionEditor } from '../description/DescriptionEditor.tsx';
+import { DraftNote } from './DraftNote.tsx';
 import type { JobDescriptionPresenter } from './job-description-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -33,7 +33,7 @@ export const JobDescriptionView = observer(function JobDescriptionView({ present
           </ButtonLink>
         }
       >
-        <SavedNote>{texts.draft.kept}</SavedNote>
+        <DraftNote note={texts.draft.kept} onDiscard={presenter.discard} />
         <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!writing.description.valid}>
           {texts.toPreview}
         </Button>

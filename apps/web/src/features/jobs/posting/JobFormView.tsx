@@ -49,7 +49,11 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
       </Scroll>
       {duplication === null && (
         <PageFooter gutter="form" start={<ErrorSummary count={form.wrongCount} formId={formId} />}>
-          <DraftNote presenter={presenter} />
+          <DraftNote
+            note={presenter.draftNote}
+            onDiscard={presenter.canDiscard && presenter.discard}
+            onUndo={presenter.canUndoDiscard && presenter.undoDiscard}
+          />
           <Button type="submit" form={formId} variant="fill" size="lg" softDisabled={!form.valid}>
             {texts.toDescription}
           </Button>

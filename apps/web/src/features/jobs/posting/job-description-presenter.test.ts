@@ -43,6 +43,16 @@ describe('Job Description', () => {
     expect(navigator.went).toEqual([{ path: '/jobpreview', options: {} }]);
   });
 
+  it('discards the whole draft, and leads to the form, where it can be taken back', () => {
+    const { presenter, drafts, navigator } = aDescription();
+    presenter.writing.description.change('Read the sea.');
+    presenter.discard();
+    expect(drafts.draft).toEqual(emptyJobDraft);
+    expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true } }]);
+    drafts.undoDiscard();
+    expect(drafts.draft).toEqual({ ...unwritten, description: 'Read the sea.' });
+  });
+
   it('leads back to unfinished details with a word of why', () => {
     const { navigator, notices } = aDescription(aCompleteDraft({ title: '' }));
     expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: { why: 'unfinished' } } }]);

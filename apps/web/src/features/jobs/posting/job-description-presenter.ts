@@ -43,4 +43,10 @@ export class JobDescriptionPresenter {
     description.reveal();
     if (description.valid) this.#navigator.go(paths.jobPreview);
   }
+
+  /** The whole draft, as on the form: that is where it can be taken back, or begun anew. */
+  discard(): void {
+    this.#drafts.discard();
+    this.#navigator.go(paths.jobForm, { replace: true });
+  }
 }

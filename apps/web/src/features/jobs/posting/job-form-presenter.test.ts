@@ -228,14 +228,14 @@ describe('Post Opportunity', () => {
       presenter.undoDiscard();
       expect(drafts.draft).toEqual(aCompleteDraft());
       expect(aCompleteDraft()).toMatchObject(presenter.form.entered);
-      expect([presenter.draftNote, presenter.discarded]).toEqual(['Draft saved on this device', null]);
+      expect([presenter.draftNote, presenter.canUndoDiscard]).toEqual(['Draft saved on this device', false]);
     });
 
     it('is gone for good once something else is entered', () => {
       const { presenter, drafts } = aForm(aCompleteDraft());
       presenter.discard();
       presenter.form.fields.title.change('Another job');
-      expect(presenter.discarded).toBeNull();
+      expect(presenter.canUndoDiscard).toBe(false);
       presenter.undoDiscard();
       expect(drafts.draft).toEqual({ ...emptyJobDraft, title: 'Another job' });
     });

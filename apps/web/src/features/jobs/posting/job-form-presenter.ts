@@ -1,4 +1,3 @@
-import { isEmptyDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { Lookups } from '@glo/domain/lookups/lookups';
 import type { JobId } from '@glo/domain/shared/ids';
@@ -21,8 +20,6 @@ export class JobFormPresenter {
   readonly lookups: JobFormLookups;
   /** Under way while the address names a job to begin with. */
   duplication: Duplication | null = null;
-  /** What Discard took away, until something else is entered. */
-  discarded: JobDraft | null = null;
   readonly #restoredAt: string | null;
   readonly #board: JobBoard;
   readonly #drafts: JobDraftState;
@@ -37,11 +34,7 @@ export class JobFormPresenter {
     this.#restoredAt = drafts.changedAt;
     this.form = new JobFormFields(drafts.draft);
     this.lookups = new JobFormLookups(lookups);
-    makeAutoObservable(
-      this,
-      { form: observableRef, lookups: false, duplication: observableRef, discarded: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { form: observableRef, lookups: false, duplication: observableRef }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
@@ -50,7 +43,7 @@ export class JobFormPresenter {
     const stopLookups = this.lookups.start();
     const stopKeeping = reaction(
       () => this.form.entered,
-      (entered) => this.#keep(entered),
+      (entered) => this.#drafts.update(entered),
     );
     this.revisit(visit);
     return () => {
@@ -69,12 +62,16 @@ export class JobFormPresenter {
 
   get draftNote(): string {
     const { changedAt } = this.#drafts;
-    if (changedAt === null) return this.discarded === null ? '' : texts.draft.discarded;
+    if (changedAt === null) return this.canUndoDiscard ? texts.draft.discarded : '';
     return changedAt === this.#restoredAt ? texts.draft.from(draftTime(changedAt, new Date())) : texts.draft.kept;
   }
 
   get canDiscard(): boolean {
     return this.#drafts.changedAt !== null;
+  }
+
+  get canUndoDiscard(): boolean {
+    return this.#drafts.discarded !== null;
   }
 
   submit(): void {
@@ -83,20 +80,13 @@ export class JobFormPresenter {
   }
 
   discard(): void {
-    this.discarded = this.#drafts.draft;
-    this.#drafts.clear();
+    this.#drafts.discard();
     this.form = new JobFormFields(this.#drafts.draft);
   }
 
   undoDiscard(): void {
-    if (this.discarded === null) return;
-    this.#drafts.update(this.discarded);
+    this.#drafts.undoDiscard();
     this.form = new JobFormFields(this.#drafts.draft);
-  }
-
-  #keep(entered: Partial<JobDraft>): void {
-    this.#drafts.update(entered);
-    if (!isEmptyDraft(this.#drafts.draft)) this.discarded = null;
   }
 
   /** Asked and answered: the address names the job no more, so that a reload keeps what is typed from here on. */
