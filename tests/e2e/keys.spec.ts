@@ -28,6 +28,8 @@ test('/ leads to the search for candidates, into its first field, and there back
 test('G, then D, R, S or T leads to a screen; in a field they are letters', async ({ page }) => {
   await page.goto('/dashboard');
   const title = page.getByRole('heading', { level: 1 });
+  // The first screen takes no focus; pressed before it is there, the keys would make the next one the first.
+  await expect(title).toHaveText(/^Hello/);
   for (const [key, name] of [
     ['t', 'Talent Pool'],
     ['r', 'JOB POSTED'],

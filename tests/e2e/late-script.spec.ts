@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { signInAsDemo, signInQuietly } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { saveData, scriptOf } from './support/lost-code.ts';
 
 test.use({ prefetches: true });
@@ -27,7 +27,8 @@ test('a page whose script does not come says so after twenty seconds, and how to
 });
 
 test('the code of the other screens waits for that of this one; a key pressed before is not lost', async ({ page }) => {
-  await signInAsDemo(page);
+  // Without a page, which would prefetch as well.
+  await signInQuietly(page);
   const next = scriptOf('src/features/jobs/screens.ts');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

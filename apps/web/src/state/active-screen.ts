@@ -1,3 +1,4 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 
@@ -15,10 +16,19 @@ export interface FocusShortcut extends Omit<ScreenShortcut, 'press'> {
   readonly press?: () => void;
 }
 
+/** Somebody a screen shows, and the address of their profile from there. */
+export interface Person {
+  /** Named as they are shown now (blind review). */
+  readonly person: Pick<Candidate, 'id' | 'name' | 'profilePicture'>;
+  readonly href: string;
+}
+
 /** What a screen tells the application around it; read while it is open. */
 export interface ScreenFacts {
   readonly keys?: readonly ScreenShortcut[];
   readonly focusKeys?: readonly FocusShortcut[];
+  /** Who is on it, by name. */
+  readonly shownPeople?: readonly Person[];
   /** The list it was opened from, when that decides which entry of the sidebar it belongs to. */
   readonly listHref?: string | null;
 }

@@ -22,8 +22,8 @@ describe('a list of candidates stands', () => {
     ['fit', [asha, bela, dev, chitra]],
     ['score', [dev, asha, chitra, bela]],
     ['name', [asha, bela, chitra, dev]],
-    ['not-viewed', [bela, asha, chitra, dev]],
-    ['starred', [bela, chitra, dev, asha]],
+    ['not-viewed', [asha, bela, dev, chitra]],
+    ['starred', [bela, asha, dev, chitra]],
   ] as const)('by %s', (order, expected) => {
     expect(inOrder(given, order, by)).toEqual(expected);
     expect(given[0]).toBe(chitra);

@@ -16,25 +16,26 @@ export interface OrderedBy {
   isStarred(id: StudentId): boolean;
 }
 
-/** The candidates in the wanted order; equals stay in theirs. Who has no score comes after who has one, a 0 included. */
+/** The candidates in the wanted order, the best first of those not viewed and of those starred; equals stay in theirs. Who has no score comes after who has one, a 0 included. */
 export function inOrder(
   candidates: readonly Candidate[],
   order: CandidateOrder,
   { fit, besides = () => 0, isViewed, isStarred }: OrderedBy,
 ): readonly Candidate[] {
+  const best = [fit, scoreKey, besides, pointsKey] as const;
   switch (order) {
     case 'given':
       return candidates;
     case 'fit':
-      return byNumbers(candidates, fit, scoreKey, besides, pointsKey);
+      return byNumbers(candidates, ...best);
     case 'score':
       return byNumbers(candidates, scoreKey, pointsKey);
     case 'name':
       return candidates.toSorted((a, b) => compare(nameKey(a), nameKey(b)));
     case 'not-viewed':
-      return byNumbers(candidates, ({ id }) => Number(!isViewed(id)));
+      return byNumbers(candidates, ({ id }) => Number(!isViewed(id)), ...best);
     case 'starred':
-      return byNumbers(candidates, ({ id }) => Number(isStarred(id)));
+      return byNumbers(candidates, ({ id }) => Number(isStarred(id)), ...best);
   }
 }
 

@@ -30,6 +30,14 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ open, title, groups, characters, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} title={title} onClose={onClose}>
+      {/* First, since the focus goes to it: the list is read from its beginning. */}
+      <label className={styles.switch}>
+        <Checkbox checked={characters.act} onChange={(event) => characters.onChange(event.target.checked)} />
+        <span>
+          {characters.label}
+          <span className={styles.hint}>{characters.hint}</span>
+        </span>
+      </label>
       {groups.map((group) => (
         <section key={group.title} className={styles.group}>
           <h3 className={styles.title}>{group.title}</h3>
@@ -47,13 +55,6 @@ export function ShortcutsDialog({ open, title, groups, characters, onClose }: Sh
           </dl>
         </section>
       ))}
-      <label className={styles.switch}>
-        <Checkbox checked={characters.act} onChange={(event) => characters.onChange(event.target.checked)} />
-        <span>
-          {characters.label}
-          <span className={styles.hint}>{characters.hint}</span>
-        </span>
-      </label>
     </Dialog>
   );
 }

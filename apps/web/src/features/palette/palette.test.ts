@@ -45,6 +45,24 @@ describe('the command palette', () => {
     expect(next).toHaveBeenCalledOnce();
   });
 
+  it('finds who is on the screen, by the address they have there', async () => {
+    const { palette, screen, seen, search, navigator } = aPalette();
+    const [sana, sanjay] = [
+      aCandidate({ id: studentId('s1'), name: 'Sana Qazi' }),
+      aCandidate({ id: studentId('s2'), name: 'Sanjay Iyer' }),
+    ];
+    search.found(emptyCriteria, [sana, sanjay]);
+    seen.see({ person: sanjay, href: '/glofolio/s2' });
+    screen.tell({
+      shownPeople: [sanjay, sana].map((person) => ({ person, href: `/glofolio/${person.id}?job=job-1` })),
+    });
+    await opened(palette);
+    palette.type('san');
+    expect(palette.groups.flat().map(({ label }) => label)).toEqual(['Sanjay Iyer', 'Sana Qazi']);
+    palette.choose(itemCalled(palette, 'Sana Qazi'));
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/glofolio/s1?job=job-1']);
+  });
+
   it('finds people by name: those whose profile was opened before those who were found', async () => {
     const { palette, seen, search, navigator } = aPalette();
     search.found(emptyCriteria, [

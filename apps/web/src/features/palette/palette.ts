@@ -166,19 +166,20 @@ export class Palette {
     }));
   }
 
-  /** Whose profiles were opened, the last one first, then who was found by the last search. */
+  /** Whose profiles were opened, the last one first, then who is on the screen, then who was found by the last search. */
   get #personItems(): readonly PaletteItem[] {
-    const seen = new Set(this.#seen.all.map(({ person }) => person.id));
-    const found = (this.#search.last?.candidates ?? [])
-      .filter(({ id }) => !seen.has(id))
-      .map((person) => ({ person, href: candidatePath(person.id) }));
-    return [...this.#seen.all, ...found].map(({ person: { id, name, profilePicture }, href }) => ({
-      key: `person ${id}`,
-      kind: 'person',
-      label: name,
-      pictureUrl: profilePicture,
-      to: href,
-    }));
+    const found = (this.#search.last?.candidates ?? []).map((person) => ({ person, href: candidatePath(person.id) }));
+    const people = [...this.#seen.all, ...(this.#screen.facts.shownPeople ?? []), ...found];
+    const firstOfEach = new Map(people.toReversed().map((each) => [each.person.id, each]));
+    return people
+      .filter((each) => firstOfEach.get(each.person.id) === each)
+      .map(({ person: { id, name, profilePicture }, href }) => ({
+        key: `person ${id}`,
+        kind: 'person',
+        label: name,
+        pictureUrl: profilePicture,
+        to: href,
+      }));
   }
 
   /** Active ones first. */

@@ -10,7 +10,7 @@ import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { BlindReview } from '../../../state/blind/blind-review.ts';
-import type { ActiveScreen } from '../../../state/active-screen.ts';
+import type { ActiveScreen, FocusShortcut, Person } from '../../../state/active-screen.ts';
 import { ListScroll } from '../../../state/device/list-scroll.ts';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
 import type { ScrollPositions } from '../../../state/device/scroll-positions.ts';
@@ -284,9 +284,18 @@ export class CandidateList {
     this.#services.downloads.save(fileNameOf(source.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
   }
 
+  get focusKeys(): readonly FocusShortcut[] {
+    return this.keyboard.focusKeys;
+  }
+
+  /** Whom it shows, for who looks for a name. */
+  get shownPeople(): readonly Person[] {
+    return this.shown.map((person) => ({ person, href: this.actions.profileHref(person.id) }));
+  }
+
   /** The list is on the screen: its keys act; returns the clean-up. */
   open(): () => void {
-    const forget = this.#services.screen.tell(this.keyboard);
+    const forget = this.#services.screen.tell(this);
     this.bulk.open();
     return () => {
       forget();
