@@ -57,6 +57,33 @@ describe('glo-stand-in', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
   });
 
+  it('saves a snapshot with a name, says what differs, and begins with it', async () => {
+    const snapshots = aFolder();
+    const url = await addressOf(glo('--port', '0', '--candidates', '5', '--snapshots', snapshots));
+    const ask = (method: string, path: string) => fetch(`${url}/__mock/snapshots/five${path}`, { method });
+    expect((await ask('PUT', '')).status).toBe(200);
+    expect(await (await ask('GET', '/differences')).json()).toMatchObject({ count: 0 });
+    const other = await addressOf(glo('--port', '0', '--snapshots', snapshots, '--snapshot', 'five'));
+    expect((await snapshotAt(other)).candidates).toEqual((await snapshotAt(url)).candidates);
+  });
+
+  it('stands in front of services, records their replies, and gives them again without them', async () => {
+    const recordings = aFolder();
+    const service = await addressOf(glo('--port', '0', '--candidates', '5'));
+    const front = await addressOf(
+      glo(
+        ...['--port', '0', '--candidates', '5', '--record', recordings],
+        ...['--upstream-recruiter', `${service}/api/recruiter`, '--upstream-candidate', `${service}/api/v1/mobile`],
+      ),
+    );
+    const companies = async (url: string) => (await fetch(`${url}/api/recruiter/getCompanies`)).status;
+    expect(await companies(front)).toBe(401);
+    const { exchanges } = (await (await fetch(`${front}/__mock/exchanges`)).json()) as { exchanges: object[] };
+    expect(exchanges).toMatchObject([{ path: '/api/recruiter/getCompanies', status: 401 }]);
+    const replay = await addressOf(glo('--port', '0', '--candidates', '5', '--replay', recordings));
+    expect([await companies(replay), (await fetch(`${replay}/api/recruiter/getFolders`)).status]).toEqual([401, 501]);
+  });
+
   it('lists its options, and says its version', async () => {
     const { code, said } = await ending(glo('--help'));
     expect(code).toBe(0);
@@ -70,6 +97,12 @@ describe('glo-stand-in', () => {
       'seeded-ids',
       'rate-limit',
       'allowed-origins',
+      'snapshots',
+      'snapshot',
+      'upstream-recruiter',
+      'upstream-candidate',
+      'record',
+      'replay',
     ]) {
       expect(said).toContain(`  --${option} <`);
     }

@@ -20,6 +20,17 @@ export interface StandInOptions {
   rateLimit?: number | 'off';
   /** Origins whose pages may call the services with their sessions, such as http://localhost:5173. */
   allowedOrigins?: readonly string[];
+  /** A folder for snapshots with a name. */
+  snapshots?: string;
+  /** The name of the one that an empty data folder and each world begin with. */
+  snapshot?: string;
+  /** Addresses of the real services, base path included: requests go on to them, and their replies are held against the contract. */
+  upstreamRecruiter?: string;
+  upstreamCandidate?: string;
+  /** A folder in which those exchanges are kept as HAR, without secrets. */
+  record?: string;
+  /** A folder with such files, which answer instead of any service. */
+  replay?: string;
 }
 
 interface Option {
@@ -90,6 +101,48 @@ export const options: readonly Option[] = [
     variable: 'ALLOWED_ORIGINS',
     value: 'http://localhost:5173',
     meaning: 'whose pages may call the services, parted by commas',
+  },
+  {
+    name: 'snapshots',
+    flag: '--snapshots',
+    variable: 'SNAPSHOTS',
+    value: 'folder',
+    meaning: 'where snapshots with a name lie',
+  },
+  {
+    name: 'snapshot',
+    flag: '--snapshot',
+    variable: 'SNAPSHOT',
+    value: 'name',
+    meaning: 'the snapshot that data and worlds begin with',
+  },
+  {
+    name: 'upstreamRecruiter',
+    flag: '--upstream-recruiter',
+    variable: 'UPSTREAM_RECRUITER',
+    value: 'https://api.acme.example/recruiter',
+    meaning: 'the real recruiter API, whose replies are checked',
+  },
+  {
+    name: 'upstreamCandidate',
+    flag: '--upstream-candidate',
+    variable: 'UPSTREAM_CANDIDATE',
+    value: 'https://api.acme.example/mobile',
+    meaning: 'the real candidate service',
+  },
+  {
+    name: 'record',
+    flag: '--record',
+    variable: 'RECORD',
+    value: 'folder',
+    meaning: 'keeps their exchanges as HAR, without secrets',
+  },
+  {
+    name: 'replay',
+    flag: '--replay',
+    variable: 'REPLAY',
+    value: 'folder',
+    meaning: 'answers from such files, instead of any service',
   },
 ];
 
