@@ -120,7 +120,7 @@ describe('startStandIn', () => {
   it.each<[object, string]>([
     [
       { sed: 1 },
-      'There is no option "sed". Options are port, seed, candidates, data, day, clock, seededIds, rateLimit, allowedOrigins.',
+      'There is no option "sed". Options are port, seed, candidates, data, day, clock, seededIds, rateLimit, allowedOrigins, snapshots, snapshot, upstreamRecruiter, upstreamCandidate, record, replay.',
     ],
     [{ port: 70_000 }, 'port must be a whole number from 0 to 65535, not "70000".'],
     [{ candidates: -1 }, 'candidates must be a whole number from 0 to 100000, not "-1".'],
