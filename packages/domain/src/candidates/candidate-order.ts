@@ -47,23 +47,20 @@ function pointsKey({ points }: Candidate): number {
   return points ?? -1;
 }
 
-type NumberOf = (candidate: Candidate) => number;
-
-/** The highest first, equals by the next number. The first is asked for once: thousands are compared many times. */
+/** The highest first, equals by the next number. Each number is asked for once: thousands are compared many times. */
 function byNumbers(
   candidates: readonly Candidate[],
-  first: NumberOf,
-  ...others: readonly NumberOf[]
+  ...numbersOf: readonly ((candidate: Candidate) => number)[]
 ): readonly Candidate[] {
   return candidates
-    .map((candidate) => ({ candidate, number: first(candidate) }))
-    .sort((a, b) => b.number - a.number || descending(others, a.candidate, b.candidate))
+    .map((candidate) => ({ candidate, numbers: numbersOf.map((numberOf) => numberOf(candidate)) }))
+    .sort((a, b) => descending(a.numbers, b.numbers))
     .map(({ candidate }) => candidate);
 }
 
-function descending(numbersOf: readonly NumberOf[], one: Candidate, other: Candidate): number {
-  for (const numberOf of numbersOf) {
-    const difference = numberOf(other) - numberOf(one);
+function descending(one: readonly number[], other: readonly number[]): number {
+  for (let place = 0; place < one.length; place += 1) {
+    const difference = (other[place] ?? 0) - (one[place] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;
