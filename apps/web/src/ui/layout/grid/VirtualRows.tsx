@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- between ul and li there is no room for the rows */
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer } from 'virtua';
+import { type CustomContainerComponentProps, Virtualizer } from 'virtua';
 import styles from './CardGrid.module.css';
 
 export interface CardGridProps<T> {
@@ -35,8 +35,8 @@ export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, 
     <div className={styles.rows}>
       <div ref={list} role="list" aria-label={label} style={{ '--columns': columns }}>
         <Virtualizer
-          as={Rows}
-          item={Row}
+          as={Box}
+          item={Box}
           data={rows}
           itemSize={itemHeight + gap}
           scrollRef={scroller}
@@ -63,19 +63,13 @@ export function VirtualRows<T>({ label, items, itemKey, itemHeight, renderItem, 
   );
 }
 
-/** They take the pointer while one scrolls, too: otherwise the style of every card is computed anew as it begins, and as it ends. */
-function Rows({ children, style, ref }: CustomContainerComponentProps) {
+/**
+ * The list, and each of its rows. They take the pointer while one scrolls, and show before they are measured, since their height is
+ * known: otherwise the style of every card is computed anew as scrolling begins and ends, and that of a new row twice.
+ */
+function Box({ children, style, ref }: CustomContainerComponentProps) {
   return (
-    <div ref={ref} style={{ ...style, pointerEvents: 'auto' }}>
-      {children}
-    </div>
-  );
-}
-
-/** All are as high as they are said to be: they need not be measured before they show. */
-function Row({ children, style, ref }: CustomItemComponentProps) {
-  return (
-    <div ref={ref} style={{ ...style, visibility: 'visible' }}>
+    <div ref={ref} style={{ ...style, pointerEvents: 'auto', visibility: 'visible' }}>
       {children}
     </div>
   );
