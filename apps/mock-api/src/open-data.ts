@@ -20,7 +20,7 @@ export interface Data {
   readonly settledFiles: FileShelf;
   /** null: they live with the process. */
   readonly keys: KeyShelf | null;
-  /** What is counted about callers of the default world. */
+  /** Rate limits, failed tries and hits of faults of the default world. */
   readonly counts: Counts;
   readonly makeCell: MakeCell;
   close(): Promise<void>;

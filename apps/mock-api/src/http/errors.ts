@@ -41,7 +41,7 @@ function inWords(error: FastifyError, request: FastifyRequest): Answer {
 
 function unavailable(error: StoreUnavailable): string {
   if (error instanceof StoreOutcomeUnknown)
-    return 'The database did not answer: it is not known whether this was stored. Please look before you try again.';
+    return 'The database did not answer: it is not known whether this was stored.';
   if (error instanceof StoreBehind) return 'The database does not answer. Please try again.';
   return 'Nothing was stored: storing is not possible at the moment. Please try again.';
 }

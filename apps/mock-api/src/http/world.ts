@@ -34,7 +34,7 @@ export interface World {
   readonly store: Store<Rows>;
   readonly files: FileShelf;
   readonly clock: Clock;
-  /** What is counted about callers; a reset begins anew. */
+  /** Rate limits, failed tries and hits of faults; a reset clears them. */
   readonly counts: Counts;
   readonly random: RandomSource;
 }

@@ -48,7 +48,7 @@ it('by fit and score alike: by what else is known of them, then by their GloPoin
   const alike = [one, two, three, four].filter((candidate) => candidate !== undefined);
   expect(inOrder(alike, 'fit', by)).toEqual([four, three, one, two]);
   expect(inOrder(alike, 'score', by)).toEqual([four, three, one, two]);
-  expect(inOrder(alike, 'fit', { ...by, besides: (candidate) => Number(candidate === two) })).toEqual([
+  expect(inOrder(alike, 'fit', { ...by, tieBreak: (candidate) => Number(candidate === two) })).toEqual([
     two,
     four,
     three,

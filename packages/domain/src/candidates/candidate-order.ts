@@ -10,8 +10,8 @@ export type CandidateOrder = (typeof candidateOrders)[number];
 export interface OrderedBy {
   /** How many of the skills that are looked for somebody has. */
   fit(candidate: Candidate): number;
-  /** Among those who fit and score alike, before their GloPoints. */
-  besides?(candidate: Candidate): number;
+  /** Among those with the same fit and score, before GloPoints; the highest first. */
+  tieBreak?(candidate: Candidate): number;
   isViewed(id: StudentId): boolean;
   isStarred(id: StudentId): boolean;
 }
@@ -20,9 +20,9 @@ export interface OrderedBy {
 export function inOrder(
   candidates: readonly Candidate[],
   order: CandidateOrder,
-  { fit, besides = () => 0, isViewed, isStarred }: OrderedBy,
+  { fit, tieBreak = () => 0, isViewed, isStarred }: OrderedBy,
 ): readonly Candidate[] {
-  const best = [fit, scoreKey, besides, pointsKey] as const;
+  const best = [fit, scoreKey, tieBreak, pointsKey] as const;
   switch (order) {
     case 'given':
       return candidates;

@@ -8,8 +8,7 @@ interface Period {
 /** What goes on first, then what ended last; of two that end together the one that began later. What has no date comes last. */
 export function newestFirst<P extends Period>(periods: readonly P[]): readonly P[] {
   return periods.toSorted(
-    // Two that both go on differ by NaN, which counts as nothing, like 0.
-    (one, other) => end(other) - end(one) || time(other.startDate) - time(one.startDate),
+    (one, other) => later(end(other), end(one)) || later(time(other.startDate), time(one.startDate)),
   );
 }
 
@@ -21,4 +20,9 @@ function end({ startDate, endDate }: Period): number {
 function time(date: string): number {
   const at = new Date(date).getTime();
   return Number.isNaN(at) ? Number.NEGATIVE_INFINITY : at;
+}
+
+/** For sorting. Two infinities have no difference. */
+function later(one: number, other: number): number {
+  return one === other ? 0 : one - other;
 }

@@ -4,7 +4,7 @@ import { type Limit, takeUse, type Uses } from './recent-uses.ts';
 /** What of a key is kept next, undefined for nothing, and what is told of it. The value as it was changes nothing. */
 export type Change<V, T> = (value: V | undefined) => readonly [value: V | undefined, result: T];
 
-/** What is counted about callers, by key: no rows, and none of the durability of rows. */
+/** Counters by key, such as rate limits and failed tries: no rows, and none of the durability of rows. */
 export interface Counts {
   /** One after the other for each key, in every process that counts here. */
   change<V, T>(key: string, change: Change<V, T>): Promise<T>;

@@ -1,6 +1,6 @@
 const most = 30_000;
 
-/** For what is counted about callers: the entry that was set longest ago goes when there are too many. */
+/** A map of limited size: when it is full, the entry that was set longest ago goes. */
 export class RecentMap<V> extends Map<string, V> {
   override set(key: string, value: V): this {
     this.delete(key);

@@ -24,7 +24,7 @@ export class PostgresCounts implements Counts {
     this.#query = query;
   }
 
-  /** Compares and sets: whoever was slower looks again. */
+  /** Compare and set; tried again when another process was quicker. */
   async change<V, T>(key: string, change: Change<V, T>): Promise<T> {
     const name = createHash('sha256').update(key).digest('base64url');
     for (;;) {

@@ -41,7 +41,7 @@ export class Replica<S extends Schema<S>> {
     this.#tell();
   }
 
-  /** Runs the groups one after the other, each on the result of those before it, and rolls all of them back: nobody reads uncommitted rows. */
+  /** Runs the groups one after the other, each on the result of those before it, then rolls all of them back: uncommitted rows are never read. */
   tryOut(
     works: readonly ((tables: Tables<S>) => Group<unknown>)[],
   ): readonly (Group<unknown> | { readonly error: unknown })[] {

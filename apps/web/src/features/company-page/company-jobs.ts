@@ -61,7 +61,7 @@ export class CompanyJobs {
     return this.isGathered || this.#members.state === 'failed';
   }
 
-  /** Newest first, whoever posted them. */
+  /** Own jobs and colleagues' together, newest first. */
   get all(): readonly PostedJob[] {
     const own = (this.own.value ?? []).map((job) => ({ job, by: null }));
     const posted = new Map([...own, ...this.colleagues].map((each) => [each.job, each]));

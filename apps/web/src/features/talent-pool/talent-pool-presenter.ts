@@ -85,7 +85,7 @@ export class TalentPoolPresenter {
       ],
       groups: (people) => this.#samples(people),
       wanted: () => this.technologies,
-      besides: {
+      tieBreaker: {
         rank: (candidate) => shareOf(this.fitOf(candidate)),
         text: (candidate) => {
           const fit = this.fitOf(candidate);
@@ -154,7 +154,7 @@ export class TalentPoolPresenter {
     return this.groups.all.map(({ technology }) => technology).filter((technology) => this.asked.includes(technology));
   }
 
-  /** The open job that somebody fits best. */
+  /** The candidate's best match among the recruiter's open jobs; null: none. */
   get fitOf(): (candidate: Candidate) => JobFit | null {
     return bestJobFit(this.pool.value?.jobs ?? []);
   }

@@ -27,7 +27,7 @@ interface CandidateCardProps extends Shown {
 
 /** A candidate in a grid (specification 2, candidate card); in one list always the same height. */
 export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
-  const { name, nameShort, pictureUrl, profileHref, score, match, viewed, ahead, selected } = candidate;
+  const { name, nameShort, pictureUrl, profileHref, score, match, viewed, tieBreakers, selected } = candidate;
   const tabIndex = isTabStop ? 0 : -1;
   return (
     <article className={cx(styles.card, selected && styles.ticked)} aria-label={name}>
@@ -64,7 +64,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       <p className={styles.heard}>{heard(candidate)}</p>
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
       {viewed !== null && <Line viewed={viewed} />}
-      {ahead !== null && <Ahead {...ahead} />}
+      {tieBreakers !== null && <TieBreakers {...tieBreakers} />}
       <div className={styles.acts}>
         <Shortlist candidate={candidate} tabIndex={tabIndex} onPress={actions.shortlist} />
         <a
@@ -101,13 +101,13 @@ function Line({ viewed }: { readonly viewed: boolean }) {
   );
 }
 
-/** Of those who match alike, why somebody comes before others. */
-function Ahead({ points, besides }: NonNullable<CandidateCardModel['ahead']>) {
+/** Why this one comes before others with the same match. */
+function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreakers']>) {
   return (
     <p className={styles.line}>
-      {besides !== '' && (
-        <span className={cx(styles.besides, 'truncated')} title={besides}>
-          {besides}
+      {text !== '' && (
+        <span className={cx(styles.tieText, 'truncated')} title={text}>
+          {text}
         </span>
       )}
       {points !== null && (

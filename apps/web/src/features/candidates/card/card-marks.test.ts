@@ -13,7 +13,7 @@ function said(marks: Partial<CandidateCardModel>): string {
     shortlist: { state: 'shortlist', of: 'job', busy: false },
     folders: [],
     viewed: false,
-    ahead: null,
+    tieBreakers: null,
     starred: false,
     note: '',
     writtenOn: '',
@@ -26,10 +26,10 @@ function said(marks: Partial<CandidateCardModel>): string {
 
 describe('who match alike', () => {
   it('are told apart by a line of their own, outside a job', () => {
-    expect(said({ viewed: null, ahead: { points: 707, besides: 'Fits Analyst, 4 of 5' } })).toContain(
+    expect(said({ viewed: null, tieBreakers: { points: 707, text: 'Fits Analyst, 4 of 5' } })).toContain(
       'Fits Analyst, 4 of 5 707 GloPoints',
     );
-    expect(said({ viewed: null, ahead: { points: null, besides: '' } })).not.toContain('GloPoints');
+    expect(said({ viewed: null, tieBreakers: { points: null, text: '' } })).not.toContain('GloPoints');
   });
 });
 

@@ -27,8 +27,8 @@ export interface CandidateMarks {
 export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof cardTexts> {
   /** null: outside a job, where views are not counted. */
   readonly viewed: boolean | null;
-  /** What puts one of those who match alike ahead: GloPoints, null where they are unknown, and more in words. null: the card has no such line. */
-  readonly ahead: { readonly points: number | null; readonly besides: string } | null;
+  /** What orders those with the same match: GloPoints, null where they are unknown, and what else the list says; ''. null: no such line. */
+  readonly tieBreakers: { readonly points: number | null; readonly text: string } | null;
   readonly starred: boolean;
   /** The recruiter's private note; '': none. */
   readonly note: string;
@@ -38,7 +38,7 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly selected: boolean;
 }
 
-/** How high a card is, in pixels: with a line for views or for what puts somebody ahead, or without. The cards of one list are as high as each other. */
+/** How high a card is, in pixels: with a line for views or tie-breakers, or without. All cards of a list have the same height. */
 export const cardHeights = { withLine: 190, plain: 164 } as const;
 
 /** All that a card does. */

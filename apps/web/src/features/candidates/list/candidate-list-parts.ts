@@ -60,8 +60,8 @@ export interface CandidateListMarks {
   /** The skills that are looked for. */
   readonly wanted: readonly string[];
   of(student: StudentId): CandidateMarks;
-  /** What puts one of those who fit and score alike ahead of another, and what the card says of it; '': nothing. */
-  readonly besides?: { rank(candidate: Candidate): number; text(candidate: Candidate): string };
+  /** Orders those with the same fit and score, and what the card says of it; '': nothing. */
+  readonly tieBreaker?: { rank(candidate: Candidate): number; text(candidate: Candidate): string };
   /** Whether the profile was opened for the job; absent outside a job, where views are not counted. */
   isViewed?(student: StudentId): boolean;
 }

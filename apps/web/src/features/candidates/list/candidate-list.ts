@@ -174,8 +174,8 @@ export class CandidateList {
       ...cardTexts(candidate, this.marks.wanted),
       ...this.marks.of(id),
       viewed: this.marks.isViewed?.(id) ?? null,
-      ahead: this.#saysAhead
-        ? { points: candidate.points ?? null, besides: this.marks.besides?.text(candidate) ?? '' }
+      tieBreakers: this.#showsTieBreakers
+        ? { points: candidate.points ?? null, text: this.marks.tieBreaker?.text(candidate) ?? '' }
         : null,
       starred: starred.has(id),
       note: notes.get(id) ?? '',
@@ -196,11 +196,11 @@ export class CandidateList {
 
   /** How high each card is. */
   get cardHeight(): number {
-    return this.marks.isViewed || this.#saysAhead ? cardHeights.withLine : cardHeights.plain;
+    return this.marks.isViewed || this.#showsTieBreakers ? cardHeights.withLine : cardHeights.plain;
   }
 
   /** Outside a job, where scores say how well people match, many are alike. */
-  get #saysAhead(): boolean {
+  get #showsTieBreakers(): boolean {
     return !this.marks.isViewed && this.hasPoints;
   }
 

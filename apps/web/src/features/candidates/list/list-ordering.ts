@@ -67,7 +67,7 @@ export class ListOrdering {
     const { starred } = records.mine;
     return inOrder(candidates, this.order, {
       fit: fit.fit.of,
-      ...(marks.besides && { besides: marks.besides.rank }),
+      ...(marks.tieBreaker && { tieBreak: marks.tieBreaker.rank }),
       isViewed: (student) => marks.isViewed?.(student) ?? false,
       isStarred: (student) => starred.has(student),
     });

@@ -34,7 +34,7 @@ export interface OutsideJob {
   fileName(): string;
   /** See CandidateListSource. */
   groups?(people: readonly Candidate[]): readonly CandidateGroup[] | null;
-  readonly besides?: CandidateListMarks['besides'];
+  readonly tieBreaker?: CandidateListMarks['tieBreaker'];
   isNew?(student: StudentId): boolean;
   /** Which candidates come first, whatever the order; null: none. */
   first?(): ((candidate: Candidate) => boolean) | null;
@@ -133,7 +133,7 @@ export class OutsideJobList implements CandidateListSource {
       get wanted() {
         return of.wanted();
       },
-      ...(of.besides && { besides: of.besides }),
+      ...(of.tieBreaker && { tieBreaker: of.tieBreaker }),
       of: (student) => ({
         shortlist: { state: folders.isIn(student) ? 'shortlisted' : 'shortlist', of: 'folders', busy: false },
         folders: folders.namesOf(student),

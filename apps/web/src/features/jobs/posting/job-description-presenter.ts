@@ -44,7 +44,7 @@ export class JobDescriptionPresenter {
     if (description.valid) this.#navigator.go(paths.jobPreview);
   }
 
-  /** The whole draft, as on the form: that is where it can be taken back, or begun anew. */
+  /** Discards the whole draft, like the form's own Discard, and goes to the form, where Undo is. */
   discard(): void {
     this.#drafts.discard();
     this.#navigator.go(paths.jobForm, { replace: true });
