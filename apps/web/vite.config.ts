@@ -23,6 +23,9 @@ const fewNeed = new RegExp(
   ].join('|'),
 );
 
+/** Choosing from a list while typing: forms, the filter and the command palette need it, no list and no job. */
+const comboboxes = /ui[\\/]fields[\\/]combobox|@base-ui[\\/]react[\\/](combobox|autocomplete)[\\/]/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), backendConfiguration(backend), compressAssets()],
@@ -42,13 +45,19 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       treeshake: { manualPureFunctions: ['z'] },
       output: {
-        // What /login needs, what several screens share, the lists of candidates by themselves, and one script for the rest of each screen: few
-        // requests on a reload.
+        // What /login needs, what several screens share, lists of candidates and comboboxes by themselves, and one script for the rest of each
+        // screen: few requests on a reload.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'shared', test: (id) => !candidates.test(id) && !fewNeed.test(id), minShareCount: 2, priority: 1 },
+            {
+              name: 'shared',
+              test: (id) => [candidates, fewNeed, comboboxes].every((some) => !some.test(id)),
+              minShareCount: 2,
+              priority: 1,
+            },
             { name: 'candidates', test: candidates, minShareCount: 2 },
+            { name: 'comboboxes', test: comboboxes, minShareCount: 2 },
           ],
         },
       },
