@@ -151,10 +151,15 @@ test('an image of exactly 5 MB passes, one byte more is an alert; a file that is
   await expect(alert).toBeHidden();
   await press(page, 'Continue');
   await expect(toasts(page)).toHaveText(['Please choose your company image!']);
+  const chooseImage = page.getByRole('button', { name: 'Choose image' });
+  await expect(chooseImage).toBeFocused();
+  await expect(chooseImage).toHaveAttribute('aria-invalid', 'true');
+  await expect(chooseImage).toHaveAccessibleDescription('Please choose your company image!');
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(toasts(page).last()).toContainText('Please choose a PNG, JPEG, WebP, GIF or AVIF image.');
   await file.setInputFiles(aPictureOf(5 * 1024 * 1024));
   await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Change' })).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('what newcomers are told on their way', async ({ page }) => {

@@ -40,6 +40,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             onPick={(file) => void image.pick(file)}
             onRemove={image.remove}
             busy={image.uploading.pending}
+            error={image.shownError}
           />
           {image.uploading.slow && <SlowNote onCancel={image.cancel} onRetry={() => void image.pickAgain()} />}
           <TextField label={texts.name} autoComplete="organization" field={presenter.form.fields.name} />

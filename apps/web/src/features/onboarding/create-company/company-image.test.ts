@@ -26,6 +26,23 @@ describe('the image of a company', () => {
     expect(image.file).toBeNull();
   });
 
+  it('is missed once it was asked for, until another is on its way', async () => {
+    const { image, companies } = anImage();
+    expect(image.shownError).toBeNull();
+    image.address.reveal();
+    expect(image.shownError).toBe('Please choose your company image!');
+    companies.uploadAnswer = failure('server-error');
+    const picked = image.pick(aPicture());
+    expect(image.shownError).toBeNull();
+    await picked;
+    expect(image.shownError).toBe('Please choose your company image!');
+    companies.uploadAnswer = success('/uploads/second.png');
+    await image.pick(aPicture());
+    expect(image.shownError).toBeNull();
+    image.remove();
+    expect(image.shownError).toBeNull();
+  });
+
   it('says so when the upload fails, and another can be chosen', async () => {
     const { image, companies, notices } = anImage();
     companies.uploadAnswer = failure('server-error');

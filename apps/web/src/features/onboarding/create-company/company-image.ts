@@ -1,6 +1,8 @@
 import type { Companies } from '@glo/domain/company/companies';
-import { imageProblem } from '@glo/domain/company/company-form';
+import { imageMissing, imageProblem } from '@glo/domain/company/company-form';
+import { required } from '@glo/domain/form/rules';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 
@@ -9,16 +11,25 @@ export class CompanyImage {
   /** The picture just chosen on this device. */
   file: File | null = null;
   /** Where it is kept; '' while there is none. */
-  url: string;
+  readonly address = formField<string>('', required(imageMissing));
   readonly uploading = new PendingRequest();
   readonly #companies: Companies;
   readonly #notices: Notices;
 
   constructor(url: string, companies: Companies, notices: Notices) {
-    this.url = url;
+    this.address.change(url);
     this.#companies = companies;
     this.#notices = notices;
-    makeAutoObservable(this, { file: observableRef, uploading: false }, { autoBind: true });
+    makeAutoObservable(this, { file: observableRef, address: false, uploading: false }, { autoBind: true });
+  }
+
+  get url(): string {
+    return this.address.value;
+  }
+
+  /** None is missed while one is on its way. */
+  get shownError(): string | null {
+    return this.uploading.pending ? null : this.address.shownError;
   }
 
   get ready(): boolean {
@@ -37,7 +48,7 @@ export class CompanyImage {
     if (!this.uploading.settle(token)) return;
     runInAction(() => {
       if (answer.ok) {
-        this.url = answer.value;
+        this.address.change(answer.value);
         return;
       }
       this.file = null;
@@ -58,6 +69,6 @@ export class CompanyImage {
 
   remove(): void {
     this.cancel();
-    this.url = '';
+    this.address.change('');
   }
 }

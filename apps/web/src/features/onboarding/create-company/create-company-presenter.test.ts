@@ -30,10 +30,11 @@ describe('creating a company page', () => {
     expect(companies.created).toEqual([]);
   });
 
-  it('asks for the image in a toast, and for the rest at the fields', async () => {
+  it('asks for the image in a toast and at its field, and for the rest at the fields', async () => {
     const { presenter, notices } = aScreen({ imageUrl: '', name: '', authorised: false });
     await presenter.submit();
     expect(notices.toasts).toMatchObject([{ text: 'Please choose your company image!', tone: 'error' }]);
+    expect(presenter.image.shownError).toBe('Please choose your company image!');
     expect(presenter.form.fields.name.shownError).toBe('Enter the company name');
     expect(presenter.form.fields.authorised.shownError).toBe('Confirm that you may act for the organisation');
   });

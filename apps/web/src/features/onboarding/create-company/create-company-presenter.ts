@@ -89,6 +89,7 @@ export class CreateCompanyPresenter {
   }
 
   #isComplete(): boolean {
+    this.image.address.reveal();
     this.form.reveal();
     return this.#hasImage() && this.form.valid;
   }

@@ -26,6 +26,8 @@ interface ImagePickerProps {
   readonly onRemove?: () => void;
   /** On its way to the server. */
   readonly busy?: boolean;
+  /** What is wrong with the choice, as of any field. */
+  readonly error?: string | null;
   /** Why the last one did not get there, and the way to send it once more. */
   readonly problem?: { readonly text: string; readonly onRetry: () => void } | null;
 }
@@ -34,7 +36,6 @@ interface ImagePickerProps {
 export function ImagePicker(props: ImagePickerProps) {
   const {
     label,
-    hint,
     file,
     currentUrl = '',
     shape = 'square',
@@ -42,9 +43,10 @@ export function ImagePicker(props: ImagePickerProps) {
     onPick,
     onRemove,
     busy = false,
-    problem,
+    error = null,
   } = props;
   const labelId = useId();
+  const errorId = useId();
   const dialog = useFileDialog({ label, accept, disabled: busy, onPick });
   const chosen = file !== null || currentUrl !== '';
   return (
@@ -54,7 +56,7 @@ export function ImagePicker(props: ImagePickerProps) {
       </span>
       <DropZone disabled={busy} onDrop={onPick}>
         {dialog.input}
-        <div className={cx(styles.body, styles[shape], chosen && styles.chosen)}>
+        <div className={cx(styles.body, styles[shape], chosen && styles.chosen)} data-invalid={error !== null}>
           <span className={styles.preview}>
             {file !== null ? <FileImage file={file} /> : chosen ? <img src={currentUrl} alt="" /> : <ImagePlus />}
           </span>
@@ -63,7 +65,12 @@ export function ImagePicker(props: ImagePickerProps) {
               {file?.name ?? (chosen ? texts.imageInUse : texts.dropImage)}
             </span>
             <div className={styles.acts}>
-              <Button onClick={dialog.open} disabled={busy}>
+              <Button
+                onClick={dialog.open}
+                disabled={busy}
+                aria-invalid={error !== null}
+                aria-describedby={error === null ? undefined : errorId}
+              >
                 {chosen ? texts.changeImage : texts.chooseImage}
               </Button>
               {chosen && onRemove && (
@@ -82,15 +89,28 @@ export function ImagePicker(props: ImagePickerProps) {
           </div>
         </div>
       </DropZone>
-      {problem ? (
-        <p className={styles.problem} role="alert">
-          <CircleAlert />
-          <span>{problem.text}</span>
-          <LinkButton onClick={problem.onRetry}>{shared.tryAgain}</LinkButton>
-        </p>
-      ) : (
-        hint !== undefined && <p className={styles.hint}>{hint}</p>
-      )}
+      <Note {...props} errorId={errorId} />
     </fieldset>
   );
+}
+
+function Note({ hint, problem, error = null, errorId }: ImagePickerProps & { readonly errorId: string }) {
+  if (error !== null) {
+    return (
+      <p id={errorId} className={styles.problem}>
+        <CircleAlert />
+        <span>{error}</span>
+      </p>
+    );
+  }
+  if (problem) {
+    return (
+      <p className={styles.problem} role="alert">
+        <CircleAlert />
+        <span>{problem.text}</span>
+        <LinkButton onClick={problem.onRetry}>{shared.tryAgain}</LinkButton>
+      </p>
+    );
+  }
+  return hint !== undefined && <p className={styles.hint}>{hint}</p>;
 }
