@@ -70,10 +70,10 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
     <FormSection title={texts.basic} text={texts.basicHelp}>
       <FullRow>
         <FreeTextCombobox
-          keepsEnter
           label={texts.jobTitle}
           field={fields.title}
           suggestions={roles.options}
+          onEnter={fields.title.reveal}
           onQuery={roles.type}
           placeholder={texts.jobTitleExample}
         />

@@ -17,15 +17,15 @@ interface FreeTextComboboxProps extends FieldTexts {
   readonly onQuery?: (text: string) => void;
   readonly placeholder?: string;
   readonly maxLength?: number;
-  /** Enter only takes what was typed: the form around it has much more to fill in. */
-  readonly keepsEnter?: boolean;
+  /** Enter takes what was typed and does this, in place of submitting: the form around it has much more to fill in. */
+  readonly onEnter?: () => void;
 }
 
 const asTheyAre = { optionKey: (text: string) => text, optionLabel: (text: string) => text };
 
 /** Any text, with suggestions that may be taken over (decision 43). */
 export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTextComboboxProps) {
-  const { field, suggestions, onQuery, placeholder, maxLength = 3000, keepsEnter = false } = props;
+  const { field, suggestions, onQuery, placeholder, maxLength = 3000, onEnter } = props;
   const { label, labelHidden, marker, hint, warning, dense } = props;
   const id = useId();
   const error = field.shownError;
@@ -54,9 +54,11 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
             {...controlProps(field, id, { warning, hint })}
             onKeyDown={(event) => {
               keepOnEscape(event);
-              if (!keepsEnter || event.key !== 'Enter') return;
+              if (onEnter === undefined || event.key !== 'Enter') return;
               waitOnEnter(event);
+              event.preventDefault();
               setOpen(false);
+              onEnter();
             }}
             // suggestions that come after one has gone on to the next field stay closed
             onBlur={() => {
