@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, signInAsDemo } from './support/sign-in.ts';
@@ -170,13 +170,16 @@ test('pictures: what is refused, what does not arrive, and what everybody shows 
       await expect.poll(() => sent.length).toBe(1);
       await expect(picker(page, label)).toHaveAttribute('aria-busy', 'false');
     }
-    const [face] = await pictures(page);
+    const [face, cover] = await pictures(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => veilOver(picker(page, 'Cover picture').locator('img'))).toBe('oklch(0 0 0 / 0.4)');
     await expect(account(page).locator('img')).toHaveAttribute('src', face ?? '');
     await page.goto('/dashboard');
     for (const url of await pictures(page)) {
       await expect(page.locator(`img[src="${url}"]`).first()).toBeVisible();
       expect((await page.request.get(url)).headers()['content-type']).toBe('image/png');
     }
+    expect(await veilOver(page.locator(`img[src="${cover}"]`))).toBe('oklch(0 0 0 / 0.4)');
   });
 });
 
@@ -269,6 +272,11 @@ test('unsaved changes go when the person signs out in another tab', async ({ pag
 });
 
 /** Where the service keeps the profile picture and the cover. */
+/** What dims a picture on the dark theme. */
+async function veilOver(image: Locator): Promise<string> {
+  return image.evaluate((img) => getComputedStyle(img.parentElement ?? img, '::after').backgroundColor);
+}
+
 async function pictures(page: Page): Promise<[string, string]> {
   const answer = await page.request.post(`/api/recruiter/getRecruiterDetailsByID?id=${await accountIdOf(page)}`);
   const { recruiter } = (await answer.json()) as {
