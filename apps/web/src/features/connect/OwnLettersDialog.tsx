@@ -89,6 +89,7 @@ const Kept = observer(function Kept({ editor }: Edited) {
       <TextArea
         label={texts.own.signature}
         hint={texts.own.signatureHint}
+        warning={editor.signatureAdvice}
         maxLength={ownLetterLimits.signature}
         field={editor.signature}
       />

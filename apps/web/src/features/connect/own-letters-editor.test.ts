@@ -42,6 +42,8 @@ describe('signature and meeting link', () => {
     const { editor, records } = anEditor();
     editor.open(words);
     expect(editor.signature.value).toBe('Meera Nair\nCampus Hiring Lead, Tidewater Analytics');
+    const notSaved = 'Not saved yet. Your e-mails stay as they are until you save.';
+    expect(editor.signatureAdvice).toBe(notSaved);
     editor.close();
     expect(records.mine.letters.signature).toBeNull();
     editor.open(words);
@@ -53,7 +55,11 @@ describe('signature and meeting link', () => {
       { templates: [], signature: '', meetingLink: 'meet.example/meera' },
     ]);
     editor.open(words);
-    expect(editor.signature.value).toBe('');
+    expect([editor.signature.value, editor.signatureAdvice]).toEqual(['', undefined]);
+    editor.signature.change('Meera');
+    expect(editor.signatureAdvice).toBe(notSaved);
+    await editor.save();
+    expect(editor.signatureAdvice).toBeUndefined();
   });
 });
 

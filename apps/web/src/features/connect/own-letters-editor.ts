@@ -54,6 +54,11 @@ export class OwnLettersEditor {
     return this.own.templates.length < ownLetterLimits.templates;
   }
 
+  /** What the signature says is in no e-mail before it is saved: a suggestion, or a change. */
+  get signatureAdvice(): string | undefined {
+    return this.signature.value.trim() === (this.own.signature ?? '') ? undefined : texts.own.signatureNotSaved;
+  }
+
   open(letter: EmailDraft): void {
     const recruiter = this.#session.current?.recruiter;
     this.#letter = letter;

@@ -53,6 +53,7 @@ export const texts = {
     name: 'Name',
     signature: 'Signature',
     signatureHint: 'Added below every e-mail.',
+    signatureNotSaved: 'Not saved yet. Your e-mails stay as they are until you save.',
     link: 'Default meeting link',
     linkHint: 'Each e-mail begins with it.',
     cancel: 'Cancel',
