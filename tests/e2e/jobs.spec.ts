@@ -171,6 +171,7 @@ test('an edit is left, discarded, saved, and made by keyboard', async ({ page })
     await expect(page).toHaveURL(`/editJob/${job?._id}`);
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByLabel('Vacancies')).toHaveValue(String(job?.vacancy));
+    await expect(page.getByRole('heading', { name: 'Edit Opportunity' })).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByLabel('Vacancies')).toHaveValue('77');
     await page.goBack();

@@ -24,7 +24,15 @@ test('one number of a job is changed by four presses, and each later step saves 
   expect((await postedJobs(page, 'Active'))[0]?.vacancy).toBe(77);
 
   await page.goto(`/editDescription/${job?._id}`);
-  await page.getByLabel('Description', { exact: true }).fill('Read the tides.');
+  const description = page.getByLabel('Description', { exact: true });
+  await test.step('after Discard of a description one goes on from the heading', async () => {
+    const posted = await description.inputValue();
+    await description.fill('Read the sea.');
+    await page.getByRole('button', { name: 'Discard' }).press('Enter');
+    await expect(description).toHaveValue(posted);
+    await expect(page.getByRole('heading', { name: 'Job Description' })).toBeFocused();
+  });
+  await description.fill('Read the tides.');
   await page.route('**/opportunity/edit/*', (route) => route.abort());
   await save.click();
   await expect(page.getByText('The service cannot be reached. Your changes are saved in this tab.')).toBeVisible();

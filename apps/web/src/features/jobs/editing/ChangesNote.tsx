@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { NoteButton } from '../NoteButton.tsx';
 import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
 import styles from '../posting/DraftNote.module.css';
 import { texts as shared } from '../texts.ts';
@@ -19,7 +19,7 @@ export const ChangesNote = observer(function ChangesNote({ editing, onDiscard }:
       {editing.isChanged && (
         <>
           <SavedNote>{texts.kept}</SavedNote>
-          {onDiscard && <LinkButton onClick={onDiscard}>{shared.discard}</LinkButton>}
+          {onDiscard && <NoteButton onClick={onDiscard}>{shared.discard}</NoteButton>}
         </>
       )}
     </output>

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { NoteButton } from '../NoteButton.tsx';
 import { SavedNote } from '../../../ui/feedback/SavedNote.tsx';
 import { texts as shared } from '../texts.ts';
 import styles from './DraftNote.module.css';
@@ -18,8 +18,8 @@ export function DraftNote({ note, onDiscard = false, onUndo = false }: DraftNote
         <>
           <SavedNote>{note}</SavedNote>
           {onDiscard && <span aria-hidden="true">·</span>}
-          {onDiscard && <LinkButton onClick={onDiscard}>{shared.discard}</LinkButton>}
-          {onUndo && <LinkButton onClick={onUndo}>{texts.draft.undo}</LinkButton>}
+          {onDiscard && <NoteButton onClick={onDiscard}>{shared.discard}</NoteButton>}
+          {onUndo && <NoteButton onClick={onUndo}>{texts.draft.undo}</NoteButton>}
         </>
       )}
     </output>

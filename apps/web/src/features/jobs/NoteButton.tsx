@@ -1,0 +1,19 @@
+import { type ReactNode, useRef } from 'react';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { useHeadingTakesFocus } from '../../ui/feedback/use-heading-takes-focus.ts';
+
+interface NoteButtonProps {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** Beside a note, and gone once it is pressed: one goes on from the page's heading. */
+export function NoteButton({ onClick, children }: NoteButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useHeadingTakesFocus(button);
+  return (
+    <LinkButton ref={button} onClick={onClick}>
+      {children}
+    </LinkButton>
+  );
+}
