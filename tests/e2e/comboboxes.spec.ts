@@ -137,6 +137,12 @@ test('Enter keeps what was typed as a job title, and is no reason to tell of the
 }) => {
   await page.goto('/jobForm');
   const title = page.getByRole('combobox', { name: 'Job title' });
+  await test.step('Enter in the empty job title says that it is missing, and no more', async () => {
+    await title.press('Enter');
+    await expect(title).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('1 field to correct')).toBeVisible();
+    await expect(title).toBeFocused();
+  });
   await title.fill('Harbour pilot');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
