@@ -9,7 +9,13 @@ const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health'
 
 const features = String.raw`[\\/]src[\\/]features[\\/]`;
 /** Lists of candidates: five features show them, the others do without. */
-const candidates = new RegExp(String.raw`${features}candidates[\\/](?!profile[\\/])`);
+const candidates = new RegExp(
+  [
+    String.raw`${features}candidates[\\/](?!profile[\\/])`,
+    String.raw`ui[\\/]layout[\\/]grid[\\/]`,
+    String.raw`node_modules[\\/]virtua[\\/]`,
+  ].join('|'),
+);
 /** What two screens share, such as a profile and a comparison, or forms with files: no part of what all share. */
 const fewNeed = new RegExp(
   [
@@ -58,6 +64,7 @@ export default defineConfig({
             },
             { name: 'candidates', test: candidates, minShareCount: 2 },
             { name: 'comboboxes', test: comboboxes, minShareCount: 2 },
+            { name: 'filter', test: /features[\\/]filter[\\/]/, minShareCount: 2 },
           ],
         },
       },

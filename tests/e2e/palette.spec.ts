@@ -87,3 +87,60 @@ test('says what it does not find, and what did not come', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('Nothing here is called “zzzz”.')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('what the buttons of the open screen do is among the commands, and what can be done everywhere', async ({
+  page,
+}) => {
+  const choose = async (typed: string, row: string | RegExp) => {
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await box(page).fill(typed);
+    await rows(page).getByText(row, { exact: true }).click();
+    await expect(box(page)).toBeHidden();
+  };
+  await page.goto('/recruit?job_state=ACTIVE');
+  await expect(page.getByRole('radio', { name: 'Table' })).toBeVisible();
+
+  await test.step('the list is shown the other way', async () => {
+    const [before, other] = (await page.getByRole('radio', { name: 'Table' }).isChecked())
+      ? ['Table', 'Cards']
+      : ['Cards', 'Table'];
+    await choose(other, other);
+    await expect(page.getByRole('radio', { name: other })).toBeChecked();
+    await choose(before, before);
+    await expect(page.getByRole('radio', { name: before })).toBeChecked();
+  });
+
+  await test.step('a job: its list is exported, filtered, and the job is edited; words in any order', async () => {
+    await openApplicants(page);
+    const downloading = page.waitForEvent('download');
+    await choose('csv export', 'Export CSV');
+    expect((await downloading).suggestedFilename()).toMatch(/Applicants.*\.csv$/);
+    await choose('filter', 'Filter');
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await choose('duplicate', 'Duplicate');
+    await expect(page).toHaveURL(/\/jobForm/);
+  });
+
+  await test.step('everywhere: the list of keys, another theme, Sign Out', async () => {
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('group', { name: 'On this screen' })).toContainText(
+      'Delete your account',
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeHidden();
+    await choose('dark', 'Theme: Dark');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await choose('keyboard', 'Keyboard shortcuts');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await choose('sign out', 'Sign Out');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});

@@ -80,16 +80,18 @@ function createApi(
   });
 }
 
-/** A screen as it is loaded, with the bindings that come along with all but the first. */
+/** A screen as it is loaded, with what comes along with all but the first. */
 export interface LoadedScreen extends ScreenDefinition {
-  readonly bindings: readonly ContainerModule[];
+  readonly bindings?: readonly ContainerModule[];
+  /** Tells the shell, the keys and the command palette of it; returns the clean-up. */
+  readonly tell?: (container: Container, presenter: ScreenPresenter) => () => void;
 }
 
 const withBindings = new WeakSet<Container>();
 
 /** The presenter of one visit. The bindings are the same for all screens, and added once. */
 export function createPresenter(container: Container, { Presenter, bindings }: LoadedScreen): ScreenPresenter {
-  if (bindings.length > 0 && !withBindings.has(container)) {
+  if (bindings && !withBindings.has(container)) {
     withBindings.add(container);
     container.load(...bindings);
   }

@@ -11,23 +11,23 @@ export function presented(screen: LoadedScreen, title: string): ComponentType {
   return observer(function PresentedScreen() {
     const container = useContainer();
     const visit = useVisit();
-    const shown = useRef<Visit | null>(null);
+    const shown = useRef(visit);
     const [presenter] = useState(() => createPresenter(container, screen));
 
+    useEffect(() => presenter.activate?.(shown.current), [presenter]);
+
     useEffect(() => {
-      if (shown.current !== null && shown.current !== visit) presenter.revisit?.(visit);
+      if (shown.current !== visit) presenter.revisit?.(visit);
       shown.current = visit;
     }, [presenter, visit]);
 
-    useEffect(() => presenter.activate?.(shown.current ?? emptyVisit), [presenter]);
+    useEffect(() => screen.tell?.(container, presenter), [container, presenter]);
 
     usePageTitle(presenter.pageTitle ?? title);
     useHeadingFocus();
     return <screen.View presenter={presenter} />;
   });
 }
-
-const emptyVisit: Visit = { params: {}, query: new URLSearchParams(), state: null };
 
 /** A new one with each change of the address, also one that `Navigator.replaceUrl` has made since the screen was opened. */
 function useVisit(): Visit {

@@ -109,7 +109,7 @@ function route<S extends Screens>(
 ): ScreenRoute {
   const load = async () => {
     const [screens, { later }] = await Promise.all([feature(), import('./bindings/later.ts')]);
-    return { ...screens[screen], bindings: later };
+    return { ...screens[screen], ...later };
   };
   const Component = lazily(async () => presented(await load(), title));
   return { path, title, access, inShell: access === 'company' || access === 'recruiter', load, Component };
@@ -118,7 +118,7 @@ function route<S extends Screens>(
 /** Part of the first load: most visits start here. */
 function loginRoute(path: string): ScreenRoute {
   const title = 'Login';
-  const screen = { ...defineScreen(LoginView, LoginPresenter), bindings: [] };
+  const screen = defineScreen(LoginView, LoginPresenter);
   return {
     path,
     title,

@@ -1,9 +1,10 @@
 import type { Newable } from 'inversify';
 import type { ComponentType } from 'react';
 import type { Visit } from '../navigation/navigator.ts';
+import type { ScreenFacts } from '../state/active-screen.ts';
 
-/** What the application asks of a presenter: nothing, unless it has something to start or to follow. */
-export interface ScreenPresenter {
+/** What the application asks of a presenter: nothing, unless it has something to start, to follow or to tell. */
+export interface ScreenPresenter extends ScreenFacts {
   /** The screen is there; returns the clean-up. */
   activate?(visit: Visit): undefined | (() => void);
   /** The query or history state changed while the screen stays. */

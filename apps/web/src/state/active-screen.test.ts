@@ -5,9 +5,9 @@ describe('the open screen', () => {
   it('tells what it is as long as it is open', () => {
     const screen = new ActiveScreen();
     const close = screen.tell({ listHref: '/shortlistedCandidates?folder=1' });
-    expect(screen.facts.listHref).toBe('/shortlistedCandidates?folder=1');
+    expect(screen.listHref).toBe('/shortlistedCandidates?folder=1');
     close();
-    expect(screen.facts).toEqual({});
+    expect(screen.listHref).toBeNull();
   });
 
   it('is the one that came last: the one before closes after it', () => {
@@ -15,6 +15,19 @@ describe('the open screen', () => {
     const close = screen.tell({ listHref: '/before' });
     screen.tell({ listHref: '/now' });
     close();
-    expect(screen.facts.listHref).toBe('/now');
+    expect(screen.listHref).toBe('/now');
+  });
+
+  it('and the list on it tell together', () => {
+    const screen = new ActiveScreen();
+    const [edit, save] = [
+      { label: 'Edit', to: '/editJob/job-1' },
+      { label: 'Export CSV', to: () => undefined },
+    ];
+    screen.tell({ commands: [edit], listHref: '/recruit' });
+    const closeList = screen.tell({ commands: [save] });
+    expect([screen.commands, screen.listHref]).toEqual([[edit, save], '/recruit']);
+    closeList();
+    expect(screen.commands).toEqual([edit]);
   });
 });

@@ -2,6 +2,13 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 
+/** What a button or a link of a screen does, for who looks for it by its words. */
+export interface ScreenCommand {
+  readonly label: string;
+  /** An address, or what to do. */
+  readonly to: string | (() => void);
+}
+
 /** Something a screen does at the press of a key. */
 export interface ScreenShortcut {
   /** Any of these, as `KeyboardEvent.key` names them; letters small. */
@@ -23,8 +30,10 @@ export interface Person {
   readonly href: string;
 }
 
-/** What a screen tells the application around it; read while it is open. */
+/** What a screen, or a list on it, tells the application around it; read while it is open. */
 export interface ScreenFacts {
+  /** Those that make sense now. */
+  readonly commands?: readonly ScreenCommand[];
   readonly keys?: readonly ScreenShortcut[];
   readonly focusKeys?: readonly FocusShortcut[];
   /** Who is on it, by name. */
@@ -33,23 +42,43 @@ export interface ScreenFacts {
   readonly listHref?: string | null;
 }
 
-/** What the open screen tells: its keys and where it belongs. */
+/** What the open screen tells, and the list on it: what can be done there, who is there, and where it belongs. */
 @injectable()
-export class ActiveScreen {
-  facts: ScreenFacts = {};
+export class ActiveScreen implements Required<ScreenFacts> {
+  told: readonly ScreenFacts[] = [];
 
   constructor() {
-    makeAutoObservable(this, { facts: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { told: observableRef }, { autoBind: true });
   }
 
   /** A screen opens; returns the clean-up. */
   tell(facts: ScreenFacts): () => void {
-    this.facts = facts;
-    // Screens change before the old one is gone.
+    this.told = [...this.told, facts];
     return () => this.#forget(facts);
   }
 
+  get commands(): readonly ScreenCommand[] {
+    return this.told.flatMap(({ commands = [] }) => commands);
+  }
+
+  get keys(): readonly ScreenShortcut[] {
+    return this.told.flatMap(({ keys = [] }) => keys);
+  }
+
+  get focusKeys(): readonly FocusShortcut[] {
+    return this.told.flatMap(({ focusKeys = [] }) => focusKeys);
+  }
+
+  get shownPeople(): readonly Person[] {
+    return this.told.flatMap(({ shownPeople = [] }) => shownPeople);
+  }
+
+  /** Of those that say so the last: a screen may open before the one before is gone. */
+  get listHref(): string | null {
+    return this.told.findLast(({ listHref }) => listHref !== undefined)?.listHref ?? null;
+  }
+
   #forget(facts: ScreenFacts): void {
-    if (this.facts === facts) this.facts = {};
+    this.told = this.told.filter((each) => each !== facts);
   }
 }

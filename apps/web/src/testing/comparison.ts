@@ -11,7 +11,6 @@ import { CandidateActions } from '../features/candidates/actions/candidate-actio
 import { FoldersState } from '../features/candidates/folders-state.ts';
 import { ComparePresenter } from '../features/compare/compare-presenter.ts';
 import { OpeningPeople } from '../features/compare/opening-people.ts';
-import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import { ReviewState } from '../state/review-state.ts';
@@ -54,6 +53,6 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     notices,
     blind,
   );
-  const presenter = new ComparePresenter(opening, review, new SearchState(session), navigator, new ActiveScreen());
+  const presenter = new ComparePresenter(opening, review, new SearchState(session), navigator);
   return { presenter, directory, board, shortlists, clipboard, navigator, notices, records, review, blind };
 }

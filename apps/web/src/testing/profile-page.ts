@@ -17,7 +17,6 @@ import { FoldersState } from '../features/candidates/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
-import { ActiveScreen } from '../state/active-screen.ts';
 import { ReviewState } from '../state/review-state.ts';
 import { PeopleSeen } from '../state/people-seen.ts';
 import { SearchState } from '../state/search-state.ts';
@@ -53,7 +52,6 @@ export function aProfilePage() {
   const state = new FoldersState(ports.folders, session, notices);
   const keeping = new FolderKeeping(ports.folders, session);
   const blind = aBlindReview(session, notices);
-  const openScreen = new ActiveScreen();
   const notesExport = new NotesExport(records, directory, ports.downloads, notices);
 
   function nextPage(): ProfilePresenter {
@@ -68,7 +66,6 @@ export function aProfilePage() {
       records,
       search,
       seen,
-      openScreen,
     );
   }
 
@@ -82,7 +79,6 @@ export function aProfilePage() {
     records,
     notices,
     notesExport,
-    openScreen,
     blind,
   };
 }

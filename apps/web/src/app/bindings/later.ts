@@ -1,7 +1,12 @@
+import type { Container } from 'inversify';
+import { ActiveScreen, type ScreenFacts } from '../../state/active-screen.ts';
 import { account } from './account.ts';
 import { candidates } from './candidates.ts';
 import { company } from './company.ts';
 import { jobs } from './jobs.ts';
 
 /** What the screens beyond /login need; loaded with the first of them. */
-export const later = [account, candidates, company, jobs];
+export const later = {
+  bindings: [account, candidates, company, jobs],
+  tell: (container: Container, presenter: ScreenFacts) => container.get(ActiveScreen).tell(presenter),
+};

@@ -9,7 +9,7 @@ const loadPalette = () => import('./OpenPalette.tsx');
 const OpenPalette = lazily(async () => (await loadPalette()).OpenPalette);
 
 /** Ctrl K, or Cmd K on a Mac, opens the command palette, also while something is typed. */
-export function CommandPalette({ screens }: Pick<PaletteProps, 'screens'>) {
+export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'onSignOut'>) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const early = useRef('');
@@ -51,7 +51,7 @@ export function CommandPalette({ screens }: Pick<PaletteProps, 'screens'>) {
   return (
     <ErrorBoundary renderFallback={() => null}>
       <Suspense>
-        <OpenPalette open={open} screens={screens} takeTyped={takeTyped} onClose={() => setOpen(false)} />
+        <OpenPalette {...props} open={open} takeTyped={takeTyped} onClose={() => setOpen(false)} />
       </Suspense>
     </ErrorBoundary>
   );

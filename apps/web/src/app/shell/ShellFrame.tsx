@@ -63,8 +63,8 @@ const paletteScreens = [...places, { label: texts.activity, icon: <History />, h
 
 export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onSignOut, children }: ShellFrameProps) {
   const { productName } = useConfiguration();
-  const { facts } = useContainer().get(ActiveScreen);
-  const here = placeOf(useLocation(), facts.listHref);
+  const { listHref } = useContainer().get(ActiveScreen);
+  const here = placeOf(useLocation(), listHref);
   const entries = places.map(({ covers, ...entry }) => ({
     ...entry,
     current: covers.some((path) => path.toLowerCase() === here),
@@ -91,7 +91,7 @@ export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onS
       <BlindBar />
       {children}
       <LeaveGuard unsaved={unsaved} />
-      <CommandPalette screens={paletteScreens} />
+      <CommandPalette screens={paletteScreens} onSignOut={onSignOut} />
     </ShellLayout>
   );
 });
@@ -100,7 +100,7 @@ const ofOneJob = [paths.jobDetails, paths.editJob, paths.editDescription, paths.
 const ofCandidates = [paths.candidate, paths.connect, paths.compare];
 
 /** A posted job belongs to the others; a profile, an e-mail and a comparison to where they were opened from: a job, a list, or the search. */
-function placeOf({ pathname, search }: Location, listHref: string | null = null): string {
+function placeOf({ pathname, search }: Location, listHref: string | null): string {
   const isOneOf = (some: readonly string[]) => some.some((path) => matchPath(path, pathname) !== null);
   if (isOneOf(ofOneJob)) return paths.opportunity.toLowerCase();
   if (!isOneOf(ofCandidates)) return pathname.toLowerCase();

@@ -79,7 +79,7 @@ function keysIn(container: Container): KeysInUse {
     const mayLeave = hasCompany && !unsaved.exists && !isFormBegun();
     const search = () => goAndFocus(isAtSearch, () => navigator.go(paths.search));
     const acts = {
-      screen: [...(screen.facts.keys ?? []), ...(screen.facts.focusKeys ?? [])],
+      screen: [...screen.keys, ...screen.focusKeys],
       find: box && (() => box.focus()),
       search: mayLeave || (hasCompany && isAtSearch) ? search : null,
       goTo: mayLeave ? (path: string) => navigator.go(path) : null,

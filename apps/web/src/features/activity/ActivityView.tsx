@@ -28,13 +28,8 @@ export const ActivityView = observer(function ActivityView({ presenter }: Presen
   return (
     <>
       <PageHeader title={texts.title} subtitle={presenter.subtitle} gutter="form">
-        {entries.length > 0 && !loading && (
-          <IconButton
-            variant="outline"
-            label={texts.exportCsv}
-            icon={<Download />}
-            onClick={() => presenter.exportAll()}
-          />
+        {presenter.canExport && (
+          <IconButton variant="outline" label={texts.exportCsv} icon={<Download />} onClick={presenter.exportAll} />
         )}
       </PageHeader>
       {entries.length === 0 ? (

@@ -9,6 +9,7 @@ import { JobBoard } from '@glo/domain/jobs/job-board';
 import { longDate } from '@glo/domain/shared/dates';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
+import type { ScreenCommand } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { SessionState } from '../../state/session-state.ts';
@@ -77,6 +78,14 @@ export class ActivityPresenter {
   /** Names are on their way, for the first time. */
   get loading(): boolean {
     return this.entries.length > 0 && this.names.loading;
+  }
+
+  get canExport(): boolean {
+    return this.entries.length > 0 && !this.loading;
+  }
+
+  get commands(): readonly ScreenCommand[] {
+    return this.canExport ? [{ label: texts.exportCsv, to: this.exportAll }] : [];
   }
 
   line(entry: ActivityEntry): ActivityLine {

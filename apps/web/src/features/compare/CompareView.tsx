@@ -61,7 +61,7 @@ const Tools = observer(function Tools({ presenter }: Presented) {
         />
         {texts.onlyDifferences}
       </label>
-      <Button onClick={() => window.print()}>{texts.print}</Button>
+      <Button onClick={presenter.print}>{texts.print}</Button>
       <Button icon={<Link />} onClick={() => void presenter.copyLink(window.location.href)}>
         {texts.copyLink}
       </Button>

@@ -141,6 +141,12 @@ describe('a comparison', () => {
     expect(page.presenter.rows.at(-1)).toMatchObject({ label: 'Yours', cells: [{ lines: [{ text: 'Starred' }] }, {}] });
   });
 
+  it('tells the palette of its buttons, where there is somebody', async () => {
+    const page = await opened('id=asha&id=binod', { asha, binod });
+    expect(page.presenter.commands.map(({ label }) => label)).toEqual(['Print', 'Copy link']);
+    expect((await opened('', {})).presenter.commands).toEqual([]);
+  });
+
   it('copies its link', async () => {
     const { presenter, clipboard, notices } = await opened('id=asha&id=binod', { asha, binod });
     await presenter.copyLink('https://glo.example/compare?id=asha&id=binod');

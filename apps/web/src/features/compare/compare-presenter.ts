@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { candidatePath } from '../../navigation/addresses.ts';
 import { comparePath, readComparison } from '../../navigation/compare-address.ts';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
-import { ActiveScreen } from '../../state/active-screen.ts';
+import type { ScreenCommand } from '../../state/active-screen.ts';
 import { ReviewState } from '../../state/review-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
@@ -34,32 +34,20 @@ export class ComparePresenter {
   readonly #review: ReviewState;
   readonly #search: SearchState;
   readonly #navigator: Navigator;
-  readonly #openScreen: ActiveScreen;
   #skills: readonly string[] = [];
   #tab: string | null = null;
 
-  constructor(
-    opening: OpeningPeople,
-    review: ReviewState,
-    search: SearchState,
-    navigator: Navigator,
-    openScreen: ActiveScreen,
-  ) {
+  constructor(opening: OpeningPeople, review: ReviewState, search: SearchState, navigator: Navigator) {
     this.#opening = opening;
     this.#review = review;
     this.#search = search;
     this.#navigator = navigator;
-    this.#openScreen = openScreen;
     makeAutoObservable(this, { everybody: observableRef, origin: observableRef, reading: false }, { autoBind: true });
   }
 
   activate({ query }: Visit): () => void {
     this.#open(query);
-    const forget = this.#openScreen.tell(this);
-    return () => {
-      forget();
-      this.#leave();
-    };
+    return () => this.#leave();
   }
 
   revisit({ query }: Visit): void {
@@ -138,8 +126,20 @@ export class ComparePresenter {
     this.#navigator.replaceUrl(comparePath({ ids, job, tab: this.#tab, skills: this.#skills }));
   }
 
+  print(): void {
+    window.print();
+  }
+
   async copyLink(address: string): Promise<void> {
     await this.#opening.copy(address, texts.linkCopied, shared.notCopied);
+  }
+
+  get commands(): readonly ScreenCommand[] {
+    if (this.isNobody) return [];
+    return [
+      { label: texts.print, to: this.print },
+      { label: texts.copyLink, to: () => void this.copyLink(window.location.href) },
+    ];
   }
 
   get #list() {

@@ -9,7 +9,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../navigation/navigator.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
-import { ActiveScreen } from '../../state/active-screen.ts';
 import { ReviewState } from '../../state/review-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { FakeDevice } from '../../testing/fake-device.ts';
@@ -80,15 +79,14 @@ describe('whom an e-mail goes to', () => {
     expect(presenter.recipient?.refused).toBe(refused);
   });
 
-  it('tells which list it was reached from, as long as it is open', () => {
-    const { presenter, review, openScreen } = aConnectPage();
+  it('tells which list it was reached from', () => {
+    const { presenter, review } = aConnectPage();
     review.begin({ href: '/shortlistedCandidates?folder=f1', label: 'Design', ids: [studentId('student-1')] });
     const close = presenter.activate(at());
-    expect(openScreen.facts.listHref).toBe('/shortlistedCandidates?folder=f1');
+    expect(presenter.listHref).toBe('/shortlistedCandidates?folder=f1');
     close();
-    expect(openScreen.facts).toEqual({});
     presenter.activate(at({ query: '?job=job-1' }));
-    expect(openScreen.facts.listHref).toBeNull();
+    expect(presenter.listHref).toBeNull();
   });
 
   it('names the page and the way back', async () => {
@@ -301,7 +299,6 @@ function aConnectPage(tab = new FakeTabMemory()) {
   const drafts = new EmailDrafts(tab, session);
   const board = aJobBoard();
   const review = new ReviewState(tab, session);
-  const openScreen = new ActiveScreen();
   const unsaved = new UnsavedWork();
   const blind = aBlindReview(session, notices);
   const presenter = new ConnectPresenter(
@@ -311,12 +308,11 @@ function aConnectPage(tab = new FakeTabMemory()) {
     drafts,
     records,
     review,
-    openScreen,
     unsaved,
     session,
     navigator,
     notices,
     blind,
   );
-  return { presenter, blind, directory, emails, records, navigator, notices, review, openScreen, unsaved };
+  return { presenter, blind, directory, emails, records, navigator, notices, review, unsaved };
 }

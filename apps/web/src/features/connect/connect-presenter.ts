@@ -14,7 +14,6 @@ import { paths } from '../../navigation/paths.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
-import { ActiveScreen } from '../../state/active-screen.ts';
 import { type Review, ReviewState } from '../../state/review-state.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
@@ -41,6 +40,8 @@ export class ConnectPresenter {
   recipient: Recipient | null = null;
   /** Where one came from. */
   profileHref: string = paths.dashboard;
+  /** The list under review they are in. */
+  listHref: string | null = null;
   /** Where one goes on afterwards. */
   #back: WayBack = { href: paths.dashboard, label: texts.dashboard };
   readonly #directory: CandidateDirectory;
@@ -48,7 +49,6 @@ export class ConnectPresenter {
   readonly #drafts: EmailDrafts;
   readonly #records: LocalRecords;
   readonly #review: ReviewState;
-  readonly #openScreen: ActiveScreen;
   readonly #unsaved: UnsavedWork;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
@@ -61,7 +61,6 @@ export class ConnectPresenter {
     drafts: EmailDrafts,
     records: LocalRecords,
     review: ReviewState,
-    openScreen: ActiveScreen,
     unsaved: UnsavedWork,
     session: SessionState,
     navigator: Navigator,
@@ -74,7 +73,6 @@ export class ConnectPresenter {
     this.#drafts = drafts;
     this.#records = records;
     this.#review = review;
-    this.#openScreen = openScreen;
     this.#unsaved = unsaved;
     this.#session = session;
     this.#navigator = navigator;
@@ -95,13 +93,12 @@ export class ConnectPresenter {
     this.profileHref = candidatePath(student, job ?? undefined, tab);
     const list = this.#review.listOf(student, whom.job);
     this.#back = wayBack(list, whom.job, tab) ?? { href: this.profileHref, label: texts.profile };
-    const stopTelling = this.#openScreen.tell({ listHref: list?.href ?? null });
+    this.listHref = list?.href ?? null;
     recipient.load();
     const stopKeeping = this.letter.open(this.#drafts.of(student), (draft) => this.#drafts.keep(student, draft));
     // What was typed stays in the tab wherever one goes within it; only closing the tab loses it.
     const stopAsking = this.#unsaved.watch(() => this.letter.isBegun, { goesAlongTo: () => true });
     return () => {
-      stopTelling();
       stopKeeping();
       stopAsking();
       this.sending.leave();

@@ -23,6 +23,10 @@ export class ConnectScreenPresenter {
     return shown.activate(visit);
   }
 
+  get listHref(): string | null {
+    return this.shown?.listHref ?? null;
+  }
+
   get pageTitle(): string | null {
     return this.shown?.pageTitle ?? null;
   }

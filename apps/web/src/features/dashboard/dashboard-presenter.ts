@@ -10,6 +10,8 @@ import { type FirstStep, firstSteps, type StepState } from '@glo/domain/start-up
 import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
+import { paths } from '../../navigation/paths.ts';
+import type { ScreenCommand } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import type { Resource } from '../../state/resource.ts';
@@ -88,6 +90,10 @@ export class DashboardPresenter {
 
   get recruiter(): Recruiter | null {
     return this.#session.current?.recruiter ?? null;
+  }
+
+  get commands(): readonly ScreenCommand[] {
+    return [{ label: texts.editProfile, to: paths.editProfile }];
   }
 
   get shownActive(): readonly Job[] {

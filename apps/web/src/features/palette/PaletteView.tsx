@@ -50,6 +50,7 @@ function noteOf({ groups, query, jobs }: Palette): string {
 
 const icons: Readonly<Record<Exclude<PaletteKind, 'person' | 'screen'>, ReactNode>> = {
   act: <Zap />,
+  everywhere: <Zap />,
   job: <BriefcaseBusiness />,
   folder: <Folder />,
   search: <Search />,

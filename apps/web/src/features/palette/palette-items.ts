@@ -1,6 +1,6 @@
 import { plain, wordsOf } from '@glo/domain/shared/text';
 
-export type PaletteKind = 'act' | 'screen' | 'job' | 'folder' | 'search' | 'person';
+export type PaletteKind = 'act' | 'everywhere' | 'screen' | 'job' | 'folder' | 'search' | 'person';
 
 /** One row of the palette. */
 export interface PaletteItem {
@@ -19,12 +19,13 @@ export interface PaletteItem {
 
 /** Before anything is typed, what one can do comes first; then, what was typed is mostly somebody's or something's name. */
 const order = {
-  browsing: ['act', 'screen', 'job', 'search', 'folder', 'person'],
-  typing: ['person', 'job', 'folder', 'search', 'screen', 'act'],
+  browsing: ['act', 'screen', 'job', 'search', 'folder', 'person', 'everywhere'],
+  typing: ['person', 'job', 'folder', 'search', 'screen', 'act', 'everywhere'],
 } as const;
 
 /** The rows of one kind that are shown: the rest is found by typing. */
 const shown = { browsing: 5, typing: 6 } as const;
+const few: ReadonlySet<PaletteKind> = new Set(['act', 'screen', 'everywhere']);
 
 /** The rows that hold every word of what was typed, by kind; within a kind names that begin with it come first, then those of which a word does. */
 export function findItems(items: readonly PaletteItem[], typed: string): readonly (readonly PaletteItem[])[] {
@@ -39,7 +40,7 @@ export function findItems(items: readonly PaletteItem[], typed: string): readonl
     .map((kind) => {
       const ofKind = ranked.filter(({ item }) => item.kind === kind).map(({ item }) => item);
       // Screens and acts are few, and browsing is how one gets to know them.
-      return kind === 'screen' || kind === 'act' ? ofKind : ofKind.slice(0, shown[state]);
+      return few.has(kind) ? ofKind : ofKind.slice(0, shown[state]);
     })
     .filter((ofKind) => ofKind.length > 0);
 }

@@ -18,6 +18,7 @@ import { FoldersState } from '../candidates/folders-state.ts';
 import { Palette } from './palette.ts';
 import { aBlindReview } from '../../testing/blind-review.ts';
 
+const signOut = vi.fn<() => void>();
 const screens = [{ label: 'Dashboard', href: '/dashboard' }];
 const analyst = anActiveJob({
   id: jobId('job-1'),
@@ -28,21 +29,27 @@ const analyst = anActiveJob({
 });
 
 describe('the command palette', () => {
-  it('offers the keys of the screen, the screens, and the jobs with what is to do', async () => {
+  it('offers the keys and buttons of the screen, the screens, what can be done everywhere, and the jobs with what is to do', async () => {
     const { palette, screen } = aPalette();
     const next = vi.fn<() => void>();
-    screen.tell({ keys: [{ keys: ['j', 'ArrowRight'], label: 'Next candidate', press: next }] });
+    const print = vi.fn<() => void>();
+    screen.tell({
+      keys: [{ keys: ['j', 'ArrowRight'], label: 'Next candidate', press: next }],
+      commands: [{ label: 'Print', to: print }],
+    });
     await opened(palette);
     expect(rowsOf(palette)).toEqual([
       ['Next candidate', undefined, 'j'],
-      ['Turn on blind review', undefined, undefined],
+      ['Print', undefined, undefined],
       ['Dashboard', undefined, undefined],
       ['Graduate Data Analyst', '2 applied, 1 to review', undefined],
       ['Ecologist', 'Closed', undefined],
       ['Summer 2027', '1 person', undefined],
+      ['Turn on blind review', undefined, undefined],
+      ['Sign Out', undefined, undefined],
     ]);
-    palette.choose(itemCalled(palette, 'Next candidate'));
-    expect(next).toHaveBeenCalledOnce();
+    for (const name of ['Next candidate', 'Print', 'Sign Out']) palette.choose(itemCalled(palette, name));
+    expect([next, print, signOut].map((act) => act.mock.calls.length)).toEqual([1, 1, 1]);
   });
 
   it('finds who is on the screen, by the address they have there', async () => {
@@ -135,7 +142,7 @@ describe('the command palette', () => {
     await opened(palette);
     expect([palette.jobs.state, rowsOf(palette).map(([label]) => label)]).toEqual([
       'failed',
-      ['Turn on blind review', 'Dashboard', 'Summer 2027'],
+      ['Dashboard', 'Summer 2027', 'Turn on blind review', 'Sign Out'],
     ]);
   });
 });
@@ -158,7 +165,7 @@ function aPalette() {
 }
 
 async function opened(palette: Palette): Promise<void> {
-  palette.activate(screens);
+  palette.activate({ screens, everywhere: [{ label: 'Sign Out', to: signOut }] });
   await when(() => !palette.jobs.request.pending);
 }
 

@@ -1,13 +1,14 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { toReviewCount } from '@glo/domain/jobs/job-progress';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
 import { searchResultsPath } from '../../navigation/search-address.ts';
-import { ActiveScreen } from '../../state/active-screen.ts';
+import { ActiveScreen, type Person, type ScreenCommand } from '../../state/active-screen.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
@@ -28,11 +29,18 @@ export interface PaletteScreen {
   readonly href: string;
 }
 
+/** What the palette has wherever it is opened. */
+export interface PaletteEntries {
+  readonly screens: readonly PaletteScreen[];
+  /** What can be done on every screen. */
+  readonly everywhere: readonly (ScreenCommand & Pick<PaletteItem, 'shortcut'>)[];
+}
+
 /** The command palette: what one can do here, and where one can go, found by typing. */
 @injectable()
 export class Palette {
   query = '';
-  screens: readonly PaletteScreen[] = [];
+  entries: PaletteEntries = { screens: [], everywhere: [] };
   readonly jobs: Resource<readonly Job[]>;
   readonly #board: JobBoard;
   readonly #session: SessionState;
@@ -72,13 +80,13 @@ export class Palette {
       () => this.#loadJobs(),
       () => undefined,
     );
-    makeAutoObservable(this, { jobs: false, screens: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { jobs: false, entries: observableRef }, { autoBind: true });
   }
 
   /** It is opened, with what was typed already; returns the clean-up. */
-  activate(screens: readonly PaletteScreen[], typed = ''): () => void {
+  activate(entries: PaletteEntries, typed = ''): () => void {
     this.query = typed;
-    this.screens = screens;
+    this.entries = entries;
     this.#records.open();
     this.#folders.open();
     void this.jobs.load();
@@ -108,29 +116,32 @@ export class Palette {
       ...this.#searchItems,
       ...this.#folderItems,
       ...this.#personItems,
+      ...this.#itemsEverywhere,
     ];
   }
 
+  /** The keys of the screen, then what its buttons do. */
   get #actItems(): readonly PaletteItem[] {
-    const { isOn, toggle } = this.#blind;
-    const blind = {
-      key: 'act blind',
-      kind: 'act',
-      label: isOn ? blindTexts.turnOff : blindTexts.turnOn,
-      to: toggle,
-    } as const;
-    const ofScreen = (this.#screen.facts.keys ?? []).map<PaletteItem>(({ keys, label, press }) => ({
-      key: `act ${label}`,
-      kind: 'act',
+    const byKey = this.#screen.keys.map(({ keys: [shortcut], label, press }) => ({
       label,
-      ...(keys[0] !== undefined && { shortcut: keys[0] }),
       to: press,
+      ...(shortcut !== undefined && { shortcut }),
     }));
-    return [...ofScreen, blind];
+    return [...byKey, ...this.#screen.commands].map((act) => ({ ...act, key: `act ${act.label}`, kind: 'act' }));
+  }
+
+  get #itemsEverywhere(): readonly PaletteItem[] {
+    const { isOn, toggle } = this.#blind;
+    const blind = { label: isOn ? blindTexts.turnOff : blindTexts.turnOn, to: toggle };
+    return [blind, ...this.entries.everywhere].map((act) => ({
+      ...act,
+      key: `everywhere ${act.label}`,
+      kind: 'everywhere',
+    }));
   }
 
   get #screenItems(): readonly PaletteItem[] {
-    return this.screens.map(({ label, href }) => ({ key: `screen ${href}`, kind: 'screen', label, to: href }));
+    return this.entries.screens.map(({ label, href }) => ({ key: `screen ${href}`, kind: 'screen', label, to: href }));
   }
 
   get #jobItems(): readonly PaletteItem[] {
@@ -169,17 +180,16 @@ export class Palette {
   /** Whose profiles were opened, the last one first, then who is on the screen, then who was found by the last search. */
   get #personItems(): readonly PaletteItem[] {
     const found = (this.#search.last?.candidates ?? []).map((person) => ({ person, href: candidatePath(person.id) }));
-    const people = [...this.#seen.all, ...(this.#screen.facts.shownPeople ?? []), ...found];
-    const firstOfEach = new Map(people.toReversed().map((each) => [each.person.id, each]));
-    return people
-      .filter((each) => firstOfEach.get(each.person.id) === each)
-      .map(({ person: { id, name, profilePicture }, href }) => ({
-        key: `person ${id}`,
-        kind: 'person',
-        label: name,
-        pictureUrl: profilePicture,
-        to: href,
-      }));
+    const people = [...this.#seen.all, ...this.#screen.shownPeople, ...found];
+    const firstOfEach = new Map<StudentId, Person>();
+    for (const each of people) if (!firstOfEach.has(each.person.id)) firstOfEach.set(each.person.id, each);
+    return [...firstOfEach.values()].map(({ person: { id, name, profilePicture }, href }) => ({
+      key: `person ${id}`,
+      kind: 'person',
+      label: name,
+      pictureUrl: profilePicture,
+      to: href,
+    }));
   }
 
   /** Active ones first. */

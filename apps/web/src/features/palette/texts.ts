@@ -4,6 +4,7 @@ export const texts = {
   placeholder: 'Search jobs, people and commands',
   groups: {
     act: 'On this screen',
+    everywhere: 'Everywhere',
     screen: 'Go to',
     job: 'Jobs',
     folder: 'Folders',

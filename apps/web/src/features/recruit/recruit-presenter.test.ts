@@ -27,6 +27,21 @@ describe('recruit', () => {
     expect([presenter.status, presenter.jobs.value?.[0]?.status]).toEqual([status, status]);
   });
 
+  it('tells the palette of the other status and the other view, once there is a list to show', async () => {
+    const { presenter, board } = aRecruitPage();
+    const labels = () => presenter.commands.map(({ label }) => label);
+    presenter.activate(at('?job_state=ACTIVE'));
+    await when(() => presenter.jobs.state === 'ready');
+    expect(labels()).toEqual(['View Closed Jobs', 'Table']);
+    presenter.showAs('table');
+    await when(() => presenter.view === 'table');
+    expect(labels()).toEqual(['View Closed Jobs', 'Cards']);
+    board.answers.pastJobs = success([]);
+    presenter.show('CLOSED');
+    await when(() => presenter.jobs.state === 'ready');
+    expect(labels()).toEqual(['View Active Jobs']);
+  });
+
   it('toggles without showing the other list meanwhile', async () => {
     const { presenter, board } = aRecruitPage();
     presenter.activate(at('?job_state=ACTIVE'));

@@ -15,6 +15,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
 import { recruitPath } from '../../navigation/addresses.ts';
+import type { ScreenCommand } from '../../state/active-screen.ts';
 import { ListScroll } from '../../state/device/list-scroll.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobsView } from '../../state/device/records-of-one.ts';
@@ -23,7 +24,9 @@ import { ScrollPositions } from '../../state/device/scroll-positions.ts';
 import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { postedJobs } from '../hiring/posted-jobs.ts';
+import { texts as shared } from '../hiring/texts.ts';
 import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
+import { texts } from './texts.ts';
 
 /** What is typed goes into the address after this rest, in milliseconds. */
 const rest = 250;
@@ -109,6 +112,16 @@ export class RecruitPresenter {
   /** Where there is nothing to find there is no box for it. While the list is on its way it is there: nothing jumps. */
   get hasTools(): boolean {
     return this.jobs.value === null ? !this.jobs.failed : this.jobs.value.length > 0;
+  }
+
+  /** The other status, the other view; posting a job is a command everywhere. */
+  get commands(): readonly ScreenCommand[] {
+    const status =
+      this.status === 'ACTIVE'
+        ? { label: shared.viewClosed, to: () => this.show('CLOSED') }
+        : { label: shared.viewActive, to: () => this.show('ACTIVE') };
+    const view = this.view === 'cards' ? 'table' : 'cards';
+    return this.hasTools ? [status, { label: texts.views[view], to: () => this.showAs(view) }] : [status];
   }
 
   /** What was found, in the chosen order; null until it is there. */

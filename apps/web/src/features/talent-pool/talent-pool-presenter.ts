@@ -15,11 +15,13 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Visit } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
+import type { ScreenCommand } from '../../state/active-screen.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { Notices } from '../../state/notices.ts';
 import type { CandidateGroup, FilterChip } from '../candidates/list/candidate-list-parts.ts';
 import type { OutsideJobList } from '../candidates/list/outside-job-list.ts';
 import { CandidateLists } from '../candidates/list/candidate-lists.ts';
+import { filterCommands } from '../filter/filter-commands.ts';
 import { FilterModal } from '../filter/filter-modal.ts';
 import { ListFilter, withoutGenderWhileBlind } from '../filter/list-filter.ts';
 import { readChosen, writeChosen } from './chosen-text.ts';
@@ -75,6 +77,7 @@ export class TalentPoolPresenter {
       candidates: () => this.filter.pass(this.#withChosen),
       unfiltered: () => this.#all,
       chips: () => this.#chips,
+      commands: () => this.#filterCommands,
       choices: [
         { key: 'technology', read: () => writeChosen(this.chosen), restore: this.restore },
         {
@@ -128,6 +131,11 @@ export class TalentPoolPresenter {
 
   get #withChosen(): readonly Candidate[] {
     return withTechnologies(this.#all, this.chosen);
+  }
+
+  get #filterCommands(): readonly ScreenCommand[] {
+    const { openFilter, reset } = this;
+    return filterCommands({ openFilter, reset, canReset: this.listing.list.chips.length > 0 });
   }
 
   /** Whether somebody works with all that are chosen, whatever the filter asks for. */

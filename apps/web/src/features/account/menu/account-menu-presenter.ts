@@ -1,6 +1,8 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
+import { paths } from '../../../navigation/paths.ts';
+import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
@@ -39,6 +41,18 @@ export class AccountMenuPresenter {
 
   get recruiter(): Recruiter | null {
     return this.#session.current?.recruiter ?? null;
+  }
+
+  /** Deleting the account asks on its own screen. */
+  get commands(): readonly ScreenCommand[] {
+    const { hasRecords, transfer, recruiter } = this;
+    return [
+      { label: texts.editProfile, to: paths.editProfile },
+      ...(recruiter?.signsInWithGoogle ? [] : [{ label: texts.changePassword, to: paths.changePassword }]),
+      ...(hasRecords ? [{ label: texts.removeRecords, to: () => void this.removeRecords() }] : []),
+      ...(transfer.isEmpty ? [] : [{ label: texts.transfer.export, to: transfer.save }]),
+      { label: texts.deleteAccount, to: paths.deleteAccount },
+    ];
   }
 
   /** Whether this browser keeps anything of the recruiter's. */

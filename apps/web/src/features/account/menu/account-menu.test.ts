@@ -65,6 +65,18 @@ describe('the account', () => {
     await vi.waitFor(() => expect(text()).toContain('2 private notes and 1 star.'));
   });
 
+  it('tells the palette of what its buttons can do now', async () => {
+    const { presenter, records } = anAccount();
+    const labels = () => presenter.commands.map(({ label }) => label);
+    expect(labels()).toEqual(['Edit profile details', 'Change Password', 'Delete your account']);
+    await records.star(studentId('asha'), true);
+    expect(labels()).toEqual(['Edit profile details', 'Change Password', 'Remove', 'Export', 'Delete your account']);
+    expect(anAccount({ signsInWithGoogle: true }).presenter.commands.map(({ label }) => label)).toEqual([
+      'Edit profile details',
+      'Delete your account',
+    ]);
+  });
+
   it('of somebody who signs in with Google has no password to change, and says why', () => {
     expect(links(true).map(([href]) => href)).toEqual(['/editprofile', '/deleteaccount']);
     expect(textOf(view(true))).toContain(

@@ -1,5 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
+import type { ScreenCommand } from '../../../state/active-screen.ts';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import type { CandidateMarks } from '../card/card-model.ts';
 
@@ -28,6 +29,8 @@ export interface CandidateListSource {
   /** Which candidates come first, whatever the order; null: none. */
   readonly isFirst?: ((candidate: Candidate) => boolean) | null;
   readonly loading?: IncrementalLoading;
+  /** What the screen's own buttons among its tools do. */
+  readonly commands?: readonly ScreenCommand[] | undefined;
   /** As long as nothing else narrows the list: a few people each, of those who are given in order. null: one grid. */
   groups?(people: readonly Candidate[]): readonly CandidateGroup[] | null;
 }

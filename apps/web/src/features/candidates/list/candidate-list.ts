@@ -10,7 +10,7 @@ import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { BlindReview } from '../../../state/blind/blind-review.ts';
-import type { ActiveScreen, FocusShortcut, Person } from '../../../state/active-screen.ts';
+import type { ActiveScreen, FocusShortcut, Person, ScreenCommand } from '../../../state/active-screen.ts';
 import { ListScroll } from '../../../state/device/list-scroll.ts';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
 import type { ScrollPositions } from '../../../state/device/scroll-positions.ts';
@@ -18,6 +18,7 @@ import type { Notices } from '../../../state/notices.ts';
 import type { ReviewState } from '../../../state/review-state.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
+import { texts as bulkTexts } from '../bulk/texts.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
 import type {
   CandidateGroup,
@@ -33,6 +34,7 @@ import { ListKeyboard } from './list-keyboard.ts';
 import { ListOrdering } from './list-ordering.ts';
 import type { ListViewState } from './list-view-state.ts';
 import { Selection } from './selection.ts';
+import { texts } from './texts.ts';
 
 export interface ListServices {
   /** The modals for one candidate or many. */
@@ -282,6 +284,31 @@ export class CandidateList {
     });
     const table = candidateTable(rows, marks.isViewed ? (student) => marks.isViewed?.(student) ?? false : null);
     this.#services.downloads.save(fileNameOf(source.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
+  }
+
+  /** What its tools do, and the bar for the selection. */
+  get commands(): readonly ScreenCommand[] {
+    return [
+      ...(this.source.commands ?? []),
+      { label: texts.exportCsv, to: this.exportShown },
+      ...(this.hasSelection && this.bulk.current === null ? this.#commandsForSelected : []),
+    ];
+  }
+
+  get #commandsForSelected(): readonly ScreenCommand[] {
+    const { compareHref } = this;
+    const compare = {
+      label: bulkTexts.compare,
+      to: () => {
+        this.review();
+        this.#services.navigator.go(compareHref ?? '');
+      },
+    };
+    return [
+      ...(compareHref === null ? [] : [compare]),
+      { label: bulkTexts.email, to: this.writeToSelected },
+      { label: bulkTexts.clear, to: this.clearSelection },
+    ];
   }
 
   get focusKeys(): readonly FocusShortcut[] {

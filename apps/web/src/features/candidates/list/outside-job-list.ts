@@ -1,6 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, reaction } from 'mobx';
+import type { ScreenCommand } from '../../../state/active-screen.ts';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
@@ -28,6 +29,8 @@ export interface OutsideJob {
   /** With those that choices of the screen leave out, and what was chosen; absent where there are none. */
   unfiltered?(): readonly Candidate[];
   chips?(): readonly FilterChip[];
+  /** See CandidateListSource. */
+  commands?(): readonly ScreenCommand[];
   /** The skills that are looked for; marked on the cards. */
   wanted(): readonly string[];
   /** The name of the exported file, without its ending. */
@@ -116,6 +119,10 @@ export class OutsideJobList implements CandidateListSource {
 
   get chips(): readonly FilterChip[] | undefined {
     return this.#of.chips?.();
+  }
+
+  get commands(): readonly ScreenCommand[] | undefined {
+    return this.#of.commands?.();
   }
 
   groups(people: readonly Candidate[]): readonly CandidateGroup[] | null {

@@ -37,7 +37,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
           <MoreMenu
             label={texts.more}
             items={[
-              { label: texts.print, icon: <FileText />, onPress: () => window.print() },
+              { label: texts.print, icon: <FileText />, onPress: presenter.print },
               { label: texts.report, icon: <Flag />, onPress: acts.report },
             ]}
           />

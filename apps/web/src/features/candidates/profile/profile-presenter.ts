@@ -7,7 +7,7 @@ import type { Visit } from '../../../navigation/navigator.ts';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
-import { ActiveScreen, type ScreenShortcut } from '../../../state/active-screen.ts';
+import type { ScreenCommand, ScreenShortcut } from '../../../state/active-screen.ts';
 import { PeopleSeen } from '../../../state/people-seen.ts';
 import type { ListPosition } from '../../../state/review-state.ts';
 import { ResourceGroup } from '../../../state/resource.ts';
@@ -41,7 +41,6 @@ export class ProfilePresenter {
   readonly #records: LocalRecords;
   readonly #search: SearchState;
   readonly #seen: PeopleSeen;
-  readonly #openScreen: ActiveScreen;
   #visit: Visit | null = null;
   /** Who comes next; another press before they are there goes on from them. */
   #onTheWayTo: StudentId | null = null;
@@ -57,7 +56,6 @@ export class ProfilePresenter {
     records: LocalRecords,
     search: SearchState,
     seen: PeopleSeen,
-    openScreen: ActiveScreen,
   ) {
     this.#atHand = atHand;
     this.#visiting = visiting;
@@ -67,18 +65,13 @@ export class ProfilePresenter {
     this.#records = records;
     this.#search = search;
     this.#seen = seen;
-    this.#openScreen = openScreen;
     const refs = { parts: observableRef, origin: observableRef, own: observableRef } as const;
     makeAutoObservable(this, { ...refs, acts: false, reading: false, notesExport: false }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
     this.#open(visit);
-    const stopTelling = this.#openScreen.tell(this);
-    return () => {
-      stopTelling();
-      this.#leave();
-    };
+    return () => this.#leave();
   }
 
   get keys(): readonly ScreenShortcut[] {
@@ -104,6 +97,21 @@ export class ProfilePresenter {
       { keys: ['e'], label: texts.keys.email, press: acts.connect },
       { keys: ['n'], label: texts.keys.note, press: this.writeNote },
     ];
+  }
+
+  /** What has no key. */
+  get commands(): readonly ScreenCommand[] {
+    const { acts, notesExport } = this;
+    if (acts.profile === null) return [];
+    return [
+      { label: texts.print, to: this.print },
+      { label: texts.report, to: acts.report },
+      ...(notesExport.isEmpty ? [] : [{ label: texts.exportNotes, to: () => void notesExport.save() }]),
+    ];
+  }
+
+  print(): void {
+    window.print();
   }
 
   /** The note takes the focus. */

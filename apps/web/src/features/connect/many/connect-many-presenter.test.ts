@@ -7,7 +7,6 @@ import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ActiveScreen } from '../../../state/active-screen.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
@@ -157,7 +156,6 @@ function aPage(people: readonly string[] = names) {
     emails,
     mailings,
     records,
-    new ActiveScreen(),
     unsaved,
     session,
     navigator,

@@ -11,7 +11,6 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator, returning } from '../../../navigation/navigator.ts';
-import { ActiveScreen } from '../../../state/active-screen.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -37,9 +36,10 @@ export class ConnectManyPresenter {
   /** At the letter, rather than at what became of it. */
   isEditing = true;
   chosenId: StudentId | null = null;
+  /** Where they were selected. */
+  listHref: string | null = null;
   readonly #board: JobBoard;
   readonly #records: LocalRecords;
-  readonly #openScreen: ActiveScreen;
   readonly #unsaved: UnsavedWork;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
@@ -52,7 +52,6 @@ export class ConnectManyPresenter {
     emails: Emails,
     mailings: Mailings,
     records: LocalRecords,
-    openScreen: ActiveScreen,
     unsaved: UnsavedWork,
     session: SessionState,
     navigator: Navigator,
@@ -63,7 +62,6 @@ export class ConnectManyPresenter {
     this.mailings = mailings;
     this.#board = board;
     this.#records = records;
-    this.#openScreen = openScreen;
     this.#unsaved = unsaved;
     this.#session = session;
     this.#navigator = navigator;
@@ -86,7 +84,7 @@ export class ConnectManyPresenter {
     const { mailings, letter, run } = this;
     const { job, source, deliveries } = mailings;
     this.isEditing = deliveries.size === 0;
-    const stopTelling = this.#openScreen.tell({ listHref: source?.href ?? null });
+    this.listHref = source?.href ?? null;
     const stopKeeping = letter.open(mailings.draft, mailings.write);
     if (job !== null) this.job = new Resource(() => this.#board.job(job), this.#notices.failed);
     void this.job?.load();
@@ -97,7 +95,6 @@ export class ConnectManyPresenter {
       question: texts.leave,
     });
     return () => {
-      stopTelling();
       stopKeeping();
       stopAsking();
       run.stop();

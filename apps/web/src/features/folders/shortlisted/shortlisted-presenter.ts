@@ -5,10 +5,12 @@ import { Folders } from '@glo/domain/folders/folders';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
+import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { Notices } from '../../../state/notices.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
 import type { FolderServices } from '../../candidates/folders/folder-choice.ts';
+import { texts as shared } from '../../candidates/folders/texts.ts';
 import type { FoldersState } from '../../candidates/folders-state.ts';
 import { ActiveFolder } from './active-folder.ts';
 import { folderPath, readAddress, type ShortlistedAddress, writeAddress } from './shortlisted-address.ts';
@@ -95,6 +97,10 @@ export class ShortlistedPresenter {
   /** Names the folder in the tab of the browser. */
   get pageTitle(): string | null {
     return this.chosen?.name ?? null;
+  }
+
+  get commands(): readonly ScreenCommand[] {
+    return [{ label: shared.create, to: this.createFolder }];
   }
 
   createFolder(): void {

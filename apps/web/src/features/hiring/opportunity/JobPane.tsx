@@ -31,9 +31,13 @@ interface Presented {
 /** The chosen job and its candidates. */
 export const JobPane = observer(function JobPane({ presenter }: Presented) {
   const { job, jobs } = presenter;
-  // The list beside it says so, and asks again.
-  if (job === null && jobs.state === 'failed') return null;
-  if (job === null && jobs.value?.length === 0) return <NoJobs />;
+  if (job === null && (jobs.state === 'failed' || jobs.value?.length === 0)) {
+    return (
+      <Loaded inPane resource={jobs} what={shared.jobs} skeleton={null}>
+        {() => <NoJobs />}
+      </Loaded>
+    );
+  }
   return (
     <Loaded inPane resource={job} what={texts.job} refused={<UnknownJob />} skeleton={<JobPaneSkeleton />}>
       {(opened) => (

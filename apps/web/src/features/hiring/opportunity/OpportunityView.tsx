@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { recruitPath } from '../../../navigation/addresses.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
@@ -15,28 +14,24 @@ interface Presented {
   readonly presenter: OpportunityPresenter;
 }
 
-/** Where the jobs of the other status are. */
-const others = {
-  ACTIVE: { label: shared.viewClosed, href: recruitPath('PREVIOUS') },
-  CLOSED: { label: shared.viewActive, href: recruitPath('ACTIVE') },
-};
-
 export const OpportunityView = observer(function OpportunityView({ presenter }: Presented) {
-  const { status, jobs } = presenter;
+  const { job, jobs, status, otherJobs } = presenter;
+  // Without a job, the pane says that they did not come, or that there are none.
+  const hasRail = jobs.state === 'failed' ? job !== null : jobs.value?.length !== 0;
   // Until the job says whether it is active or closed, the page is just about jobs.
   const title = status === null ? shared.jobs : texts.titles[status];
   return (
     <>
       <PageHeader title={title} {...(jobs.value && { count: shared.count(jobs.value.length) })}>
-        {status !== null && (
-          <ButtonLink variant="bare" flush="end" href={others[status].href}>
-            {others[status].label}
+        {otherJobs !== null && (
+          <ButtonLink variant="bare" flush="end" href={otherJobs.to}>
+            {otherJobs.label}
           </ButtonLink>
         )}
       </PageHeader>
       <Split
         rail={
-          jobs.value?.length !== 0 && (
+          hasRail && (
             <Rail label={shared.jobs}>
               <JobRail presenter={presenter} />
             </Rail>

@@ -5,6 +5,7 @@ import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
+import type { ScreenCommand } from '../../../state/active-screen.ts';
 import type { Resource } from '../../../state/resource.ts';
 import type { CandidateList } from '../../candidates/list/candidate-list.ts';
 import type {
@@ -30,6 +31,8 @@ export interface ActiveTabOptions {
   href(): string;
   /** Another filter is wanted. */
   applyFilter(filter: CandidateFilter): void;
+  /** What the buttons of the filter do. */
+  commands(): readonly ScreenCommand[];
 }
 
 export interface TabServices extends ListFilterServices {
@@ -48,11 +51,12 @@ export class ActiveTab implements CandidateListSource {
   readonly #job: Job;
   readonly #candidates: JobCandidates;
   readonly #href: () => string;
+  readonly #commands: () => readonly ScreenCommand[];
   readonly #applyFilter: (filter: CandidateFilter) => void;
   readonly #services: TabServices;
   readonly #stopFilter: () => void;
 
-  constructor({ tab, job, candidates, filter, href, applyFilter }: ActiveTabOptions, services: TabServices) {
+  constructor({ tab, job, candidates, filter, href, applyFilter, commands }: ActiveTabOptions, services: TabServices) {
     this.tab = tab;
     this.filter = new ListFilter(filter, () => this.#people, services);
     this.label = texts.lists[tab];
@@ -62,6 +66,7 @@ export class ActiveTab implements CandidateListSource {
     this.#candidates = candidates;
     this.#href = href;
     this.#applyFilter = applyFilter;
+    this.#commands = commands;
     if (tab !== 'applicants') this.givenOrder = texts.givenOrders[tab];
     this.#services = services;
     const fixed = {
@@ -80,6 +85,10 @@ export class ActiveTab implements CandidateListSource {
 
   get href(): string {
     return this.#href();
+  }
+
+  get commands(): readonly ScreenCommand[] {
+    return this.#commands();
   }
 
   /** The tab without the filter. */

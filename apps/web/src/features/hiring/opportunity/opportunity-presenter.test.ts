@@ -17,6 +17,17 @@ describe('the opportunity page', () => {
     expect(presenter.jobs.value).toEqual([aClosedJob()]);
   });
 
+  it('tells the palette of the buttons of its job and of its list, once they are there', async () => {
+    const { presenter, board } = aPage();
+    const labels = () => presenter.commands.map(({ label }) => label);
+    board.answers.job = success(aClosedJob());
+    presenter.activate(at('?job=job-1'));
+    expect(labels()).toEqual([]);
+    await when(() => presenter.status === 'CLOSED');
+    expect(labels()).toEqual(['Manage Details', 'Duplicate', 'Activate this Job', 'View Active Jobs']);
+    expect(presenter.activeTab?.list.commands.map(({ label }) => label)).toEqual(['Filter', 'Export CSV']);
+  });
+
   it('without a job in the address goes on to the first active one', async () => {
     const { presenter, board, navigator } = aPage();
     board.answers.activeJobs = success([anActiveJob({ id: jobId('newest') }), anActiveJob()]);

@@ -10,21 +10,33 @@ import type { JobId } from '@glo/domain/shared/ids';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { duplicatePath, jobDetailsPath, recruitPath } from '../../../navigation/addresses.ts';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
+import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { Resource } from '../../../state/resource.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import type { CandidateActions } from '../../candidates/actions/candidate-actions.ts';
 import { CandidateLists } from '../../candidates/list/candidate-lists.ts';
+import { filterCommands } from '../../filter/filter-commands.ts';
 import { FilterModal } from '../../filter/filter-modal.ts';
 import { withoutGenderWhileBlind } from '../../filter/list-filter.ts';
 import { JobStatusChange } from '../../jobs/job-status.ts';
+import { texts as jobTexts } from '../../jobs/texts.ts';
 import { postedJobs } from '../posted-jobs.ts';
+import { texts as shared } from '../texts.ts';
 import { ActiveTab, type TabServices } from './active-tab.ts';
 import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
 import { JobListPane } from './job-list-pane.ts';
 import { type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
+import { texts } from './texts.ts';
+
+/** Where the jobs of the other status are. */
+const otherJobs = {
+  ACTIVE: { label: shared.viewClosed, to: recruitPath('PREVIOUS') },
+  CLOSED: { label: shared.viewActive, to: recruitPath('ACTIVE') },
+};
 
 /** A job, the jobs beside it, and its candidates; which of them is shown is in the address (decision 10). */
 @injectable()
@@ -139,6 +151,32 @@ export class OpportunityPresenter {
     return this.#beside.status;
   }
 
+  get otherJobs(): { readonly label: string; readonly to: string } | null {
+    return this.status && otherJobs[this.status];
+  }
+
+  get commands(): readonly ScreenCommand[] {
+    return [...this.#jobCommands, ...(this.otherJobs === null ? [] : [this.otherJobs])];
+  }
+
+  get #jobCommands(): readonly ScreenCommand[] {
+    const job = this.job?.value;
+    if (!job) return [];
+    const { isChanging, toggle } = this.statusChange;
+    const status = { label: jobTexts.statusButton[job.status], to: () => void toggle(job) };
+    return [
+      { label: texts.manage, to: jobDetailsPath(job.id) },
+      { label: texts.duplicate, to: duplicatePath(job.id) },
+      // Not the first, which Enter chooses before anything is typed.
+      ...(isChanging(job.id) ? [] : [status]),
+    ];
+  }
+
+  get #filterCommands(): readonly ScreenCommand[] {
+    const { openFilter, resetFilter: reset, activeTab } = this;
+    return filterCommands({ openFilter, reset, canReset: (activeTab?.list.chips.length ?? 0) > 0 });
+  }
+
   /** Names the job in the tab of the browser. */
   get pageTitle(): string | null {
     return this.job?.value?.title ?? null;
@@ -228,7 +266,8 @@ export class OpportunityPresenter {
     const { tab, filter } = this.address;
     const { candidates } = this;
     const { applyFilter } = this;
-    const options = { tab, job, candidates, filter, href: () => this.#path, applyFilter };
+    const commands = () => this.#filterCommands;
+    const options = { tab, job, candidates, filter, href: () => this.#path, applyFilter, commands };
     this.activeTab = new ActiveTab(options, this.#tabServices);
     this.activeTab.list.restore(this.address);
   }

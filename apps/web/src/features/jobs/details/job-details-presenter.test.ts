@@ -29,6 +29,18 @@ describe('a job to read', () => {
     expect(markup).toContain('href="/opportunitypage?job=job-1"');
   });
 
+  it('tells the palette of its buttons, once it is there', async () => {
+    const { presenter } = await aJobPage();
+    expect(presenter.commands).toEqual([
+      { label: 'Edit', to: '/editJob/job-1' },
+      { label: 'Duplicate', to: '/jobForm?duplicate=job-1' },
+      { label: 'Done', to: '/opportunitypage?job=job-1' },
+    ]);
+    const board = aJobBoard();
+    board.answers.job = failure('unreachable');
+    expect((await aJobPage(board)).presenter.commands).toEqual([]);
+  });
+
   it('says that a closed one is closed', async () => {
     const board = aJobBoard();
     board.answers.job = success(aClosedJob());

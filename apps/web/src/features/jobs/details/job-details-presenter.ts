@@ -5,9 +5,12 @@ import { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
+import { duplicatePath, editPaths, opportunityPath } from '../../../navigation/addresses.ts';
 import type { Visit } from '../../../navigation/navigator.ts';
+import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
+import { texts } from './texts.ts';
 
 /** A posted job to read: the view-only Job Preview (specification 2, section 2; decision 9). It touches no draft. */
 @injectable()
@@ -26,6 +29,15 @@ export class JobDetailsPresenter {
     this.id = (visit.params['id'] ?? '') as JobId;
     void this.job.load();
     return this.job.request.cancel;
+  }
+
+  get commands(): readonly ScreenCommand[] {
+    if (this.job.value === null) return [];
+    return [
+      { label: texts.edit, to: editPaths(this.id).details },
+      { label: texts.duplicate, to: duplicatePath(this.id) },
+      { label: texts.done, to: opportunityPath(this.id) },
+    ];
   }
 
   get pageTitle(): string | null {

@@ -8,6 +8,7 @@ import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
+import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';
 import { formField } from '../../../state/fields/form-field.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -17,6 +18,7 @@ import { SavedList } from '../saved/saved-list.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
 import { searchResultsPath } from '../../../navigation/search-address.ts';
 import { Searching } from '../searching.ts';
+import { texts } from '../texts.ts';
 
 /** Search Candidates (specification 2, sections 2 and 5; decision 32). The criteria stay while one looks around. */
 @injectable()
@@ -97,6 +99,14 @@ export class SearchPresenter {
 
   get canSearch(): boolean {
     return allValid(this.#fields);
+  }
+
+  get commands(): readonly ScreenCommand[] {
+    const search = { label: texts.form.search, to: () => void this.submit() };
+    return [
+      ...(this.canSearch && !this.watch.pending ? [search] : []),
+      ...(this.savedList.canBegin ? [{ label: texts.saved.saveThis, to: this.savedList.begin }] : []),
+    ];
   }
 
   get watch(): PendingRequest {

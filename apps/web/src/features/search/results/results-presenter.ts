@@ -6,6 +6,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
+import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { PendingRequest } from '../../../state/pending-request.ts';
@@ -164,6 +165,14 @@ export class ResultsPresenter {
 
   get canSave(): boolean {
     return this.savedAs === null && !this.#saved.isFull;
+  }
+
+  get commands(): readonly ScreenCommand[] {
+    if (this.criteria === null) return [];
+    return [
+      ...(this.canSave ? [{ label: texts.results.saveSearch, to: () => void this.save() }] : []),
+      { label: texts.results.changeFilters, to: paths.search },
+    ];
   }
 
   /** Saves the search under the proposed name, which can be changed where it is listed. */

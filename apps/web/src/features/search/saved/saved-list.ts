@@ -45,6 +45,11 @@ export class SavedList {
     return this.naming?.search === null;
   }
 
+  /** Whether Save this search is there to be pressed. */
+  get canBegin(): boolean {
+    return !this.isNamingNew && this.savedAs === null && !this.isFull;
+  }
+
   isRenaming({ id }: SavedSearch): boolean {
     return this.naming?.search?.id === id;
   }

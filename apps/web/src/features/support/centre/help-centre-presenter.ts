@@ -1,5 +1,15 @@
 import { injectable } from 'inversify';
+import { paths } from '../../../navigation/paths.ts';
+import type { ScreenCommand } from '../../../state/active-screen.ts';
+import { texts } from '../texts.ts';
 
 /** The help centre (specification 2, section 2): only ways on. */
 @injectable()
-export class HelpCentrePresenter {}
+export class HelpCentrePresenter {
+  readonly commands: readonly ScreenCommand[] = [
+    { label: texts.bug.title, to: paths.bugReport },
+    { label: texts.help.title, to: paths.needHelp },
+    { label: texts.user.title, to: paths.reportUser },
+    { label: texts.deleteAccount.title, to: paths.deleteAccount },
+  ];
+}
