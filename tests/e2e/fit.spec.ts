@@ -136,6 +136,30 @@ test('a short list has no columns of fit', async ({ page }) => {
   await expect(histogram(page)).toHaveCount(0);
 });
 
+test('cards stand where their skeleton stood', async ({ page }) => {
+  for (const [path, label] of [
+    [await jobPath(page), 'Loading candidates'],
+    ['/candidateModal?type=Job&skills=Python&skills=SQL&location=', 'Searching for candidates'],
+    ['/talentPool', 'Loading suggested candidates'],
+    ['/talentPool?technology=Python', 'Loading suggested candidates'],
+    ['/shortlistedCandidates', 'Loading candidates'],
+  ] as const) {
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/api/**', async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    const skeleton = page.getByText(label).locator('..').locator('> [aria-hidden] > div > div').first();
+    await expect(skeleton).toBeVisible();
+    const place = await skeleton.boundingBox();
+    answers.resolve();
+    await expect(cards(page).first()).toBeVisible();
+    expect(await cards(page).first().boundingBox(), path).toEqual(place);
+    await page.unroute('**/api/**');
+  }
+});
+
 const cards = (page: Page): Locator => page.getByRole('article');
 const count = (page: Page): Locator => page.getByRole('status').filter({ hasText: /candidates$/ });
 const order = (page: Page): Locator => page.getByLabel('Order');

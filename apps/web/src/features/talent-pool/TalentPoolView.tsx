@@ -16,7 +16,7 @@ import { FilterTools } from '../filter/FilterTools.tsx';
 import { Loaded } from '../Loaded.tsx';
 import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
 import styles from './TalentPoolView.module.css';
-import { TechnologyRail } from './TechnologyRail.tsx';
+import { TechnologyRail, TechnologyRailSkeleton } from './TechnologyRail.tsx';
 import { texts } from './texts.ts';
 
 interface Presented {
@@ -33,12 +33,7 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
         subtitle={subtitle}
         {...(count > 0 && { count: { value: count, unit: texts.candidates } })}
       />
-      <Loaded
-        inPane
-        resource={pool}
-        what={texts.resource}
-        skeleton={<CandidateListSkeleton withLine label={texts.loading} />}
-      >
+      <Loaded inPane resource={pool} what={texts.resource} skeleton={<PoolSkeleton presenter={presenter} />}>
         {({ technologies, candidates }) => {
           if (technologies.length === 0) return <NoTechnologies />;
           if (candidates.length === 0) return <Nobody />;
@@ -66,7 +61,7 @@ const Pool = observer(function Pool({ presenter }: Presented) {
   const { filter, hasPeople, openFilter, reset } = presenter;
   const { list } = presenter.listing;
   return (
-    <FilteredList filter={filter} skeleton={<CandidateListSkeleton withLine label={texts.loading} />}>
+    <FilteredList filter={filter} skeleton={<ListSkeleton presenter={presenter} />}>
       <CandidateListView
         list={list}
         tools={<FilterTools filter={filter} onOpen={openFilter} onReset={reset} canReset={list.chips.length > 0} />}
@@ -80,6 +75,28 @@ const Pool = observer(function Pool({ presenter }: Presented) {
         }
       />
     </FilteredList>
+  );
+});
+
+function PoolSkeleton({ presenter }: Presented) {
+  return (
+    <Split
+      rail={
+        <Rail label={texts.technologies}>
+          <TechnologyRailSkeleton />
+        </Rail>
+      }
+    >
+      <ListSkeleton presenter={presenter} />
+    </Split>
+  );
+}
+
+const ListSkeleton = observer(function ListSkeleton({ presenter }: Presented) {
+  return (
+    <div className={presenter.chosen.length === 0 ? styles.grouped : styles.page}>
+      <CandidateListSkeleton withLine label={texts.loading} />
+    </div>
   );
 });
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { grouped } from '../../ui/tokens/grouped.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
 import styles from './TechnologyRail.module.css';
 import { texts } from './texts.ts';
@@ -41,3 +42,18 @@ export const TechnologyRail = observer(function TechnologyRail({
     </>
   );
 });
+
+export function TechnologyRailSkeleton() {
+  return (
+    <>
+      <h2 className={styles.head}>{texts.technologies}</h2>
+      <div className={styles.groups} aria-hidden="true">
+        {['72%', '56%', '64%', '48%'].map((width) => (
+          <div key={width} className={styles.waiting}>
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

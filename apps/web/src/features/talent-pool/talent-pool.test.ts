@@ -56,7 +56,9 @@ describe('the talent pool', () => {
   it('is on its way with skeletons, its title and what it goes by', () => {
     const { start, text } = aTalentPool(['SQL']);
     start();
-    expect(text()).toBe('Talent Pool Suggested by your company’s technologies: SQL Loading suggested candidates');
+    expect(text()).toBe(
+      'Talent Pool Suggested by your company’s technologies: SQL Technologies Loading suggested candidates',
+    );
   });
 
   it('that fails is an alert, and can be asked for again', async () => {

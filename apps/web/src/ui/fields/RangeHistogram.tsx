@@ -1,6 +1,4 @@
-import type { MouseEvent } from 'react';
 import { cx } from '../tokens/cx.ts';
-import { grouped } from '../tokens/grouped.ts';
 import styles from './RangeHistogram.module.css';
 
 interface Range {
@@ -22,7 +20,7 @@ interface RangeHistogramProps {
 }
 
 /** The highest column, in pixels. */
-const highest = 28;
+const highest = 16;
 
 /**
  * Columns that narrow to a range of them: by its two grips, which are sliders and take the arrow keys, or by a press on a column, which
@@ -34,11 +32,7 @@ export function RangeHistogram({ label, columns, range, onChange, nameOf, ends }
   const most = Math.max(...columns, 1);
   const textOf = (value: number) => nameOf(value, columns[value] ?? 0);
 
-  function press({ target, currentTarget, clientX }: MouseEvent) {
-    // A grip was let go.
-    if (target !== currentTarget) return;
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const value = Math.min(Math.floor(((clientX - left) / width) * columns.length), last);
+  function press(value: number) {
     onChange(min === value && max === value ? { min: 0, max: last } : { min: value, max: value });
   }
 
@@ -47,19 +41,16 @@ export function RangeHistogram({ label, columns, range, onChange, nameOf, ends }
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the grips do the same by keyboard */}
-      <div
-        className={styles.plot}
-        style={{ '--columns': columns.length, '--from': min, '--to': max + 1 }}
-        onClick={press}
-      >
+      <div className={styles.plot} style={{ '--columns': columns.length, '--from': min, '--to': max + 1 }}>
         {columns.map((count, value) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the grips do the same by keyboard
           <div
             key={value}
             className={cx(styles.column, value >= min && value <= max && styles.inside)}
+            title={textOf(value)}
             aria-hidden="true"
+            onClick={() => press(value)}
           >
-            <span>{grouped(count)}</span>
             <i style={{ height: `${Math.ceil((count / most) * highest)}px` }} />
             <span className={styles.value}>{value}</span>
           </div>

@@ -3,13 +3,14 @@ import styles from './CandidateListSkeleton.module.css';
 
 interface CandidateListSkeletonProps {
   readonly label: string;
+  /** Skills are looked for: cards have one more line, and the list its band. */
   readonly withLine?: boolean;
 }
 
-/** Where the tools and the cards of a list will be. */
+/** The cards of a list, where they will be. */
 export function CandidateListSkeleton({ label, withLine = false }: CandidateListSkeletonProps) {
   return (
-    <div className={styles.cards}>
+    <div className={withLine ? styles.banded : styles.cards}>
       <CandidateGridSkeleton label={label} withLine={withLine} />
     </div>
   );

@@ -8,31 +8,30 @@ import styles from './ListBand.module.css';
 import { ListCount } from './ListCount.tsx';
 import { texts } from './texts.ts';
 
-/** Whether there is anything to show. */
+/** Where skills are looked for it is always there, so that cards do not move; elsewhere while something narrows the list. */
 export function hasBand({ chips, fit }: CandidateList): boolean {
-  return chips.length > 0 || fit.columns.length > 0;
+  return fit.fit.most > 0 || chips.length > 0;
 }
 
-/** Below the tools: what narrows the list, and how people fit. Nothing where there is neither. */
+/** The line below the tools: how many there are, what narrows the list or orders it, and how people fit. */
 export const ListBand = observer(function ListBand({ list }: { readonly list: CandidateList }) {
-  const { chips, fit } = list;
+  const { chips, fit, ordering, source } = list;
   const { columns, range } = fit;
   if (!hasBand(list)) return null;
   return (
     <div className={styles.band}>
       <div className={styles.left}>
         <ListCount list={list} />
-        <div className={styles.chips}>
-          {chips.length > 0 && (
-            <RemovableChips
-              label={texts.filtersOn}
-              chips={chips.map(({ label, remove }) => ({ text: label, removal: texts.removeFilter(label), remove }))}
-            />
-          )}
-          {fit.label !== '' && list.source.chips === undefined && (
-            <LinkButton onClick={() => fit.choose(null)}>{texts.reset}</LinkButton>
-          )}
-        </div>
+        {chips.length > 0 && (
+          <RemovableChips
+            label={texts.filtersOn}
+            chips={chips.map(({ label, remove }) => ({ text: label, removal: texts.removeFilter(label), remove }))}
+          />
+        )}
+        {fit.label !== '' && source.chips === undefined && (
+          <LinkButton onClick={() => fit.choose(null)}>{texts.reset}</LinkButton>
+        )}
+        {ordering.order === 'fit' && <span className={styles.reason}>{texts.byFit}</span>}
       </div>
       {columns.length > 0 && (
         <RangeHistogram

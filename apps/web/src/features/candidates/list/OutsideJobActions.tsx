@@ -1,6 +1,5 @@
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Copy, FolderPlus } from '../../../ui/tokens/icons.ts';
-import { texts } from '../bulk/texts.ts';
+import { FolderPlus } from '../../../ui/tokens/icons.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { EmailSelected } from './EmailSelected.tsx';
@@ -10,9 +9,6 @@ export function OutsideJobActions({ list }: { readonly list: CandidateList }) {
   return (
     <>
       <EmailSelected list={list} />
-      <Button icon={<Copy />} onClick={list.copyEmails}>
-        {texts.copyEmails}
-      </Button>
       <Button variant="fill" icon={<FolderPlus />} aria-haspopup="dialog" onClick={list.addToFolder}>
         {shared.addToFolder}
       </Button>

@@ -5,7 +5,7 @@ import { BodyHeader } from '../../../ui/layout/BodyHeader.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Copy, FolderPlus, Trash2 } from '../../../ui/tokens/icons.ts';
+import { FolderPlus, Trash2 } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
 import { EmailSelected } from '../../candidates/list/EmailSelected.tsx';
@@ -58,9 +58,6 @@ const SelectionActions = observer(function SelectionActions({ open }: FolderPane
   return (
     <>
       <EmailSelected list={open.list} />
-      <Button icon={<Copy />} onClick={open.list.copyEmails}>
-        {texts.copyEmails}
-      </Button>
       <Button icon={<Trash2 />} onClick={open.removeSelectedFromAll}>
         {texts.removeFromAll}
       </Button>

@@ -11,7 +11,6 @@ export const texts = {
   givenOrder: 'As added',
   gone: (count: number) => `${grouped(count)} no longer on the platform`,
   createdOn: (date: string) => `Created ${date}`,
-  copyEmails: 'Copy e-mails',
   removeFromAll: 'Remove from all folders',
   remove: (count: number) => `Remove ${grouped(count)}`,
   removing: { doing: 'Removing', done: 'removed' },

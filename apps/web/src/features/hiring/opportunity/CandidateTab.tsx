@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CandidateGridSkeleton } from '../../candidates/card/CandidateCardSkeleton.tsx';
+import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { FilteredList } from '../../filter/FilteredList.tsx';
 import { FilterTools } from '../../filter/FilterTools.tsx';
@@ -27,7 +27,7 @@ export const CandidateTab = observer(function CandidateTab({ presenter, candidat
         resource={open.everybody}
         what={texts.lists[open.tab]}
         onRetry={() => candidates.load()}
-        skeleton={<Skeleton />}
+        skeleton={<CandidateListSkeleton withLine label={texts.loadingCandidates} />}
       >
         {() => <Filtered presenter={presenter} open={open} candidates={candidates} />}
       </Loaded>
@@ -38,7 +38,7 @@ export const CandidateTab = observer(function CandidateTab({ presenter, candidat
 const Filtered = observer(function Filtered({ presenter, candidates, open }: CandidateTabProps) {
   const { openFilter, resetFilter } = presenter;
   return (
-    <FilteredList filter={open.filter} skeleton={<Skeleton />}>
+    <FilteredList filter={open.filter} skeleton={<CandidateListSkeleton withLine label={texts.loadingCandidates} />}>
       <CandidateListView
         list={open.list}
         tools={
@@ -55,11 +55,3 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
     </FilteredList>
   );
 });
-
-function Skeleton() {
-  return (
-    <div className={styles.skeleton}>
-      <CandidateGridSkeleton withLine label={texts.loadingCandidates} />
-    </div>
-  );
-}

@@ -1,4 +1,4 @@
-import { CandidateGridSkeleton } from '../../candidates/card/CandidateCardSkeleton.tsx';
+import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { tabs } from './job-candidates.ts';
 import styles from './JobPaneSkeleton.module.css';
@@ -20,9 +20,7 @@ export function JobPaneSkeleton() {
           <Skeleton key={tab} width="96px" />
         ))}
       </div>
-      <div className={styles.cards}>
-        <CandidateGridSkeleton withLine label={texts.loadingCandidates} />
-      </div>
+      <CandidateListSkeleton withLine label={texts.loadingCandidates} />
     </>
   );
 }

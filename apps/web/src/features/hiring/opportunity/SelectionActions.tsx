@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Bookmark, Copy, FolderPlus } from '../../../ui/tokens/icons.ts';
+import { Bookmark, FolderPlus } from '../../../ui/tokens/icons.ts';
+import { texts as shared } from '../../candidates/texts.ts';
 import { EmailSelected } from '../../candidates/list/EmailSelected.tsx';
 import type { ActiveTab } from './active-tab.ts';
 import { texts } from './texts.ts';
@@ -14,11 +15,8 @@ export const SelectionActions = observer(function SelectionActions({ open }: Sel
   return (
     <>
       <EmailSelected list={open.list} />
-      <Button icon={<Copy />} onClick={open.list.copyEmails}>
-        {texts.copyEmails}
-      </Button>
       <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>
-        {texts.addToFolder}
+        {shared.addToFolder}
       </Button>
       {open.tab === 'shortlisted' ? (
         <Button variant="fill" onClick={open.removeSelected}>

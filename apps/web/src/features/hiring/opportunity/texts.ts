@@ -26,8 +26,6 @@ export const texts = {
   noShortlistedHelp: 'Candidates you shortlist for this job appear here.',
   seeApplicants: 'See applicants',
   search: 'Search Candidates',
-  copyEmails: 'Copy e-mails',
-  addToFolder: 'Add to Folder',
   shortlist: (count: number) => (count === 0 ? 'Shortlist' : `Shortlist ${grouped(count)}`),
   allShortlisted: 'All of them are shortlisted already.',
   shortlistQuestion: {
