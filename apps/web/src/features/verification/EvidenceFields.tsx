@@ -31,12 +31,20 @@ interface EvidenceFieldsProps {
 export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFieldsProps) {
   const { submission, withCin = false, busy = false, start, go } = props;
   const { evidence, sending } = submission;
+  // What changed now would not be sent. Read-only fields keep the focus.
+  const readOnly = submission.busy || busy;
   return (
     <Form onSubmit={submission.submit}>
       <Stack gap={5}>
         {withCin && (
           <>
-            <TextField label={texts.cin} autoComplete="off" placeholder={texts.cinHint} field={evidence.cin} />
+            <TextField
+              label={texts.cin}
+              autoComplete="off"
+              placeholder={texts.cinHint}
+              readOnly={readOnly}
+              field={evidence.cin}
+            />
             <Divider>{texts.orDocument}</Divider>
           </>
         )}
@@ -46,18 +54,13 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
           autoComplete="off"
           placeholder={texts.linkStart}
           icon={<Link />}
+          readOnly={readOnly}
           field={evidence.link}
         />
         {!withCin && <Divider>{texts.or}</Divider>}
-        <Upload submission={submission} />
+        <Upload submission={submission} disabled={sending.pending || busy} />
         <FormActions start={start}>
-          <Button
-            type="submit"
-            variant="fill"
-            size="lg"
-            busy={submission.busy || busy}
-            softDisabled={!evidence.canGoOn}
-          >
+          <Button type="submit" variant="fill" size="lg" busy={readOnly} softDisabled={!evidence.canGoOn}>
             {go}
           </Button>
         </FormActions>
@@ -72,7 +75,13 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
   );
 });
 
-const Upload = observer(function Upload({ submission }: { readonly submission: EvidenceSubmission }) {
+interface UploadProps {
+  readonly submission: EvidenceSubmission;
+  /** An upload that is waited for can still be cancelled. */
+  readonly disabled: boolean;
+}
+
+const Upload = observer(function Upload({ submission, disabled }: UploadProps) {
   const upload = submission.evidence.document;
   const { document, uploading } = upload;
   return (
@@ -83,6 +92,7 @@ const Upload = observer(function Upload({ submission }: { readonly submission: E
         warning={upload.lost === '' ? undefined : texts.fileLost(upload.lost)}
         accept={documentEndings.join(',')}
         file={document && { name: document.name, note: documentNote(document) }}
+        disabled={disabled}
         busy={uploading.pending}
         progress={upload.progress}
         onPick={(file) => void upload.pick(file)}

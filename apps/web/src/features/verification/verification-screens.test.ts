@@ -1,4 +1,4 @@
-import { failure } from '@glo/domain/shared/outcome';
+import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { aCompleteRecruiter } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
 import { LaterVerification } from '@glo/domain/verification/later-verification';
@@ -74,6 +74,31 @@ describe('the screens for later', () => {
     expect(textOf(laterCompany('FAILED'))).toContain('We could not verify what you sent.');
     expect(textOf(laterCompany('SUBMITTED'))).toContain('Your documents are being reviewed.');
     expect(textOf(laterCompany('VERIFIED'))).toContain('Your company is verified and stays so');
+  });
+
+  it('say what can be done meanwhile, until it is verified', () => {
+    const meanwhile = 'Until it is reviewed, you can post opportunities and search candidates.';
+    for (const status of ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED'] as const) {
+      expect(textOf(laterCompany(status))).toContain(meanwhile);
+    }
+    expect(textOf(laterCompany('VERIFIED'))).not.toContain(meanwhile);
+  });
+
+  it('let nothing be changed while it is handed in, and again once that failed', async () => {
+    const { presenter, view, verification } = laterCompanyScreen('NOT_SUBMITTED', { cin: 'U7' });
+    const locked = () => [
+      markupOf(view).match(/<input(?=[^>]*readOnly)[^>]*>/gi)?.length ?? 0,
+      /<button[^>]* disabled[^>]*>.*?Choose file/.test(markupOf(view)),
+    ];
+    expect(locked()).toEqual([0, false]);
+    const answer = Promise.withResolvers<Outcome<void>>();
+    verification.answers.submitCompany = answer.promise;
+    const submitted = presenter.form.submit();
+    await expect.poll(() => presenter.form.sending.pending).toBe(true);
+    expect(locked()).toEqual([2, true]);
+    answer.resolve(failure('server-error'));
+    await submitted;
+    expect(locked()).toEqual([0, false]);
   });
 
   it('say under Submit why the service refused', async () => {

@@ -6,7 +6,16 @@ import type { FieldModel } from './field-props.ts';
 import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { texts } from '../tokens/texts.ts';
 
-type Passed = 'autoComplete' | 'autoFocus' | 'disabled' | 'inputMode' | 'maxLength' | 'name' | 'placeholder' | 'type';
+type Passed =
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'disabled'
+  | 'inputMode'
+  | 'maxLength'
+  | 'name'
+  | 'placeholder'
+  | 'readOnly'
+  | 'type';
 
 interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, Passed> {
   readonly field: FieldModel<string>;

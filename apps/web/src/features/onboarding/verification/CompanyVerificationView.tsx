@@ -25,7 +25,13 @@ export const CompanyVerificationView = observer(function CompanyVerificationView
         busy={saving.pending}
         go={shared.next}
         start={
-          <Button variant="bare" size="lg" flush="start" onClick={presenter.skip}>
+          <Button
+            variant="bare"
+            size="lg"
+            flush="start"
+            disabled={presenter.form.sending.pending}
+            onClick={presenter.skip}
+          >
             {shared.skip}
           </Button>
         }

@@ -4,6 +4,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
+import { hasBanner } from '../VerificationBanner.tsx';
 import styles from './LaterPage.module.css';
 import { texts } from './texts.ts';
 
@@ -25,7 +26,7 @@ export function LaterPage({ title, lead, status, verified, children }: LaterPage
       <PageHeader title={title} start={<BackLink href={paths.dashboard}>{texts.back}</BackLink>} />
       <Scroll label={title}>
         <div className={styles.column}>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{hasBanner(status) ? `${lead} ${texts.meanwhile}` : lead}</p>
           {word !== undefined && <p className={styles.word}>{word}</p>}
           {children}
         </div>

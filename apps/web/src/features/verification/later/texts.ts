@@ -6,6 +6,7 @@ export const texts = {
   personalLead: 'Provide a document of yours, as a link or a file, to show students that you are who you say you are.',
   submit: 'Submit',
   back: 'Dashboard',
+  meanwhile: 'Until it is reviewed, you can post opportunities and search candidates.',
   standing: {
     SUBMITTED: 'Your documents are being reviewed. New ones replace them.',
     FAILED: 'We could not verify what you sent. Please send another document.',
