@@ -19,7 +19,7 @@ const manifest = readManifest(dist);
 const first = scriptsOfPage(readFileSync(join(dist, 'index.html'), 'utf8'));
 const features = Object.keys(manifest).filter((name) => /^src\/features\/[^/]+\/screens\.ts$/.test(name));
 /** What every screen after the first asks for beside its feature. */
-const common = ['src/app/bindings/later.ts', 'src/app/shell/ShellFrame.tsx', 'src/app/shortcuts/KeyboardShortcuts.tsx'];
+const common = ['src/app/bindings/later.ts', 'src/app/shell/ShellFrame.tsx', 'src/app/LaterListeners.tsx'];
 
 /** All but Login, which is part of the first load. */
 const laterRoutes = routes.filter(({ path }) => path !== paths.root && path !== paths.login);

@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GlobalListeners } from './GlobalListeners.tsx';
 import { Guard } from './Guard.tsx';
 import { useLinkNavigation } from './navigation/link-navigation.ts';
-import { lazily } from '../features/lazily.ts';
+import { lazily } from '../features/lazily.tsx';
 import { reloadIfCodeIsMissing } from './lost-code.ts';
 import { NarrowScreen } from './shell/NarrowScreen.tsx';
 import { NoticeArea } from './notices/NoticeArea.tsx';
@@ -17,7 +17,7 @@ import { RouterNavigator } from './navigation/router-navigator.ts';
 import { routeAt, type ScreenRoute } from './routes.ts';
 import { Screen } from './Screen.tsx';
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
-import { loadFrame, Shell } from './shell/Shell.tsx';
+import { Shell, ShellFrame } from './shell/Shell.tsx';
 
 export function App({ container, configuration }: { container: Container; configuration: Configuration }) {
   return (
@@ -64,9 +64,9 @@ function Pages() {
 }
 
 /** The frame and the screen in it are loaded side by side; what fails is told where it is shown. */
-function startLoading({ inShell, load }: ScreenRoute): void {
-  load().catch(() => {});
-  if (inShell) loadFrame().catch(() => {});
+function startLoading({ inShell, prefetch }: ScreenRoute): void {
+  prefetch().catch(() => {});
+  if (inShell) ShellFrame.load().catch(() => {});
 }
 
 function GuardedScreen({ route }: { readonly route: ScreenRoute }) {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { CodeNotLoaded } from '../features/lazily.ts';
+import { CodeNotLoaded } from '../features/lazily.tsx';
 import { reloadPage, reloadPageOnce } from './lost-code.ts';
 
 interface ErrorBoundaryProps {

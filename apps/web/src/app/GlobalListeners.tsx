@@ -3,22 +3,20 @@ import { ThemeState } from '../state/theme-state.ts';
 import { ConnectionNote } from './shell/ConnectionNote.tsx';
 import { useContainer } from './container-context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazily } from '../features/lazily.ts';
-import { usePrefetch } from './prefetch.ts';
+import { lazily } from '../features/lazily.tsx';
 import { followTheme } from './theme.ts';
 
-const KeyboardShortcuts = lazily(async () => (await import('./shortcuts/KeyboardShortcuts.tsx')).KeyboardShortcuts);
+const LaterListeners = lazily(async () => (await import('./LaterListeners.tsx')).LaterListeners);
 
-/** What listens whatever screen is open: keyboard shortcuts, the connection, the theme; and the prefetch of the other screens. */
+/** What listens whatever screen is open: the connection, the theme, and more that is loaded after the first screen. */
 export function GlobalListeners() {
   const theme = useContainer().get(ThemeState);
   useEffect(() => followTheme(theme), [theme]);
-  usePrefetch();
   return (
     <>
       <ErrorBoundary renderFallback={() => null}>
         <Suspense>
-          <KeyboardShortcuts />
+          <LaterListeners />
         </Suspense>
       </ErrorBoundary>
       <ConnectionNote />

@@ -1,4 +1,4 @@
-import { CodeNotLoaded, missingCode } from '../features/lazily.ts';
+import { CodeNotLoaded, missingCode } from '../features/lazily.tsx';
 
 /** How long the server has to answer before the page is reloaded, in milliseconds. */
 const patience = 5000;

@@ -5,7 +5,7 @@ import { LoginView } from '../features/account/login/LoginView.tsx';
 import { defineScreen, type ScreenDefinition } from '../features/screen.ts';
 import { paths } from '../navigation/paths.ts';
 import type { LoadedScreen } from './container.ts';
-import { lazily } from '../features/lazily.ts';
+import { lazily } from '../features/lazily.tsx';
 import { presented } from './presented.tsx';
 
 /** Who may be on a screen (decision 1): strangers, onboarding recruiters, complete ones, those with a company. */
@@ -20,6 +20,8 @@ export interface ScreenRoute {
   readonly inShell: boolean;
   /** Loads its code; only once, however often it is called. */
   readonly load: () => Promise<LoadedScreen>;
+  /** Loads its code, so that `Component` is shown at once. */
+  readonly prefetch: () => Promise<unknown>;
   readonly Component: ComponentType;
 }
 
@@ -112,7 +114,8 @@ function route<S extends Screens>(
     return { ...screens[screen], ...later };
   };
   const Component = lazily(async () => presented(await load(), title));
-  return { path, title, access, inShell: access === 'company' || access === 'recruiter', load, Component };
+  const inShell = access === 'company' || access === 'recruiter';
+  return { path, title, access, inShell, load, prefetch: Component.load, Component };
 }
 
 /** Part of the first load: most visits start here. */
@@ -125,6 +128,7 @@ function loginRoute(path: string): ScreenRoute {
     access: 'entry',
     inShell: false,
     load: async () => screen,
+    prefetch: async () => {},
     Component: presented(screen, title),
   };
 }

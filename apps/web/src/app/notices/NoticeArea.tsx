@@ -4,10 +4,9 @@ import { Notices } from '../../state/notices.ts';
 import { PlainNotice } from './PlainNotice.tsx';
 import { useContainer } from '../container-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { lazily } from '../../features/lazily.ts';
+import { lazily } from '../../features/lazily.tsx';
 
-export const loadNotices = () => import('./NoticeHosts.tsx');
-const NoticeHosts = lazily(async () => (await loadNotices()).NoticeHosts);
+export const NoticeHosts = lazily(async () => (await import('./NoticeHosts.tsx')).NoticeHosts);
 
 /** Where toasts and alerts appear. Their code is loaded when the browser is idle, or with the first of them. */
 export const NoticeArea = observer(function NoticeArea() {

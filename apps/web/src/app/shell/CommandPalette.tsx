@@ -1,12 +1,8 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { isSomethingOpen } from '../../ui/actions/something-open.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { idle, savesData } from '../idle.ts';
-import { lazily } from '../../features/lazily.ts';
+import { LazyPalette } from './LazyPalette.ts';
 import type { PaletteProps } from './OpenPalette.tsx';
-
-const loadPalette = () => import('./OpenPalette.tsx');
-const OpenPalette = lazily(async () => (await loadPalette()).OpenPalette);
 
 /** Ctrl K, or Cmd K on a Mac, opens the command palette, also while something is typed. */
 export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'onSignOut'>) {
@@ -19,14 +15,6 @@ export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'onSignOut'
     const typed = early.current;
     early.current = '';
     return typed;
-  }, []);
-
-  useEffect(() => {
-    // A failure is told when the code is needed.
-    if (!savesData())
-      idle()
-        .then(loadPalette)
-        .catch(() => {});
   }, []);
 
   useEffect(() => {
@@ -51,7 +39,7 @@ export function CommandPalette(props: Pick<PaletteProps, 'screens' | 'onSignOut'
   return (
     <ErrorBoundary renderFallback={() => null}>
       <Suspense>
-        <OpenPalette {...props} open={open} takeTyped={takeTyped} onClose={() => setOpen(false)} />
+        <LazyPalette {...props} open={open} takeTyped={takeTyped} onClose={() => setOpen(false)} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -5,7 +5,7 @@ import { useConfiguration } from '../../state/configuration.ts';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
 import { useContainer } from '../container-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { lazily } from '../../features/lazily.ts';
+import { lazily } from '../../features/lazily.tsx';
 
 const narrow = window.matchMedia('screen and (width <= 800px)');
 const subscribe = (listener: () => void) => {

@@ -4,10 +4,9 @@ import { Outlet } from 'react-router-dom';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { useContainer } from '../container-context.ts';
-import { lazily } from '../../features/lazily.ts';
+import { lazily } from '../../features/lazily.tsx';
 
-export const loadFrame = () => import('./ShellFrame.tsx');
-const ShellFrame = lazily(async () => (await loadFrame()).ShellFrame);
+export const ShellFrame = lazily(async () => (await import('./ShellFrame.tsx')).ShellFrame);
 
 /** The sidebar around the screens of a complete recruiter; anyone else is led elsewhere by the screen's guard. */
 export const Shell = observer(function Shell() {

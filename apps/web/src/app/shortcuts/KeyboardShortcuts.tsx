@@ -12,7 +12,7 @@ import { useContainer } from '../container-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { shortcutOf } from './key-press.ts';
 import { KeySequence } from './key-sequence.ts';
-import { lazily } from '../../features/lazily.ts';
+import { lazily } from '../../features/lazily.tsx';
 import { type ShortcutGroups, shortcutGroups, pressOf } from './shortcut-groups.ts';
 import { goAndFocus, listBox } from './search-focus.ts';
 import { isFormBegun, rememberTyping } from './typed-forms.ts';

@@ -1,10 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
-import { lazily } from '../lazily.ts';
 import type { FilterModal } from './filter-modal.ts';
-import { loadFilterDialog } from './load-filter-dialog.ts';
-
-const OpenFilterDialog = lazily(async () => (await loadFilterDialog()).OpenFilterDialog);
+import { LazyFilterDialog } from './LazyFilterDialog.ts';
 
 /** The filter modal, from the first time it is opened on: before that its code is not needed. */
 export const FilterDialog = observer(function FilterDialog({ modal }: { readonly modal: FilterModal }) {
@@ -14,7 +11,7 @@ export const FilterDialog = observer(function FilterDialog({ modal }: { readonly
   if (!wasOpen) return null;
   return (
     <Suspense>
-      <OpenFilterDialog modal={modal} />
+      <LazyFilterDialog modal={modal} />
     </Suspense>
   );
 });
