@@ -8,14 +8,8 @@ const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4000';
 const proxied = ['/api', '/__mock', '/uploads', '/pictures', '/files', '/health', '/session'];
 
 const features = String.raw`[\\/]src[\\/]features[\\/]`;
-/** Lists of candidates: five features show them, the others do without. */
-const candidates = new RegExp(
-  [
-    String.raw`${features}candidates[\\/](?!profile[\\/])`,
-    String.raw`ui[\\/]layout[\\/]grid[\\/]`,
-    String.raw`node_modules[\\/]virtua[\\/]`,
-  ].join('|'),
-);
+/** Lists of candidates: five features show them, the others do without. All screens prefetch the dialog. */
+const candidates = new RegExp(String.raw`${features}candidates[\\/](?!profile[\\/]|actions[\\/]Lazy)`);
 /** What two screens share, such as a profile and a comparison, or forms with files: no part of what all share. */
 const fewNeed = new RegExp(
   [
@@ -64,7 +58,6 @@ export default defineConfig({
             },
             { name: 'candidates', test: candidates, minShareCount: 2 },
             { name: 'comboboxes', test: comboboxes, minShareCount: 2 },
-            { name: 'filter', test: /features[\\/]filter[\\/]/, minShareCount: 2 },
           ],
         },
       },

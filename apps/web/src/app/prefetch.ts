@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LazyActionsDialog } from '../features/candidates/actions/LazyActionsDialog.ts';
 import { LazyFilterDialog } from '../features/filter/LazyFilterDialog.ts';
 import { NoticeHosts } from './notices/NoticeArea.tsx';
 import { routeAt, routes } from './routes.ts';
@@ -26,7 +27,14 @@ async function prefetchFrom(pathname: string, signal: AbortSignal): Promise<void
   const at = here === undefined ? 0 : routes.indexOf(here);
   const screens = [...routes.slice(at), ...routes.slice(0, at)].map(({ prefetch }) => prefetch);
   await quietSecond();
-  for (const load of [NoticeHosts.load, ShellFrame.load, ...screens, LazyPalette.load, LazyFilterDialog.load]) {
+  for (const load of [
+    NoticeHosts.load,
+    ShellFrame.load,
+    ...screens,
+    LazyPalette.load,
+    LazyActionsDialog.load,
+    LazyFilterDialog.load,
+  ]) {
     if (signal.aborted) return;
     // A failure is told when the code is needed.
     await load().catch(() => {});

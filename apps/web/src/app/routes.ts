@@ -36,6 +36,7 @@ const dashboard = () => import('../features/dashboard/screens.ts');
 const development = () => import('../features/development/screens.ts');
 const folders = () => import('../features/folders/screens.ts');
 const hiring = () => import('../features/hiring/screens.ts');
+const policy = () => import('../features/policy/screens.ts');
 const recruit = () => import('../features/recruit/screens.ts');
 const jobs = () => import('../features/jobs/screens.ts');
 const onboarding = () => import('../features/onboarding/screens.ts');
@@ -52,7 +53,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.verifyCode, 'Enter the one-time code', 'public', account, 'verifyCode'),
   route(paths.forgotPassword, 'Forgot Password', 'public', account, 'forgotPassword'),
   route(paths.newPassword, 'Create new password', 'public', account, 'newPassword'),
-  route(paths.policy, 'Privacy policy', 'public', account, 'policy'),
+  route(paths.policy, 'Privacy policy', 'public', policy, 'policy'),
   route(paths.details, 'Introduce yourself', 'onboarding', onboarding, 'details'),
   route(paths.chooseCompany, 'Your company', 'onboarding', onboarding, 'chooseCompany'),
   route(paths.createCompany, 'Create Company Page', 'onboarding', onboarding, 'createCompany'),

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
-import { Navigator } from '../../../navigation/navigator.ts';
-import { paths } from '../../../navigation/paths.ts';
+import { Navigator } from '../../navigation/navigator.ts';
+import { paths } from '../../navigation/paths.ts';
 
 /** Privacy policy text (specification 1, section 2). */
 @injectable()

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { paths } from '../../../navigation/paths.ts';
-import { useConfiguration } from '../../../state/configuration.ts';
-import { BackLink } from '../../../ui/actions/BackLink.tsx';
-import { EntryTitle } from '../../../ui/layout/EntryTitle.tsx';
-import { Logo } from '../../../ui/display/Logo.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { useConfiguration } from '../../state/configuration.ts';
+import { BackLink } from '../../ui/actions/BackLink.tsx';
+import { EntryTitle } from '../../ui/layout/EntryTitle.tsx';
+import { Logo } from '../../ui/display/Logo.tsx';
 import type { PolicyPresenter } from './policy-presenter.ts';
 import { policySections } from './policy-text.tsx';
 import styles from './PolicyView.module.css';
