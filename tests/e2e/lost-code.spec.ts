@@ -68,7 +68,7 @@ test('an address without a screen: says so, and Try again brings it', async ({ p
 test('a screen of an older version, whose script is gone from the server: the page is loaded anew by itself', async ({
   page,
 }) => {
-  const gone = scriptOf('src/features/account/screens.ts');
+  const gone = scriptOf('src/features/policy/screens.ts');
   const come = await loseScripts(page, (path) => path === gone);
   await openWithout(page, gone, '/dashboard');
   come();
