@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { cx } from '../tokens/cx.ts';
 import styles from './RangeHistogram.module.css';
 
@@ -32,7 +33,11 @@ export function RangeHistogram({ label, columns, range, onChange, nameOf, ends }
   const most = Math.max(...columns, 1);
   const textOf = (value: number) => nameOf(value, columns[value] ?? 0);
 
-  function press(value: number) {
+  function press({ target, currentTarget, clientX }: MouseEvent) {
+    // A grip was let go.
+    if (target !== currentTarget) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const value = Math.min(Math.floor(((clientX - left) / width) * columns.length), last);
     onChange(min === value && max === value ? { min: 0, max: last } : { min: value, max: value });
   }
 
@@ -41,15 +46,18 @@ export function RangeHistogram({ label, columns, range, onChange, nameOf, ends }
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <div className={styles.plot} style={{ '--columns': columns.length, '--from': min, '--to': max + 1 }}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the grips do the same by keyboard */}
+      <div
+        className={styles.plot}
+        style={{ '--columns': columns.length, '--from': min, '--to': max + 1 }}
+        title={columns.map((_, value) => textOf(value)).join('\n')}
+        onClick={press}
+      >
         {columns.map((count, value) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the grips do the same by keyboard
           <div
             key={value}
             className={cx(styles.column, value >= min && value <= max && styles.inside)}
-            title={textOf(value)}
             aria-hidden="true"
-            onClick={() => press(value)}
           >
             <i style={{ height: `${Math.ceil((count / most) * highest)}px` }} />
             <span className={styles.value}>{value}</span>
