@@ -1,7 +1,8 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgresStore } from '../../apps/mock-api/src/store/postgres/open-postgres-store.ts';
-import { noPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { aDatabase, noPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { PostgresServer } from '../../apps/mock-api/src/store/testing/postgres-server.ts';
+import { Wire } from '../../apps/mock-api/src/store/testing/wire.ts';
 import { LedgerModel, rowsOf } from './ledger-model.ts';
 import { ledger } from './numbered-groups.ts';
 import { type Kill, writeUntilKilled } from './support/killed-writer.ts';
@@ -38,7 +39,30 @@ describe.skipIf(noPostgres !== undefined)(`with PostgreSQL ${noPostgres ?? ''}`,
     },
     kills * 30_000,
   );
+
+  it('stays while it does not know what came of a commit, and goes on once the database is back', async () => {
+    const { wire, url } = await Wire.to(await aDatabase());
+    let newest = 0;
+    await writeUntilKilled(url, (child, lines) => {
+      lines.on('line', (line) => {
+        newest = Number(line);
+      });
+      const lookedAgain = async () => {
+        await vi.waitFor(() => expect(newest).toBeGreaterThan(0), within);
+        wire.staysCut = true;
+        wire.atCommit = 'cut after';
+        await vi.waitFor(() => expect(wire.refused).toBeGreaterThan(3), within);
+        const before = newest;
+        wire.mend();
+        await vi.waitFor(() => expect(newest).toBeGreaterThan(before), within);
+      };
+      void lookedAgain().finally(() => child.kill('SIGKILL'));
+    });
+    expect(wire.refused).toBeGreaterThan(3);
+  });
 });
+
+const within = { timeout: 30_000 };
 
 interface Failure {
   readonly begin: () => void;

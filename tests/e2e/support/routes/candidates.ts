@@ -115,6 +115,8 @@ export const candidateRoutes: readonly RouteCase[] = [
     busy: async (page) => {
       await hang(page, works);
       await page.reload();
+      // While the candidates come, the table is replaced once.
+      await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
       await says(page, 'Loading');
     },
   },

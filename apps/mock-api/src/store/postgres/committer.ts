@@ -72,7 +72,8 @@ export class Committer<S extends Schema<S>> {
           return Number(found['oldest']) <= change ? 'not stored' : 'unknown';
         });
       } catch {
-        await sleep(100, undefined, { ref: false });
+        // Keeps the process alive: it may have nothing else, and would end as if all were well.
+        await sleep(100);
       }
     }
     return 'unknown';

@@ -12,6 +12,8 @@ export class Wire {
   /** How often somebody asked to be told of changes; the first is cut where that is asked for. */
   listens = 0;
   cutsFirstListen = false;
+  /** How many connections were refused while it was cut. */
+  refused = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
@@ -55,7 +57,10 @@ export class Wire {
     }
     client.on('close', () => database.destroy());
     database.on('close', () => client.destroy());
-    if (this.#isCut) return this.#cutAll();
+    if (this.#isCut) {
+      this.refused += 1;
+      return this.#cutAll();
+    }
     let isAnswerLost = false;
     client.on('data', (bytes) => {
       if (bytes.includes('LISTEN')) {
