@@ -83,6 +83,14 @@ test('removing from folders', async ({ page }) => {
     await expect.poll(() => namesOf(page)).toEqual(everybody);
     await expect(page.getByText('2 selected').last()).toBeVisible();
 
+    const bar = page.getByRole('group', { name: 'Selected candidates' });
+    expect((await bar.boundingBox())?.height, 'acts in one row').toBeLessThan(64);
+    await bar.getByRole('button', { name: 'More for the selected' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Remove from all folders' }).press('Enter');
+    await expect(page.getByText('2 candidates removed')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => namesOf(page)).toEqual(everybody);
+
     const target = folders(page).filter({ hasText: 'Finalists' });
     const before = await countOf(target);
     await page.getByRole('button', { name: 'Add to Folder' }).click();

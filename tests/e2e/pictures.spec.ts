@@ -11,7 +11,8 @@ import { enterWorld } from './support/worlds.ts';
 
 /**
  * The main screens beside kept pictures of them (`npx playwright test pictures --update-snapshots` after a change that is meant). All that
- * could differ is held: the browser is the packaged one, the font comes with the tests, the clocks of page and server stand still.
+ * could differ is held: the browser is the packaged one, the font comes with the tests, in pictures and frames with that
+ * browser, and the clocks of page and server stand still.
  */
 const routes = [...entryRoutes, ...accountRoutes, ...helpRoutes, ...jobRoutes, ...candidateRoutes];
 const pictured = {
@@ -41,10 +42,10 @@ const font = `
   }
   :root { --font: "Pictured"; }`;
 
-const { executablePath, args } = await packagedLaunchOptions();
+const { executablePath, args, env } = await packagedLaunchOptions();
 test.use({
   // Letters are drawn the same whatever the system's settings for fonts are.
-  launchOptions: { executablePath, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] },
+  launchOptions: { executablePath, env, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] },
   timezoneId: 'UTC',
   locale: 'en-GB',
 });

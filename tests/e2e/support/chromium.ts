@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,9 +17,16 @@ export async function launchOptions(): Promise<LaunchOptions> {
   return optionsOf(await findChromium());
 }
 
-/** The one from the npm package, whatever else there is: the same everywhere. */
-export async function packagedLaunchOptions(): Promise<LaunchOptions> {
-  return optionsOf(await packagedChromium());
+/** The one from the npm package, whatever else there is, with the one font that comes with it: the same everywhere. */
+export async function packagedLaunchOptions() {
+  const executablePath = await packagedChromium();
+  const folder = dirname(executablePath);
+  const settings = join(folder, 'its-own-font.conf');
+  const written = `${settings}-${process.pid}`;
+  writeFileSync(written, `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>`);
+  // Several workers do so at once.
+  renameSync(written, settings);
+  return { ...optionsOf(executablePath), env: { ...process.env, FONTCONFIG_FILE: settings } };
 }
 
 interface LaunchOptions {

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useEscape } from '../../../ui/actions/use-escape.ts';
-import { Key } from '../../../ui/display/key/Key.tsx';
+import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';
-import { Scale } from '../../../ui/tokens/icons.ts';
+import { Scale, X } from '../../../ui/tokens/icons.ts';
 import { BulkQuestion } from '../bulk/BulkQuestion.tsx';
 import { BulkResults } from '../bulk/BulkResults.tsx';
 import { texts } from '../bulk/texts.ts';
@@ -50,12 +50,7 @@ const Selected = observer(function Selected({ list, children }: BulkActionsProps
           {texts.selectAll}
         </Button>
       )}
-      <Button variant="bare" aria-keyshortcuts={texts.clearKey} onClick={list.clearSelection}>
-        {texts.clear}
-        <span aria-hidden="true">
-          <Key name={texts.clearKey} />
-        </span>
-      </Button>
+      <IconButton label={texts.clear} icon={<X />} aria-keyshortcuts={texts.clearKey} onClick={list.clearSelection} />
     </BulkRow>
   );
 });

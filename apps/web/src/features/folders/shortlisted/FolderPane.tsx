@@ -4,13 +4,14 @@ import { paths } from '../../../navigation/paths.ts';
 import { BodyHeader } from '../../../ui/layout/BodyHeader.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { MoreMenu } from '../../../ui/actions/MoreMenu.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { FolderPlus, Trash2 } from '../../../ui/tokens/icons.ts';
+import { Copy, FolderPlus, Mail, Trash2 } from '../../../ui/tokens/icons.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CandidateListSkeleton } from '../../candidates/list/CandidateListSkeleton.tsx';
-import { EmailSelected } from '../../candidates/list/EmailSelected.tsx';
 import { CandidateListView } from '../../candidates/list/CandidateListView.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { texts as bulk } from '../../candidates/bulk/texts.ts';
 import { texts as shared } from '../../candidates/folders/texts.ts';
 import styles from './FolderPane.module.css';
 import type { FolderPeople } from './folder-people.ts';
@@ -57,13 +58,19 @@ const Head = observer(function Head({ people: { folder, gone } }: { readonly peo
 const SelectionActions = observer(function SelectionActions({ open }: FolderPaneProps) {
   return (
     <>
-      <EmailSelected list={open.list} />
-      <Button icon={<Trash2 />} onClick={open.removeSelectedFromAll}>
-        {texts.removeFromAll}
+      <Button icon={<Mail />} onClick={open.list.writeToSelected}>
+        {bulk.email}
       </Button>
       <Button icon={<FolderPlus />} aria-haspopup="dialog" onClick={open.list.addToFolder}>
         {shared.addToFolder}
       </Button>
+      <MoreMenu
+        label={texts.more}
+        items={[
+          { label: bulk.copyEmails, icon: <Copy />, onPress: open.list.copyEmails },
+          { label: texts.removeFromAll, icon: <Trash2 />, onPress: open.removeSelectedFromAll },
+        ]}
+      />
       <Button variant="fill" onClick={open.removeSelected}>
         {texts.remove(open.list.selected.length)}
       </Button>
