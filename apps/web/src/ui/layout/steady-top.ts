@@ -5,21 +5,20 @@
 export function steadyTop(block: HTMLElement | null) {
   const parent = block?.parentElement;
   if (!parent) return;
-  let above: number | null = null;
-  // Called between layout and painting: what is asked here is known already, and what is set here is in the same picture.
-  const sizes = new ResizeObserver(() => {
-    if (above === null) above = block.offsetTop - parent.offsetTop - parseFloat(getComputedStyle(parent).paddingTop);
-    else block.style.margin = `${above}px 0 auto`;
+  // Called once, between layout and painting: what is asked here is known already, and what is set here is in the same picture.
+  const position = new ResizeObserver(() => {
+    position.disconnect();
+    const top = block.getBoundingClientRect().top - parent.getBoundingClientRect().top;
+    block.style.margin = `${top - parseFloat(getComputedStyle(parent).paddingTop)}px 0 auto`;
   });
   const centre = () => {
-    above = null;
     block.style.margin = '';
-    sizes.observe(block);
+    position.observe(block);
   };
   centre();
   window.addEventListener('resize', centre);
   return () => {
-    sizes.disconnect();
+    position.disconnect();
     window.removeEventListener('resize', centre);
   };
 }
