@@ -8,9 +8,9 @@ import { readRefusal } from './read-refusal.ts';
 
 export function readSignIn(answer: Outcome<Content<typeof login>>): Outcome<SignInAnswer> {
   if (!answer.ok) return answer;
-  const { type, _id, verified = _id === undefined ? undefined : true, is_form_filled = null } = answer.value;
+  const { type, _id, verified = true, is_form_filled = null } = answer.value;
   const message = readRefusal(answer.value);
   if (message !== null) return success({ accepted: false, field: type === 'password' ? 'password' : 'email', message });
-  if (verified === undefined || (_id === undefined && verified)) return missing('POST /user/login: _id');
+  if (_id === undefined && verified) return missing('POST /user/login: _id');
   return success({ accepted: true, accountId: (_id ?? '') as AccountId, verified, profileFilled: is_form_filled });
 }

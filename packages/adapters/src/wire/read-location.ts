@@ -16,12 +16,9 @@ export const readLocationLabel = (value: unknown): string | undefined => readLoc
 
 export function readPlace(value: unknown): Place {
   if (!isObject(value)) return parsePlace(readText(value) ?? '');
-  const [city, state, country, lable] = ['city', 'state', 'country', 'lable'].map(
-    (name) => readText(value[name]) ?? '',
-  );
-  return city || state || country
-    ? { city: city ?? '', state: state ?? '', country: country ?? '' }
-    : parsePlace(lable ?? '');
+  const part = (name: string) => readText(value[name]) ?? '';
+  const place = { city: part('city'), state: part('state'), country: part('country') };
+  return placeLabel(place) === '' ? parsePlace(part('lable')) : place;
 }
 
 export function writePlace(place: Place): WireLocation {

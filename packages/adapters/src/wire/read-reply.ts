@@ -37,8 +37,8 @@ export function readReply<C extends Call>({ reply }: C, body: unknown): ReplyRea
 }
 
 function contentSchema(schema: Schema): Schema {
-  const { data, ...others } = definitionOf(schema).shape ?? {};
-  return data !== undefined && Object.keys(others).length === 0 ? contentSchema(data) : schema;
+  const data = definitionOf(schema).shape?.['data'];
+  return data === undefined ? schema : contentSchema(data);
 }
 
 /** The body, its `data` and the `data` of that: services wrap replies in none, one or two. */
@@ -62,7 +62,7 @@ function contentIn(schema: Schema, layers: readonly unknown[]): unknown {
     isObject(layer) && names.some((name) => [name, ...(synonyms[name] ?? [])].some((each) => each in layer));
   const outer = isObject(layers[0]) ? layers[0] : {};
   const named = layers.find(isNamedIn);
-  if (isObject(named)) return named === outer ? outer : { ...outer, ...named };
+  if (isObject(named)) return { ...outer, ...named };
   const [only, ...others] = names;
   if (only === undefined || others.length > 0) return outer;
   return { ...outer, [only]: bareIn(shape[only] as Schema, layers) };

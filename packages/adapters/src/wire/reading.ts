@@ -84,7 +84,7 @@ function recordReader(schema: Schema): Read {
         return undefined;
       }
       reading.missing = '';
-      if (reading.leftOut.length > before) placeBelow(name, reading.leftOut, before);
+      placeBelow(name, reading.leftOut, before);
       if (part !== undefined) record[name] = part;
     }
     sources.set(record, value);
