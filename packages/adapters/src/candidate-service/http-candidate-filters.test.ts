@@ -1,4 +1,5 @@
 import { noFilter } from '@glo/domain/filter/candidate-filter';
+import { failure } from '@glo/domain/shared/outcome';
 import { aFilter } from '@glo/domain/testing/filter';
 import { studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,14 @@ import { aService } from '../testing/a-service.ts';
 import { HttpCandidateFilters } from './http-candidate-filters.ts';
 
 const asha = studentId('asha');
+const lists = [
+  ['masterDegrees', 'getMastersDegrees'],
+  ['masterSpecialisations', 'getMastersSpecialization'],
+  ['bachelorDegrees', 'getBachelorsDegrees'],
+  ['bachelorSpecialisations', 'getBachelorsSpecialization'],
+  ['streams', 'getStreams'],
+  ['institutes', 'getAllInstitutes'],
+] as const;
 const nothing = { degree: '', specialisation: '', institute: '', percentage: null, endDate: [] };
 
 describe('filtering', () => {
@@ -56,6 +65,12 @@ describe('the options of the filter', () => {
       'getStreams',
     ]);
     expect(options).toMatchObject({ ok: true, value: { streams: ['A', 'B'], institutes: ['A', 'B'] } });
+  });
+
+  it.each(lists)('%s is each from its own list, and none come without it', async (name, path) => {
+    const from = (body: object) => aService((url: string) => (url.endsWith(`/${path}`) ? body : { data: ['A'] })).api;
+    expect(await new HttpCandidateFilters(from({ data: ['B'] })).options()).toMatchObject({ value: { [name]: ['B'] } });
+    expect(await new HttpCandidateFilters(from({ status: 500 })).options()).toEqual(failure('server-error'));
   });
 
   it.each([404, 500])('do not come with status %s', async (status) => {

@@ -40,6 +40,13 @@ describe('the score of a candidate', () => {
     expect(readCandidate(wire.writeCandidate(own))).toMatchObject({ scoreKind: kind, score: candidate.score });
   });
 
+  it('of whom nothing more is known goes on without a score, and with the skills they have', () => {
+    const { source: _, ...known } = readCandidate({ student_id: '1', name: 'A' });
+    expect(known).toEqual({ id: '1', name: 'A', skills: [], profilePicture: '', score: null, scoreKind: 'points' });
+    const shown = { student_id: '1', name: 'A', hashtags: ['SQL'], profile_picture: '/a.png' };
+    expect(wire.writeCandidate({ ...known, skills: ['SQL'], profilePicture: '/a.png' })).toEqual(shown);
+  });
+
   it('goes back as it came, unknown fields included', () => {
     const sent = { student_id: 7, name: 'A', search_score: '89', gloscore: 416, cgpa: 8.1, hashtags: null };
     expect(wire.writeCandidate(readCandidate(sent))).toEqual(sent);

@@ -83,8 +83,9 @@ describe('folders', () => {
 
   it('pass a refusal on in its words', async () => {
     const { api } = aService({ message: 'You already have a folder with this name.' }, 'same-origin', 409);
-    expect(await new HttpFolders(api).create({ name: 'Data', recruiter, company: null, candidates: [] })).toEqual(
-      failure('refused', 'You already have a folder with this name.'),
-    );
+    const refused = failure('refused', 'You already have a folder with this name.');
+    const folders = new HttpFolders(api);
+    expect(await folders.create({ name: 'Data', recruiter, company: null, candidates: [] })).toEqual(refused);
+    expect(await folders.save(folderId('f1'), asha)).toEqual(refused);
   });
 });

@@ -1,6 +1,6 @@
 import { passwordRule } from '@glo/domain/account/new-password';
 import { aCredential } from '@glo/domain/testing/fake-accounts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aService } from '../testing/a-service.ts';
 import { HttpGoogleAccounts } from './http-google-accounts.ts';
 
@@ -32,6 +32,13 @@ describe('accounts that sign in with Google', () => {
     const passwords = sent.map(({ body }) => (body as { password: string }).password);
     expect(new Set(passwords).size).toBe(2);
     expect(passwords.map(passwordRule)).toEqual([null, null]);
+  });
+
+  it('sign up with a password that is as long whichever bytes are drawn', async () => {
+    vi.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+    const { api, sent } = aService({ verified: true, _id: 'account-1' });
+    await new HttpGoogleAccounts(api).signUp(credential);
+    expect(sent).toMatchObject([{ body: { password: `#${'00'.repeat(24)}` } }]);
   });
 
   it.each([

@@ -204,7 +204,10 @@ describe('a job of the wire', () => {
   it.each([
     [{}, {}],
     [{ vacancy: 3 }, { vacancies: 3 }],
+    [{ minSal: 8 }, { salary: { min: 8, max: 8 } }],
     [{ maxSal: 9 }, { salary: { min: 9, max: 9 } }],
+    [{ minExp: 1 }, { experience: { min: 1, max: 1 } }],
+    [{ maxExp: 2 }, { experience: { min: 2, max: 2 } }],
     [{ applicants: ['a'] }, { applicants: ['a'], applicantCount: 1 }],
     [{ job_status: 'ACTIVE' }, { status: 'ACTIVE' }],
     [{ job_status: 'CLOSED' }, { status: 'CLOSED' }],

@@ -1,6 +1,6 @@
 import { Api } from '../http/api.ts';
 
-/** A service that answers every request with this body, and remembers what it was sent. */
+/** A service that answers every request with this body, or with the one for its address, and remembers what it was sent. */
 export function aService(body: unknown, credentials: 'same-origin' | 'include' = 'same-origin', status = 200) {
   const sent: { url: string; method: string | undefined; body: unknown; init: RequestInit | undefined }[] = [];
   const api = new Api({
@@ -9,13 +9,14 @@ export function aService(body: unknown, credentials: 'same-origin' | 'include' =
     onSend: () => () => {},
     fetch: async (url, init) => {
       const text = init?.body;
+      const address = url instanceof Request ? url.url : url.toString();
       sent.push({
-        url: url instanceof Request ? url.url : url.toString(),
+        url: address,
         method: init?.method,
         body: typeof text === 'string' ? JSON.parse(text) : undefined,
         init,
       });
-      return Response.json(body, { status });
+      return Response.json(typeof body === 'function' ? body(address) : body, { status });
     },
   });
   return { api, sent };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { verifyOtp } from './account-codes.ts';
-import { getRecruiterDetails } from './account.ts';
+import { getRecruiterDetails, login } from './account.ts';
 import { recruiterCall } from './call.ts';
 import { getGloScore, getProfileData } from './candidates.ts';
 import { getCompanyDetails } from './company-page.ts';
@@ -25,6 +25,8 @@ describe('what a reply is for', () => {
     ['bare below data', getActiveJobs, { status: 201, data: [job] }, { activeJobs: [job] }],
     ['below another name', getActiveJobs, { status: 201, jobs: [job] }, { activeJobs: [job] }],
     ['not there', getActiveJobs, { status: 201 }, { activeJobs: [] }],
+    ['nowhere: no body came', getActiveJobs, null, { activeJobs: [] }],
+    ['below another name beside data that is null', getActiveJobs, { jobs: [job], data: null }, { activeJobs: [job] }],
     ['null', getActiveJobs, { status: 201, activeJobs: null }, { activeJobs: [] }],
     ['alone in its list', getActiveJobs, { activeJobs: job }, { activeJobs: [job] }],
     ['a bare record', getJob, job, { job }],
@@ -37,6 +39,7 @@ describe('what a reply is for', () => {
     ['a number deep down', getGloScore, { score: '742' }, { score: 742 }],
     ['plain text', suggestDescription, 'Read the sea.', { JD: 'Read the sea.' }],
     ['a text of any name', suggestDescription, { status: 200, jd: 'Read the sea.' }, { JD: 'Read the sea.' }],
+    ['a text beside its type', suggestDescription, { type: 'text', jd: 'Read the sea.' }, { JD: 'Read the sea.' }],
     ['a text below data', suggestDescription, { data: 'Read the sea.' }, { JD: 'Read the sea.' }],
     ['an address of another name', uploadCompanyImage, { url: '/1.png' }, { companyImageUrl: '/1.png' }],
     ['a new folder, bare', createFolder, folder, { folder }],
@@ -118,9 +121,14 @@ describe('what cannot be read', () => {
     ['a job without a name', getJob, { job: { _id: 'j1' } }, 'job.job_title'],
     ['no job', getJob, { job: null }, 'job'],
     ['nobody', getProfileData, {}, 'name'],
+    ['a job in a third layer of data', getJob, { data: { data: { data: { job } } } }, 'job._id'],
   ])('is told by its field: %s', (_, call, body, missing) => {
     expect(readReply(call, body)).toEqual({ ok: false, missing });
   });
+});
+
+it('a reply of several things is not guessed from a value of another name', () => {
+  expect(readReply(login, { word: 'true' })).toEqual({ ok: true, value: {}, leftOut: [] });
 });
 
 it('a call that wants nothing back takes anything', () => {

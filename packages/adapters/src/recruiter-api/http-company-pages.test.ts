@@ -1,0 +1,91 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { companyId } from '@glo/domain/testing/onboarding';
+import { describe, expect, it } from 'vitest';
+import { aService } from '../testing/a-service.ts';
+import { HttpCompanyPages } from './http-company-pages.ts';
+
+const tide = companyId('company-1');
+const detailsIn = (reply: object) => new HttpCompanyPages(aService(reply).api).details(tide);
+
+describe('the details of a company', () => {
+  const nothing = { imageUrl: '', about: '', technologies: [], site: '', size: '', types: [], verification: null };
+
+  it('are asked for by its id, and have all that is given', async () => {
+    const { api, sent } = aService({
+      name: 'Tide',
+      image_url: '/logo.png',
+      about: 'The sea.',
+      top_technologies_used: ['SQL'],
+      company_url: 'tide.example',
+      company_size: '1-25',
+      company_type: ['R&D'],
+      documents: [{ status: 'SUBMITTED' }],
+    });
+    expect(await new HttpCompanyPages(api).details(tide)).toEqual(
+      success({
+        name: 'Tide',
+        imageUrl: '/logo.png',
+        about: 'The sea.',
+        technologies: ['SQL'],
+        site: 'tide.example',
+        size: '1-25',
+        types: ['R&D'],
+        verification: 'SUBMITTED',
+      }),
+    );
+    expect(sent).toMatchObject([{ url: '/api/recruiter/company/details/company-1', method: 'GET' }]);
+  });
+
+  it.each([{}, { documents: [] }])('read as empty where nothing more is given than a name and %j', async (more) => {
+    expect(await detailsIn({ name: 'Tide', ...more })).toEqual(success({ name: 'Tide', ...nothing }));
+  });
+
+  it('fail with their service', async () => {
+    expect(await detailsIn({ status: 500 })).toEqual(failure('server-error'));
+  });
+});
+
+describe('the members of a company', () => {
+  it('have all that is given, or read as empty; what cannot be read is counted', async () => {
+    const asha = {
+      _id: 'd1',
+      name: 'Asha',
+      position: 'Lead',
+      location: { lable: 'Pune, Maharashtra, India' },
+      recruiter_status: 'not confirmed',
+      recruiter_id: { _id: 'a1', profile_picture: '/me.png', isCompanyAdmin: true },
+    };
+    const { api, sent } = aService([
+      asha,
+      { _id: 'd2', name: 'Bela' },
+      'odd',
+      { _id: 'd3', name: 'Chen', recruiter_id: 'a3' },
+    ]);
+    const empty = { position: '', location: '', profilePicture: '', isAdmin: false, isConfirmed: true };
+    expect(await new HttpCompanyPages(api).members(tide)).toEqual(
+      success(
+        [
+          {
+            id: 'd1',
+            accountId: 'a1',
+            name: 'Asha',
+            position: 'Lead',
+            location: 'Pune, Maharashtra, India',
+            profilePicture: '/me.png',
+            isAdmin: true,
+            isConfirmed: false,
+          },
+          { id: 'd2', accountId: null, name: 'Bela', ...empty },
+          { id: 'd3', accountId: 'a3', name: 'Chen', ...empty },
+        ],
+        1,
+      ),
+    );
+    expect(sent).toMatchObject([{ url: '/api/recruiter/company/members/details/company-1', method: 'GET' }]);
+  });
+
+  it('do not come from a service that is down', async () => {
+    const { api } = aService({ status: 500 });
+    expect(await new HttpCompanyPages(api).members(tide)).toEqual(failure('server-error'));
+  });
+});

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import * as field from './fields.ts';
+import { noted, type Schema } from './notes.ts';
+import { readerOf, sourceOf } from './reading.ts';
+
+/** What is read, and what was left out or missing. A reader is made once for its schema: each test has schemas of its own. */
+function read(schema: Schema, sent: unknown) {
+  const reading = { leftOut: [], missing: '' };
+  return { value: readerOf(schema)(sent, reading), ...reading };
+}
+const person = () => z.strictObject({ id: field.id, name: field.text });
+const readAs = (value: unknown) => ({ value, leftOut: [], missing: '' });
+
+describe('a field', () => {
+  it.each([
+    ['a number', () => z.number(), '8.2', 8.2],
+    ['a yes or no', () => z.boolean(), 1, true],
+    ['a text', () => z.string(), 7, '7'],
+    ['anything', () => z.unknown(), { code: 1 }, { code: 1 }],
+    ['a date', () => noted(z.string(), { kind: 'date' }), 0, '1970-01-01T00:00:00.000Z'],
+  ] as const)('of the type %s is read as one', (_, schema, sent, value) => {
+    expect(read(schema(), sent)).toEqual(readAs(value));
+  });
+
+  it.each([
+    ['a list', () => z.optional(z.array(z.string()))],
+    ['what may be null', () => z.nullable(z.string())],
+    ['anything', () => z.unknown()],
+  ] as const)('need not be there: %s', (_, schema) => {
+    expect(read(z.strictObject({ each: schema() }), { each: null })).toEqual(readAs({}));
+    expect(read(z.strictObject({ each: schema() }), {})).toEqual(readAs({}));
+  });
+
+  it('is read under its other name where its own says nothing', () => {
+    const company = noted(z.strictObject({ name: field.name }), { synonyms: { name: ['companyName'] } });
+    for (const name of ['', null, undefined]) {
+      expect(read(company, { name, companyName: 'Acme' })).toEqual(readAs({ name: 'Acme' }));
+    }
+    expect(read(company, { name: 'Tide', companyName: 'Acme' })).toEqual(readAs({ name: 'Tide' }));
+  });
+});
+
+describe('a record', () => {
+  it('may stand in a list of its own', () => {
+    expect(read(person(), [{ id: 'p1' }])).toEqual(readAs({ id: 'p1' }));
+    expect(read(person(), ['p1'])).toEqual(readAs(undefined));
+  });
+
+  it('remembers how it came', () => {
+    const sent = { id: 'p1', age: 21 };
+    const { value } = read(person(), sent);
+    expect(sourceOf(value as object)).toBe(sent);
+  });
+});
+
+describe('a list', () => {
+  it('of texts leaves out what is none, without a word', () => {
+    expect(read(z.array(z.string()), ['SQL', null, '', 'R'])).toEqual(readAs(['SQL', 'R']));
+  });
+
+  it('of locations leaves out what is none, without a word', () => {
+    const goa = { lable: 'Goa', city: '', state: '', country: 'Goa' };
+    const places = z.array(noted(z.strictObject({ lable: z.string() }), { kind: 'location' }));
+    expect(read(places, ['Goa', {}, null])).toEqual(readAs([goa]));
+  });
+
+  it.each([null, undefined, '', []])('is empty as %j', (sent) => {
+    expect(read(z.array(z.string()), sent)).toEqual(readAs([]));
+  });
+
+  it('tells which record was left out, by the lists it stands in', () => {
+    const team = z.strictObject({ id: field.id, people: z.array(person()) });
+    const people = [{ id: 'p1' }, { name: 'Asha' }, 'odd'];
+    expect(read(z.array(team), [{ id: 't1' }, { id: 't2', people }])).toEqual({
+      value: [
+        { id: 't1', people: [] },
+        { id: 't2', people: [{ id: 'p1' }] },
+      ],
+      leftOut: [
+        { field: 'people.1.id', id: '' },
+        { field: 'people.2', id: '' },
+      ],
+      missing: '',
+    });
+  });
+});
