@@ -1,3 +1,4 @@
+import { studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { ActiveScreen } from './active-screen.ts';
 
@@ -16,6 +17,28 @@ describe('the open screen', () => {
     screen.tell({ listHref: '/now' });
     close();
     expect(screen.listHref).toBe('/now');
+  });
+
+  it('tells the keys and the people of all its parts, and that none of them says where it belongs', () => {
+    const screen = new ActiveScreen();
+    const key = (label: string) => ({ keys: [label], label, press: () => undefined });
+    const person = (id: string) => ({ person: { id: studentId(id), name: id, profilePicture: '' }, href: `/${id}` });
+    const [asha, kabir] = [person('asha'), person('kabir')];
+    screen.tell({ keys: [key('s')], focusKeys: [key('x')], shownPeople: [asha] });
+    screen.tell({ keys: [key('j')], focusKeys: [key('y')], shownPeople: [kabir] });
+    screen.tell({});
+    expect([screen.keys, screen.focusKeys].map((keys) => keys.map(({ label }) => label))).toEqual([
+      ['s', 'j'],
+      ['x', 'y'],
+    ]);
+    expect([screen.shownPeople, screen.commands, screen.listHref]).toEqual([[asha, kabir], [], null]);
+  });
+
+  it('may belong to no list, whatever the one before belonged to', () => {
+    const screen = new ActiveScreen();
+    screen.tell({ listHref: '/before' });
+    screen.tell({ listHref: null });
+    expect(screen.listHref).toBeNull();
   });
 
   it('and the list on it tell together', () => {

@@ -35,6 +35,32 @@ describe('toasts', () => {
     expect(undone).toEqual(['second']);
   });
 
+  it('tell who showed them that they are gone, once', () => {
+    const notices = new Notices();
+    let gone = 0;
+    const key = notices.show({ text: 'Sent', tone: 'info', onGone: () => (gone += 1) });
+    notices.dismissToast('another');
+    expect([gone, notices.toasts.length]).toEqual([0, 1]);
+    notices.dismissToast(key);
+    notices.dismissToast(key);
+    expect([gone, notices.toasts.length]).toEqual([1, 0]);
+  });
+
+  it('may name whom it was done to, and stay as long as they are told to', () => {
+    const notices = new Notices();
+    notices.undoable('Candidate Removed!', () => undefined, 'Asha Rao');
+    notices.show({ text: 'Wait', tone: 'error', durationMs: 9000 });
+    notices.copied('Copied!');
+    notices.copied('Copied again!');
+    expect(notices.toasts).toMatchObject([
+      { text: 'Candidate Removed!', detail: 'Asha Rao', tone: 'success' },
+      { text: 'Wait', durationMs: 9000 },
+      { key: 'copied', text: 'Copied again!', tone: 'success' },
+    ]);
+    notices.toast('Seen');
+    expect(notices.toasts.at(-1)?.tone).toBe('info');
+  });
+
   const usual = 'Some error occured! Please retry..';
   const failures: [Failure, string | undefined, string | undefined][] = [
     [{ kind: 'unreachable', text: '' }, usual, undefined],

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PendingRequest } from './pending-request.ts';
 
+describe('a request that was not made', () => {
+  it('is neither pending nor slow', () => {
+    const request = new PendingRequest();
+    expect([request.pending, request.slow]).toEqual([false, false]);
+  });
+});
+
 describe('a slow watch', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { describe, expect, it } from 'vitest';
-import { Resource } from './resource.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Resource, ResourceGroup } from './resource.ts';
 
 describe('a resource', () => {
   it('is loading until its answer comes', async () => {
@@ -90,6 +90,64 @@ describe('a resource', () => {
   });
 });
 
+describe('a resource that has its value', () => {
+  it('stays ready when a question for a newer one is cancelled', async () => {
+    const { resource, answer } = aResource();
+    const first = resource.load();
+    answer(success('jobs'));
+    await first;
+    void resource.load();
+    resource.cancel();
+    expect([resource.state, resource.failed, resource.value]).toEqual(['ready', false, 'jobs']);
+  });
+
+  it('is changed only where it is there, and counts nothing before', () => {
+    const { resource } = aResource();
+    resource.change(() => 'changed', 2);
+    expect([resource.value, resource.leftOut]).toEqual([null, 0]);
+  });
+
+  it('is neither failed nor unreadable before it is asked for, nor by a cancel that finds nothing on its way', () => {
+    const { resource } = aResource();
+    resource.cancel();
+    expect([resource.failed, resource.refused, resource.unreadable, resource.state]).toEqual([
+      false,
+      false,
+      false,
+      'loading',
+    ]);
+  });
+});
+
+describe('what a screen reads at once', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is slow when one of it is', () => {
+    const [jobs, people] = [aResource(), aResource()];
+    const group = new ResourceGroup(() => [jobs.resource, people.resource]);
+    void jobs.resource.load();
+    expect(group.isSlow).toBe(false);
+    vi.advanceTimersByTime(10_000);
+    expect(group.isSlow).toBe(true);
+  });
+
+  it('is cancelled together; asked for again is only what has not come', async () => {
+    const [jobs, people] = [aResource(), aResource()];
+    const group = new ResourceGroup(() => [jobs.resource, people.resource]);
+    const loading = jobs.resource.load();
+    void people.resource.load();
+    jobs.answer(success('jobs'));
+    await loading;
+    group.retry();
+    expect([jobs.asked(), people.asked()]).toEqual([1, 2]);
+    void jobs.resource.load();
+    group.cancel();
+    expect([jobs.resource.request.pending, people.resource.request.pending]).toEqual([false, false]);
+    expect([jobs.resource.state, people.resource.state]).toEqual(['ready', 'failed']);
+  });
+});
+
 function aResource() {
   const waiting: ((answer: Outcome<string>) => void)[] = [];
   const failures: Failure[] = [];
@@ -98,5 +156,5 @@ function aResource() {
     (reason) => failures.push(reason),
   );
   const answer = (outcome: Outcome<string>, index = waiting.length - 1) => waiting[index]?.(outcome);
-  return { resource, answer, failures };
+  return { resource, answer, failures, asked: () => waiting.length };
 }

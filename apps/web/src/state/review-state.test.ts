@@ -1,4 +1,4 @@
-import { accountId, aSession, studentId } from '@glo/domain/testing/builders';
+import { accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigator } from '../testing/fake-navigator.ts';
 import { FakeTabMemory } from '../testing/fake-tab-memory.ts';
@@ -54,7 +54,36 @@ describe('a review', () => {
     expect(review.current).toBeNull();
   });
 
+  it('is of a candidate who is on it, for the job that its address names', () => {
+    const review = new ReviewState(new FakeTabMemory(), signedIn());
+    expect([review.listOf(asha, null), review.positionOf(asha)]).toEqual([null, null]);
+    review.begin(applicants);
+    expect(review.listOf(asha, jobId('j1'))).toBe(applicants);
+    expect(review.listOf(asha, jobId('j2'))).toBeNull();
+    expect(review.listOf(asha, null)).toBeNull();
+    expect(review.listOf(studentId('zoya'), jobId('j1'))).toBeNull();
+    const starred = { ...applicants, href: '/starred' };
+    review.begin(starred);
+    expect(review.listOf(asha, null)).toBe(starred);
+  });
+
+  it('leaves out what is no id and no skill, and may look for no skills', () => {
+    const memory = new FakeTabMemory();
+    const kept = { of: 'account-1', href: '/active', label: 'Applicants', ids: ['asha', 7, null], wanted: 'SQL' };
+    memory.write('review', JSON.stringify(kept));
+    expect(new ReviewState(memory, signedIn()).current).toEqual({
+      href: '/active',
+      label: 'Applicants',
+      ids: [asha],
+      wanted: [],
+    });
+  });
+
   it.each([
+    '{"of":"account-1","href":7,"label":"x","ids":[]}',
+    '{"of":"account-1","href":["/active"],"label":"x","ids":[]}',
+    '{"of":"account-1","href":"/active","label":7,"ids":[]}',
+    '{"of":"account-1","href":"/active","label":"x","ids":"asha"}',
     '',
     '[]',
     '{}',
@@ -112,8 +141,10 @@ describe('the places where lists were left', () => {
     const memory = new FakeTabMemory();
     somePlaces(memory).keeping('/recruit', 120)();
     expect(somePlaces(memory, 'account-2').of('/recruit')).toBe(0);
-    memory.write('places', '{"of":"account-1","places":[["first /recruit","x"],7]}');
-    expect(somePlaces(memory).of('/recruit')).toBe(0);
+    memory.write('places', '{"of":"account-1","places":[["first /recruit","x"],7,["first /active",9]]}');
+    expect([somePlaces(memory).of('/recruit'), somePlaces(memory).of('/active')]).toEqual([0, 9]);
+    memory.write('places', '{"of":"account-1","places":["ab",[7,7],["first /past"]]}');
+    expect(somePlaces(memory).of('/past')).toBe(0);
   });
 
   it('are of fifty lists at most, the newest', () => {

@@ -18,6 +18,9 @@ describe('what was searched for', () => {
     search.found(python, []);
     search.update({ skills: ['Figma'] });
     expect(search.last?.criteria).toEqual(python);
+    expect(search.criteria).toEqual({ ...emptyCriteria, skills: ['Figma'] });
+    search.update({ location: 'Pune' });
+    expect(search.criteria).toEqual({ ...emptyCriteria, skills: ['Figma'], location: 'Pune' });
   });
 
   it('is gone when the recruiter signs out or another one comes', () => {

@@ -66,6 +66,36 @@ describe('the session', () => {
     expect(session.ended).toBe('by-service');
   });
 
+  it('owes the service an end only when the person signed out, until it is told or somebody signs in', () => {
+    expect(session.owesEnd).toBe(false);
+    session.end('account-deleted');
+    expect(session.owesEnd).toBe(false);
+    session.begin(mine);
+    session.end();
+    expect(session.owesEnd).toBe(true);
+    session.endIsTold();
+    expect(session.owesEnd).toBe(false);
+    session.oweEnd(true);
+    session.begin(mine);
+    expect(session.owesEnd).toBe(false);
+  });
+
+  it('that goes on, or is restored where there is one, is the same one to an answer on its way', () => {
+    const earlier = session.watch();
+    session.begin({ ...mine, recruiter: null });
+    session.restore(mine, mine.accountId, false);
+    earlier();
+    expect(session.ended).toBe('by-service');
+  });
+
+  it('that is restored is another one than was there before', () => {
+    session.expire();
+    const earlier = session.watch();
+    session.restore(mine, mine.accountId, true);
+    earlier();
+    expect([session.current, session.draftsOf, session.owesEnd]).toEqual([mine, mine.accountId, true]);
+  });
+
   it('is not ended by the service when nobody is signed in', () => {
     session.end();
     session.expire();

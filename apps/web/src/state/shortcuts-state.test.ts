@@ -16,6 +16,26 @@ describe('single characters as shortcuts', () => {
     expect(device.text).toBe('on');
   });
 
+  it('act before anything is read, which is once', async () => {
+    const device = new FakeDevice('off');
+    const keys = new ShortcutsState(device.tab());
+    expect(keys.charactersAct).toBe(true);
+    await keys.open();
+    expect(keys.charactersAct).toBe(false);
+    device.text = 'on';
+    await keys.open();
+    expect(keys.charactersAct).toBe(false);
+  });
+
+  it('are listed when one asks for them', () => {
+    const keys = new ShortcutsState(new FakeDevice().tab());
+    expect(keys.isListOpen).toBe(false);
+    keys.showList();
+    expect(keys.isListOpen).toBe(true);
+    keys.closeList();
+    expect(keys.isListOpen).toBe(false);
+  });
+
   it('switched off in one tab are off in all', async () => {
     const device = new FakeDevice();
     const [here, there] = [new ShortcutsState(device.tab()), new ShortcutsState(device.tab())];

@@ -29,6 +29,19 @@ describe('the theme', () => {
     expect([here.chosen, there.chosen]).toEqual(['system', 'system']);
   });
 
+  it('is read once, and the system’s until then; what is the system’s is not written', async () => {
+    const device = new FakeDevice();
+    const written: string[] = [];
+    const storage = device.tab();
+    storage.write = (text) => void written.push(text);
+    const theme = new ThemeState(storage);
+    expect(theme.chosen).toBe('system');
+    await theme.open();
+    device.text = 'dark';
+    await theme.open();
+    expect([theme.chosen, written]).toEqual(['system', []]);
+  });
+
   it('nobody knows is the system’s', async () => {
     const theme = new ThemeState(new FakeDevice('sepia').tab());
     await theme.open();

@@ -46,6 +46,15 @@ describe('the fields of a form', () => {
     expect([form.fields.back.shownError, form.wrongCount]).toEqual([null, 0]);
   });
 
+  it('say what is wrong once they are left, where they are in use and filled', () => {
+    const form = aTrip({ from: 'Pune', back: 'Kochi' });
+    form.leave();
+    expect([form.fields.back.shownError, form.wrongCount]).toEqual([null, 0]);
+    form.fields.kind.change('return');
+    form.leave();
+    expect(form.wrongCount).toBe(1);
+  });
+
   it('can be watched', () => {
     const form = aTrip();
     const seen: boolean[] = [];

@@ -1,0 +1,82 @@
+import type { ActivityEntry } from '@glo/domain/activity/activity';
+import { jobId, studentId } from '@glo/domain/testing/builders';
+import { aSavedSearch } from '@glo/domain/testing/search';
+import { describe, expect, it } from 'vitest';
+import { countsOf, joined, noRecords, type RecordsOfOne } from './records-of-one.ts';
+
+const [asha, kabir] = [studentId('asha'), studentId('kabir')];
+const visit = { at: '2026-11-21T12:00:00.000Z', seen: new Map([[jobId('job-1'), 3]]), before: null };
+const template = (name: string, subject = 'A talk') => ({ name, subject, content: 'Dear {first name}' });
+const entry = (count: number): ActivityEntry => ({
+  kind: 'shortlisted',
+  job: null,
+  folder: null,
+  title: '',
+  students: [],
+  count,
+  at: visit.at,
+});
+
+const some: RecordsOfOne = {
+  contacted: new Map([[asha, '2026-11-20T09:00:00.000Z']]),
+  notes: new Map([[asha, 'Call in June']]),
+  starred: new Set([asha]),
+  searches: [aSavedSearch({ id: 'one' })],
+  activity: [entry(1)],
+  visit,
+  sawTalentPool: true,
+  letters: { templates: [template('First talk')], signature: 'Meera', meetingLink: 'meet.example' },
+  jobsView: 'table',
+  isBlind: true,
+};
+
+describe('records that are put back beside those since', () => {
+  it('are all of them where there are none since, and none where there were none', () => {
+    expect(joined(some, noRecords)).toEqual(some);
+    expect(joined(noRecords, some)).toEqual(some);
+    expect(joined(noRecords, noRecords)).toEqual(noRecords);
+  });
+
+  it('give way to what was recorded since of the same', () => {
+    const later: RecordsOfOne = {
+      ...some,
+      contacted: new Map([
+        [kabir, '2026-11-22T09:00:00.000Z'],
+        [asha, '2026-11-23T09:00:00.000Z'],
+      ]),
+      notes: new Map([[asha, 'Call in July']]),
+      starred: new Set([kabir]),
+      searches: [aSavedSearch({ id: 'two' }), aSavedSearch({ id: 'one', name: 'Renamed' })],
+      activity: [entry(2)],
+      visit: { ...visit, at: '2026-11-22T12:00:00.000Z' },
+      letters: { templates: [template('First talk', 'Changed')], signature: '', meetingLink: 'other.example' },
+    };
+    expect(joined(some, later)).toEqual({ ...later, starred: new Set([asha, kabir]), activity: [entry(2), entry(1)] });
+  });
+
+  it('stand below what was recorded since of others', () => {
+    const later = {
+      ...noRecords,
+      searches: [aSavedSearch({ id: 'two' })],
+      letters: { ...noRecords.letters, templates: [template('Second talk')] },
+    };
+    const { searches, letters } = joined(some, later);
+    expect(searches.map(({ id }) => id)).toEqual(['two', 'one']);
+    expect(letters.templates.map(({ name }) => name)).toEqual(['Second talk', 'First talk']);
+  });
+
+  it('are no more acts than a device keeps: the oldest go', () => {
+    const acts = (from: number) => Array.from({ length: 200 }, (_, index) => entry(from + index));
+    const { activity } = joined({ ...some, activity: acts(200) }, { ...some, activity: acts(0) });
+    expect([activity.length, activity[0]?.count, activity.at(-1)?.count]).toEqual([300, 0, 299]);
+  });
+});
+
+it('records are counted kind by kind; a signature or a link that is empty is none', () => {
+  const counts = { notes: 1, stars: 1, searches: 1, emails: 1, templates: 1, signatures: 1, links: 1, entries: 1 };
+  expect(countsOf(some)).toEqual(counts);
+  const letters = { ...some.letters, signature: '', meetingLink: '' };
+  expect(countsOf({ ...some, letters })).toEqual({ ...counts, signatures: 0, links: 0 });
+  const none = { notes: 0, stars: 0, searches: 0, emails: 0, templates: 0, signatures: 0, links: 0, entries: 0 };
+  expect(countsOf(noRecords)).toEqual(none);
+});

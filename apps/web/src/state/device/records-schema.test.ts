@@ -1,0 +1,133 @@
+import type { ActivityEntry } from '@glo/domain/activity/activity';
+import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
+import { folderId } from '@glo/domain/testing/folders';
+import { aSavedSearch } from '@glo/domain/testing/search';
+import { describe, expect, it } from 'vitest';
+import { noRecords, type RecordsOfOne } from './records-of-one.ts';
+import { readRecords, writeRecords } from './records-schema.ts';
+
+const account = accountId('account-1');
+const asha = studentId('asha');
+const at = '2026-11-21T12:00:00.000Z';
+const act: ActivityEntry = {
+  kind: 'filed',
+  job: null,
+  folder: folderId('f1'),
+  title: '',
+  students: [asha],
+  count: 1,
+  at,
+};
+const template = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
+const counts = (...all: [string, number][]) => new Map(all.map(([job, count]) => [jobId(job), count]));
+
+/** What is read of one account that was kept so. */
+function readAs(kept: unknown): RecordsOfOne | undefined {
+  return readRecords(JSON.stringify({ version: 1, accounts: { 'account-1': kept } })).get(account);
+}
+
+describe('the records of an account', () => {
+  it('are read as they were written', () => {
+    const records: RecordsOfOne = {
+      ...noRecords,
+      contacted: new Map([[asha, at]]),
+      notes: new Map([[asha, 'Call in June']]),
+      starred: new Set([asha]),
+      searches: [aSavedSearch({ lastRun: { at, found: [asha], news: { ids: [asha], since: at } } })],
+      activity: [act],
+      visit: { at, seen: counts(['job-1', 3]), before: counts(['job-1', 2]) },
+      sawTalentPool: true,
+      letters: { templates: [template], signature: 'Meera', meetingLink: 'meet.example' },
+      jobsView: 'table',
+      isBlind: true,
+    };
+    expect(readRecords(writeRecords(new Map([[account, records]])))).toEqual(new Map([[account, records]]));
+    const firstVisit = { ...records, visit: { at, seen: counts(), before: null } };
+    expect(readRecords(writeRecords(new Map([[account, firstVisit]]))).get(account)).toEqual(firstVisit);
+    expect(readRecords(writeRecords(new Map([[account, noRecords]]))).get(account)).toEqual(noRecords);
+  });
+
+  it('are none of the parts that were not there when they were kept, or are damaged', () => {
+    expect(readAs({})).toEqual(noRecords);
+    const damaged = Object.fromEntries(Object.keys(noRecords).map((part) => [part, 7]));
+    expect(readAs(damaged)).toEqual(noRecords);
+  });
+
+  it.each([null, 7, 'records'])('are left out as %j, and take no other account along', (kept) => {
+    const content = JSON.stringify({ version: 1, accounts: { 'account-1': kept, 'account-2': {} } });
+    expect([...readRecords(content).keys()]).toEqual(['account-2']);
+  });
+
+  it.each([null, '', '{', '[]', '{"version":2,"accounts":{"account-1":{}}}', '{"version":1,"accounts":null}'])(
+    'are nobody’s in %j',
+    (content) => {
+      expect(readRecords(content).size).toBe(0);
+    },
+  );
+
+  it('are read one by one: what is damaged takes no other along', () => {
+    const broken = { at, seen: { 'job-1': 3, 'job-2': 'many' }, before: 7 };
+    const acts = [{ ...act, kind: 'slept' }, act, { ...act, at: 'soon' }, 7];
+    const kept = {
+      contacted: { asha: at, kabir: 7 },
+      notes: { asha: 'Call', kabir: null },
+      visit: broken,
+      activity: acts,
+      letters: {
+        templates: [7, template, { ...template, subject: 'Another' }],
+        signature: 7,
+        meetingLink: 'm.example',
+      },
+    };
+    expect(readAs(kept)).toEqual({
+      ...noRecords,
+      contacted: new Map([[asha, at]]),
+      notes: new Map([[asha, 'Call']]),
+      visit: { at, seen: counts(['job-1', 3]), before: counts() },
+      activity: [act],
+      letters: { templates: [template], signature: null, meetingLink: 'm.example' },
+    });
+    expect(readAs({ visit: { seen: {}, before: null } })?.visit).toBeNull();
+    expect(readAs({ letters: { templates: 7, signature: 'Meera' } })?.letters).toEqual({
+      templates: [],
+      signature: 'Meera',
+      meetingLink: '',
+    });
+  });
+
+  it.each([
+    ['id', { id: 7 }],
+    ['name', { name: null }],
+    ['kind of job', { criteria: { ...aSavedSearch().criteria, jobType: 'Butler' } }],
+    ['skills', { criteria: { ...aSavedSearch().criteria, skills: [7] } }],
+    ['place', { criteria: { ...aSavedSearch().criteria, location: 7 } }],
+    ['qualification', { criteria: { ...aSavedSearch().criteria, qualification: 7 } }],
+  ])('have no search with an odd %s', (_, change) => {
+    const sound = aSavedSearch({ id: 'sound' });
+    expect(readAs({ searches: [{ ...aSavedSearch(), ...change }, sound] })?.searches).toEqual([sound]);
+  });
+
+  it.each([
+    ['nothing', { at: 7, found: ['asha'], news: null }, null],
+    ['nothing', { at, found: [7], news: null }, null],
+    ['who was found', { at, found: ['asha'], news: { ids: ['asha'] } }, { at, found: ['asha'], news: null }],
+    ['who was found', { at, found: ['asha'], news: { ids: 7, since: at } }, { at, found: ['asha'], news: null }],
+  ])('know %s of a run that is kept as %j', (_, lastRun, read) => {
+    expect(readAs({ searches: [{ ...aSavedSearch(), lastRun }] })?.searches[0]?.lastRun).toEqual(read);
+  });
+
+  it('are no more than a device keeps', () => {
+    const many = Array.from({ length: 400 }, (_, index) => String(index));
+    const read = readAs({
+      searches: many.map((id) => aSavedSearch({ id })),
+      activity: many.map((title) => ({ ...act, title })),
+      letters: { templates: many.map((name) => ({ ...template, name })) },
+    });
+    expect([read?.searches.length, read?.activity.length, read?.letters.templates.length]).toEqual([50, 300, 50]);
+    expect([read?.searches[0]?.id, read?.activity[0]?.title, read?.letters.templates[0]?.name]).toEqual([
+      '0',
+      '0',
+      '0',
+    ]);
+  });
+});

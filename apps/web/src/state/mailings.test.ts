@@ -1,0 +1,164 @@
+import type { Delivery } from '@glo/domain/contact/mailing';
+import { emptyEmail } from '@glo/domain/contact/email-form';
+import { aCandidate, aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { FakeDevice } from '../testing/fake-device.ts';
+import { FakeTabMemory } from '../testing/fake-tab-memory.ts';
+import { aSignedInSession } from '../testing/session.ts';
+import { BlindReview } from './blind/blind-review.ts';
+import { LocalRecords } from './device/local-records.ts';
+import { Mailings } from './mailings.ts';
+import { Notices } from './notices.ts';
+
+const source = { href: '/active?tab=all&job=job-1', label: 'Applicants' };
+const [asha, kabir] = [studentId('asha'), studentId('kabir')];
+const people = [
+  aCandidate({ id: asha, name: 'Asha Rao', profilePicture: '/asha.png' }),
+  aCandidate({ id: kabir, name: 'Kabir Das', profilePicture: '' }),
+];
+const addressees = people.map(({ id, name, profilePicture }) => ({ id, name, profilePicture }));
+const letter = { subject: 'A talk', content: 'Dear {first name}', meetingLink: 'meet.example' };
+const sent: Delivery = { state: 'sent', at: '2026-11-21T12:00:00.000Z' };
+
+function aTab(memory = new FakeTabMemory()) {
+  const session = aSignedInSession();
+  const notices = new Notices();
+  const blind = new BlindReview(new LocalRecords(new FakeDevice().tab(), session, notices), notices, session);
+  return { mailings: new Mailings(memory, session, blind), memory, session, blind };
+}
+
+function begun(memory = new FakeTabMemory()) {
+  const tab = aTab(memory);
+  tab.mailings.begin(source, people);
+  tab.mailings.write(letter);
+  return tab;
+}
+const stateOf = ({ source: from, addressees: to, draft, deliveries }: Mailings) => [from, to, draft, [...deliveries]];
+const nothing = [null, [], emptyEmail, []];
+
+describe('a letter to many', () => {
+  it('goes to those of a list, and to whoever has none yet', () => {
+    const { mailings } = aTab();
+    expect([stateOf(mailings), mailings.job, mailings.number]).toEqual([nothing, null, 0]);
+    mailings.begin(source, people);
+    expect(stateOf(mailings)).toEqual([source, addressees, emptyEmail, []]);
+    expect([mailings.job, mailings.number, mailings.isKept]).toEqual([jobId('job-1'), 1, true]);
+    mailings.deliver(asha, sent);
+    expect(mailings.waiting.map(({ id }) => id)).toEqual([kabir]);
+    mailings.deliver(asha, null);
+    expect(mailings.waiting.map(({ id }) => id)).toEqual([asha, kabir]);
+    mailings.leaveOut([asha]);
+    expect(mailings.addressees.map(({ id }) => id)).toEqual([kabir]);
+  });
+
+  it('is of no job where its list is of none', () => {
+    const { mailings } = aTab();
+    mailings.begin({ href: '/starred', label: 'Starred' }, people);
+    expect(mailings.job).toBeNull();
+  });
+
+  it('to others takes along what was typed, unless it has reached everybody', () => {
+    const { mailings } = begun();
+    mailings.deliver(asha, sent);
+    mailings.begin(source, people);
+    expect([mailings.draft, mailings.deliveries.size, mailings.number]).toEqual([letter, 0, 2]);
+    mailings.begin(source, []);
+    mailings.begin(source, people);
+    expect(mailings.draft).toEqual(letter);
+    mailings.deliver(asha, sent);
+    mailings.deliver(kabir, sent);
+    mailings.begin(source, people);
+    expect(mailings.draft).toEqual(emptyEmail);
+  });
+
+  it('outlives a reload; of what was on its way then nobody knows', () => {
+    const { mailings, memory } = begun();
+    mailings.deliver(asha, sent);
+    mailings.deliver(kabir, { state: 'sending' });
+    const unknown = { state: 'unknown', why: 'interrupted', text: '' };
+    expect(stateOf(aTab(memory).mailings)).toEqual([
+      source,
+      addressees,
+      letter,
+      [
+        [asha, sent],
+        [kabir, unknown],
+      ],
+    ]);
+  });
+
+  it('is kept with its names while they are hidden', async () => {
+    const { mailings, memory, blind } = aTab();
+    blind.open();
+    blind.toggle();
+    await when(() => blind.isOn);
+    mailings.begin(source, people);
+    expect(mailings.addressees.map(({ name }) => name)).not.toContain('Asha Rao');
+    expect(aTab(memory).mailings.addressees).toEqual(addressees);
+  });
+
+  it('says when a reload would not find it as it is', () => {
+    const { mailings, memory } = begun();
+    memory.isFull = true;
+    mailings.write({ ...letter, subject: 'Another' });
+    expect(mailings.isKept).toBe(false);
+    memory.isFull = false;
+    mailings.write(letter);
+    expect(mailings.isKept).toBe(true);
+  });
+
+  it('is gone with its account, for this tab and for another account', () => {
+    const { mailings, memory, session } = begun();
+    mailings.deliver(asha, sent);
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    expect([stateOf(mailings), mailings.number]).toEqual([nothing, 2]);
+    memory.write('mailing', memory.read('mailing')?.replace('"account-1"', '"account-2"') ?? '');
+    expect(stateOf(aTab(memory).mailings)).toEqual(nothing);
+  });
+});
+
+describe('a letter that was kept', () => {
+  const kept = { of: 'account-1', source, addressees, draft: letter, deliveries: [[asha, sent]] };
+  const taken = (content: string) => {
+    const memory = new FakeTabMemory();
+    memory.write('mailing', content);
+    return stateOf(aTab(memory).mailings);
+  };
+
+  it('is taken up as it is', () => {
+    expect(taken(JSON.stringify(kept))).toEqual([source, addressees, letter, [[asha, sent]]]);
+  });
+
+  it.each(['sending', 'sent', 'failed', 'unknown'])('knows who has the state %s', (state) => {
+    const [, , , deliveries] = taken(JSON.stringify({ ...kept, deliveries: [[asha, { state }]] }));
+    expect(deliveries).toHaveLength(1);
+  });
+
+  it.each([
+    ['no JSON', 'letter'],
+    ['null', 'null'],
+    ['of nobody', JSON.stringify({ ...kept, of: undefined })],
+    ['without its list', JSON.stringify({ ...kept, source: { label: 'Applicants' } })],
+    ['without the name of its list', JSON.stringify({ ...kept, source: { href: '/active' } })],
+    ['to somebody without a name', JSON.stringify({ ...kept, addressees: [{ id: 'asha', profilePicture: '' }] })],
+    ['without its text', JSON.stringify({ ...kept, draft: { subject: 'A talk', meetingLink: '' } })],
+    ['from another site', JSON.stringify({ ...kept, source: { ...source, href: '//evil.example' } })],
+    ['from another site, spelt oddly', JSON.stringify({ ...kept, source: { ...source, href: '/\\evil.example' } })],
+    ['from nowhere here', JSON.stringify({ ...kept, source: { ...source, href: 'x/active' } })],
+    [
+      'with somebody who has no id',
+      JSON.stringify({
+        ...kept,
+        deliveries: [
+          [asha, sent],
+          [7, sent],
+        ],
+      }),
+    ],
+    ['with an unknown state', JSON.stringify({ ...kept, deliveries: [[asha, { state: 'lost' }]] })],
+    ['with somebody without a state', JSON.stringify({ ...kept, deliveries: [[asha]] })],
+  ])('is not taken up %s', (_, content) => {
+    expect(taken(content)).toEqual(nothing);
+  });
+});
