@@ -129,6 +129,33 @@ describe('the activity', () => {
     expect(folders.asked.map(([method]) => method)).toEqual(['all', 'everybody', 'remove', 'all']);
   });
 
+  it('can be exported once there are entries and their names', async () => {
+    const { did, arrive, presenter, downloads } = anActivity();
+    expect([presenter.canExport, presenter.loading, presenter.commands]).toEqual([false, false, []]);
+    await did({ kind: 'written', students: [asha] });
+    expect([presenter.canExport, presenter.loading, presenter.commands]).toEqual([false, true, []]);
+    await arrive();
+    expect([presenter.canExport, presenter.loading]).toEqual([true, false]);
+    expect(presenter.commands.map(({ label }) => label)).toEqual(['Export CSV']);
+    for (const { to } of presenter.commands) if (typeof to === 'function') to();
+    expect(downloads.asked).toHaveLength(1);
+  });
+
+  it('asks for no names once it is left, and reads no folders for what was done elsewhere', async () => {
+    const { did, presenter, directory, folders, settle } = anActivity();
+    await did({ kind: 'shortlisted', job: analyst.id, students: [asha] });
+    const leave = presenter.activate();
+    leave();
+    expect(presenter.names.people.request.pending).toBe(false);
+    await did({ kind: 'written', students: [bela] });
+    await settle();
+    expect(directory.asked).toHaveLength(1);
+    const entry = presenter.entries.find(({ kind }) => kind === 'shortlisted');
+    if (entry !== undefined) await presenter.undo(entry);
+    expect(directory.asked).toHaveLength(2);
+    expect(folders.asked.filter(([method]) => method === 'all')).toHaveLength(1);
+  });
+
   it('goes into a file for spreadsheets', async () => {
     const { did, arrive, presenter, downloads } = anActivity();
     await did({ kind: 'shortlisted', job: analyst.id, students: [asha, bela] });

@@ -30,6 +30,18 @@ describe('the rows of the palette', () => {
     expect(labels(items, 'zzz')).toEqual([]);
   });
 
+  it('put a name in which a word begins with what was typed before one that only has it within, words aside', () => {
+    const jobs = [item('job', 'Designer of Sandals'), item('job', 'Kisan San Lead'), item('job', 'San Lead')];
+    expect(labels(jobs, 'san  lead')).toEqual([['San Lead', 'Kisan San Lead']]);
+    expect(labels([item('job', 'Kisan'), item('job', 'Of Sand')], 'san')).toEqual([['Of Sand', 'Kisan']]);
+  });
+
+  it('are all there of acts and of what can be done everywhere', () => {
+    const kinds = ['act', 'everywhere'] as const;
+    const many = Array.from({ length: 8 }, (_, index) => kinds.map((kind) => item(kind, `${kind} ${index}`)));
+    expect(findItems(many.flat(), '').map((group) => group.length)).toEqual([8, 8]);
+  });
+
   it('are few of a kind; screens are all there', () => {
     const many = Array.from({ length: 20 }, (_, index) => [
       item('job', `Job ${index}`),

@@ -1,6 +1,6 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
-import { someFolders } from '@glo/domain/testing/folders';
+import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { emptyCriteria } from '@glo/domain/search/search';
 import { when } from 'mobx';
@@ -101,6 +101,67 @@ describe('the command palette', () => {
     ]);
   });
 
+  it('has nothing before it is opened, and for a stranger no jobs, of which nobody is asked', async () => {
+    const { palette, board, session } = aPalette();
+    expect([palette.query, palette.entries]).toEqual(['', { screens: [], everywhere: [] }]);
+    expect(rowsOf(palette).map(([label]) => label)).toEqual(['Turn on blind review']);
+    session.end();
+    await opened(palette);
+    expect([board.asked, palette.jobs.failure]).toEqual([[], 'signed-out']);
+  });
+
+  it('goes on to a place as one step more, and asks by its path alone', async () => {
+    const { palette, unsaved, navigator } = aPalette();
+    await opened(palette);
+    const asked: string[] = [];
+    unsaved.watch(() => true, { goesAlongTo: (path) => asked.push(path) > 0 });
+    const { choose } = palette;
+    choose(itemCalled(palette, 'Graduate Data Analyst'));
+    expect(asked).toEqual(['/opportunitypage']);
+    expect(navigator.went).toEqual([{ path: '/opportunitypage?job=job-1', options: { onward: true } }]);
+  });
+
+  it('names each row by what it leads to, and tells how many are in a folder and what a search looks for', async () => {
+    const { palette, screen, seen, records, folders } = aPalette();
+    folders.answers.all = success([
+      aFolder({ id: folderId('f1'), name: 'One', candidates: [studentId('s1')] }),
+      aFolder({ id: folderId('f2'), name: 'Two', candidates: [studentId('s1'), studentId('s2')] }),
+    ]);
+    screen.tell({
+      commands: [{ label: 'Print', to: () => undefined }],
+      keys: [{ keys: [], label: 'Next', press: signOut }],
+    });
+    seen.see({ person: aCandidate({ id: studentId('s1'), name: 'Sana Qazi', profilePicture: '/s.png' }), href: '/s1' });
+    await opened(palette);
+    const criteria = { ...emptyCriteria, skills: ['SQL', 'R'] };
+    await records.editSearches(() => [{ id: 'search-1', name: 'Data people', criteria, lastRun: null }]);
+    expect(palette.groups.flat().map(({ key, detail }) => [key, detail])).toEqual([
+      ['act Next', undefined],
+      ['act Print', undefined],
+      ['screen /dashboard', undefined],
+      ['job job-1', '2 applied, 1 to review'],
+      ['job job-2', 'Closed'],
+      ['search search-1', 'SQL, R'],
+      ['folder f1', '1 person'],
+      ['folder f2', '2 people'],
+      ['person s1', undefined],
+      ['everywhere Turn on blind review', undefined],
+      ['everywhere Sign Out', undefined],
+    ]);
+    expect(itemCalled(palette, 'Sana Qazi').pictureUrl).toBe('/s.png');
+    expect(itemCalled(palette, 'Next')).not.toHaveProperty('shortcut');
+  });
+
+  it('reads what is kept on the device before it looks for searches', async () => {
+    const device = new FakeDevice();
+    const before = aPalette(device);
+    await before.records.editSearches(() => [{ id: 'one', name: 'Kept', criteria: emptyCriteria, lastRun: null }]);
+    const { palette } = aPalette(device);
+    await opened(palette);
+    await device.settle();
+    expect(rowsOf(palette).map(([label]) => label)).toContain('Kept');
+  });
+
   it('asks before work would be lost', async () => {
     const { palette, unsaved, navigator } = aPalette();
     unsaved.watch(() => true, { goesAlongTo: () => false, onGivenUp: () => undefined });
@@ -147,21 +208,22 @@ describe('the command palette', () => {
   });
 });
 
-function aPalette() {
+function aPalette(device = new FakeDevice()) {
   const board = aJobBoard();
   board.answers.activeJobs = success([analyst]);
   board.answers.pastJobs = success([aClosedJob({ id: jobId('job-2'), title: 'Ecologist' })]);
   const session = aSignedInSession();
-  const folders = new FoldersState(someFolders(), session, new Notices());
-  const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
+  const folders = someFolders();
+  const foldersState = new FoldersState(folders, session, new Notices());
+  const records = new LocalRecords(device.tab(), session, new Notices());
   const search = new SearchState(session);
   const seen = new PeopleSeen(session);
   const screen = new ActiveScreen();
   const unsaved = new UnsavedWork();
   const navigator = new FakeNavigator();
   const blind = aBlindReview(session);
-  const palette = new Palette(board, session, folders, records, search, seen, screen, unsaved, navigator, blind);
-  return { palette, blind, board, records, search, seen, screen, unsaved, navigator };
+  const palette = new Palette(board, session, foldersState, records, search, seen, screen, unsaved, navigator, blind);
+  return { palette, blind, board, folders, session, records, search, seen, screen, unsaved, navigator };
 }
 
 async function opened(palette: Palette): Promise<void> {

@@ -128,6 +128,70 @@ describe('removing from the shortlist', () => {
   });
 });
 
+describe('what became of a candidate', () => {
+  const esha = aCandidate({ id: studentId('esha'), name: 'Esha' });
+
+  it('is told: done, as it was already, or failed', async () => {
+    const { shortlist, shortlists } = await aShortlist({ of: [asha] });
+    expect(await shortlist.add(kabir)).toBe('done');
+    expect(await shortlist.add(kabir)).toBe('already');
+    expect(await shortlist.remove(kabir)).toBe('done');
+    expect(await shortlist.remove(kabir)).toBe('already');
+    expect(await shortlist.putBack(kabir, [asha, kabir])).toBe('done');
+    expect(await shortlist.putBack(kabir, [asha, kabir])).toBe('already');
+    const failed = failure('server-error');
+    Object.assign(shortlists.answers, { add: failed, remove: failed });
+    expect(await shortlist.add(dev)).toBe('failed');
+    expect(await shortlist.remove(asha)).toBe('failed');
+    expect(await shortlist.putBack(dev, [])).toBe('failed');
+    expect(shortlist.list.value).toEqual([asha, kabir]);
+  });
+
+  it('is nothing new while they wait for the service', async () => {
+    const { shortlist } = await aShortlist({ of: [asha] });
+    const first = shortlist.remove(asha);
+    expect([await shortlist.remove(asha), await first]).toEqual(['already', 'done']);
+  });
+
+  it('is a failure while the list cannot be read', async () => {
+    const { shortlist } = await aShortlist({ fails: true });
+    expect(await shortlist.add(asha)).toBe('failed');
+  });
+
+  it('is nothing where there is no list to take them off', async () => {
+    const { shortlist, shortlists } = await aShortlist({ fails: true });
+    expect([await shortlist.remove(asha), shortlist.list.value]).toEqual(['already', null]);
+    expect(shortlists.asked.map(([method]) => method)).not.toContain('remove');
+  });
+
+  it('leaves all others where they are, when adding one fails', async () => {
+    const { shortlist, shortlists } = await aShortlist({ of: [asha, kabir] });
+    shortlists.answers.add = failure('server-error');
+    await shortlist.toggle(dev);
+    expect(shortlist.list.value).toEqual([asha, kabir]);
+  });
+
+  it('is put back behind those that stood before them, and before those that came since', async () => {
+    const { shortlist } = await aShortlist({ of: [asha, kabir] });
+    await shortlist.remove(kabir);
+    await shortlist.add(esha);
+    await shortlist.putBack(kabir, [asha, kabir]);
+    expect(shortlist.list.value).toEqual([asha, kabir, esha]);
+    await shortlist.remove(asha);
+    await shortlist.putBack(asha, [asha, kabir]);
+    expect(shortlist.list.value).toEqual([asha, kabir, esha]);
+    await shortlist.putBack(dev, [asha, kabir]);
+    expect(shortlist.list.value).toEqual([asha, kabir, esha, dev]);
+  });
+
+  it('can be handed on as an act of its own', async () => {
+    const { shortlist } = await aShortlist({ of: [asha] });
+    const { toggle } = shortlist;
+    await toggle(kabir);
+    expect(shortlist.list.value).toEqual([asha, kabir]);
+  });
+});
+
 async function aShortlist(given: { readonly of?: (typeof asha)[]; readonly fails?: boolean } = {}) {
   const shortlists = someShortlists();
   const notifications = someNotifications();

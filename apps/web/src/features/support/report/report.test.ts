@@ -1,10 +1,21 @@
-import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter, accountId, aSession, studentId } from '@glo/domain/testing/builders';
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aBlindReview } from '../../../testing/blind-review.ts';
 import { someReporting } from '../../../testing/support.ts';
 import { aVisit } from '../../../testing/visits.ts';
+import { HelpCentrePresenter } from '../centre/help-centre-presenter.ts';
 import { BugReportPresenter, NeedHelpPresenter } from './report-presenters.ts';
 import { ReportUserPresenter } from './report-user-presenter.ts';
+
+it('the help centre leads to each report, and to the end of the account', () => {
+  expect(new HelpCentrePresenter().commands).toEqual([
+    { label: 'Report a bug', to: '/bugreport' },
+    { label: 'Need help', to: '/needhelp' },
+    { label: 'Report user', to: '/reportuser' },
+    { label: 'Delete your account', to: '/deleteaccount' },
+  ]);
+});
 
 describe('a report', () => {
   it('becomes a letter with what was written and by whom, and stays', () => {
@@ -66,6 +77,32 @@ describe('a report', () => {
     expect(new BugReportPresenter(reporting).report.description.value).toBe('');
   });
 
+  it('is kept and handed on by its acts, as the screen has them', () => {
+    const { reporting, gateway, notices } = someReporting();
+    const presenter = new NeedHelpPresenter(reporting);
+    const stop = presenter.activate();
+    presenter.report.description.change('How?');
+    stop();
+    presenter.report.description.change('How else?');
+    const again = new NeedHelpPresenter(reporting);
+    const { submit, sent } = again.report;
+    expect([again.report.description.value, again.report.prepared]).toEqual(['How?', false]);
+    submit();
+    expect(gateway.letters).toMatchObject([{ subject: 'Need help' }]);
+    sent();
+    expect(notices.toasts).toMatchObject([{ tone: 'success' }]);
+  });
+
+  it('of nobody is no letter', async () => {
+    const { reporting, gateway, clipboard, session, notices } = someReporting();
+    const { report } = new BugReportPresenter(reporting);
+    report.description.change('The list is empty.');
+    session.end();
+    report.submit();
+    await report.copy();
+    expect([gateway.letters, clipboard.asked, notices.toasts]).toEqual([[], [], []]);
+  });
+
   it('can be copied, with its subject; a browser that does not copy is told of', async () => {
     const { reporting, clipboard, notices } = someReporting();
     const { report } = new NeedHelpPresenter(reporting);
@@ -74,9 +111,9 @@ describe('a report', () => {
     expect(clipboard.asked).toEqual([['copy', expect.stringMatching(/^Need help\n\nHow\?\n\nFrom: /)]]);
     clipboard.answers.copy = false;
     await report.copy();
-    expect(notices.toasts.map(({ text }) => text)).toEqual([
-      'Report copied',
-      'The browser did not copy. Please select the text and copy it.',
+    expect(notices.toasts.map(({ text, tone }) => [text, tone])).toEqual([
+      ['Report copied', 'success'],
+      ['The browser did not copy. Please select the text and copy it.', 'warning'],
     ]);
   });
 });
@@ -92,6 +129,22 @@ describe('reporting somebody', () => {
       subject: 'Report user: Aarohi Deshmukh',
       text: expect.stringContaining('Reported: Aarohi Deshmukh (student-7)'),
     });
+  });
+
+  it('names them by their stand-in while they are hidden', async () => {
+    const { reporting, gateway } = someReporting();
+    const blind = aBlindReview();
+    blind.toggle();
+    await when(() => blind.isOn);
+    const presenter = new ReportUserPresenter(reporting, blind);
+    expect(presenter.person).toBeNull();
+    const { activate } = presenter;
+    activate(aVisit({ id: 'student-7', name: 'Aarohi Deshmukh' }));
+    const standIn = blind.masks.standIn(studentId('student-7'));
+    expect(presenter.person).toBe(standIn);
+    presenter.report?.description.change('Rude.');
+    presenter.report?.submit();
+    expect(gateway.letters).toMatchObject([{ subject: `Report user: ${standIn}` }]);
   });
 
   it('keeps the text of each person apart', () => {

@@ -1,0 +1,142 @@
+import type { ActivityEntry } from '@glo/domain/activity/activity';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, anActiveJob, aClosedJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
+import { aCandidateDirectory } from '@glo/domain/testing/hiring';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { Notices } from '../../state/notices.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { FoldersState } from '../candidates/folders-state.ts';
+import { lineOf, sentenceOf, separator, whereOf, whoOf } from './activity-line.ts';
+import { ActivityNames } from './activity-names.ts';
+
+const [asha, bela] = [studentId('asha'), studentId('bela')];
+const entry = (change: Partial<ActivityEntry>): ActivityEntry => ({
+  kind: 'shortlisted',
+  job: null,
+  folder: null,
+  title: '',
+  students: [],
+  count: change.students?.length ?? 0,
+  at: '2026-11-21T12:00:00.000Z',
+  ...change,
+});
+
+/** What is read before entries are shown; nothing of it with `isRead: false`. */
+async function someNames({ entries = [] as readonly ActivityEntry[], isRead = true } = {}) {
+  const session = aSignedInSession();
+  const [board, directory, folderPort] = [aJobBoard(), aCandidateDirectory(), someFolders()];
+  board.answers.activeJobs = success([anActiveJob({ id: jobId('analyst'), title: 'Analyst' })]);
+  board.answers.pastJobs = success([aClosedJob({ id: jobId('clerk'), title: 'Clerk' })]);
+  directory.answers.byIds = success([aCandidate({ id: asha, name: 'Asha Rao' })]);
+  folderPort.answers.all = success([aFolder({ id: folderId('f1'), name: 'Summer 2027' })]);
+  const names = new ActivityNames(() => entries, board, directory, session);
+  const folders = new FoldersState(folderPort, session, new Notices());
+  const read = async () => {
+    names.load();
+    folders.open();
+    await when(() => !names.loading && folders.all.state !== 'loading');
+  };
+  if (isRead) await read();
+  return { names, folders, board, directory, session, read };
+}
+
+describe('an entry in words', () => {
+  it.each([
+    [{ job: jobId('analyst'), students: [asha] }, 'Shortlisted Asha Rao for Analyst', '/opportunitypage?job=analyst'],
+    [{ job: jobId('gone'), students: [bela] }, 'Shortlisted a candidate for a job', null],
+    [
+      { kind: 'unshortlisted', job: jobId('clerk'), students: [asha] },
+      'Removed Asha Rao from the shortlist of Clerk',
+      '/opportunitypage?job=clerk',
+    ],
+    [{ kind: 'posted', title: 'Clerk' }, 'Posted Clerk', '/opportunitypage?job=clerk'],
+    [{ kind: 'posted', title: 'Ecologist' }, 'Posted Ecologist', '/recruit?job_state=ACTIVE'],
+    [{ kind: 'edited', title: 'Clerk' }, 'Edited Clerk', '/recruit?job_state=ACTIVE'],
+    [{ kind: 'closed', job: jobId('gone') }, 'Closed a job', null],
+    [
+      { kind: 'filed', folder: folderId('f1'), students: [asha] },
+      'Added Asha Rao to Summer 2027',
+      '/shortlistedCandidates?folder=f1',
+    ],
+    [{ kind: 'filed', folder: folderId('gone'), students: [asha] }, 'Added Asha Rao to a folder', null],
+    [{ kind: 'filed', folder: folderId('gone'), title: 'Old', students: [asha] }, 'Added Asha Rao to Old', null],
+    [{ kind: 'folder-created', title: 'New' }, 'Created a folder New', null],
+    [
+      { kind: 'folder-created', folder: folderId('f1') },
+      'Created a folder Summer 2027',
+      '/shortlistedCandidates?folder=f1',
+    ],
+    [{ kind: 'folder-created', title: 'New', students: [asha] }, 'Put Asha Rao into the new folder New', null],
+    [{ kind: 'written', students: [asha] }, 'Wrote to Asha Rao', undefined],
+  ] as const)('%j reads %s, and leads to %s', async (change, sentence, href) => {
+    const { names, folders } = await someNames();
+    const line = lineOf(entry(change), names, folders);
+    expect([sentenceOf(line), line.where?.href]).toEqual([sentence, href]);
+  });
+
+  it('names three people, and counts the others', async () => {
+    const { names, folders } = await someNames();
+    const students = ['asha', 's1', 's2', 's3'].map(studentId);
+    const line = lineOf(entry({ job: jobId('analyst'), students, count: 1200 }), names, folders);
+    expect(line.who).toEqual([
+      { label: 'Asha Rao', href: '/glofolio/asha?job=analyst' },
+      { label: 'a candidate', href: null },
+      { label: 'a candidate', href: null },
+    ]);
+    expect([line.more, whoOf(line)]).toEqual([1197, 'Asha Rao, a candidate, a candidate and 1,197 more']);
+    expect(whoOf({ ...line, more: 0 })).toBe('Asha Rao, a candidate and a candidate');
+    expect([whereOf(line), whereOf({ ...line, where: null })]).toEqual(['Analyst', '']);
+  });
+
+  it('has an and before the last part, and commas before the others', () => {
+    expect([separator(0, 1), separator(0, 3), separator(1, 3), separator(2, 3)]).toEqual(['', '', ', ', ' and ']);
+  });
+});
+
+describe('the names of the activity', () => {
+  it('are asked for once each, of the first three of every entry', async () => {
+    const four = ['asha', 'bela', 's1', 's2'].map(studentId);
+    const { names } = await someNames({ entries: [entry({ students: [asha] }), entry({ students: four })] });
+    expect(names.wanted).toEqual(['asha', 'bela', 's1']);
+  });
+
+  it('are on their way until both jobs and people are there, and missing when one of them is', async () => {
+    const { names, board, directory, read } = await someNames({ isRead: false });
+    expect([names.loading, names.missing]).toEqual([true, false]);
+    await read();
+    expect([names.loading, names.missing]).toEqual([false, false]);
+    const waiting = await someNames({ isRead: false });
+    await waiting.names.jobs.load();
+    expect(waiting.names.loading).toBe(true);
+    const people = await someNames({ isRead: false });
+    await people.names.people.load();
+    expect(people.names.loading).toBe(true);
+    expect([board.asked.length, directory.asked.length]).toEqual([2, 1]);
+  });
+
+  it.each(['activeJobs', 'pastJobs'] as const)('are missing without the %s', async (list) => {
+    const { names, board, read } = await someNames({ isRead: false });
+    board.answers[list] = failure('unreachable');
+    await read();
+    expect([names.missing, names.jobs.failure, names.jobOf(entry({ job: jobId('analyst') }))]).toEqual([
+      true,
+      'unreachable',
+      null,
+    ]);
+  });
+
+  it('are asked for by nobody but who is signed in, and no more once the screen is left', async () => {
+    const stranger = await someNames({ isRead: false });
+    stranger.session.end();
+    await stranger.names.jobs.load();
+    expect([stranger.board.asked, stranger.names.jobs.failure]).toEqual([[], 'signed-out']);
+    const { names } = await someNames({ isRead: false });
+    const { load, stop } = names;
+    load();
+    stop();
+    expect([names.jobs.request.pending, names.people.request.pending]).toEqual([false, false]);
+  });
+});
