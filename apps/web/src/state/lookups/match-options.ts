@@ -2,9 +2,8 @@
 export function matchOptions<T>(options: readonly T[], typed: string, labelOf: (option: T) => string): readonly T[] {
   const wanted = typed.trim().toLowerCase();
   const positionOf = (option: T) => labelOf(option).toLowerCase().indexOf(wanted);
-  const matches = options.filter((option) => positionOf(option) >= 0);
   return [
-    ...matches.filter((option) => positionOf(option) === 0),
-    ...matches.filter((option) => positionOf(option) > 0),
+    ...options.filter((option) => positionOf(option) === 0),
+    ...options.filter((option) => positionOf(option) > 0),
   ];
 }
