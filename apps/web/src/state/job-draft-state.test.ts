@@ -24,6 +24,14 @@ describe('the job draft of this device', () => {
     expect(state.changedAt).toBeNull();
   });
 
+  it('is as it was where nothing can be taken back', () => {
+    const state = new JobDraftState();
+    state.update({ title: 'Analyst' });
+    vi.advanceTimersByTime(60_000);
+    state.undoDiscard();
+    expect([state.draft.title, state.changedAt]).toEqual(['Analyst', '2026-11-03T14:05:00.000Z']);
+  });
+
   it('is gone when cleared', () => {
     const state = new JobDraftState();
     state.update({ title: 'Analyst' });

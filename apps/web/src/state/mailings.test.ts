@@ -40,7 +40,7 @@ const nothing = [null, [], emptyEmail, []];
 describe('a letter to many', () => {
   it('goes to those of a list, and to whoever has none yet', () => {
     const { mailings } = aTab();
-    expect([stateOf(mailings), mailings.job, mailings.number]).toEqual([nothing, null, 0]);
+    expect([stateOf(mailings), mailings.job, mailings.number, mailings.isKept]).toEqual([nothing, null, 0, true]);
     mailings.begin(source, people);
     expect(stateOf(mailings)).toEqual([source, addressees, emptyEmail, []]);
     expect([mailings.job, mailings.number, mailings.isKept]).toEqual([jobId('job-1'), 1, true]);
@@ -86,6 +86,12 @@ describe('a letter to many', () => {
         [kabir, unknown],
       ],
     ]);
+  });
+
+  it('goes after a reload to nobody who was left out', () => {
+    const { mailings, memory } = begun();
+    mailings.leaveOut([asha]);
+    expect(aTab(memory).mailings.addressees.map(({ id }) => id)).toEqual([kabir]);
   });
 
   it('is kept with its names while they are hidden', async () => {

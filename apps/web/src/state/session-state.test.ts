@@ -67,7 +67,7 @@ describe('the session', () => {
   });
 
   it('owes the service an end only when the person signed out, until it is told or somebody signs in', () => {
-    expect(session.owesEnd).toBe(false);
+    expect(new SessionState(onboarding, job).owesEnd).toBe(false);
     session.end('account-deleted');
     expect(session.owesEnd).toBe(false);
     session.begin(mine);

@@ -65,6 +65,15 @@ describe('unsaved work', () => {
     expect([givenUp, went]).toEqual([['given up'], ['dashboard']]);
   });
 
+  it('goes along to nowhere that is not named, and leaving where there is none is no leaving', () => {
+    const asked: string[] = [];
+    work.leaveAfterAll();
+    work.watch(() => true, { goesAlongTo: (path) => asked.push(path) > 1 });
+    work.leave(go('a dialog'));
+    expect([asked, went]).toEqual([[''], []]);
+    expect(new UnsavedWork().isLostAt('/dashboard')).toBe(false);
+  });
+
   it('goes with its screen, and the question with it', () => {
     const stop = work.watch(() => true);
     work.leave(go('dashboard'));

@@ -68,6 +68,7 @@ describe('shortlisting', () => {
     shortlists.answers.candidates = answer.promise;
     void shortlist.list.load();
     const toggling = shortlist.toggle(asha);
+    await new Promise(setImmediate);
     expect(shortlists.asked.map(([method]) => method)).not.toContain('add');
     answer.resolve(success([kabir]));
     await toggling;

@@ -30,6 +30,8 @@ describe('how far down a list is', () => {
     vi.runAllTimers();
     expect([...kept]).toEqual([['/active', 200]]);
     expect(scroll.startAt).toBe(0);
+    list = '/active';
+    expect(scroll.startAt).toBe(200);
   });
 
   it('is kept at once when the list is left, and once only', () => {

@@ -229,6 +229,17 @@ describe('two tabs', () => {
     expect(again.onboarding.draft.name).toBe('Meera');
   });
 
+  it('a tab that has stopped writes nothing and follows nobody', async () => {
+    const { device, here } = await twoTabs();
+    for (const stop of stops.splice(0)) stop();
+    const before = device.text;
+    here.job.update({ title: 'Data Analyst' });
+    expect(device.text).toBe(before);
+    device.changeFromOutside(null);
+    await device.settle();
+    expect(here.session.current).toEqual(aSession());
+  });
+
   it('whoever signs in next in another tab inherits nothing', async () => {
     const { device, here, there } = await twoTabs();
     here.job.update({ title: 'Data Analyst' });
