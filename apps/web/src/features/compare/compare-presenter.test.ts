@@ -141,6 +141,48 @@ describe('a comparison', () => {
     expect(page.presenter.rows.at(-1)).toMatchObject({ label: 'Yours', cells: [{ lines: [{ text: 'Starred' }] }, {}] });
   });
 
+  it('is coming until all profiles and the job are there, and asks for nothing more once it is left', async () => {
+    const page = aComparison({ asha, binod });
+    const answer = Promise.withResolvers<ReturnType<typeof success<ReturnType<typeof anActiveJob>>>>();
+    page.board.answers.job = answer.promise;
+    expect([page.presenter.isComing, page.presenter.isTooFew, page.presenter.isNobody]).toEqual([false, true, false]);
+    const leave = page.presenter.activate(address('id=asha&id=binod&job=job-1'));
+    expect([page.presenter.isComing, page.presenter.wanted]).toEqual([true, []]);
+    await when(() => page.presenter.everybody.every(({ parts }) => parts.profile.state === 'ready'));
+    expect(page.presenter.isComing).toBe(true);
+    answer.resolve(success(anActiveJob({ skills: ['SQL'] })));
+    await settled(page);
+    expect([page.presenter.isComing, page.presenter.isTooFew, page.presenter.wanted]).toEqual([false, false, ['SQL']]);
+    const resources = [
+      ...page.presenter.everybody.flatMap(({ parts }) => parts.all),
+      ...(page.presenter.origin?.all ?? []),
+    ];
+    for (const resource of resources) void resource.load();
+    leave();
+    expect(resources.filter(({ request }) => request.pending)).toEqual([]);
+  });
+
+  it('of others in the same screen is theirs alone', async () => {
+    const page = await opened('id=asha&id=binod', { asha, binod, chitra: {} });
+    const [first] = page.presenter.people;
+    if (first !== undefined) void first.parts.profile.load();
+    const { revisit } = page.presenter;
+    revisit(address('id=binod&id=chitra'));
+    await settled(page);
+    expect(page.presenter.people.map(({ id }) => id)).toEqual(['binod', 'chitra']);
+    expect(first?.parts.profile.request.pending).toBe(false);
+  });
+
+  it('asks nothing more of whom one takes out', async () => {
+    const { presenter } = await opened('id=asha&id=binod', { asha, binod });
+    const [first] = presenter.people;
+    if (first === undefined) throw new Error('nobody is compared');
+    void first.parts.profile.load();
+    presenter.remove(first);
+    expect(first.parts.profile.request.pending).toBe(false);
+    expect(presenter.isTooFew).toBe(true);
+  });
+
   it('tells the palette of its buttons, where there is somebody', async () => {
     const page = await opened('id=asha&id=binod', { asha, binod });
     expect(page.presenter.commands.map(({ label }) => label)).toEqual(['Print', 'Copy link']);

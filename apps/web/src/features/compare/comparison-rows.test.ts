@@ -1,0 +1,166 @@
+import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { studentId } from '@glo/domain/testing/builders';
+import { aProfile, aWork } from '@glo/domain/testing/hiring';
+import { describe, expect, it } from 'vitest';
+import { Resource } from '../../state/resource.ts';
+import type { ComparedPerson } from './compared-person.ts';
+import { type Cell, rowsOf } from './comparison-rows.ts';
+
+interface Given {
+  readonly profile?: Partial<CandidateProfile>;
+  /** Theirs, where it has not come. */
+  readonly unread?: Resource<CandidateProfile>;
+  readonly score?: number | null;
+  readonly works?: readonly ProofOfWork[];
+  readonly own?: object;
+  readonly folders?: readonly string[];
+}
+
+async function read<T>(answer: Outcome<T> | null): Promise<Resource<T>> {
+  const resource = new Resource<T>(
+    async () => answer ?? failure('unreachable'),
+    () => undefined,
+  );
+  if (answer !== null) await resource.load();
+  return resource;
+}
+
+/** Somebody of whom all has come, if nothing else is said. */
+async function aPerson({ profile = {}, unread, score = null, works = [], own = {}, folders = [] }: Given = {}) {
+  const parts = {
+    profile: unread ?? (await read(success(aProfile({ workExperience: [], education: [], ...profile })))),
+    gloPoints: await read(success({ score })),
+    proofOfWork: await read(success(works)),
+  };
+  const kept = { starred: false, value: '', writtenOn: null, ...own };
+  return { id: studentId('asha'), parts, acts: { folders }, own: kept } as unknown as ComparedPerson;
+}
+
+const cellsIn = (people: readonly ComparedPerson[], label: string, wanted: readonly string[] = []) =>
+  rowsOf(people, wanted, false).find((row) => row.label === label)?.cells;
+const linesOf = async (given: Given, label: string) => {
+  const [cell] = cellsIn([await aPerson(given)], label) ?? [];
+  return cell?.kind === 'lines' ? cell.lines : null;
+};
+
+describe('what is compared of somebody', () => {
+  it('is each skill that is looked for, letter case and blanks aside, and the others in one line', async () => {
+    const people = [await aPerson({ profile: { skills: [' python ', 'Figma', 'R'] } })];
+    expect(rowsOf(people, ['Python', 'SQL'], true).map(({ label }) => label)).toEqual([
+      'Fit to this job',
+      'Python',
+      'SQL',
+      'Other skills',
+      'GloPoints',
+      'Location',
+      'Education',
+      'Experience',
+      'Proof of Work',
+    ]);
+    expect(cellsIn(people, 'Fit to what you look for', ['Python', 'SQL'])).toMatchObject([
+      { kind: 'fit', missing: ['SQL'] },
+    ]);
+    expect(cellsIn(people, 'Other skills', ['Python', 'SQL'])).toEqual([
+      { kind: 'lines', lines: [{ text: 'Figma, R' }], more: 0 },
+    ]);
+    expect(cellsIn([await aPerson({ profile: { skills: ['SQL'] } })], 'Other skills', ['SQL'])).toEqual([
+      { kind: 'lines', lines: [], more: 0 },
+    ]);
+  });
+
+  it('is all of their skills where none are looked for, and no fit', async () => {
+    const people = [await aPerson({ profile: { skills: ['SQL', 'R'] } })];
+    expect(rowsOf(people, [], false)[0]).toMatchObject({ label: 'Skills', cells: [{ lines: [{ text: 'SQL, R' }] }] });
+  });
+
+  it('is their score and their place, or nothing', async () => {
+    expect(await linesOf({ score: 1200 }, 'GloPoints')).toEqual([{ text: '1,200' }]);
+    expect(await linesOf({ score: null }, 'GloPoints')).toEqual([]);
+    expect(await linesOf({ profile: { location: 'Pune' } }, 'Location')).toEqual([{ text: 'Pune' }]);
+    expect(await linesOf({ profile: { location: '' } }, 'Location')).toEqual([]);
+  });
+
+  it('is what they learnt where, when and how well; the school alone where nothing is said of the subject', async () => {
+    const entry = { school: 'IIT', degree: 'B.Tech', majors: 'CS', startDate: '', endDate: null, grade: '8.2' };
+    const education = [entry, { ...entry, degree: '', majors: '' }, { ...entry, grade: '' }];
+    expect(await linesOf({ profile: { education } }, 'Education')).toEqual([
+      { text: 'B.Tech, CS', note: 'IIT, 8.2 CGPA' },
+      { text: 'IIT', note: '8.2 CGPA' },
+      { text: 'B.Tech, CS', note: 'IIT' },
+    ]);
+  });
+
+  it('is what they worked as, and where', async () => {
+    const job = { title: 'Analyst', employmentType: '', companyName: 'Tide', startDate: '', endDate: null };
+    expect(await linesOf({ profile: { workExperience: [job] } }, 'Experience')).toEqual([
+      { text: 'Analyst', note: 'Tide' },
+    ]);
+  });
+
+  it('is three of their works with what each is and where it lies, and how many more there are', async () => {
+    const work = aWork({ title: 'Maps', kind: 'pdf', link: 'https://maps.example/a.pdf' });
+    const people = [await aPerson({ works: [work, work, work, work, work] })];
+    const line = { text: 'Maps, PDF', href: 'https://maps.example/a.pdf' };
+    expect(cellsIn(people, 'Proof of Work')).toEqual([{ kind: 'lines', lines: [line, line, line], more: 2 }]);
+  });
+
+  it('is what the recruiter keeps, where there is anything of anybody', async () => {
+    const nothing = await aPerson();
+    expect(cellsIn([nothing], 'Yours')).toBeUndefined();
+    const own = { starred: true, value: 'Call', writtenOn: '2026-11-21T12:00:00.000Z' };
+    const kept = await aPerson({ own, folders: ['Summer', 'Data'] });
+    expect(cellsIn([kept, nothing], 'Yours')).toEqual([
+      {
+        kind: 'lines',
+        lines: [
+          { text: 'Starred' },
+          { text: 'Private note' },
+          { text: expect.stringContaining('November 21, 2026') },
+          { text: 'In folders: Summer, Data' },
+        ],
+        more: 0,
+      },
+      { kind: 'lines', lines: [], more: 0 },
+    ]);
+    expect(cellsIn([await aPerson({ folders: ['Data'] })], 'Yours')).toMatchObject([
+      { lines: [{ text: 'In folders: Data' }] },
+    ]);
+  });
+});
+
+describe('a row', () => {
+  const same = (people: readonly ComparedPerson[]) =>
+    rowsOf(people, [], false).find(({ label }) => label === 'Location')?.same;
+
+  it('is the same for all where each says what the first says, and of one alone never', async () => {
+    const [pune, goa] = [
+      await aPerson({ profile: { location: 'Pune' } }),
+      await aPerson({ profile: { location: 'Goa' } }),
+    ];
+    expect([same([pune, pune]), same([pune, pune, goa]), same([pune])]).toEqual([true, false, false]);
+  });
+
+  it('that is on its way or did not come is the same for nobody', async () => {
+    const [waiting, other] = [await aPerson({ unread: await read<CandidateProfile>(null) }), await aPerson()];
+    expect(cellsIn([waiting], 'Skills')).toEqual([{ kind: 'loading' }]);
+    expect([same([waiting, waiting]), same([other, waiting])]).toEqual([false, false]);
+  });
+
+  it('says once of a part of somebody that it did not come, and asks for it again', async () => {
+    const profile = await read<CandidateProfile>(failure('unreachable'));
+    const failed = await aPerson({ unread: profile });
+    const rows = rowsOf([failed, failed], [], false);
+    const kinds = (at: number) => rows[at]?.cells.map(({ kind }) => kind);
+    expect([kinds(0), kinds(1), kinds(2)]).toEqual([
+      ['failed', 'failed'],
+      ['lines', 'lines'],
+      ['failed-too', 'failed-too'],
+    ]);
+    const [cell] = rows[0]?.cells ?? [];
+    expect(cell).toMatchObject({ what: 'Profile' });
+    expect(rows[0]?.same).toBe(false);
+    (cell as Extract<Cell, { kind: 'failed' }>).retry();
+    expect(profile.request.pending).toBe(true);
+  });
+});
