@@ -10,12 +10,41 @@ const noRules = [
   'packages/domain/src/testing/**',
   // Texts alone: the tests of the screens compare them byte for byte.
   '**/messages.ts',
+  '**/*texts.ts',
+  // Which view goes with which presenter, and when a dialog is fetched: the container's tests resolve each of them.
+  'apps/web/src/features/**/{screens,Lazy*}.ts',
+  // What a customer would change, handed down to views.
+  'apps/web/src/state/configuration.ts',
 ];
 
 export const notMutated: readonly string[] = ['**/*.test.ts', ...noRules];
 
 export const areas: readonly Area[] = [
   { name: 'domain', code: ['packages/domain/src/**/*.ts'], tests: 'packages/domain/**/*.test.ts' },
-  // How replies come and fail; where a call is sent is held by the contract, against a running service.
-  { name: 'adapters', code: ['packages/adapters/src/http/*.ts'], tests: 'packages/adapters/**/*.test.ts' },
+  // How replies come and fail, and what is read from them; where a call is sent is held by the contract, against a running service.
+  {
+    name: 'adapters',
+    code: [
+      'packages/adapters/src/{http,recruiter-api,candidate-service}/*.ts',
+      // The others say what there is on the wire, and decide nothing.
+      'packages/adapters/src/wire/{definition,notes,read-*,reading,values}.ts',
+    ],
+    tests: 'packages/adapters/**/*.test.ts',
+  },
+  // What screens remember and decide, each part with the tests beside it.
+  part('state'),
+  part('features/activity'),
+  part('features/compare'),
+  part('features/palette'),
+  part('features/shortlist'),
+  part('features/support'),
 ];
+
+/** A folder of the web application. */
+function part(folder: string): Area {
+  return {
+    name: folder.replaceAll('/', '-'),
+    code: [`apps/web/src/${folder}/**/*.ts`],
+    tests: `apps/web/src/${folder}/**/*.test.ts`,
+  };
+}

@@ -4,10 +4,43 @@ const faster = 'A faster way to the same.';
 const compiler = 'Only the compiler asks for it: there always is one.';
 const fileTypes = 'The types ask for a file where a call takes one, and nowhere else.';
 const unreadWords = 'Any rejection reads as unreachable, whatever it says.';
+const instances = 'MobX leaves instances of classes as they are.';
 const nothingEither = 'Reads as nothing either.';
 
 /** Mutants that no test can tell from the code, each with the reason; at most 5 in 100. */
 export const equivalents: Equivalents = {
+  'apps/web/src/features/shortlist/job-shortlist.ts': [
+    { code: '[]', becomes: '["Stryker was here"]', reason: compiler },
+    { code: '{ list: false }', becomes: '{}', reason: instances },
+    { code: 'false', becomes: 'true', reason: instances },
+  ],
+  'apps/web/src/state/device/own-letters-schema.ts': [
+    { code: '[]', becomes: '["Stryker was here"]', reason: 'Left out behind it: no template.' },
+  ],
+  'apps/web/src/state/device/records-schema.ts': [
+    { code: '[]', becomes: '["Stryker was here"]', reason: 'Left out behind it: no search, and no act.' },
+    { code: "''", becomes: '"Stryker was here!"', reason: 'No JSON either.' },
+    { code: '{ return null; }', becomes: '{}', reason: nothingEither },
+  ],
+  'apps/web/src/state/device/scroll-positions.ts': [
+    { code: "typeof value[0] === 'string'", becomes: 'true', reason: 'No list is looked for under another key.' },
+  ],
+  'apps/web/src/state/for-each-concurrently.ts': [
+    { code: '() => false', becomes: '() => undefined', reason: 'No, either.' },
+  ],
+  'apps/web/src/state/mailing-schema.ts': [
+    { code: "''", becomes: '"Stryker was here!"', reason: 'No JSON either.' },
+    { code: '{ return null; }', becomes: '{}', reason: nothingEither },
+  ],
+  'apps/web/src/state/notices.ts': [
+    { code: '++this.#count', becomes: '--this.#count', reason: 'Unlike any key before it, too.' },
+  ],
+  'apps/web/src/state/pending-request.ts': [
+    { code: 'this.#token += 1', becomes: 'this.#token -= 1', reason: 'Unlike any number before it, too.' },
+  ],
+  'packages/adapters/src/candidate-service/http-lookups.ts': [
+    { code: "''", becomes: '"Stryker was here!"', reason: 'A location is read with all of its parts.' },
+  ],
   'packages/adapters/src/http/api.ts': [
     {
       code: 'call.file !== undefined && file !== undefined',
@@ -24,6 +57,29 @@ export const equivalents: Equivalents = {
     { code: "'AbortError'", becomes: '""', reason: unreadWords },
   ],
   'packages/adapters/src/http/retry-at.ts': [{ code: "''", becomes: '"Stryker was here!"', reason: 'No time either.' }],
+  'packages/adapters/src/recruiter-api/read-job.ts': [
+    { code: "''", becomes: '"Stryker was here!"', reason: 'Left out behind it: the reply did not say it.' },
+    { code: "'ACTIVE'", becomes: '""', reason: 'Left out behind it: the reply did not say it.' },
+  ],
+  'packages/adapters/src/recruiter-api/read-recruiter.ts': [
+    { code: '[]', becomes: '["Stryker was here"]', reason: 'No document that has a status either.' },
+  ],
+  'packages/adapters/src/recruiter-api/read-refusal.ts': [
+    { code: "''", becomes: '"Stryker was here!"', reason: 'Read only of a reply that is no JSON.' },
+  ],
+  'packages/adapters/src/wire/read-reply.ts': [
+    {
+      code: 'status === undefined',
+      becomes: 'false',
+      reason: 'No call names undefined as a success, and so undefined follows.',
+    },
+    { code: '[]', becomes: '["Stryker was here"]', reason: 'No service calls a field so.' },
+  ],
+  'packages/adapters/src/wire/reading.ts': [
+    { code: 'read === undefined', becomes: 'true', reason: faster },
+    { code: 'readers.set(schema, read);', becomes: ';', reason: faster },
+    { code: "''", becomes: '"Stryker was here!"', reason: compiler },
+  ],
   'packages/domain/src/account/free-mail.ts': [
     { code: "''", becomes: '"Stryker was here!"', reason: 'No name of a provider either.' },
   ],
