@@ -1,6 +1,5 @@
 // What the areas have in common; scripts/mutate.ts says which files and where the report is.
 export default {
-  concurrency: 1,
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },

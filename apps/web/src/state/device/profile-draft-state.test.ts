@@ -1,7 +1,7 @@
 import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { aSignedInSession } from '../testing/session.ts';
-import { ProfileDraftState } from './profile-draft-state.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { ProfileDraftState } from '../profile-draft-state.ts';
 
 const details = { name: 'Meera Nair', position: 'Lead', phoneNumber: '9820114467', location: 'Pune' };
 

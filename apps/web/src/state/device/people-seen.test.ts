@@ -1,7 +1,7 @@
 import { studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { aSignedInSession } from '../testing/session.ts';
-import { PeopleSeen } from './people-seen.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { PeopleSeen } from '../people-seen.ts';
 
 const seen = (id: string, href = `/candidate/${id}`) => ({
   person: { id: studentId(id), name: id, profilePicture: '' },
