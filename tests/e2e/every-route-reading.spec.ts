@@ -5,12 +5,13 @@ import { type Failure, failures, refuses } from './support/faults/kinds.ts';
 import { test } from './support/faults/people.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { type ReadingScreen, readingScreens } from './support/faults/reading-screens.ts';
+import { readingSample, type WhileReading, whileReading } from './support/faults/sample.ts';
 import { closeAlerts, comes, follow, notices, stopTime, whileFaultsStand } from './support/faults/waiting.ts';
 import { clearFaults, plan } from './support/worlds.ts';
 
 /**
- * Every screen that reads, while what it reads does not come. Each is tried with some kinds of failure, and every second one with what
- * comes late; `npm run test:deep` tries everything on each.
+ * Every screen that reads, while what it reads does not come. Each is tried with one kind of failure, and one of what hangs, comes
+ * late or ends the session; `npm run test:deep` tries everything on each.
  */
 
 const isDeep = process.env['DEEP'] === '1';
@@ -18,14 +19,18 @@ const allCalls = ['/api/recruiter/*', '/api/v1/mobile/*'];
 /** A screen without a call: one rests there between two tries. */
 const elsewhere = { path: '/policytext', heading: 'Privacy policy' };
 
+const isRecruiter = ({ signIn }: ReadingScreen) => signIn === undefined;
+const sample = readingSample(readingScreens.map(isRecruiter));
+
 for (const [index, screen] of readingScreens.entries()) {
   const { name, shows } = screen;
-  const kinds = isDeep ? failures : failures.filter((_, place) => (place + index) % 3 === 0);
-  // The same for every call: some of them will do. What is typed is the recruiter's password.
-  const endsSession = screen.signIn === undefined && (isDeep || index % 3 === 0);
-  const comesLate = isDeep || index % 2 === 0;
-  const late = comesLate ? ['a late failure', 'a late reply'] : [];
-  const tried = [...kinds.map(({ kind }) => kind), 'a hang', ...late, ...(endsSession ? ['no session'] : [])];
+  const { failure: first = failures[0], more } = sample[index] ?? {};
+  // Where a refusal is final, another failure shows that Try again brings it.
+  const isFinal = refuses(first) && screen.saysRefused !== undefined;
+  const again = isDeep || isFinal ? failures[0] : first;
+  const kinds = isDeep ? failures : isFinal ? [first] : [];
+  const tries = (what: WhileReading) => (isDeep ? what !== 'no session' || isRecruiter(screen) : what === more);
+  const tried = [...new Set([...kinds, again].map(({ kind }) => kind)), ...whileReading.filter(tries)];
 
   // One page for all of them: each begins and ends on a screen without a call.
   test(`${name} says what did not come, and Try again brings it: ${tried.join(', ')}`, async ({ page, recruiter }) => {
@@ -42,10 +47,10 @@ for (const [index, screen] of readingScreens.entries()) {
       });
     }
 
-    await test.step('status 500, and Try again brings it', async () => {
-      await hit(page, screen, { status: 500 });
+    await test.step(`${again.kind}, and Try again brings it`, async () => {
+      await hit(page, screen, again.fault);
       await follow(page, path);
-      await expectFailure(page, screen, failures[0]);
+      await expectFailure(page, screen, again);
       await clearFaults(page);
       await tryAgain(page);
       await comes(page, shows(page));
@@ -54,22 +59,24 @@ for (const [index, screen] of readingScreens.entries()) {
       await forget(page, screen);
     });
 
-    await test.step('a hang is told after 10 s; Cancel ends it, and Try again brings it', async () => {
-      await hit(page, screen, { kind: 'hang' });
-      await followUntilAsked(page, screen, path);
-      await comes(page, page.getByText('This takes longer than usual.').first(), { step: 1000 });
-      await expectHeading(page, screen.heading);
-      const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
-      for (const text of screen.says)
-        await comes(page, page.getByText(text, { exact: true }).first(), { press: cancel, step: 1000 });
-      await clearFaults(page);
-      await tryAgain(page);
-      await comes(page, shows(page));
-      await leave(page);
-      await forget(page, screen);
-    });
+    if (tries('a hang')) {
+      await test.step('a hang is told after 10 s; Cancel ends it, and Try again brings it', async () => {
+        await hit(page, screen, { kind: 'hang' });
+        await followUntilAsked(page, screen, path);
+        await comes(page, page.getByText('This takes longer than usual.').first(), { step: 1000 });
+        await expectHeading(page, screen.heading);
+        const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+        for (const text of screen.says)
+          await comes(page, page.getByText(text, { exact: true }).first(), { press: cancel, step: 1000 });
+        await clearFaults(page);
+        await tryAgain(page);
+        await comes(page, shows(page));
+        await leave(page);
+        await forget(page, screen);
+      });
+    }
 
-    if (comesLate) {
+    if (tries('a late failure')) {
       await test.step('left before, its late failure shows nowhere', async () => {
         await hit(page, screen, { status: 500, delayMs: whileFaultsStand });
         const answered = page.waitForResponse((response) => response.status() === 500);
@@ -80,7 +87,9 @@ for (const [index, screen] of readingScreens.entries()) {
         await page.clock.runFor(1000);
         await expect(notices(page)).toHaveCount(0);
       });
+    }
 
+    if (tries('a late reply')) {
       await test.step('what takes long comes', async () => {
         await hit(page, screen, { delayMs: whileFaultsStand });
         await followUntilAsked(page, screen, path);
@@ -92,7 +101,7 @@ for (const [index, screen] of readingScreens.entries()) {
       });
     }
 
-    if (!endsSession) return;
+    if (!tries('no session')) return;
     await test.step('a session that is over asks to sign in, and is there again', async () => {
       await hit(page, screen, { status: 401 });
       await follow(page, path);

@@ -8,13 +8,14 @@ import { type Recruiter, test } from './support/faults/people.ts';
 import { newcomers } from './support/faults/submitting-newcomers.ts';
 import { recruiters } from './support/faults/submitting-recruiters.ts';
 import type { Submitting } from './support/faults/submitting-screen.ts';
+import { submittingSample } from './support/faults/sample.ts';
 import { strangers } from './support/faults/submitting-strangers.ts';
 import { closeAlerts, comes, follow, notices, stopTime, whileFaultsStand } from './support/faults/waiting.ts';
 import { clearFaults, plan } from './support/worlds.ts';
 
 /**
- * Every screen that hands something in, while the call fails. Each is tried with some kinds of failure, and every second one with
- * what comes after the call; `npm run test:deep` tries everything on each.
+ * Every screen that hands something in, while the call fails. Each is tried in one page with one kind of failure and one of what else
+ * can happen to a call, after which it goes through, is left, or asks to sign in; `npm run test:deep` tries everything on each.
  */
 
 const isDeep = process.env['DEEP'] === '1';
@@ -31,29 +32,54 @@ const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replac
 
 const elsewhere = '/policytext';
 
-for (const [index, screen] of [...strangers, ...newcomers, ...recruiters].entries()) {
-  const chosen = <T>(all: readonly T[], oneOf: number) =>
-    isDeep ? all : all.filter((_, place) => (place + index) % oneOf === 0);
-  const kinds = chosen(beforeTheCall, 3);
-  const unread = chosen(afterTheCall, 3).filter(({ kind }) => kind !== 'a wrong shape' || readsReply(screen));
+const screens = [...strangers, ...newcomers, ...recruiters];
+const sample = submittingSample(
+  screens.map((screen) => ({ ...screen, isRecruiter: recruiters.includes(screen), readsReply: readsReply(screen) })),
+);
+
+for (const [index, { failure, unread, more }] of (isDeep ? [] : sample).entries()) {
+  const screen = screens[index] as Submitting;
+  const isLeft = more === 'a late failure' && !screen.looksFirst;
+  const after = more === 'a late failure' ? [unread.kind, ...(isLeft ? [more] : [])] : [more];
+  const tried = [failure.kind, ...after.filter((each) => each !== 'nothing')];
+  test(`${screen.name} says what happened, keeps what was typed, and can be sent again, left or come back to: ${tried.join(', ')}`, async ({
+    page,
+    recruiter,
+  }) => {
+    await arrive(page, screen, recruiter);
+    const typed = await page.evaluate(valuesOf);
+    await test.step(failure.kind, () => fail(page, screen, failure, typed));
+    if (more === 'a hang') return test.step(more, () => endHang(page, screen, typed));
+    if (more === 'no session') return test.step(more, () => signInAgain(page, screen));
+    if (more === 'a late failure') {
+      await test.step(unread.kind, () => fail(page, screen, unread, typed));
+      if (isLeft) return test.step(more, () => leaveBefore(page, screen));
+    }
+    await screen.act(page);
+    await comes(page, screen.done(page));
+  });
+}
+
+for (const screen of isDeep ? screens : []) {
+  const unread = afterTheCall.filter(({ kind }) => kind !== 'a wrong shape' || readsReply(screen));
   const arrivals = screen.looksFirst ? [...unread.map((failure) => [failure]), []] : [unread];
   // Going away ends the one; before it is sent again, the other waits for the call that hangs.
   const hangsAlone = screen.waitsAside || screen.waitsForFirst;
 
   test.describe(screen.name, () => {
-    test(`says what happened, keeps what was typed, and goes through when pressed again: ${listOf(kinds, !hangsAlone && 'a hang')}`, async ({
+    test(`says what happened, keeps what was typed, and goes through when pressed again: ${listOf(beforeTheCall, !hangsAlone && 'a hang')}`, async ({
       page,
       recruiter,
     }) => {
       await arrive(page, screen, recruiter);
       const typed = await page.evaluate(valuesOf);
-      for (const failure of kinds) await test.step(failure.kind, () => fail(page, screen, failure, typed));
+      for (const failure of beforeTheCall) await test.step(failure.kind, () => fail(page, screen, failure, typed));
       if (!hangsAlone) await test.step('a hang', () => cancel(page, screen, typed));
       await screen.act(page);
       await comes(page, screen.done(page));
     });
 
-    for (const group of isDeep || index % 2 === 0 ? arrivals : []) {
+    for (const group of arrivals) {
       const isLast = group === arrivals.at(-1);
       test(`says what it cannot read although the call was done; left, its failure shows nowhere else: ${listOf(group, isLast && 'a late failure')}`, async ({
         page,
@@ -63,19 +89,7 @@ for (const [index, screen] of [...strangers, ...newcomers, ...recruiters].entrie
         const typed = await page.evaluate(valuesOf);
         for (const failure of group) await test.step(failure.kind, () => fail(page, screen, failure, typed));
         if (!isLast) return;
-        await test.step('a late failure', async () => {
-          await plan(page, { ...screen.call, status: 500, delayMs: whileFaultsStand });
-          const call = await act(page, screen);
-          await follow(page, elsewhere);
-          const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
-          await comes(page, page.getByRole('heading', { level: 1, name: 'Privacy policy' }), { press: leave });
-          await expect(notices(page)).toHaveCount(0);
-          await clearFaults(page);
-          await call.response();
-          if (screen.saysElsewhere) return comes(page, notices(page).first());
-          await page.clock.runFor(1000);
-          await expect(notices(page)).toHaveCount(0);
-        });
+        await test.step('a late failure', () => leaveBefore(page, screen));
       });
     }
 
@@ -86,38 +100,61 @@ for (const [index, screen] of [...strangers, ...newcomers, ...recruiters].entrie
     }) => {
       await arrive(page, screen, recruiter);
       const typed = await page.evaluate(valuesOf);
-      if (screen.waitsForFirst) {
-        await cancel(page, screen, typed);
-        await screen.act(page);
-        // Lifted, the fault drops the call that hangs, and a browser sends that one once more by itself.
-        await clearFaults(page);
-        await comes(page, screen.done(page));
-        return;
-      }
-      await hang(page, screen);
-      await follow(page, elsewhere);
-      await comes(page, page.getByRole('heading', { level: 1, name: 'Privacy policy' }));
+      await endHang(page, screen, typed);
     });
   });
 }
 
-// The same for every call: some of them will do.
-for (const screen of isDeep ? recruiters : recruiters.filter((_, index) => index % 3 === 0)) {
+for (const screen of isDeep ? recruiters : []) {
   test(`${screen.name}: a session that is over asks to sign in, and leads back`, async ({ page, recruiter }) => {
     await arrive(page, screen, recruiter);
-    const { pathname } = new URL(page.url());
-    const heading = await page.locator('h1').textContent();
-    await plan(page, { ...screen.call, status: 401 });
-    await screen.act(page);
-    await comes(page, page.getByText('Your session has ended. Please sign in again.'));
-    await expect(notices(page)).toHaveCount(0);
-    await clearFaults(page);
-    await page.getByLabel('Email').fill(demo.email);
-    await page.getByLabel('Password', { exact: true }).fill(demo.password);
-    await page.keyboard.press('Enter');
-    await comes(page, page.getByRole('heading', { level: 1, name: heading ?? '' }));
-    expect(new URL(page.url()).pathname).toBe(pathname);
+    await signInAgain(page, screen);
   });
+}
+
+/** Left while the call is on its way, it fails where one is then. */
+async function leaveBefore(page: Page, screen: Submitting): Promise<void> {
+  await plan(page, { ...screen.call, status: 500, delayMs: whileFaultsStand });
+  const call = await act(page, screen);
+  await follow(page, elsewhere);
+  const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
+  await comes(page, page.getByRole('heading', { level: 1, name: 'Privacy policy' }), { press: leave });
+  await expect(notices(page)).toHaveCount(0);
+  await clearFaults(page);
+  await call.response();
+  if (screen.saysElsewhere) return comes(page, notices(page).first());
+  await page.clock.runFor(1000);
+  await expect(notices(page)).toHaveCount(0);
+}
+
+/** Ended by Cancel, it goes through when pressed again; what is not waited for is ended by going away. */
+async function endHang(page: Page, screen: Submitting, typed: readonly string[]): Promise<void> {
+  if (screen.waitsAside) {
+    await hang(page, screen);
+    await follow(page, elsewhere);
+    await comes(page, page.getByRole('heading', { level: 1, name: 'Privacy policy' }));
+    return;
+  }
+  await cancel(page, screen, typed);
+  await screen.act(page);
+  // Lifted, the fault drops the call that hangs, and a browser sends that one once more by itself.
+  if (screen.waitsForFirst) await clearFaults(page);
+  await comes(page, screen.done(page));
+}
+
+async function signInAgain(page: Page, screen: Submitting): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const heading = await page.locator('h1').textContent();
+  await plan(page, { ...screen.call, status: 401 });
+  await screen.act(page);
+  await comes(page, page.getByText('Your session has ended. Please sign in again.'));
+  await expect(notices(page)).toHaveCount(0);
+  await clearFaults(page);
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.keyboard.press('Enter');
+  await comes(page, page.getByRole('heading', { level: 1, name: heading ?? '' }));
+  expect(new URL(page.url()).pathname).toBe(pathname);
 }
 
 async function arrive(page: Page, screen: Submitting, recruiter: Recruiter): Promise<void> {
