@@ -90,6 +90,7 @@ export const accountRoutes: readonly RouteCase[] = [
     title: 'Test page',
     heading: 'Test page',
     open: recruiterAt('/test'),
+    errorIsOnOpening: true,
     error: async (page) => {
       await plan(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
       await page.reload();

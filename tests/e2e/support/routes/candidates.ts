@@ -68,6 +68,7 @@ export const candidateRoutes: readonly RouteCase[] = [
     title: somebody,
     heading: somebody,
     open: applicantAt((id) => `/glofolio/${id}`),
+    errorIsOnOpening: true,
     error: async (page) => {
       await plan(page, { path: works, status: 500 });
       await page.reload();
@@ -107,6 +108,7 @@ export const candidateRoutes: readonly RouteCase[] = [
       await page.goto(`/compare?${ids.join('&')}&job=${job?._id}`);
       await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
     },
+    errorIsOnOpening: true,
     error: async (page) => {
       await plan(page, { path: works, status: 500 });
       await page.reload();
@@ -128,6 +130,7 @@ export const candidateRoutes: readonly RouteCase[] = [
       await recruiterAt('/talentPool')(page);
       await expect(page.getByRole('article').first()).toBeVisible();
     },
+    errorIsOnOpening: true,
     error: async (page) => {
       await plan(page, { path: pool, status: 500 });
       await page.reload();
@@ -147,6 +150,7 @@ export const candidateRoutes: readonly RouteCase[] = [
       await recruiterAt('/shortlistedCandidates')(page);
       await expect(page.getByRole('article').first()).toBeVisible();
     },
+    errorIsOnOpening: true,
     error: async (page) => {
       await plan(page, { path: folders, status: 500 });
       await page.reload();

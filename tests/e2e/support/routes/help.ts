@@ -13,6 +13,7 @@ export const helpRoutes: readonly RouteCase[] = [
     title: 'Acme Works',
     heading: 'Acme WorksVerified',
     open: recruiterAt('/companypage'),
+    errorIsOnOpening: true,
     error: async (page) => {
       await plan(page, { path: '/api/recruiter/company/members/details/*', status: 500 });
       await page.reload();

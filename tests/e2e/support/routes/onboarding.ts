@@ -40,6 +40,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
     heading: 'Your company',
     step: 'Step 2 of 5',
     open: newcomerAt('/companydetails', named),
+    errorIsOnOpening: true,
     error: async (page) => {
       await plan(page, { path: '/api/recruiter/getCompanies', status: 500 });
       await page.reload();
@@ -78,6 +79,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
     heading: 'Top technologies used in your company',
     step: 'Step 2 of 5',
     open: newcomerAt('/technologies', { ...named, companyForm: aCompleteCompanyForm() }),
+    errorIsOnOpening: true,
     error: async (page) => {
       await plan(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
       await page.reload();

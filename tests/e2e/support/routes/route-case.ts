@@ -15,6 +15,8 @@ export interface RouteCase {
   readonly open: (page: Page) => Promise<void>;
   /** Makes something go wrong; what then stands on the screen. */
   readonly error?: (page: Page) => Promise<void>;
+  /** The screen is opened once more, and something does not come: how it fits windows is seen before, while it is whole. */
+  readonly errorIsOnOpening?: true;
   /** Makes something take its time, by calls that hang; what then shows that it does. */
   readonly busy?: (page: Page) => Promise<void>;
 }
