@@ -83,8 +83,8 @@ test.describe('code that is fetched ahead', () => {
   });
 });
 
-test('wrong input', async ({ page }) => {
-  await test.step('is said at its field, and the first wrong field takes focus', async () => {
+test('what a stranger meets', async ({ page }) => {
+  await test.step('wrong input is said at its field, and the first wrong field takes focus', async () => {
     await page.goto('/signup');
     await page.getByLabel('Email').fill('nobody');
     await page.getByLabel('Password', { exact: true }).fill('short');
@@ -97,7 +97,7 @@ test('wrong input', async ({ page }) => {
     await expectAccessible(page);
   });
 
-  await test.step('at login is said in the words of the service, at the field it is about', async () => {
+  await test.step('wrong input at login is said in the words of the service, at the field it is about', async () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(demo.email);
     await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -105,95 +105,94 @@ test('wrong input', async ({ page }) => {
     await expect(page.getByText('Wrong password.')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   });
-});
 
-test('at 800 px only the download page shows, at 801 the application, with what was typed', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('typed@before.example');
-  await page.setViewportSize({ width: 800, height: 900 });
-  await expect(page.getByRole('heading', { name: 'Download Our App' })).toBeVisible();
-  await expect(page.getByText('Get the app for the best mobile experience!')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeHidden();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 801, height: 900 });
-  await expect(page.getByRole('heading', { name: 'Download Our App' })).toBeHidden();
-  await expect(page.getByLabel('Email')).toHaveValue('typed@before.example');
-});
+  await test.step('at 800 px only the download page shows, at 801 the application, with what was typed', async () => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('typed@before.example');
+    await page.setViewportSize({ width: 800, height: 900 });
+    await expect(page.getByRole('heading', { name: 'Download Our App' })).toBeVisible();
+    await expect(page.getByText('Get the app for the best mobile experience!')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeHidden();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 801, height: 900 });
+    await expect(page.getByRole('heading', { name: 'Download Our App' })).toBeHidden();
+    await expect(page.getByLabel('Email')).toHaveValue('typed@before.example');
+    await page.setViewportSize({ width: 1280, height: 832 });
+  });
 
-test('a dialog that is open when the window becomes narrow leaves the download page alone, and is there again', async ({
-  page,
-}) => {
-  await signInAsDemo(page, '/shortlistedCandidates');
-  await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await page.setViewportSize({ width: 800, height: 900 });
-  // By role: what is hidden from screen readers is not found.
-  const title = page.getByRole('heading', { name: 'Download Our App' });
-  await expect(title).toBeVisible();
-  await expect(title).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') ?? null)).toBeNull();
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 1280, height: 832 });
-  await expect(dialog).toBeVisible();
-  await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
-
-test('signing out in one tab signs out the others', async ({ page, context }) => {
-  await signInAsDemo(page);
-  const other = await context.newPage();
-  await other.goto('/recruit?job_state=ACTIVE');
-  await expect(other.getByRole('heading', { name: 'JOB POSTED' })).toBeVisible();
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-});
-
-test('an address nobody has says so and leads on', async ({ page }) => {
-  await signInAsDemo(page, '/no-such-page');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recruit' })).toBeVisible();
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('the keyboard alone is enough to sign in and sign out', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(demo.email);
-  for (let presses = 0; presses < 3; presses += 1) {
-    if (await page.getByLabel('Password', { exact: true }).evaluate((box) => box === document.activeElement)) break;
+  await test.step('the keyboard alone is enough to sign in and sign out', async () => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await page.keyboard.press('Tab');
-  }
-  await page.keyboard.type(demo.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('button', { name: /Account menu/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
-  await page.getByRole('menuitem', { name: 'Sign Out' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await page.keyboard.type(demo.email);
+    for (let presses = 0; presses < 3; presses += 1) {
+      if (await page.getByLabel('Password', { exact: true }).evaluate((box) => box === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type(demo.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('button', { name: /Account menu/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
+    await page.getByRole('menuitem', { name: 'Sign Out' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  });
 });
 
-test('an ended session keeps the place: after signing in one is where one was', async ({ page, context }) => {
-  await signInAsDemo(page);
-  // The session ends while no screen is open: one that still reads would hear of it first.
-  await page.goto('about:blank');
-  await context.clearCookies();
-  await page.goto('/recruit?job_state=ACTIVE');
-  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-  await page.getByLabel('Email').fill(demo.email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
+test('what a recruiter meets', async ({ page, context }) => {
+  await test.step('a dialog that is open when the window becomes narrow leaves the download page alone, and is there again', async () => {
+    await signInAsDemo(page, '/shortlistedCandidates');
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.setViewportSize({ width: 800, height: 900 });
+    // By role: what is hidden from screen readers is not found.
+    const title = page.getByRole('heading', { name: 'Download Our App' });
+    await expect(title).toBeVisible();
+    await expect(title).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') ?? null)).toBeNull();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 832 });
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('an address nobody has says so and leads on', async () => {
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recruit' })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('an ended session keeps the place: after signing in one is where one was', async () => {
+    // The session ends while no screen is open: one that still reads would hear of it first.
+    await page.goto('about:blank');
+    await context.clearCookies();
+    await page.goto('/recruit?job_state=ACTIVE');
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/recruit\?job_state=ACTIVE$/);
+  });
+
+  await test.step('signing out in one tab signs out the others', async () => {
+    const other = await context.newPage();
+    await other.goto('/recruit?job_state=ACTIVE');
+    await expect(other.getByRole('heading', { name: 'JOB POSTED' })).toBeVisible();
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  });
 });

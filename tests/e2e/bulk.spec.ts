@@ -33,32 +33,149 @@ test('shortlisting many counts those who need it, and tells them in one call onc
   await expect(toast(page, 'All of them are shortlisted already.')).toBeVisible();
 });
 
-test('all acts stand in one row, in words', async ({ page }) => {
-  await selectNew(page, 2);
-  const acts = ['E-mail', 'Copy e-mails', 'Add to Folder'].map((name) => button(page, name));
-  acts.push(page.getByRole('link', { name: 'Compare', exact: true }));
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const act of acts) {
-      await expect.poll(async () => (await act.boundingBox())?.width).toBeGreaterThan(50);
+test('one list, worked through', async ({ page, context }) => {
+  await test.step('all acts stand in one row, in words', async () => {
+    await selectNew(page, 2);
+    const acts = ['E-mail', 'Copy e-mails', 'Add to Folder'].map((name) => button(page, name));
+    acts.push(page.getByRole('link', { name: 'Compare', exact: true }));
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const act of acts) {
+        await expect.poll(async () => (await act.boundingBox())?.width).toBeGreaterThan(50);
+      }
+      expect((await selection(page).boundingBox())?.height).toBeLessThan(64);
+      await expectAccessible(page);
     }
-    expect((await selection(page).boundingBox())?.height).toBeLessThan(64);
-    await expectAccessible(page);
-  }
-});
+    await page.setViewportSize({ width: 1280, height: 832 });
+    await press(page, 'Clear');
+  });
 
-test('Undo takes a bulk shortlisting back, and nobody hears of it', async ({ page }) => {
-  const names = await selectNew(page, 2);
-  await press(page, 'Shortlist 2');
-  await pressInToast(page, '2 shortlisted', 'Undo');
-  const undone = toast(page, '2 undone');
-  await expect(undone).toBeVisible();
-  for (const name of names) await expect(page.getByRole('button', { name: `Shortlist ${name}` })).toBeVisible();
-  await expect(button(page, 'Shortlist 2')).toBeVisible();
-  await expect(undone).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: `Shortlist ${names[0]}` })).toBeVisible();
-  expect(await told(page)).toEqual([]);
+  await test.step('Escape lets the selection go when nothing else is open', async () => {
+    await box(page, 0).press('Space');
+    await press(page, 'Add to Folder');
+    const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(selection(page)).toContainText('1 selected');
+
+    await page
+      .getByRole('button', { name: /of 5 skills of/ })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('region', { name: /^Skills of/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: /^Skills of/ })).toHaveCount(0);
+    await expect(selection(page)).toContainText('1 selected');
+
+    await page.getByLabel('Find in this list').fill('a');
+    await page.keyboard.press('Escape');
+    await expect(selection(page)).toContainText('1 selected');
+
+    await box(page, 0).focus();
+    await page.keyboard.press('Escape');
+    await expect(selection(page)).toHaveCount(0);
+    await expect(box(page, 0)).toBeFocused();
+    await page.getByLabel('Find in this list').fill('');
+  });
+
+  await test.step('Undo takes a bulk shortlisting back, and nobody hears of it', async () => {
+    const names = await selectNew(page, 2);
+    await press(page, 'Shortlist 2');
+    await pressInToast(page, '2 shortlisted', 'Undo');
+    const undone = toast(page, '2 undone');
+    await expect(undone).toBeVisible();
+    for (const name of names) await expect(page.getByRole('button', { name: `Shortlist ${name}` })).toBeVisible();
+    await expect(button(page, 'Shortlist 2')).toBeVisible();
+    await expect(undone).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: `Shortlist ${names[0]}` })).toBeVisible();
+    expect(await told(page)).toEqual([]);
+  });
+
+  await test.step('after each act the selection is as it was, and the focus back on the card that was ticked last', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const last = (await selectNew(page, 2)).at(-1);
+    await press(page, 'Copy e-mails');
+    await expect(toast(page, '2 with an address')).toBeVisible();
+    await expect(selection(page)).toContainText('2 selected');
+    await expect(boxOf(page, last)).toBeFocused();
+
+    await press(page, 'Shortlist 2');
+    await expect(toast(page, '2 shortlisted')).toBeVisible();
+    await expect(boxOf(page, last)).toBeFocused();
+    await pressInToast(page, '2 shortlisted', 'Undo');
+    await expect(toast(page, '2 undone')).toBeVisible();
+    await expect(boxOf(page, last)).toBeFocused();
+    await expect(selection(page)).toContainText('2 selected');
+
+    await press(page, 'Clear');
+    await expect(selection(page)).toHaveCount(0);
+    await expect(boxOf(page, last)).toBeFocused();
+  });
+
+  await test.step('who is removed leaves the focus on the card in their place, the last ones on the heading; Undo brings them back', async () => {
+    await page.getByRole('tab', { name: /SHORTLISTED/ }).press('Enter');
+    await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+    const names = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+    const before = await names();
+    await box(page, 0).press('Space');
+    await press(page, 'Remove 1');
+    await expect(page.getByRole('article')).toHaveCount(before.length - 1);
+    await expect(toast(page, 'Candidate Removed!')).toContainText(before[0] ?? '');
+    await expect(box(page, 0)).toBeFocused();
+    await pressInToast(page, 'Candidate Removed!', 'Undo');
+    await expect.poll(names).toEqual(before);
+    await press(page, 'Select all');
+    await press(page, `Remove ${before.length}`);
+    await expect(page.getByText('No Shortlisted Candidates')).toBeVisible();
+    await expect(page.locator('h1')).toBeFocused();
+    await pressInToast(page, `${before.length} candidates removed`, 'Undo');
+    await expect.poll(names).toEqual(before);
+    await expect(selection(page)).toContainText(`${before.length} selected`);
+    expect(await told(page)).toEqual([]);
+    await page.getByRole('tab', { name: /^APPLICANTS|^APPLIED/ }).press('Enter');
+  });
+
+  await test.step('many go into a folder, those who are not in it, with Undo; the focus is back on the list', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
+    const names = await selectNew(page, 3);
+    await boxOf(page, names[2]).press('Space');
+    await press(page, 'Add to Folder');
+    await dialog.getByPlaceholder('Enter folder name').fill('Second round');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Folder Created and Candidate Shortlisted')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(selection(page)).toContainText('2 selected');
+    await expect(boxOf(page, names[2])).toBeFocused();
+
+    await boxOf(page, names[2]).press('Space');
+    await press(page, 'Add to Folder');
+    await expect(dialog.getByText('2 of 3 already in')).toBeVisible();
+    await dialog.getByRole('radio', { name: /Second round/ }).press('Space');
+    await dialog.getByRole('button', { name: 'Add to Folder' }).press('Enter');
+    const added = 'Candidate successfully shortlisted! for Second round';
+    await expect(toast(page, added)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(selection(page)).toContainText('3 selected');
+    await expect(boxOf(page, names[2])).toBeFocused();
+    await pressInToast(page, added, 'Undo');
+    await expect(toast(page, '1 undone')).toBeVisible();
+    await press(page, 'Add to Folder');
+    await expect(dialog.getByText('2 of 3 already in')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await press(page, 'Clear');
+  });
+
+  await test.step('Cancel has the focus while an act runs', async () => {
+    await plan(page, { path: save, kind: 'hang' });
+    const [name] = await selectNew(page, 1);
+    await press(page, 'Shortlist 1');
+    await expect(button(page, 'Cancel')).toBeFocused();
+    await clearFaults(page);
+    await expect(toast(page, '1 shortlisted')).toBeVisible();
+    await expect(boxOf(page, name)).toBeFocused();
+  });
 });
 
 for (const [way, leave] of [
@@ -126,157 +243,46 @@ test('a question comes before more than 50, and says who is told what', async ({
   expect(await told(page)).toEqual([]);
 });
 
-test('Details say what came of each, and Retry repeats it for those it failed for', async ({ page }) => {
-  const names = await selectNew(page, 2);
-  await plan(page, { path: save, status: 500, times: 1 });
-  await press(page, 'Shortlist 2');
-  await pressInToast(page, '1 shortlisted, 1 failed', 'Details');
-  const details = page.getByRole('dialog', { name: 'Details' });
-  await expect(details.getByRole('listitem')).toHaveCount(2);
-  await expect(details.getByRole('listitem').first()).toContainText('failed');
-  await expectKeyboardWalk(page, details);
-  await expectAccessible(page);
-  await details.getByRole('button', { name: 'Retry' }).press('Enter');
-  await expect(details).toHaveCount(0);
-  await expect(toast(page, '2 shortlisted')).toBeVisible();
-  await expect(boxOf(page, names.at(-1))).toBeFocused();
-  for (const name of names) await expect(page.getByRole('button', { name: `Shortlisted ${name}` })).toBeVisible();
-  expect(await told(page)).toEqual([]);
+test('what fails for some', async ({ page }) => {
+  await test.step('Details say what came of each, and Retry repeats it for those it failed for', async () => {
+    const names = await selectNew(page, 2);
+    await plan(page, { path: save, status: 500, times: 1 });
+    await press(page, 'Shortlist 2');
+    await pressInToast(page, '1 shortlisted, 1 failed', 'Details');
+    const details = page.getByRole('dialog', { name: 'Details' });
+    await expect(details.getByRole('listitem')).toHaveCount(2);
+    await expect(details.getByRole('listitem').first()).toContainText('failed');
+    await expectKeyboardWalk(page, details);
+    await expectAccessible(page);
+    await details.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(details).toHaveCount(0);
+    await expect(toast(page, '2 shortlisted')).toBeVisible();
+    await expect(boxOf(page, names.at(-1))).toBeFocused();
+    for (const name of names) await expect(page.getByRole('button', { name: `Shortlisted ${name}` })).toBeVisible();
+    expect(await told(page)).toEqual([]);
 
-  await pressInToast(page, '2 shortlisted', 'Details');
-  await page.keyboard.press('Escape');
-  await expect(details).toHaveCount(0);
-  await expect(boxOf(page, names.at(-1))).toBeFocused();
-  await expect.poll(async () => (await told(page)).length).toBe(2);
-});
+    await pressInToast(page, '2 shortlisted', 'Details');
+    await page.keyboard.press('Escape');
+    await expect(details).toHaveCount(0);
+    await expect(boxOf(page, names.at(-1))).toBeFocused();
+    await expect.poll(async () => (await told(page)).length).toBe(2);
+  });
 
-test('a result does not hide the next selection; Retry in it repeats what failed', async ({ page }) => {
-  await selectNew(page, 1);
-  await plan(page, { path: save, status: 500, times: 1 });
-  await press(page, 'Shortlist 1');
-  await expect(toast(page, '1 failed')).toBeVisible();
-  await expect(selection(page)).toContainText('1 selected');
-  await newBoxes(page).nth(1).press('Space');
-  await expect(selection(page)).toContainText('2 selected');
-  await expect(button(page, 'Shortlist 2')).toBeVisible();
-  await pressInToast(page, '1 failed', 'Retry');
-  await expect(toast(page, '1 shortlisted')).toBeVisible();
-  await expect(button(page, 'Shortlist 1')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('after each act the selection is as it was, and the focus back on the card that was ticked last', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const last = (await selectNew(page, 2)).at(-1);
-  await press(page, 'Copy e-mails');
-  await expect(toast(page, '2 with an address')).toBeVisible();
-  await expect(selection(page)).toContainText('2 selected');
-  await expect(boxOf(page, last)).toBeFocused();
-
-  await press(page, 'Shortlist 2');
-  await expect(toast(page, '2 shortlisted')).toBeVisible();
-  await expect(boxOf(page, last)).toBeFocused();
-  await pressInToast(page, '2 shortlisted', 'Undo');
-  await expect(toast(page, '2 undone')).toBeVisible();
-  await expect(boxOf(page, last)).toBeFocused();
-  await expect(selection(page)).toContainText('2 selected');
-
-  await press(page, 'Clear');
-  await expect(selection(page)).toHaveCount(0);
-  await expect(boxOf(page, last)).toBeFocused();
-});
-
-test('many go into a folder, those who are not in it, with Undo; the focus is back on the list', async ({ page }) => {
-  const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
-  const names = await selectNew(page, 3);
-  await boxOf(page, names[2]).press('Space');
-  await press(page, 'Add to Folder');
-  await dialog.getByPlaceholder('Enter folder name').fill('Second round');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Folder Created and Candidate Shortlisted')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(selection(page)).toContainText('2 selected');
-  await expect(boxOf(page, names[2])).toBeFocused();
-
-  await boxOf(page, names[2]).press('Space');
-  await press(page, 'Add to Folder');
-  await expect(dialog.getByText('2 of 3 already in')).toBeVisible();
-  await dialog.getByRole('radio', { name: /Second round/ }).press('Space');
-  await dialog.getByRole('button', { name: 'Add to Folder' }).press('Enter');
-  const added = 'Candidate successfully shortlisted! for Second round';
-  await expect(toast(page, added)).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(selection(page)).toContainText('3 selected');
-  await expect(boxOf(page, names[2])).toBeFocused();
-  await pressInToast(page, added, 'Undo');
-  await expect(toast(page, '1 undone')).toBeVisible();
-  await press(page, 'Add to Folder');
-  await expect(dialog.getByText('2 of 3 already in')).toBeVisible();
-});
-
-test('who is removed leaves the focus on the card in their place, the last ones on the heading; Undo brings them back', async ({
-  page,
-}) => {
-  await page.getByRole('tab', { name: /SHORTLISTED/ }).press('Enter');
-  await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
-  const names = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
-  const before = await names();
-  await box(page, 0).press('Space');
-  await press(page, 'Remove 1');
-  await expect(page.getByRole('article')).toHaveCount(before.length - 1);
-  await expect(toast(page, 'Candidate Removed!')).toContainText(before[0] ?? '');
-  await expect(box(page, 0)).toBeFocused();
-  await pressInToast(page, 'Candidate Removed!', 'Undo');
-  await expect.poll(names).toEqual(before);
-  await press(page, 'Select all');
-  await press(page, `Remove ${before.length}`);
-  await expect(page.getByText('No Shortlisted Candidates')).toBeVisible();
-  await expect(page.locator('h1')).toBeFocused();
-  await pressInToast(page, `${before.length} candidates removed`, 'Undo');
-  await expect.poll(names).toEqual(before);
-  await expect(selection(page)).toContainText(`${before.length} selected`);
-  expect(await told(page)).toEqual([]);
-});
-
-test('Cancel has the focus while an act runs', async ({ page }) => {
-  await plan(page, { path: save, kind: 'hang' });
-  const [name] = await selectNew(page, 1);
-  await press(page, 'Shortlist 1');
-  await expect(button(page, 'Cancel')).toBeFocused();
-  await clearFaults(page);
-  await expect(toast(page, '1 shortlisted')).toBeVisible();
-  await expect(boxOf(page, name)).toBeFocused();
-});
-
-test('Escape lets the selection go when nothing else is open', async ({ page }) => {
-  await box(page, 0).press('Space');
-  await press(page, 'Add to Folder');
-  const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(selection(page)).toContainText('1 selected');
-
-  await page
-    .getByRole('button', { name: /of 5 skills of/ })
-    .first()
-    .press('Enter');
-  await expect(page.getByRole('region', { name: /^Skills of/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: /^Skills of/ })).toHaveCount(0);
-  await expect(selection(page)).toContainText('1 selected');
-
-  await page.getByLabel('Find in this list').fill('a');
-  await page.keyboard.press('Escape');
-  await expect(selection(page)).toContainText('1 selected');
-
-  await box(page, 0).focus();
-  await page.keyboard.press('Escape');
-  await expect(selection(page)).toHaveCount(0);
-  await expect(box(page, 0)).toBeFocused();
+  await test.step('a result does not hide the next selection; Retry in it repeats what failed', async () => {
+    await press(page, 'Clear');
+    await selectNew(page, 1);
+    await plan(page, { path: save, status: 500, times: 1 });
+    await press(page, 'Shortlist 1');
+    await expect(toast(page, '1 failed')).toBeVisible();
+    await expect(selection(page)).toContainText('1 selected');
+    await newBoxes(page).nth(1).press('Space');
+    await expect(selection(page)).toContainText('2 selected');
+    await expect(button(page, 'Shortlist 2')).toBeVisible();
+    await pressInToast(page, '1 failed', 'Retry');
+    await expect(toast(page, '1 shortlisted')).toBeVisible();
+    await expect(button(page, 'Shortlist 1')).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 const save = '/api/recruiter/opportunity/save/shortlist/candidate';

@@ -117,13 +117,17 @@ const autocompletes: readonly (readonly [
   signIn: (page: Page) => Promise<unknown>,
   screens: Readonly<Record<string, readonly string[]>>,
 ])[] = [
-  ...Object.entries({
-    '/login': ['username', 'current-password'],
-    '/signup': ['username', 'new-password', 'new-password'],
-    '/forgotpw': ['username'],
-    '/verifyotp': ['one-time-code', 'off', 'off', 'off', 'off', 'off'],
-    '/updatepw': ['username', 'new-password', 'new-password'],
-  }).map(([path, fields]) => [`a stranger at ${path}`, async () => undefined, { [path]: fields }] as const),
+  [
+    'a stranger',
+    async () => undefined,
+    {
+      '/login': ['username', 'current-password'],
+      '/signup': ['username', 'new-password', 'new-password'],
+      '/forgotpw': ['username'],
+      '/verifyotp': ['one-time-code', 'off', 'off', 'off', 'off', 'off'],
+      '/updatepw': ['username', 'new-password', 'new-password'],
+    },
+  ],
   [
     'a new recruiter',
     (page) => aNewcomer(page, { ...finished, company: null }),

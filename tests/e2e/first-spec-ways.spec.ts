@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { damagedRoots } from '../../apps/web/src/testing/roots.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { demo, signInAsDemo } from './support/sign-in.ts';
+import { demo, signInQuietly } from './support/sign-in.ts';
 import { stopTime } from './support/faults/waiting.ts';
 import { aNewcomer, openWithState } from './support/people.ts';
 import { enterWorld, plan } from './support/worlds.ts';
@@ -26,18 +26,6 @@ async function signInAgain(page: Page, as = email): Promise<void> {
 }
 
 test.describe('the start-up rule', () => {
-  test('leaves a stranger on public paths, and asks to sign in on every other', async ({ page }) => {
-    for (const path of ['/', '/forgotpw']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(path);
-    }
-    for (const path of ['/hirepage', '/deleteaccount', '/no-such-page']) {
-      await page.goto(path);
-      await expect(page, path).toHaveURL(/\/login$/);
-    }
-  });
-
   test('leads who has not filled in the details to /details, from everywhere but onboarding and passwords', async ({
     page,
   }) => {
@@ -53,7 +41,7 @@ test.describe('the start-up rule', () => {
   test('leads a complete recruiter from the entry paths to the dashboard, and leaves them everywhere else', async ({
     page,
   }) => {
-    await signInAsDemo(page);
+    await signInQuietly(page);
     for (const path of ['/', '/signup']) {
       await page.goto(path);
       await expect(page, path).toHaveURL(/\/dashboard$/);
@@ -65,7 +53,19 @@ test.describe('the start-up rule', () => {
   });
 });
 
-test('screens that live on what the screen before handed on', async ({ page }) => {
+test('what a stranger meets', async ({ page }) => {
+  await test.step('leaves a stranger on public paths, and asks to sign in on every other', async () => {
+    for (const path of ['/', '/forgotpw']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    for (const path of ['/hirepage', '/deleteaccount', '/no-such-page']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\/login$/);
+    }
+  });
+
   await test.step('a new password keeps it over a reload, and asks for a code without it', async () => {
     await openWithState(page, '/updatepw', { email });
     await page.reload();
@@ -85,6 +85,31 @@ test('screens that live on what the screen before handed on', async ({ page }) =
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.goto('/verifyotp');
     await expect(page).toHaveURL(/\/forgotpw$/);
+  });
+
+  await test.step('opened at 800 px every address shows the download page alone; wider, the screen behind it comes', async () => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    for (const path of ['/signup', '/dashboard', '/no-such-page']) {
+      await page.goto(path);
+      await expect(heading(page, 'Download Our App')).toBeVisible();
+      await expect(page.getByText('Get the app for the best mobile experience!')).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    }
+    await expectAccessible(page);
+    await page.goto('/signup');
+    await page.setViewportSize({ width: 801, height: 900 });
+    await expect(heading(page, 'Get Started')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 832 });
+  });
+
+  await test.step('whatever lies damaged on the device starts clean', async () => {
+    await page.goto('/login');
+    // Each of them is read by saved-root.test.ts.
+    for (const [what, text] of damagedRoots.filter((_, index) => index % 6 === 0)) {
+      await page.evaluate((kept) => window.localStorage.setItem('root', kept), text);
+      await page.goto('/dashboard');
+      await expect(heading(page, 'Welcome Back'), what).toBeVisible();
+    }
   });
 });
 
@@ -277,31 +302,5 @@ test.describe('an answer that takes more than ten seconds', () => {
       await press(page, 'Try again');
       await expect(heading(page, next)).toBeVisible();
     });
-  }
-});
-
-test('opened at 800 px every address shows the download page alone; wider, the screen behind it comes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  for (const path of ['/signup', '/dashboard', '/no-such-page']) {
-    await page.goto(path);
-    await expect(heading(page, 'Download Our App')).toBeVisible();
-    await expect(page.getByText('Get the app for the best mobile experience!')).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-  }
-  await expectAccessible(page);
-  await page.goto('/signup');
-  await page.setViewportSize({ width: 801, height: 900 });
-  await expect(heading(page, 'Get Started')).toBeVisible();
-});
-
-test('whatever lies damaged on the device starts clean', async ({ page }) => {
-  await page.goto('/login');
-  // Each of them is read by saved-root.test.ts.
-  for (const [what, text] of damagedRoots.filter((_, index) => index % 6 === 0)) {
-    await page.evaluate((kept) => window.localStorage.setItem('root', kept), text);
-    await page.goto('/dashboard');
-    await expect(heading(page, 'Welcome Back'), what).toBeVisible();
   }
 });

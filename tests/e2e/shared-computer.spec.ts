@@ -12,57 +12,73 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 
 const colleague = 'colleague@acme.example';
 
-test('Sign Out ends the session at the service, and takes the cookie away', async ({ page, context }) => {
-  await signInAsDemo(page);
-  const account = await accountIdOf(page);
-  expect(await detailsOf(page, account)).toBe(200);
-  const [kept] = await sessionCookies(page);
-  const ended = page.waitForResponse((response) => new URL(response.url()).pathname === '/session/end');
-  await signOut(page);
-  expect((await ended).status()).toBe(204);
-  await expect.poll(async () => (await sessionCookies(page)).length).toBe(0);
-  expect(await detailsOf(page, account)).toBe(401);
-  // Also for who has copied the cookie.
-  if (kept === undefined) throw new Error('There was no session.');
-  await context.addCookies([kept]);
-  expect(await detailsOf(page, account)).toBe(401);
-});
-
-test('a Sign Out that the service did not hear of is told before anything else at the next start', async ({ page }) => {
-  await signInAsDemo(page);
-  const account = await accountIdOf(page);
-  await page.route('**/session/end', (route) => route.abort());
-  await signOut(page);
-  expect(await detailsOf(page, account)).toBe(200);
-  await page.unroute('**/session/end');
-
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/(api|session)\//.test(pathname)) asked.push(pathname);
+test('Sign Out', async ({ page, context }) => {
+  await test.step('Sign Out ends the session at the service, and takes the cookie away', async () => {
+    await signInAsDemo(page);
+    const account = await accountIdOf(page);
+    expect(await detailsOf(page, account)).toBe(200);
+    const [kept] = await sessionCookies(page);
+    const ended = page.waitForResponse((response) => new URL(response.url()).pathname === '/session/end');
+    await signOut(page);
+    expect((await ended).status()).toBe(204);
+    await expect.poll(async () => (await sessionCookies(page)).length).toBe(0);
+    expect(await detailsOf(page, account)).toBe(401);
+    // Also for who has copied the cookie.
+    if (kept === undefined) throw new Error('There was no session.');
+    await context.addCookies([kept]);
+    expect(await detailsOf(page, account)).toBe(401);
   });
-  await signInThroughForm(page);
-  expect(asked[0]).toBe('/session/end');
-  expect(asked.filter((path) => path === '/session/end')).toHaveLength(1);
-  await page.reload();
-  await expect(page.getByText('Welcome to Glo Recruiter')).toBeVisible();
-  expect(asked.filter((path) => path === '/session/end')).toHaveLength(1);
-});
 
-test('signing in again at once waits until the session before is ended', async ({ page }) => {
-  await signInAsDemo(page);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/session/end', async (route) => {
-    await held.promise;
-    await route.continue();
+  await test.step('signing in again at once waits until the session before is ended', async () => {
+    await signInAsDemo(page);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/session/end', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await signOut(page);
+    await fillInLogin(page, demo.email);
+    await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+    held.resolve();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.reload();
+    await expect(page.getByText('Welcome to Glo Recruiter')).toBeVisible();
+    await page.unroute('**/session/end');
   });
-  await signOut(page);
-  await fillInLogin(page, demo.email);
-  await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
-  held.resolve();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.reload();
-  await expect(page.getByText('Welcome to Glo Recruiter')).toBeVisible();
+
+  await test.step('a Sign Out that the service did not hear of is told before anything else at the next start', async () => {
+    await page.goto('/dashboard');
+    const account = await accountIdOf(page);
+    await page.route('**/session/end', (route) => route.abort());
+    await signOut(page);
+    expect(await detailsOf(page, account)).toBe(200);
+    await page.unroute('**/session/end');
+
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(api|session)\//.test(pathname)) asked.push(pathname);
+    });
+    await signInThroughForm(page);
+    expect(asked[0]).toBe('/session/end');
+    expect(asked.filter((path) => path === '/session/end')).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByText('Welcome to Glo Recruiter')).toBeVisible();
+    expect(asked.filter((path) => path === '/session/end')).toHaveLength(1);
+  });
+
+  await test.step('Back after Sign Out leads to the login, and shows nothing of before', async () => {
+    await page.goto('/companypage');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/dashboard');
+    await signOut(page);
+    for (let steps = 0; steps < 2; steps += 1) {
+      await page.goBack();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+      await expect(page.getByText('Meera')).toHaveCount(0);
+    }
+  });
 });
 
 test('Sign Out empties the memory of all tabs; an ended session does not', async ({ page, context }) => {
@@ -98,20 +114,6 @@ test('a tab that was away at the Sign Out forgets when it comes back', async ({ 
   await other.goBack();
   await expect(other).toHaveURL(/\/login$/);
   await expect.poll(() => memoryOf(other)).not.toContain('jumps');
-});
-
-test('Back after Sign Out leads to the login, and shows nothing of before', async ({ page }) => {
-  await signInThroughForm(page);
-  await page.goto('/companypage');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/dashboard');
-  await signOut(page);
-  for (let steps = 0; steps < 2; steps += 1) {
-    await page.goBack();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-    await expect(page.getByText('Meera')).toHaveCount(0);
-  }
 });
 
 test('two recruiters on one device see nothing of each other, and each their own again', async ({ page }) => {
