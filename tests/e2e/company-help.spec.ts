@@ -19,30 +19,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('company page and help centre are reached from the sidebar, the dashboard and the account menu', async ({
-  page,
-}) => {
-  for (const [entry, path, title] of [
-    ['Company Page', '/companypage', 'Acme Works'],
-    ['Help Center', '/helpcentre', 'Help Center'],
-  ] as const) {
-    for (const list of ['Main', 'Account']) {
-      await page.goto('/dashboard');
-      // The first screen of a load leaves the focus alone, and the sidebar may be there before it.
-      await expect(heading(page, 'Hello, Meera')).toBeVisible();
-      await page.getByRole('navigation', { name: list }).getByRole('link', { name: entry }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(heading(page, title)).toBeFocused();
-    }
-    await page.getByRole('button', { name: /Meera Nair/ }).click();
-    await page.getByRole('menuitem', { name: entry }).click();
-    await expect(heading(page, title)).toBeVisible();
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await expect(main.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
-  }
-});
-
-test('the company page', async ({ page }) => {
+test('company page and help centre', async ({ page }) => {
   await test.step('the company page shows what the company says of itself, and its members', async () => {
     await page.goto('/companypage');
     await expect(heading(page, 'Acme Works')).toHaveAccessibleName('Acme Works Verified');
@@ -73,43 +50,55 @@ test('the company page', async ({ page }) => {
     await expect(heading(page, 'Active Jobs')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   });
-});
 
-test('the help centre', async ({ page }) => {
-  await test.step('the help centre answers five questions', async () => {
-    await page.goto('/helpcentre');
-    const answers = page.getByRole('list', { name: 'Common questions' }).getByRole('listitem');
-    await expect(answers).toHaveCount(5);
-    await expect(answers.filter({ hasText: 'What do students notice?' })).toContainText('when they are shortlisted');
+  await test.step('the help centre', async () => {
+    await test.step('the help centre answers five questions', async () => {
+      await page.goto('/helpcentre');
+      const answers = page.getByRole('list', { name: 'Common questions' }).getByRole('listitem');
+      await expect(answers).toHaveCount(5);
+      await expect(answers.filter({ hasText: 'What do students notice?' })).toContainText('when they are shortlisted');
+    });
+
+    await test.step('the help centre leads to each of its pages and back', async () => {
+      for (const [entry, path, title] of [
+        ['Report a bug', '/bugreport', 'Report a bug'],
+        ['Need help', '/needhelp', 'Need help'],
+        ['Report user', '/reportuser', 'Report user'],
+      ] as const) {
+        await page.getByRole('link', { name: entry }).press('Enter');
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(heading(page, title)).toBeFocused();
+        await page.getByRole('main').getByRole('link', { name: 'Help Center' }).press('Enter');
+        await expect(heading(page, 'Help Center')).toBeFocused();
+      }
+      await page.getByRole('link', { name: 'Delete your account' }).press('Enter');
+      await expect(page).toHaveURL(/\/deleteaccount$/);
+    });
   });
 
-  await test.step('the help centre leads to each of its pages and back', async () => {
+  await test.step('company page and help centre are reached from the sidebar, the dashboard and the account menu', async () => {
     for (const [entry, path, title] of [
-      ['Report a bug', '/bugreport', 'Report a bug'],
-      ['Need help', '/needhelp', 'Need help'],
-      ['Report user', '/reportuser', 'Report user'],
+      ['Company Page', '/companypage', 'Acme Works'],
+      ['Help Center', '/helpcentre', 'Help Center'],
     ] as const) {
-      await page.getByRole('link', { name: entry }).press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(heading(page, title)).toBeFocused();
-      await page.getByRole('main').getByRole('link', { name: 'Help Center' }).press('Enter');
-      await expect(heading(page, 'Help Center')).toBeFocused();
+      for (const list of ['Main', 'Account']) {
+        await page.goto('/dashboard');
+        // The first screen of a load leaves the focus alone, and the sidebar may be there before it.
+        await expect(heading(page, 'Hello, Meera')).toBeVisible();
+        await page.getByRole('navigation', { name: list }).getByRole('link', { name: entry }).click();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(heading(page, title)).toBeFocused();
+      }
+      await page.getByRole('button', { name: /Meera Nair/ }).click();
+      await page.getByRole('menuitem', { name: entry }).click();
+      await expect(heading(page, title)).toBeVisible();
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await expect(main.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
     }
-    await page.getByRole('link', { name: 'Delete your account' }).press('Enter');
-    await expect(page).toHaveURL(/\/deleteaccount$/);
   });
 });
 
-test('the badge follows the newest document', async ({ page }) => {
-  const data = { companyId: await companyIdOf(page), status: 'FAILED' };
-  const answer = await page.request.post('/__mock/verifications', { data });
-  expect(answer.status()).toBe(200);
-  await page.goto('/companypage');
-  await expect(page.getByText('Acme Works makes')).toBeVisible();
-  await expect(heading(page, 'Acme Works')).toHaveAccessibleName('Acme Works');
-});
-
-test('a part of the company page that fails', async ({ page }) => {
+test('a company page that is not whole', async ({ page }) => {
   for (const [path, what, stays] of [
     [members, 'Members', 'Acme Works makes'],
     [details, 'Company details', 'Meera Nair'],
@@ -127,9 +116,18 @@ test('a part of the company page that fails', async ({ page }) => {
       await expect(page.getByText('Acme Works makes')).toBeVisible();
     });
   }
+
+  await test.step('the badge follows the newest document', async () => {
+    const data = { companyId: await companyIdOf(page), status: 'FAILED' };
+    const answer = await page.request.post('/__mock/verifications', { data });
+    expect(answer.status()).toBe(200);
+    await page.goto('/companypage');
+    await expect(page.getByText('Acme Works makes')).toBeVisible();
+    await expect(heading(page, 'Acme Works')).toHaveAccessibleName('Acme Works');
+  });
 });
 
-test('reports by e-mail', async ({ page }) => {
+test('reports', async ({ page, context }) => {
   for (const [path, subject] of [
     ['/bugreport', 'Report a bug'],
     ['/needhelp', 'Need help'],
@@ -169,32 +167,34 @@ test('reports by e-mail', async ({ page }) => {
       await expect(description(page)).toHaveValue('');
     });
   }
-});
 
-test('a report can be copied where no mail program comes up', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/bugreport');
-  await description(page).fill('No mail here.');
-  await report(page).click();
-  await page.getByRole('button', { name: 'Copy the text' }).click();
-  await expect(page.getByText('Report copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Report a bug\s+No mail here\.\s+From: /);
-});
+  await test.step('a report about somebody carries their name and id', async () => {
+    await page.goto('/reportuser');
+    await expect(page.getByText('False reports may have consequences.')).toBeVisible();
+    await expect(description(page)).toBeHidden();
+    // As a profile's three dots open it.
+    await page.evaluate(() => history.replaceState({ usr: { id: 'student-7', name: 'Aarohi Deshmukh' } }, ''));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: 'Aarohi Deshmukh' })).toBeVisible();
+    await description(page).fill('Rude.');
+    await report(page).click();
+    const [letter] = await mail(page);
+    expect(new URL(letter ?? '').searchParams.get('subject')).toBe('Report user: Aarohi Deshmukh');
+    expect(new URL(letter ?? '').searchParams.get('body')).toContain('Reported: Aarohi Deshmukh (student-7)');
+    await expectAccessible(page);
+  });
 
-test('a report about somebody carries their name and id', async ({ page }) => {
-  await page.goto('/reportuser');
-  await expect(page.getByText('False reports may have consequences.')).toBeVisible();
-  await expect(description(page)).toBeHidden();
-  // As a profile's three dots open it.
-  await page.evaluate(() => history.replaceState({ usr: { id: 'student-7', name: 'Aarohi Deshmukh' } }, ''));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: 'Aarohi Deshmukh' })).toBeVisible();
-  await description(page).fill('Rude.');
-  await report(page).click();
-  const [letter] = await mail(page);
-  expect(new URL(letter ?? '').searchParams.get('subject')).toBe('Report user: Aarohi Deshmukh');
-  expect(new URL(letter ?? '').searchParams.get('body')).toContain('Reported: Aarohi Deshmukh (student-7)');
-  await expectAccessible(page);
+  await test.step('a report can be copied where no mail program comes up', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/bugreport');
+    await description(page).fill('No mail here.');
+    await report(page).click();
+    await page.getByRole('button', { name: 'Copy the text' }).click();
+    await expect(page.getByText('Report copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Report a bug\s+No mail here\.\s+From: /,
+    );
+  });
 });
 
 /** No mail program: what would be handed to it is remembered in the page. */

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseSkillAndSearch, openTab } from './support/lists.ts';
-import { signInAsDemo, signInQuietly } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { enterWorld } from './support/worlds.ts';
 
 /** Candidates side by side. Every test has a world of its own. */
@@ -11,89 +11,94 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
 
-test('two to four of a job are compared by its skills, and Back leads to the list with its place', async ({ page }) => {
-  await signInQuietly(page);
-  await openApplicants(page, '&sort=name&find=a');
-  const list = page.url();
-  const compare = page.getByRole('link', { name: 'Compare' });
-  await tick(page, 0);
-  await expect(page.getByRole('group', { name: 'Selected candidates' })).toContainText('1 selected');
-  await expect(compare).toHaveCount(0);
-  await tick(page, 1);
-  await tick(page, 2);
-  await compare.press('Enter');
+test('the applicants of a job, compared', async ({ page }) => {
+  await test.step('two to four of a job are compared by its skills, and Back leads to the list with its place', async () => {
+    await signInQuietly(page);
+    await openApplicants(page, '&sort=name&find=a');
+    const list = page.url();
+    const compare = page.getByRole('link', { name: 'Compare' });
+    await tick(page, 0);
+    await expect(page.getByRole('group', { name: 'Selected candidates' })).toContainText('1 selected');
+    await expect(compare).toHaveCount(0);
+    await tick(page, 1);
+    await tick(page, 2);
+    await compare.press('Enter');
 
-  await expect(page).toHaveTitle(/^Compare 3 candidates/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
-  await expect(page.getByRole('row', { name: /^Fit to this job/ }).getByRole('img')).toHaveCount(3);
-  await expect(page.getByRole('row', { name: /^SQL/ })).toContainText(/Has it|Not listed/);
-  await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
-  await expectAccessible(page);
+    await expect(page).toHaveTitle(/^Compare 3 candidates/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+    await expect(page.getByRole('row', { name: /^Fit to this job/ }).getByRole('img')).toHaveCount(3);
+    await expect(page.getByRole('row', { name: /^SQL/ })).toContainText(/Has it|Not listed/);
+    await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
+    await expectAccessible(page);
 
-  const rows = page.getByRole('row');
-  const before = await rows.count();
-  await page.getByLabel('Only differences').press('Space');
-  expect(await rows.count()).toBeLessThanOrEqual(before);
-  await expect(rows.getByText('(the same for all)')).toHaveCount(0);
+    const rows = page.getByRole('row');
+    const before = await rows.count();
+    await page.getByLabel('Only differences').press('Space');
+    expect(await rows.count()).toBeLessThanOrEqual(before);
+    await expect(rows.getByText('(the same for all)')).toHaveCount(0);
 
-  // The focus goes to the one in their place.
-  await page
-    .getByRole('button', { name: /^Take .* out/ })
-    .first()
-    .press('Enter');
-  await expect(page.getByRole('columnheader')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^Take .* out/ }).first()).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('columnheader')).toHaveCount(2);
+    // The focus goes to the one in their place.
+    await page
+      .getByRole('button', { name: /^Take .* out/ })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Take .* out/ }).first()).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
 
-  const first = page.getByRole('columnheader').getByRole('link').first();
-  const name = (await first.textContent()) ?? '';
-  await first.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.goBack();
-  await expect(page.getByRole('columnheader')).toHaveCount(2);
-  await page.getByRole('main').getByRole('link', { name: 'Graduate Data Analyst' }).press('Enter');
-  await expect(page).toHaveURL(list);
+    const first = page.getByRole('columnheader').getByRole('link').first();
+    const name = (await first.textContent()) ?? '';
+    await first.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.goBack();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+    await page.getByRole('main').getByRole('link', { name: 'Graduate Data Analyst' }).press('Enter');
+    await expect(page).toHaveURL(list);
+  });
+
+  await test.step('shortlisting from the comparison shows there and in the list', async () => {
+    await openApplicants(page, '&sort=score');
+    await tick(page, 1);
+    await tick(page, 2);
+    await page.getByRole('link', { name: 'Compare' }).press('Enter');
+    const shortlist = page
+      .getByRole('columnheader')
+      .first()
+      .getByRole('button', { name: /^Shortlist/ });
+    await expect(shortlist).toBeEnabled();
+    const before = (await shortlist.textContent()) ?? '';
+    await shortlist.press('Enter');
+    await expect(shortlist).not.toHaveText(before);
+  });
 });
 
-test('shortlisting from the comparison shows there and in the list', async ({ page }) => {
-  await signInQuietly(page);
-  await openApplicants(page, '&sort=score');
-  await tick(page, 1);
-  await tick(page, 2);
-  await page.getByRole('link', { name: 'Compare' }).press('Enter');
-  const shortlist = page
-    .getByRole('columnheader')
-    .first()
-    .getByRole('button', { name: /^Shortlist/ });
-  await expect(shortlist).toBeEnabled();
-  const before = (await shortlist.textContent()) ?? '';
-  await shortlist.press('Enter');
-  await expect(shortlist).not.toHaveText(before);
-});
-
-for (const { from, open } of [
+const lists = [
   { from: 'recommended', open: (page: Page) => openTab(page, 'recommended') },
   { from: 'shortlisted', open: (page: Page) => openTab(page, 'shortlisted') },
   { from: 'search', open: chooseSkillAndSearch },
   { from: 'talent pool', open: (page: Page) => page.goto('/talentPool') },
   { from: 'folder', open: (page: Page) => page.goto('/shortlistedCandidates') },
-]) {
-  test(`people of a list are compared: ${from}`, async ({ page }) => {
-    await signInAsDemo(page);
-    await open(page);
-    await expect(page.getByRole('article').nth(1)).toBeVisible();
-    const list = page.url();
-    await tick(page, 0);
-    await tick(page, 1);
-    await page.getByRole('link', { name: 'Compare' }).press('Enter');
-    await expect(page.getByRole('columnheader')).toHaveCount(2);
-    await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
-    await page.getByRole('main').getByRole('link').first().press('Enter');
-    await expect(page).toHaveURL(list);
-  });
-}
+];
+
+test('people of any other list', async ({ page }) => {
+  await signInQuietly(page);
+  for (const { from, open } of lists) {
+    await test.step(`people of a list are compared: ${from}`, async () => {
+      await open(page);
+      await expect(page.getByRole('article').nth(1)).toBeVisible();
+      const list = page.url();
+      await tick(page, 0);
+      await tick(page, 1);
+      await page.getByRole('link', { name: 'Compare' }).press('Enter');
+      await expect(page.getByRole('columnheader')).toHaveCount(2);
+      await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
+      await page.getByRole('main').getByRole('link').first().press('Enter');
+      await expect(page).toHaveURL(list);
+    });
+  }
+});
 
 test('an address with unknown, too many or no ids shows who is there and says who is not', async ({ page }) => {
   await signInQuietly(page);

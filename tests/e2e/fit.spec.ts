@@ -12,128 +12,130 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('applicants, results and the talent pool open by best fit, other lists as the service gives them', async ({
-  page,
-}) => {
-  for (const path of [
-    await jobPath(page),
-    '/candidateModal?type=Job&skills=Python&skills=SQL&skills=React&location=',
-    '/talentPool?technology=Python',
-  ]) {
-    await openAt(page, path);
+test('lists by their fit', async ({ page }) => {
+  await test.step('applicants, results and the talent pool open by best fit, other lists as the service gives them', async () => {
+    for (const path of [
+      await jobPath(page),
+      '/candidateModal?type=Job&skills=Python&skills=SQL&skills=React&location=',
+      '/talentPool?technology=Python',
+    ]) {
+      await openAt(page, path);
+      await expect(order(page)).toHaveValue('fit');
+      await expect(order(page).locator('option').first()).toHaveText('Best fit');
+      const held = await heldOf(page);
+      expect(held).toEqual(held.toSorted((one, other) => other - one));
+      // Where people match alike, their GloPoints decide; in the pool the open jobs come before these.
+      if (path.startsWith('/talentPool')) await expect(page.getByText(/^Fits .+, \d of \d$/).first()).toBeVisible();
+      if (!path.startsWith('/candidateModal')) continue;
+      const texts = await page.getByRole('article').allInnerTexts();
+      const points = texts
+        .filter((text) => text.includes('67 match'))
+        .map((text) => Number(/(\d+) GloPoints/.exec(text)?.[1]));
+      expect(points.length).toBeGreaterThan(3);
+      expect(points).toEqual(points.toSorted((one, other) => other - one));
+    }
+    for (const [path, usual] of [
+      [`${await jobPath(page)}&tab=recommended`, 'As recommended'],
+      [`${await jobPath(page)}&tab=shortlisted`, 'As shortlisted'],
+      ['/shortlistedCandidates', 'As added'],
+    ] as const) {
+      await openAt(page, path);
+      await expect(order(page).locator('option:checked')).toHaveText(usual);
+    }
+    await openAt(page, `${await jobPath(page)}&tab=recommended`);
+    await order(page).selectOption('Best fit');
+    await expect(page).toHaveURL(/tab=recommended&sort=fit$/);
+    await page.getByRole('tab', { name: 'APPLICANTS' }).click();
     await expect(order(page)).toHaveValue('fit');
-    await expect(order(page).locator('option').first()).toHaveText('Best fit');
-    const held = await heldOf(page);
-    expect(held).toEqual(held.toSorted((one, other) => other - one));
-    // Where people match alike, their GloPoints decide; in the pool the open jobs come before these.
-    if (path.startsWith('/talentPool')) await expect(page.getByText(/^Fits .+, \d of \d$/).first()).toBeVisible();
-    if (!path.startsWith('/candidateModal')) continue;
-    const texts = await page.getByRole('article').allInnerTexts();
-    const points = texts
-      .filter((text) => text.includes('67 match'))
-      .map((text) => Number(/(\d+) GloPoints/.exec(text)?.[1]));
-    expect(points.length).toBeGreaterThan(3);
-    expect(points).toEqual(points.toSorted((one, other) => other - one));
-  }
-  for (const [path, usual] of [
-    [`${await jobPath(page)}&tab=recommended`, 'As recommended'],
-    [`${await jobPath(page)}&tab=shortlisted`, 'As shortlisted'],
-    ['/shortlistedCandidates', 'As added'],
-  ] as const) {
-    await openAt(page, path);
-    await expect(order(page).locator('option:checked')).toHaveText(usual);
-  }
-  await openAt(page, `${await jobPath(page)}&tab=recommended`);
-  await order(page).selectOption('Best fit');
-  await expect(page).toHaveURL(/tab=recommended&sort=fit$/);
-  await page.getByRole('tab', { name: 'APPLICANTS' }).click();
-  await expect(order(page)).toHaveValue('fit');
+  });
+
+  await test.step('a short list has no columns of fit', async () => {
+    await openAt(page, `${await jobPath(page)}&tab=shortlisted`);
+    expect(await cards(page).count()).toBeLessThan(20);
+    await expect(histogram(page)).toHaveCount(0);
+  });
+
+  await test.step('the columns of fit narrow a list by their grips and by a press; a chip says so, and the address', async () => {
+    await openAt(page, await jobPath(page, 'Junior Backend Engineer'));
+    const everybody = Number(
+      /\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0],
+    );
+    const [atLeast, atMost] = [histogram(page).getByRole('slider').first(), histogram(page).getByRole('slider').last()];
+    await expect(atLeast).toHaveAttribute('aria-valuetext', /^0 skills: \d+ candidates?$/);
+    await expect(atMost).toHaveAttribute('aria-valuetext', /^6 skills: /);
+    await expectAccessible(page);
+
+    await atLeast.focus();
+    for (const skills of ['1 skill', '2 skills', '3 skills']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(atLeast).toHaveAttribute('aria-valuetext', new RegExp(`^${skills}: `));
+    }
+    await expect(page).toHaveURL(/&fit=3-6$/);
+    expect(Math.min(...(await heldOf(page)))).toBe(3);
+    await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${everybody} candidates$`));
+    const left = (await count(page).textContent()) ?? '';
+    await expect(chips(page)).toHaveText(['3 to 6 skills']);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(count(page)).toHaveText(left);
+    await page.getByRole('button', { name: 'Remove filter 3 to 6 skills' }).press('Enter');
+    await expect(count(page)).toHaveText(`${everybody} candidates`);
+    await expect(page).not.toHaveURL(/fit=/);
+
+    // The fifth column of seven.
+    const plot = histogram(page).locator('> div');
+    const { width } = (await plot.boundingBox()) ?? { width: 0 };
+    const pressFour = () => plot.click({ position: { x: (width * 4.5) / 7, y: 30 } });
+    await pressFour();
+    const inColumn = Number(/: (\d+) /.exec((await atLeast.getAttribute('aria-valuetext')) ?? '')?.[1]);
+    await expect(count(page)).toHaveText(`${inColumn} of ${everybody} candidates`);
+    await expect(chips(page)).toHaveText(['4 skills']);
+    await pressFour();
+    await expect(count(page)).toHaveText(`${everybody} candidates`);
+    await pressFour();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(count(page)).toHaveText(`${everybody} candidates`);
+
+    await openAt(page, '/talentPool?fit=2-9&find=a');
+    await expect(chips(page)).toHaveCount(0);
+    await openAt(page, '/talentPool?fit=2-2');
+    await expect(chips(page)).toHaveText(['2 skills']);
+    expect(new Set(await heldOf(page))).toEqual(new Set([2]));
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page).toHaveURL(/\/talentPool$/);
+  });
 });
 
-test('stars put their people first, in lists with somebody starred', async ({ page }) => {
-  await openApplicants(page);
-  await expect(order(page).locator('option', { hasText: 'Starred' })).toHaveCount(0);
-  const last = cards(page).last();
-  const name = (await last.getAttribute('aria-label')) ?? '';
-  await last.getByRole('heading').getByRole('link').click();
-  await page.getByRole('button', { name: 'Star', exact: true }).click();
-  await page.goBack();
-  await order(page).selectOption('Starred');
-  await expect(cards(page).first()).toHaveAttribute('aria-label', name);
-  await expect(page).toHaveURL(/sort=starred$/);
-});
-
-test('the words of a private note find its person, in a job and outside', async ({ page }) => {
-  for (const path of [await jobPath(page), '/talentPool']) {
-    await openAt(page, path);
-    const noted = cards(page).nth(2);
-    const name = (await noted.getAttribute('aria-label')) ?? '';
-    await noted.getByRole('heading').getByRole('link').click();
-    await page.getByLabel('Private note').fill(`Met at the fair of ${path}`);
+test('what is one’s own, in a list', async ({ page }) => {
+  await test.step('stars put their people first, in lists with somebody starred', async () => {
+    await openApplicants(page);
+    await expect(order(page).locator('option', { hasText: 'Starred' })).toHaveCount(0);
+    const last = cards(page).last();
+    const name = (await last.getAttribute('aria-label')) ?? '';
+    await last.getByRole('heading').getByRole('link').click();
+    await page.getByRole('button', { name: 'Star', exact: true }).click();
     await page.goBack();
-    const find = page.getByLabel('Find in this list');
-    await find.fill(`fair ${path}`);
-    await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page)).toHaveAttribute('aria-label', name);
-    await find.fill('fair of nowhere');
-    await expect(page.getByText('No name, skill or note of yours matches “fair of nowhere”.')).toBeVisible();
-  }
-});
+    await order(page).selectOption('Starred');
+    await expect(cards(page).first()).toHaveAttribute('aria-label', name);
+    await expect(page).toHaveURL(/sort=starred$/);
+  });
 
-test('the columns of fit narrow a list by their grips and by a press; a chip says so, and the address', async ({
-  page,
-}) => {
-  await openAt(page, await jobPath(page, 'Junior Backend Engineer'));
-  const everybody = Number(/\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0]);
-  const [atLeast, atMost] = [histogram(page).getByRole('slider').first(), histogram(page).getByRole('slider').last()];
-  await expect(atLeast).toHaveAttribute('aria-valuetext', /^0 skills: \d+ candidates?$/);
-  await expect(atMost).toHaveAttribute('aria-valuetext', /^6 skills: /);
-  await expectAccessible(page);
-
-  await atLeast.focus();
-  for (const skills of ['1 skill', '2 skills', '3 skills']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(atLeast).toHaveAttribute('aria-valuetext', new RegExp(`^${skills}: `));
-  }
-  await expect(page).toHaveURL(/&fit=3-6$/);
-  expect(Math.min(...(await heldOf(page)))).toBe(3);
-  await expect(count(page)).toHaveText(new RegExp(`^\\d+ of ${everybody} candidates$`));
-  const left = (await count(page).textContent()) ?? '';
-  await expect(chips(page)).toHaveText(['3 to 6 skills']);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(count(page)).toHaveText(left);
-  await page.getByRole('button', { name: 'Remove filter 3 to 6 skills' }).press('Enter');
-  await expect(count(page)).toHaveText(`${everybody} candidates`);
-  await expect(page).not.toHaveURL(/fit=/);
-
-  // The fifth column of seven.
-  const plot = histogram(page).locator('> div');
-  const { width } = (await plot.boundingBox()) ?? { width: 0 };
-  const pressFour = () => plot.click({ position: { x: (width * 4.5) / 7, y: 30 } });
-  await pressFour();
-  const inColumn = Number(/: (\d+) /.exec((await atLeast.getAttribute('aria-valuetext')) ?? '')?.[1]);
-  await expect(count(page)).toHaveText(`${inColumn} of ${everybody} candidates`);
-  await expect(chips(page)).toHaveText(['4 skills']);
-  await pressFour();
-  await expect(count(page)).toHaveText(`${everybody} candidates`);
-  await pressFour();
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(count(page)).toHaveText(`${everybody} candidates`);
-
-  await openAt(page, '/talentPool?fit=2-9&find=a');
-  await expect(chips(page)).toHaveCount(0);
-  await openAt(page, '/talentPool?fit=2-2');
-  await expect(chips(page)).toHaveText(['2 skills']);
-  expect(new Set(await heldOf(page))).toEqual(new Set([2]));
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page).toHaveURL(/\/talentPool$/);
-});
-
-test('a short list has no columns of fit', async ({ page }) => {
-  await openAt(page, `${await jobPath(page)}&tab=shortlisted`);
-  expect(await cards(page).count()).toBeLessThan(20);
-  await expect(histogram(page)).toHaveCount(0);
+  await test.step('the words of a private note find its person, in a job and outside', async () => {
+    for (const path of [await jobPath(page), '/talentPool']) {
+      await openAt(page, path);
+      const noted = cards(page).nth(2);
+      const name = (await noted.getAttribute('aria-label')) ?? '';
+      await noted.getByRole('heading').getByRole('link').click();
+      await page.getByLabel('Private note').fill(`Met at the fair of ${path}`);
+      await page.goBack();
+      const find = page.getByLabel('Find in this list');
+      await find.fill(`fair ${path}`);
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page)).toHaveAttribute('aria-label', name);
+      await find.fill('fair of nowhere');
+      await expect(page.getByText('No name, skill or note of yours matches “fair of nowhere”.')).toBeVisible();
+    }
+  });
 });
 
 test('cards stand where their skeleton stood', async ({ page }) => {

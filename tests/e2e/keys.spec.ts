@@ -10,44 +10,72 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('/ leads to the search for candidates, into its first field, and there back into it', async ({ page }) => {
-  await page.goto('/dashboard');
-  await page.keyboard.press('/');
-  await expect(page).toHaveURL(/\/searchCandidate$/);
-  const first = page.getByRole('combobox', { name: 'Skills' });
-  await expect(first).toBeFocused();
-  await page.keyboard.type('/');
-  await expect(first).toHaveValue('/');
-  await first.fill('');
-  await page.keyboard.press('Escape');
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.keyboard.press('/');
-  await expect(first).toBeFocused();
+test('the keys that act everywhere', async ({ page }) => {
+  await test.step('/ leads to the search for candidates, into its first field, and there back into it', async () => {
+    await page.goto('/dashboard');
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL(/\/searchCandidate$/);
+    const first = page.getByRole('combobox', { name: 'Skills' });
+    await expect(first).toBeFocused();
+    await page.keyboard.type('/');
+    await expect(first).toHaveValue('/');
+    await first.fill('');
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('/');
+    await expect(first).toBeFocused();
+  });
+
+  await test.step('G, then D, R, S or T leads to a screen; in a field they are letters', async () => {
+    await page.goto('/dashboard');
+    const title = page.getByRole('heading', { level: 1 });
+    // The first screen takes no focus; pressed before it is there, the keys would make the next one the first.
+    await expect(title).toHaveText(/^Hello/);
+    for (const [key, name] of [
+      ['t', 'Talent Pool'],
+      ['r', 'JOB POSTED'],
+      ['d', /^Hello/],
+      ['s', 'Search Candidates'],
+    ] as const) {
+      await page.keyboard.press('g');
+      await page.keyboard.press(key);
+      await expect(title).toHaveText(name);
+      await expect(title).toBeFocused();
+    }
+    const first = page.getByRole('combobox', { name: 'Skills' });
+    await first.pressSequentially('gd');
+    await expect(first).toHaveValue('gd');
+    await expect(page).toHaveURL(/\/searchCandidate$/);
+  });
+
+  await test.step('a toast hands the focus back: Undo with the mouse, Dismiss with the keyboard', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Shortlisted', exact: true }).click();
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    const [, second] = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel ?? ''));
+    const count = await cards.count();
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(cards).toHaveCount(count - 1);
+    const neighbour = page.getByRole('button', { name: `Remove ${second}` });
+    await expect(neighbour).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cards).toHaveCount(count);
+    await expect(neighbour).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(cards).toHaveCount(count - 1);
+    await page.getByRole('button', { name: 'Dismiss' }).last().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Remove / }).nth(1)).toBeFocused();
+  });
 });
 
-test('G, then D, R, S or T leads to a screen; in a field they are letters', async ({ page }) => {
-  await page.goto('/dashboard');
-  const title = page.getByRole('heading', { level: 1 });
-  // The first screen takes no focus; pressed before it is there, the keys would make the next one the first.
-  await expect(title).toHaveText(/^Hello/);
-  for (const [key, name] of [
-    ['t', 'Talent Pool'],
-    ['r', 'JOB POSTED'],
-    ['d', /^Hello/],
-    ['s', 'Search Candidates'],
-  ] as const) {
-    await page.keyboard.press('g');
-    await page.keyboard.press(key);
-    await expect(title).toHaveText(name);
-    await expect(title).toBeFocused();
-  }
-  const first = page.getByRole('combobox', { name: 'Skills' });
-  await first.pressSequentially('gd');
-  await expect(first).toHaveValue('gd');
-  await expect(page).toHaveURL(/\/searchCandidate$/);
-});
-
-test('the keys of a list', async ({ page }) => {
+test('a list and its profiles', async ({ page }) => {
   await openApplicants(page);
 
   await test.step('/ goes to the box of a list, where the screen has one', async () => {
@@ -74,112 +102,86 @@ test('the keys of a list', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(box).not.toBeFocused();
   });
-});
 
-test('? shows the keys of the screen; single keys can be switched off there, for good', async ({ page }) => {
-  await openProfile(page);
-  const name = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const rows = list.locator('dl > div');
-  await expect(rows).toHaveText([
-    'Next candidateJ→',
-    'Previous candidateK←',
-    'Shortlist, or take backS',
-    'Add to FolderF',
-    'E-mailE',
-    'Write a private noteN',
-    'Search candidates/',
-    'Show this list?',
-    'Go to DashboardGthenD',
-    'Go to RecruitGthenR',
-    'Go to Search CandidatesGthenS',
-    'Go to Talent PoolGthenT',
-    'Search jobs, people and commandsCtrlK',
-    'Go to the notification that is shownF6',
-    'Close what is open, or clear the selectionEsc',
-  ]);
-  await expectAccessible(page);
-  await list.getByLabel('Single keys act as shortcuts').focus();
-  await page.keyboard.press('Space');
-  await expect(rows).toHaveText([
-    'Next candidate→',
-    'Previous candidate←',
-    'Search jobs, people and commandsCtrlK',
-    'Go to the notification that is shownF6',
-    'Close what is open, or clear the selectionEsc',
-  ]);
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
+  await test.step('? shows the keys of the screen; single keys can be switched off there, for good', async () => {
+    await openProfile(page);
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const rows = list.locator('dl > div');
+    await expect(rows).toHaveText([
+      'Next candidateJ→',
+      'Previous candidateK←',
+      'Shortlist, or take backS',
+      'Add to FolderF',
+      'E-mailE',
+      'Write a private noteN',
+      'Search candidates/',
+      'Show this list?',
+      'Go to DashboardGthenD',
+      'Go to RecruitGthenR',
+      'Go to Search CandidatesGthenS',
+      'Go to Talent PoolGthenT',
+      'Search jobs, people and commandsCtrlK',
+      'Go to the notification that is shownF6',
+      'Close what is open, or clear the selectionEsc',
+    ]);
+    await expectAccessible(page);
+    await list.getByLabel('Single keys act as shortcuts').focus();
+    await page.keyboard.press('Space');
+    await expect(rows).toHaveText([
+      'Next candidate→',
+      'Previous candidate←',
+      'Search jobs, people and commandsCtrlK',
+      'Go to the notification that is shownF6',
+      'Close what is open, or clear the selectionEsc',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
 
-  for (const key of ['j', '/', '?']) await page.keyboard.press(key);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name ?? '');
-  await expect(page.getByText(/^2 of /).first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^2 of /).first()).toBeVisible();
+    for (const key of ['j', '/', '?']) await page.keyboard.press(key);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name ?? '');
+    await expect(page.getByText(/^2 of /).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^2 of /).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
-  await list.getByLabel('Single keys act as shortcuts').check();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.keyboard.press('k');
-  await expect(page.getByText(/^1 of /).first()).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+    await list.getByLabel('Single keys act as shortcuts').check();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('k');
+    await expect(page.getByText(/^1 of /).first()).toBeVisible();
+  });
 
-test('the sidebar shows where a profile and an e-mail belong: job, folder or search', async ({ page }) => {
-  const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
-  await openProfile(page);
-  await expect(here).toHaveText('Recruit');
-  await page
-    .getByRole('button', { name: 'Connect' })
-    .or(page.getByRole('link', { name: 'Connect' }))
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/connect\//);
-  await expect(here).toHaveText('Recruit');
+  await test.step('the sidebar shows where a profile and an e-mail belong: job, folder or search', async () => {
+    const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+    await openProfile(page);
+    await expect(here).toHaveText('Recruit');
+    await page
+      .getByRole('button', { name: 'Connect' })
+      .or(page.getByRole('link', { name: 'Connect' }))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/connect\//);
+    await expect(here).toHaveText('Recruit');
 
-  await page.getByRole('link', { name: 'Shortlisted', exact: true }).click();
-  await page.getByRole('link', { name: 'View Profile' }).first().click();
-  await expect(page).toHaveURL(/\/glofolio\//);
-  await expect(here).toHaveText('Shortlisted');
-  await page.reload();
-  await expect(here).toHaveText('Shortlisted');
-  await page
-    .getByRole('button', { name: 'Connect' })
-    .or(page.getByRole('link', { name: 'Connect' }))
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/connect\//);
-  await expect(here).toHaveText('Shortlisted');
-});
-
-test('a toast hands the focus back: Undo with the mouse, Dismiss with the keyboard', async ({ page }) => {
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Shortlisted', exact: true }).click();
-  const cards = page.getByRole('article');
-  await expect(cards.first()).toBeVisible();
-  const [, second] = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel ?? ''));
-  const count = await cards.count();
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .first()
-    .click();
-  await expect(cards).toHaveCount(count - 1);
-  const neighbour = page.getByRole('button', { name: `Remove ${second}` });
-  await expect(neighbour).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cards).toHaveCount(count);
-  await expect(neighbour).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(cards).toHaveCount(count - 1);
-  await page.getByRole('button', { name: 'Dismiss' }).last().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Remove / }).nth(1)).toBeFocused();
+    await page.getByRole('link', { name: 'Shortlisted', exact: true }).click();
+    await page.getByRole('link', { name: 'View Profile' }).first().click();
+    await expect(page).toHaveURL(/\/glofolio\//);
+    await expect(here).toHaveText('Shortlisted');
+    await page.reload();
+    await expect(here).toHaveText('Shortlisted');
+    await page
+      .getByRole('button', { name: 'Connect' })
+      .or(page.getByRole('link', { name: 'Connect' }))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/connect\//);
+    await expect(here).toHaveText('Shortlisted');
+  });
 });
 
 async function openApplicants(page: Page): Promise<void> {

@@ -13,103 +13,98 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('a list is found by typing, put in order, kept in the address, and left for a profile and come back to', async ({
-  page,
-}) => {
-  await openJob(page, 'Junior Backend Engineer');
-  await expect(page).toHaveTitle('Junior Backend Engineer · Glo Recruiter');
-  const everybody = await countOf(page, 'APPLICANTS');
-  await expect(status(page, `${everybody} candidates`)).toBeVisible();
-  await page.getByLabel('Order').selectOption('Name');
-  const names = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
-  expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
-  await page.getByLabel('Find in this list').fill('python');
-  await expect(status(page, `of ${everybody} candidates`)).toBeVisible();
-  await expect(page).toHaveURL(/sort=name&find=python$/);
-  const list = page.getByRole('region', { name: 'Applicants' });
-  const shown = await status(page, `of ${everybody} candidates`).textContent();
-  await list.evaluate((box) => box.scrollTo({ top: 900 }));
-  const link = page.getByRole('link', { name: /^View Profile/ }).nth(6);
-  await link.scrollIntoViewIfNeeded();
-  const place = await scrolledBy(list);
-  await link.click();
-  await expect(page).toHaveURL(/\/glofolio\//);
-  await page.goBack();
-  await expect(status(page, shown ?? '')).toBeVisible();
-  await expect(page.getByLabel('Find in this list')).toHaveValue('python');
-  await expect.poll(() => scrolledBy(list)).toBe(place);
-  await page.reload();
-  await expect(status(page, shown ?? '')).toBeVisible();
-  await expect(page.getByLabel('Order')).toHaveValue('name');
-  await page.getByLabel('Find in this list').fill('nobody at all');
-  await expect(page.getByText('No one matches')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(status(page, `${everybody} candidates`)).toBeVisible();
-});
+test('one list, left and come back to', async ({ page, context }) => {
+  await test.step('a list is found by typing, put in order, kept in the address, and left for a profile and come back to', async () => {
+    await openJob(page, 'Junior Backend Engineer');
+    await expect(page).toHaveTitle('Junior Backend Engineer · Glo Recruiter');
+    const everybody = await countOf(page, 'APPLICANTS');
+    await expect(status(page, `${everybody} candidates`)).toBeVisible();
+    await page.getByLabel('Order').selectOption('Name');
+    const names = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
+    expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    await page.getByLabel('Find in this list').fill('python');
+    await expect(status(page, `of ${everybody} candidates`)).toBeVisible();
+    await expect(page).toHaveURL(/sort=name&find=python$/);
+    const list = page.getByRole('region', { name: 'Applicants' });
+    const shown = await status(page, `of ${everybody} candidates`).textContent();
+    await list.evaluate((box) => box.scrollTo({ top: 900 }));
+    const link = page.getByRole('link', { name: /^View Profile/ }).nth(6);
+    await link.scrollIntoViewIfNeeded();
+    const place = await scrolledBy(list);
+    await link.click();
+    await expect(page).toHaveURL(/\/glofolio\//);
+    await page.goBack();
+    await expect(status(page, shown ?? '')).toBeVisible();
+    await expect(page.getByLabel('Find in this list')).toHaveValue('python');
+    await expect.poll(() => scrolledBy(list)).toBe(place);
+    await page.reload();
+    await expect(status(page, shown ?? '')).toBeVisible();
+    await expect(page.getByLabel('Order')).toHaveValue('name');
+    await page.getByLabel('Find in this list').fill('nobody at all');
+    await expect(page.getByText('No one matches')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(status(page, `${everybody} candidates`)).toBeVisible();
+  });
 
-test('a fresh click on a job opens its list at the top, Back and the way back from a profile where it was left', async ({
-  page,
-}) => {
-  await openJob(page, 'Junior Backend Engineer');
-  const list = page.getByRole('region', { name: 'Applicants' });
-  const place = () => scrolledBy(list);
-  await list.evaluate((box) => box.scrollTo({ top: 600 }));
-  await expect.poll(place).toBe(600);
-  // One that is in sight, by name and by key: a list that still scrolls takes no click, and a retried one scrolls it elsewhere.
-  const inSight = () =>
-    list.getByRole('link', { name: /^View Profile/ }).evaluateAll((links) => {
-      const middle = innerHeight / 2;
-      const isInSight = ({ top, bottom }: DOMRect) => top > middle - 120 && bottom < middle + 160;
-      return links.find((link) => isInSight(link.getBoundingClientRect()))?.ariaLabel ?? '';
-    });
-  await expect.poll(inSight).not.toBe('');
-  await list.getByRole('link', { name: await inSight(), exact: true }).press('Enter');
-  await expect(page).toHaveURL(/\/glofolio\//);
-  await page.getByRole('main').getByRole('link', { name: 'Junior Backend Engineer', exact: true }).click();
-  await expect.poll(place).toBeGreaterThan(300);
-  const left = await place();
-  const rail = page.getByRole('navigation', { name: 'Jobs' });
-  await rail.getByRole('link', { name: /^Graduate Data Analyst/ }).click();
-  await expect(page).toHaveTitle(/^Graduate Data Analyst/);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await rail.getByRole('link', { name: /^Junior Backend Engineer/ }).click();
-  await expect(page).toHaveTitle(/^Junior Backend Engineer/);
-  await expect(page.getByRole('article').first()).toBeInViewport();
-  expect(await place()).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Graduate Data Analyst/);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Junior Backend Engineer/);
-  await expect.poll(place).toBe(left);
-});
+  await test.step('a fresh click on a job opens its list at the top, Back and the way back from a profile where it was left', async () => {
+    await openJob(page, 'Junior Backend Engineer');
+    const list = page.getByRole('region', { name: 'Applicants' });
+    const place = () => scrolledBy(list);
+    await list.evaluate((box) => box.scrollTo({ top: 600 }));
+    await expect.poll(place).toBe(600);
+    // One that is in sight, by name and by key: a list that still scrolls takes no click, and a retried one scrolls it elsewhere.
+    const inSight = () =>
+      list.getByRole('link', { name: /^View Profile/ }).evaluateAll((links) => {
+        const middle = innerHeight / 2;
+        const isInSight = ({ top, bottom }: DOMRect) => top > middle - 120 && bottom < middle + 160;
+        return links.find((link) => isInSight(link.getBoundingClientRect()))?.ariaLabel ?? '';
+      });
+    await expect.poll(inSight).not.toBe('');
+    await list.getByRole('link', { name: await inSight(), exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/glofolio\//);
+    await page.getByRole('main').getByRole('link', { name: 'Junior Backend Engineer', exact: true }).click();
+    await expect.poll(place).toBeGreaterThan(300);
+    const left = await place();
+    const rail = page.getByRole('navigation', { name: 'Jobs' });
+    await rail.getByRole('link', { name: /^Graduate Data Analyst/ }).click();
+    await expect(page).toHaveTitle(/^Graduate Data Analyst/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await rail.getByRole('link', { name: /^Junior Backend Engineer/ }).click();
+    await expect(page).toHaveTitle(/^Junior Backend Engineer/);
+    await expect(page.getByRole('article').first()).toBeInViewport();
+    expect(await place()).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Graduate Data Analyst/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Junior Backend Engineer/);
+    await expect.poll(place).toBe(left);
+  });
 
-test('tab and order are where a link to the open job leads away from, where Back leads to, and where one is after signing in again', async ({
-  page,
-  context,
-}) => {
-  await openJob(page, 'Junior Backend Engineer');
-  await page.getByRole('tab', { name: 'RECOMMENDED' }).click();
-  await page.getByLabel('Order').selectOption('Name');
-  await expect(page).toHaveURL(/&tab=recommended&sort=name$/);
-  await page.getByRole('link', { name: 'Junior Backend Engineer' }).click();
-  await expect(page.getByRole('tab', { name: 'APPLICANTS' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel('Order')).toHaveValue('fit');
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'RECOMMENDED' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel('Order')).toHaveValue('name');
-  await page.getByLabel('Order').selectOption('Score');
-  await context.clearCookies({ name: 'session' });
-  await page
-    .getByRole('button', { name: /^Shortlist / })
-    .first()
-    .click();
-  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-  await page.getByLabel('Email').fill(demo.email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/&tab=recommended&sort=score$/);
-  await expect(page.getByRole('tab', { name: 'RECOMMENDED' })).toHaveAttribute('aria-selected', 'true');
+  await test.step('tab and order are where a link to the open job leads away from, where Back leads to, and where one is after signing in again', async () => {
+    await openJob(page, 'Junior Backend Engineer');
+    await page.getByRole('tab', { name: 'RECOMMENDED' }).click();
+    await page.getByLabel('Order').selectOption('Name');
+    await expect(page).toHaveURL(/&tab=recommended&sort=name$/);
+    await page.getByRole('link', { name: 'Junior Backend Engineer' }).click();
+    await expect(page.getByRole('tab', { name: 'APPLICANTS' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByLabel('Order')).toHaveValue('fit');
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'RECOMMENDED' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByLabel('Order')).toHaveValue('name');
+    await page.getByLabel('Order').selectOption('Score');
+    await context.clearCookies({ name: 'session' });
+    await page
+      .getByRole('button', { name: /^Shortlist / })
+      .first()
+      .click();
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/&tab=recommended&sort=score$/);
+    await expect(page.getByRole('tab', { name: 'RECOMMENDED' })).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 test('cards are ticked one by one, in a range, all at once; acts over many say what came of each', async ({ page }) => {

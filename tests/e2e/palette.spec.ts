@@ -16,45 +16,117 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 const box = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
 const rows = (page: Page) => page.getByRole('dialog').getByRole('option');
 
-test('Ctrl K shows where one can go; typing finds, Enter opens, Escape gives the focus back', async ({ page }) => {
-  const tile = page.getByRole('main').getByRole('link').first();
-  await tile.focus();
-  await page.keyboard.press('Control+k');
-  await expect(box(page)).toBeFocused();
-  await expect(rows(page).filter({ hasText: 'to review' })).not.toHaveCount(0);
-  await expect(rows(page).filter({ hasText: 'Talent Pool' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toBeHidden();
-  await expect(tile).toBeFocused();
+test('the palette', async ({ page }) => {
+  await test.step('says what it does not find, and what did not come', async () => {
+    await page.route('**/opportunity/get*OpportunityPostsById/*', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await box(page).fill('zzzz');
+    await expect(rows(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByText('Your jobs could not be loaded.')).toBeVisible();
+    await page.unroute('**/opportunity/get*OpportunityPostsById/*');
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await box(page).fill('zzzz');
+    await expect(page.getByRole('dialog').getByText('Nothing here is called “zzzz”.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeHidden();
+  });
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('graduate data');
-  await expect(rows(page)).toHaveText([/^Graduate Data Analyst\d+ applied, \d+ to review$/]);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/opportunitypage\?job=/);
-  await expect(page.getByRole('heading', { name: 'Graduate Data Analyst' }).first()).toBeVisible();
-});
+  await test.step('Ctrl K shows where one can go; typing finds, Enter opens, Escape gives the focus back', async () => {
+    const tile = page.getByRole('main').getByRole('link').first();
+    await tile.focus();
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await expect(rows(page).filter({ hasText: 'to review' })).not.toHaveCount(0);
+    await expect(rows(page).filter({ hasText: 'Talent Pool' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeHidden();
+    await expect(tile).toBeFocused();
 
-test('people whose profile was opened are found by name, and the keys of the screen are among the commands', async ({
-  page,
-}) => {
-  await openApplicants(page);
-  await openProfile(page, 0);
-  const heading = page.getByRole('heading', { level: 1 });
-  const name = await nameOf(page);
-  const address = page.url();
-  await page.keyboard.press('Control+k');
-  await rows(page).filter({ hasText: 'Next candidate' }).click();
-  await expect(heading).not.toHaveText(name);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('graduate data');
+    await expect(rows(page)).toHaveText([/^Graduate Data Analyst\d+ applied, \d+ to review$/]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/opportunitypage\?job=/);
+    await expect(page.getByRole('heading', { name: 'Graduate Data Analyst' }).first()).toBeVisible();
+  });
 
-  await page.keyboard.press('Control+k');
-  await box(page).fill(name.toLowerCase());
-  await expect(rows(page)).toHaveText([name]);
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(heading).toHaveText(name);
-  expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+  await test.step('people whose profile was opened are found by name, and the keys of the screen are among the commands', async () => {
+    await openApplicants(page);
+    await openProfile(page, 0);
+    const heading = page.getByRole('heading', { level: 1 });
+    const name = await nameOf(page);
+    const address = page.url();
+    await page.keyboard.press('Control+k');
+    await rows(page).filter({ hasText: 'Next candidate' }).click();
+    await expect(heading).not.toHaveText(name);
+
+    await page.keyboard.press('Control+k');
+    await box(page).fill(name.toLowerCase());
+    await expect(rows(page)).toHaveText([name]);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveText(name);
+    expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+  });
+
+  await test.step('what the buttons of the open screen do is among the commands, and what can be done everywhere', async () => {
+    const choose = async (typed: string, row: string | RegExp) => {
+      await page.keyboard.press('Control+k');
+      await expect(box(page)).toBeFocused();
+      await box(page).fill(typed);
+      await rows(page).getByText(row, { exact: true }).click();
+      await expect(box(page)).toBeHidden();
+    };
+    await page.goto('/recruit?job_state=ACTIVE');
+    await expect(page.getByRole('radio', { name: 'Table' })).toBeVisible();
+
+    await test.step('the list is shown the other way', async () => {
+      const [before, other] = (await page.getByRole('radio', { name: 'Table' }).isChecked())
+        ? ['Table', 'Cards']
+        : ['Cards', 'Table'];
+      await choose(other, other);
+      await expect(page.getByRole('radio', { name: other })).toBeChecked();
+      await choose(before, before);
+      await expect(page.getByRole('radio', { name: before })).toBeChecked();
+    });
+
+    await test.step('a job: its list is exported, filtered, and the job is edited; words in any order', async () => {
+      await openApplicants(page);
+      const downloading = page.waitForEvent('download');
+      await choose('csv export', 'Export CSV');
+      expect((await downloading).suggestedFilename()).toMatch(/Applicants.*\.csv$/);
+      await choose('filter', 'Filter');
+      await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await choose('duplicate', 'Duplicate');
+      await expect(page).toHaveURL(/\/jobForm/);
+    });
+
+    await test.step('everywhere: the list of keys, another theme, Sign Out', async () => {
+      await page.goto('/account');
+      await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog').getByRole('group', { name: 'On this screen' })).toContainText(
+        'Delete your account',
+      );
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(box(page)).toBeHidden();
+      await choose('dark', 'Theme: Dark');
+      await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+      await choose('keyboard', 'Keyboard shortcuts');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await choose('sign out', 'Sign Out');
+      await expect(page).toHaveURL(/\/login$/);
+    });
+  });
 });
 
 test('what is typed before its code is there is for the palette, not for the screen', async ({ page }) => {
@@ -71,76 +143,4 @@ test('what is typed before its code is there is for the palette, not for the scr
   await expect(box(page)).toHaveValue('graduate d');
   await expect(rows(page)).toHaveText([/^Graduate Data Analyst/]);
   await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('says what it does not find, and what did not come', async ({ page }) => {
-  await page.route('**/opportunity/get*OpportunityPostsById/*', (route) => route.abort());
-  await page.keyboard.press('Control+k');
-  await box(page).fill('zzzz');
-  await expect(rows(page)).toHaveCount(0);
-  await expect(page.getByRole('dialog').getByText('Your jobs could not be loaded.')).toBeVisible();
-  await page.unroute('**/opportunity/get*OpportunityPostsById/*');
-  await page.keyboard.press('Control+k');
-  await expect(box(page)).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await box(page).fill('zzzz');
-  await expect(page.getByRole('dialog').getByText('Nothing here is called “zzzz”.')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('what the buttons of the open screen do is among the commands, and what can be done everywhere', async ({
-  page,
-}) => {
-  const choose = async (typed: string, row: string | RegExp) => {
-    await page.keyboard.press('Control+k');
-    await expect(box(page)).toBeFocused();
-    await box(page).fill(typed);
-    await rows(page).getByText(row, { exact: true }).click();
-    await expect(box(page)).toBeHidden();
-  };
-  await page.goto('/recruit?job_state=ACTIVE');
-  await expect(page.getByRole('radio', { name: 'Table' })).toBeVisible();
-
-  await test.step('the list is shown the other way', async () => {
-    const [before, other] = (await page.getByRole('radio', { name: 'Table' }).isChecked())
-      ? ['Table', 'Cards']
-      : ['Cards', 'Table'];
-    await choose(other, other);
-    await expect(page.getByRole('radio', { name: other })).toBeChecked();
-    await choose(before, before);
-    await expect(page.getByRole('radio', { name: before })).toBeChecked();
-  });
-
-  await test.step('a job: its list is exported, filtered, and the job is edited; words in any order', async () => {
-    await openApplicants(page);
-    const downloading = page.waitForEvent('download');
-    await choose('csv export', 'Export CSV');
-    expect((await downloading).suggestedFilename()).toMatch(/Applicants.*\.csv$/);
-    await choose('filter', 'Filter');
-    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await choose('duplicate', 'Duplicate');
-    await expect(page).toHaveURL(/\/jobForm/);
-  });
-
-  await test.step('everywhere: the list of keys, another theme, Sign Out', async () => {
-    await page.goto('/account');
-    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog').getByRole('group', { name: 'On this screen' })).toContainText(
-      'Delete your account',
-    );
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(box(page)).toBeHidden();
-    await choose('dark', 'Theme: Dark');
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    await choose('keyboard', 'Keyboard shortcuts');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await choose('sign out', 'Sign Out');
-    await expect(page).toHaveURL(/\/login$/);
-  });
 });

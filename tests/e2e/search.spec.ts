@@ -15,39 +15,39 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 
 const call = '/api/recruiter/recruiter/search/candidateByScore';
 
-test('the criteria stay while one looks, and the results are come back to as they were left', async ({ page }) => {
-  await page.getByRole('radio', { name: 'Internship' }).check();
-  await choose(page, 'Skills', 'Python', 'Python');
-  await choose(page, 'Location', 'Pune', /Pune, Maharashtra/);
-  await search(page);
-  await expect(page.getByText(/^Internship · Python · Pune, Maharashtra/)).toBeVisible();
-  await page.getByRole('link', { name: 'Change Filters' }).click();
-  await expect(page.getByRole('radio', { name: 'Internship' })).toBeChecked();
-  await expect(page.getByLabel('Remove Python')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(/Pune, Maharashtra/);
+test('the criteria, and links to results', async ({ page }) => {
+  await test.step('the criteria stay while one looks, and the results are come back to as they were left', async () => {
+    await page.getByRole('radio', { name: 'Internship' }).check();
+    await choose(page, 'Skills', 'Python', 'Python');
+    await choose(page, 'Location', 'Pune', /Pune, Maharashtra/);
+    await search(page);
+    await expect(page.getByText(/^Internship · Python · Pune, Maharashtra/)).toBeVisible();
+    await page.getByRole('link', { name: 'Change Filters' }).click();
+    await expect(page.getByRole('radio', { name: 'Internship' })).toBeChecked();
+    await expect(page.getByLabel('Remove Python')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(/Pune, Maharashtra/);
 
-  await page.getByLabel('Remove Python').click();
-  await choose(page, 'Skills', 'Excel', 'Excel');
-  await page.getByRole('combobox', { name: 'Location' }).fill('');
-  await search(page);
-  await page.getByLabel('Order').selectOption('Name');
-  await page.getByLabel('Find in this list').fill('a');
-  await expect(page).toHaveURL(/\/candidateModal\?type=Internship&skills=Excel&location=&sort=name&find=a$/);
-  const names = await namesOf(page);
-  await cards(page).nth(1).getByRole('link', { name: 'View Profile' }).click();
-  await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Search Result' }).click();
-  await expect.poll(() => namesOf(page)).toEqual(names);
-  await page.reload();
-  await expect.poll(() => namesOf(page)).toEqual(names);
-  await page.getByRole('link', { name: 'Change Filters' }).click();
-  await expect(page.getByRole('radio', { name: 'Internship' })).toBeChecked();
-  await expect(page.getByLabel('Remove Excel')).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => namesOf(page)).toEqual(names);
-});
+    await page.getByLabel('Remove Python').click();
+    await choose(page, 'Skills', 'Excel', 'Excel');
+    await page.getByRole('combobox', { name: 'Location' }).fill('');
+    await search(page);
+    await page.getByLabel('Order').selectOption('Name');
+    await page.getByLabel('Find in this list').fill('a');
+    await expect(page).toHaveURL(/\/candidateModal\?type=Internship&skills=Excel&location=&sort=name&find=a$/);
+    const names = await namesOf(page);
+    await cards(page).nth(1).getByRole('link', { name: 'View Profile' }).click();
+    await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Search Result' }).click();
+    await expect.poll(() => namesOf(page)).toEqual(names);
+    await page.reload();
+    await expect.poll(() => namesOf(page)).toEqual(names);
+    await page.getByRole('link', { name: 'Change Filters' }).click();
+    await expect(page.getByRole('radio', { name: 'Internship' })).toBeChecked();
+    await expect(page.getByLabel('Remove Excel')).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => namesOf(page)).toEqual(names);
+  });
 
-test('links to results', async ({ page }) => {
   await test.step('a link that names no skill leads to the search with a word', async () => {
     for (const address of ['/candidateModal', '/candidateModal?type=Job&skills=&location=Pune']) {
       await page.goto(address);
@@ -121,27 +121,25 @@ test('a search that fails, and one that finds nobody', async ({ page }) => {
     await expect(page.getByText(/^Job · Python$/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Search Result' })).toBeFocused();
   });
-});
 
-test('results that do not come on a reload: an alert with the error, and Try again in their place', async ({
-  page,
-}) => {
-  await plan(page, { path: call, status: 500, body: { message: 'The index is being built.' } });
-  await page.goto('/candidateModal?type=Job&skills=Python&location=');
-  const alert = page.getByRole('alertdialog');
-  await expect(alert.getByText('The index is being built.')).toBeVisible();
-  await alert.getByRole('button', { name: 'OK' }).press('Enter');
-  await expect(alert).toBeHidden();
-  await expect(page.getByText('The search result could not be loaded')).toBeVisible();
-  await expectAccessible(page);
-  await clearFaults(page);
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(cards(page).first()).toBeVisible();
+  await test.step('results that do not come on a reload: an alert with the error, and Try again in their place', async () => {
+    await plan(page, { path: call, status: 500, body: { message: 'The index is being built.' } });
+    await page.goto('/candidateModal?type=Job&skills=Python&location=');
+    const alert = page.getByRole('alertdialog');
+    await expect(alert.getByText('The index is being built.')).toBeVisible();
+    await alert.getByRole('button', { name: 'OK' }).press('Enter');
+    await expect(alert).toBeHidden();
+    await expect(page.getByText('The search result could not be loaded')).toBeVisible();
+    await expectAccessible(page);
+    await clearFaults(page);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(cards(page).first()).toBeVisible();
 
-  await plan(page, { path: call, kind: 'hang' });
-  await page.reload();
-  await expect(page.getByText('Searching for candidates')).toBeAttached();
-  await expectAccessible(page);
+    await plan(page, { path: call, kind: 'hang' });
+    await page.reload();
+    await expect(page.getByText('Searching for candidates')).toBeAttached();
+    await expectAccessible(page);
+  });
 });
 
 test('a search is saved, named and run by keyboard alone; the next run tells who is new', async ({ page }) => {

@@ -14,85 +14,108 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('the numbers of the job form', async ({ page }) => {
-  await page.goto('/jobForm');
-
-  await test.step('salary and experience change between one value and a range, and only a range asks for two ends', async () => {
-    for (const [kind, unit, first, second] of [
-      ['Experience', 'Unit', 'Years', 'Months'],
-      ['Salary', 'Period', 'per Year', 'Per Month'],
-    ] as const) {
-      const fields = group(page, kind);
-      await expect(page.getByRole('radio', { name: `Fixed ${kind}` })).toBeChecked();
-      await expect(fields.getByRole('textbox')).toHaveCount(1);
-      await expect(page.getByLabel(unit, { exact: true }).locator('option:checked')).toHaveText(first);
-      await expect(page.getByLabel(unit, { exact: true }).locator('option')).toContainText([second]);
-      await page.getByRole('radio', { name: `${kind} Range` }).check();
-      await expect(fields.getByRole('textbox')).toHaveCount(2);
-      await fields.getByLabel('Minimum').fill('2');
-      await page.getByRole('button', { name: 'Continue' }).press('Enter');
-      await expect(fields.getByLabel('Maximum')).toHaveAttribute('aria-invalid', 'true');
-      await page.getByRole('radio', { name: `Fixed ${kind}` }).check();
-      await expect(fields.locator('[aria-invalid=true]')).toHaveCount(0);
-    }
+test('the job form and its description', async ({ page }) => {
+  await test.step('Post tells what the service said when it is no 201, keeps the draft, and says that it is at work', async () => {
+    await page.goto('/jobForm');
+    await fillInJob(page, 'Tide Reader');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Description', { exact: true }).fill('Read the tides.');
+    await page.getByRole('button', { name: 'Next' }).click();
+    const path = '/api/recruiter/opportunity/saveOpportunityPosts';
+    await plan(page, { path, status: 200, body: { status: 500 }, times: 1 });
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Your draft is saved');
+    await page.reload();
+    await plan(page, { path, delayMs: 1000 });
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Post', exact: true })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('heading', { level: 1, name: 'Posted Successfully' })).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(/Recruit/);
+    await page.getByRole('link', { name: 'Done' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  await test.step('each field takes exactly as many characters as it may have', async () => {
-    for (const [label, most, tooMany] of [
-      ['Vacancies', '9999', '10000'],
-      ['Salary', '9999999999999', '10000000000000'],
-      ['Experience', '99999999', '100000000'],
-      ['Career-page link', `jobs.example/${'x'.repeat(187)}`, `jobs.example/${'x'.repeat(188)}`],
-    ] as const) {
-      const field = textbox(page, label);
-      await field.fill(tooMany);
-      await field.press('Tab');
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await field.fill(most);
-      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-    }
-  });
-});
+  await test.step('the numbers of the job form', async () => {
+    await page.goto('/jobForm');
 
-test('a posted job opens with one value or a range', async ({ page }) => {
-  for (const [mode, other, change, boxes] of [
-    ['Fixed', 'Range', { minSal: 650_000, maxSal: 650_000, minExp: 2, maxExp: 2 }, 1],
-    ['Range', 'Fixed', { minSal: 450_000, maxSal: 650_000, minExp: 0, maxExp: 2 }, 2],
-  ] as const) {
-    await test.step(`a posted job opens as ${mode} when its ends say so`, async () => {
-      const [job] = await postedJobs(page, 'Active');
-      const path = '/api/recruiter/opportunity/getOpportunityPostById/*';
-      await clearFaults(page);
-      await plan(page, { path, status: 200, body: { job: { ...job, ...change } } });
-      await page.goto(`/editJob/${job?._id}`);
-      for (const kind of ['Salary', 'Experience']) {
-        const name = (which: string) => (which === 'Fixed' ? `Fixed ${kind}` : `${kind} Range`);
-        await expect(page.getByRole('radio', { name: name(mode) })).toBeChecked();
-        await expect(page.getByRole('radio', { name: name(other) })).not.toBeChecked();
-        await expect(group(page, kind).getByRole('textbox')).toHaveCount(boxes);
+    await test.step('salary and experience change between one value and a range, and only a range asks for two ends', async () => {
+      for (const [kind, unit, first, second] of [
+        ['Experience', 'Unit', 'Years', 'Months'],
+        ['Salary', 'Period', 'per Year', 'Per Month'],
+      ] as const) {
+        const fields = group(page, kind);
+        await expect(page.getByRole('radio', { name: `Fixed ${kind}` })).toBeChecked();
+        await expect(fields.getByRole('textbox')).toHaveCount(1);
+        await expect(page.getByLabel(unit, { exact: true }).locator('option:checked')).toHaveText(first);
+        await expect(page.getByLabel(unit, { exact: true }).locator('option')).toContainText([second]);
+        await page.getByRole('radio', { name: `${kind} Range` }).check();
+        await expect(fields.getByRole('textbox')).toHaveCount(2);
+        await fields.getByLabel('Minimum').fill('2');
+        await page.getByRole('button', { name: 'Continue' }).press('Enter');
+        await expect(fields.getByLabel('Maximum')).toHaveAttribute('aria-invalid', 'true');
+        await page.getByRole('radio', { name: `Fixed ${kind}` }).check();
+        await expect(fields.locator('[aria-invalid=true]')).toHaveCount(0);
       }
-      await expect(group(page, 'Salary').getByRole('textbox').last()).toHaveValue('650000');
     });
-  }
-});
 
-test('the description has its placeholder, room to write, and eight tips beside it', async ({ page }) => {
-  const [job] = await postedJobs(page, 'Active');
-  await page.goto(`/editDescription/${job?._id}`);
-  const description = page.getByLabel('Description', { exact: true });
-  await description.fill('');
-  await expect(description).toHaveAttribute('placeholder', 'Type a new job description');
-  expect((await description.boundingBox())?.height).toBe(400);
-  await expect(page.getByRole('region', { name: 'Writing assistant' }).getByRole('listitem')).toContainText([
-    'Engaging introduction',
-    'Key requirements',
-    'Specific responsibilities',
-    'Desired competencies',
-    'Company culture',
-    'Benefits and perks',
-    'Application instructions',
-    'Proofread and revise',
-  ]);
+    await test.step('each field takes exactly as many characters as it may have', async () => {
+      for (const [label, most, tooMany] of [
+        ['Vacancies', '9999', '10000'],
+        ['Salary', '9999999999999', '10000000000000'],
+        ['Experience', '99999999', '100000000'],
+        ['Career-page link', `jobs.example/${'x'.repeat(187)}`, `jobs.example/${'x'.repeat(188)}`],
+      ] as const) {
+        const field = textbox(page, label);
+        await field.fill(tooMany);
+        await field.press('Tab');
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await field.fill(most);
+        await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+      }
+    });
+  });
+
+  await test.step('a posted job opens with one value or a range', async () => {
+    for (const [mode, other, change, boxes] of [
+      ['Fixed', 'Range', { minSal: 650_000, maxSal: 650_000, minExp: 2, maxExp: 2 }, 1],
+      ['Range', 'Fixed', { minSal: 450_000, maxSal: 650_000, minExp: 0, maxExp: 2 }, 2],
+    ] as const) {
+      await test.step(`a posted job opens as ${mode} when its ends say so`, async () => {
+        const [job] = await postedJobs(page, 'Active');
+        const path = '/api/recruiter/opportunity/getOpportunityPostById/*';
+        await clearFaults(page);
+        await plan(page, { path, status: 200, body: { job: { ...job, ...change } } });
+        await page.goto(`/editJob/${job?._id}`);
+        for (const kind of ['Salary', 'Experience']) {
+          const name = (which: string) => (which === 'Fixed' ? `Fixed ${kind}` : `${kind} Range`);
+          await expect(page.getByRole('radio', { name: name(mode) })).toBeChecked();
+          await expect(page.getByRole('radio', { name: name(other) })).not.toBeChecked();
+          await expect(group(page, kind).getByRole('textbox')).toHaveCount(boxes);
+        }
+        await expect(group(page, 'Salary').getByRole('textbox').last()).toHaveValue('650000');
+      });
+    }
+  });
+
+  await test.step('the description has its placeholder, room to write, and eight tips beside it', async () => {
+    await clearFaults(page);
+    const [job] = await postedJobs(page, 'Active');
+    await page.goto(`/editDescription/${job?._id}`);
+    const description = page.getByLabel('Description', { exact: true });
+    await description.fill('');
+    await expect(description).toHaveAttribute('placeholder', 'Type a new job description');
+    expect((await description.boundingBox())?.height).toBe(400);
+    await expect(page.getByRole('region', { name: 'Writing assistant' }).getByRole('listitem')).toContainText([
+      'Engaging introduction',
+      'Key requirements',
+      'Specific responsibilities',
+      'Desired competencies',
+      'Company culture',
+      'Benefits and perks',
+      'Application instructions',
+      'Proofread and revise',
+    ]);
+  });
 });
 
 test('a draft comes back with the time it was left', async ({ page }) => {
@@ -104,26 +127,4 @@ test('a draft comes back with the time it was left', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: 'Draft from' })).toHaveText('Draft from 14:05·Discard');
   await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Tide Reader');
-});
-
-test('Post tells what the service said when it is no 201, keeps the draft, and says that it is at work', async ({
-  page,
-}) => {
-  await page.goto('/jobForm');
-  await fillInJob(page, 'Tide Reader');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Description', { exact: true }).fill('Read the tides.');
-  await page.getByRole('button', { name: 'Next' }).click();
-  const path = '/api/recruiter/opportunity/saveOpportunityPosts';
-  await plan(page, { path, status: 200, body: { status: 500 }, times: 1 });
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your draft is saved');
-  await page.reload();
-  await plan(page, { path, delayMs: 1000 });
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Post', exact: true })).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('heading', { level: 1, name: 'Posted Successfully' })).toBeFocused();
-  await expect(page.getByRole('main')).toContainText(/Recruit/);
-  await page.getByRole('link', { name: 'Done' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -22,7 +22,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('lists of a job that fail', async ({ page }) => {
+test('lists of a job that fail or are empty', async ({ page }) => {
   for (const [tab, call, name] of [
     ['applicants', applicants, 'Applicants'],
     ['recommended', recommended, 'Recommended candidates'],
@@ -38,24 +38,37 @@ test('lists of a job that fail', async ({ page }) => {
       await expect(page.getByRole('article').first()).toBeVisible();
     });
   }
-});
 
-test('lists of a job that are empty', async ({ page }) => {
-  for (const [tab, call, body, text] of [
-    ['applicants', applicants, { status: 201, applicants: [] }, 'No Applicants till now'],
-    ['recommended', recommended, { status: 200, applicants: [] }, 'No Recommendation'],
-    ['shortlisted', shortlist, [], 'No Shortlisted Candidates'],
-  ] as const) {
-    await test.step(`nobody is among the ${tab}: it says so, counts none, and offers a way on`, async () => {
-      await clearFaults(page);
-      await plan(page, { path: call, status: 200, body });
-      await openTab(page, tab);
-      await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
-      await expect(page.getByRole('tab', { name: new RegExp(`^${tab.toUpperCase()} ?0 candidates$`) })).toBeVisible();
-      const ways = page.getByRole('tabpanel').getByRole('button').or(page.getByRole('tabpanel').getByRole('link'));
-      await expect(ways.last()).toBeVisible();
-    });
-  }
+  await test.step('lists of a job that are empty', async () => {
+    for (const [tab, call, body, text] of [
+      ['applicants', applicants, { status: 201, applicants: [] }, 'No Applicants till now'],
+      ['recommended', recommended, { status: 200, applicants: [] }, 'No Recommendation'],
+      ['shortlisted', shortlist, [], 'No Shortlisted Candidates'],
+    ] as const) {
+      await test.step(`nobody is among the ${tab}: it says so, counts none, and offers a way on`, async () => {
+        await clearFaults(page);
+        await plan(page, { path: call, status: 200, body });
+        await openTab(page, tab);
+        await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+        await expect(page.getByRole('tab', { name: new RegExp(`^${tab.toUpperCase()} ?0 candidates$`) })).toBeVisible();
+        const ways = page.getByRole('tabpanel').getByRole('button').or(page.getByRole('tabpanel').getByRole('link'));
+        await expect(ways.last()).toBeVisible();
+      });
+    }
+  });
+
+  await test.step('who cannot be shortlisted is not: the failure toast, and no student hears of it', async () => {
+    await clearFaults(page);
+    await openTab(page, 'recommended');
+    const shortlisting = page.getByRole('button', { name: /^Shortlist / }).first();
+    const name = (await shortlisting.getAttribute('aria-label')) ?? '';
+    await plan(page, { path: '/api/recruiter/opportunity/save/shortlist/candidate', drop: true });
+    await shortlisting.click();
+    await expect(toasts(page)).toHaveText([failed]);
+    await expect(page.getByRole('button', { name })).toBeVisible();
+    const { messages } = await (await page.request.get('/__mock/outbox')).json();
+    expect(messages.filter(({ kind }: { kind: string }) => kind === 'notification')).toEqual([]);
+  });
 });
 
 test('searching: suggestions, a failure, and nobody found', async ({ page }) => {
@@ -124,18 +137,6 @@ test('skills that do not come before anything is typed are not missed; typing th
     await expect(toasts(page)).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   }
-});
-
-test('who cannot be shortlisted is not: the failure toast, and no student hears of it', async ({ page }) => {
-  await openTab(page, 'recommended');
-  const shortlisting = page.getByRole('button', { name: /^Shortlist / }).first();
-  const name = (await shortlisting.getAttribute('aria-label')) ?? '';
-  await plan(page, { path: '/api/recruiter/opportunity/save/shortlist/candidate', drop: true });
-  await shortlisting.click();
-  await expect(toasts(page)).toHaveText([failed]);
-  await expect(page.getByRole('button', { name })).toBeVisible();
-  const { messages } = await (await page.request.get('/__mock/outbox')).json();
-  expect(messages.filter(({ kind }: { kind: string }) => kind === 'notification')).toEqual([]);
 });
 
 test('a copy that the browser refuses says so, on the dialog and on the profile', async ({ page }) => {

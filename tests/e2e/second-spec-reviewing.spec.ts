@@ -40,7 +40,7 @@ const lists: readonly (readonly [name: string, open: (page: Page) => Promise<voi
   ],
 ];
 
-test('from each list of candidates one leafs through it', async ({ page }) => {
+test('lists of candidates', async ({ page }) => {
   for (const [list, open, back] of lists) {
     await test.step(`from ${list} candidates are leafed through by J, K and the arrows, and Back leads to it`, async () => {
       await open(page);
@@ -65,6 +65,78 @@ test('from each list of candidates one leafs through it', async ({ page }) => {
       await expect(profileLinks(page).first()).toBeVisible();
     });
   }
+
+  await test.step('tab, order, words and scroll come back with Back and with a reload', async () => {
+    await openTab('recommended')(page);
+    await page.getByLabel('Order').selectOption('Score');
+    await page.getByLabel('Find in this list').fill('a');
+    await expect(page).toHaveURL(/tab=recommended.*find=a$/);
+    const list = page.getByRole('region', { name: 'Recommended candidates' });
+    await list.evaluate((box) => box.scrollTo({ top: 400 }));
+    await expect.poll(() => scrolledBy(list)).toBe(400);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL(/dashboard$/);
+    for (const comeBack of [() => page.goBack(), () => page.reload()]) {
+      await comeBack();
+      await expect(page.getByRole('tab', { name: /RECOMMENDED/ })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByLabel('Order')).toHaveValue('score');
+      await expect(page.getByLabel('Find in this list')).toHaveValue('a');
+      await expect.poll(() => scrolledBy(list)).toBe(400);
+    }
+  });
+
+  await test.step('a candidate who is in the folder already', async () => {
+    for (const [what, fault] of [
+      ['as the status of the answer', { status: 203, body: { message: 'there already' } }],
+      ['as the status in its body', { status: 200, body: { status: 203 } }],
+    ] as const) {
+      await test.step(`203 ${what} means that the candidate is in the folder already`, async () => {
+        await openTab('applicants')(page);
+        await actionsOf(cards(page).first()).click();
+        await page.getByRole('button', { name: 'Add to Folder' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
+        await dialog.getByRole('radio', { name: /Finalists/ }).check();
+        await clearFaults(page);
+        await plan(page, { path: '/api/recruiter/globalShortlist/savecandidate/*', ...fault });
+        await dialog.getByRole('button', { name: 'Add to Folder' }).click();
+        await expect(page.getByText('Candidate already shortlisted! for Finalists', { exact: true })).toBeVisible();
+      });
+    }
+  });
+
+  await test.step('odd candidates', async () => {
+    await test.step('skills match as whole words: JavaScript is not Java', async () => {
+      const [job] = await postedJobs(page, 'Active');
+      const wanted = { ...job, top_skills_required: ['Java', 'SQL'] };
+      await plan(page, {
+        path: '/api/recruiter/opportunity/getOpportunityPostById/*',
+        status: 200,
+        body: { job: wanted },
+      });
+      await plan(page, { path: applicants, status: 200, body: aList({ hashtags: ['JavaScript', 'sql', 'Figma'] }) });
+      await openTab('applicants')(page);
+      await page.getByRole('button', { name: /^1 of 2 skills of/ }).press('Enter');
+      const skills = page.getByRole('region', { name: /^Skills of/ }).getByRole('listitem');
+      await expect(skills).toHaveText(['SQL (held)', 'Java (missing)']);
+    });
+
+    await test.step('a name that is a formula is harmless in the file for spreadsheets', async () => {
+      await clearFaults(page);
+      await plan(page, {
+        path: applicants,
+        status: 200,
+        body: aList({ name: '=HYPERLINK("http://x.example","Asha")' }),
+      });
+      await openTab('applicants')(page);
+      await expect(cards(page)).toHaveCount(1);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      const chunks: Buffer[] = [];
+      for await (const chunk of await (await downloading).createReadStream()) chunks.push(chunk as Buffer);
+      const [, line] = Buffer.concat(chunks).toString('utf8').split('\r\n');
+      expect(line).toMatch(/^"'=HYPERLINK\(""http:\/\/x\.example"",""Asha""\)",/);
+    });
+  });
 });
 
 test('who was looked at from a job says so on their card, there and only there; a search marks nobody', async ({
@@ -126,74 +198,6 @@ test('notifications that fail disturb nobody and are not sent again', async ({ p
   await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
   await expect.poll(sent).toBe(2);
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert').locator('> *')).toHaveCount(0);
-});
-
-test('a candidate who is in the folder already', async ({ page }) => {
-  for (const [what, fault] of [
-    ['as the status of the answer', { status: 203, body: { message: 'there already' } }],
-    ['as the status in its body', { status: 200, body: { status: 203 } }],
-  ] as const) {
-    await test.step(`203 ${what} means that the candidate is in the folder already`, async () => {
-      await openTab('applicants')(page);
-      await actionsOf(cards(page).first()).click();
-      await page.getByRole('button', { name: 'Add to Folder' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Choose Folder' });
-      await dialog.getByRole('radio', { name: /Finalists/ }).check();
-      await clearFaults(page);
-      await plan(page, { path: '/api/recruiter/globalShortlist/savecandidate/*', ...fault });
-      await dialog.getByRole('button', { name: 'Add to Folder' }).click();
-      await expect(page.getByText('Candidate already shortlisted! for Finalists', { exact: true })).toBeVisible();
-    });
-  }
-});
-
-test('odd candidates', async ({ page }) => {
-  await test.step('skills match as whole words: JavaScript is not Java', async () => {
-    const [job] = await postedJobs(page, 'Active');
-    const wanted = { ...job, top_skills_required: ['Java', 'SQL'] };
-    await plan(page, {
-      path: '/api/recruiter/opportunity/getOpportunityPostById/*',
-      status: 200,
-      body: { job: wanted },
-    });
-    await plan(page, { path: applicants, status: 200, body: aList({ hashtags: ['JavaScript', 'sql', 'Figma'] }) });
-    await openTab('applicants')(page);
-    await page.getByRole('button', { name: /^1 of 2 skills of/ }).press('Enter');
-    const skills = page.getByRole('region', { name: /^Skills of/ }).getByRole('listitem');
-    await expect(skills).toHaveText(['SQL (held)', 'Java (missing)']);
-  });
-
-  await test.step('a name that is a formula is harmless in the file for spreadsheets', async () => {
-    await clearFaults(page);
-    await plan(page, { path: applicants, status: 200, body: aList({ name: '=HYPERLINK("http://x.example","Asha")' }) });
-    await openTab('applicants')(page);
-    await expect(cards(page)).toHaveCount(1);
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const chunks: Buffer[] = [];
-    for await (const chunk of await (await downloading).createReadStream()) chunks.push(chunk as Buffer);
-    const [, line] = Buffer.concat(chunks).toString('utf8').split('\r\n');
-    expect(line).toMatch(/^"'=HYPERLINK\(""http:\/\/x\.example"",""Asha""\)",/);
-  });
-});
-
-test('tab, order, words and scroll come back with Back and with a reload', async ({ page }) => {
-  await openTab('recommended')(page);
-  await page.getByLabel('Order').selectOption('Score');
-  await page.getByLabel('Find in this list').fill('a');
-  await expect(page).toHaveURL(/tab=recommended.*find=a$/);
-  const list = page.getByRole('region', { name: 'Recommended candidates' });
-  await list.evaluate((box) => box.scrollTo({ top: 400 }));
-  await expect.poll(() => scrolledBy(list)).toBe(400);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL(/dashboard$/);
-  for (const comeBack of [() => page.goBack(), () => page.reload()]) {
-    await comeBack();
-    await expect(page.getByRole('tab', { name: /RECOMMENDED/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByLabel('Order')).toHaveValue('score');
-    await expect(page.getByLabel('Find in this list')).toHaveValue('a');
-    await expect.poll(() => scrolledBy(list)).toBe(400);
-  }
 });
 
 /** One student, as the service answers for a list of ids. */

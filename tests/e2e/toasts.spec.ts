@@ -11,7 +11,7 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
 
-test('beside dialogs they cover none of their controls', async ({ page }) => {
+test('what toasts leave free', async ({ page }) => {
   await openJob(page);
   for (const dialog of ['Filter', 'Choose Action', 'Choose Folder']) {
     await test.step(`beside the dialog ${dialog} they cover none of its controls`, async () => {
@@ -25,30 +25,30 @@ test('beside dialogs they cover none of their controls', async ({ page }) => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   }
-});
 
-test('the toast of a removal leaves the way to the next profile free, and stays within its place', async ({ page }) => {
-  await openJob(page);
-  await page.getByRole('tab', { name: 'SHORTLISTED' }).click();
-  await page
-    .getByRole('link', { name: /^View Profile/ })
-    .first()
-    .click();
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Shortlisted', exact: true }).click();
-  const removed = toast(page, 'Candidate Removed!');
-  await expect(removed).toBeVisible();
-  await expectAtItsPlace(page);
-  await expectInPlace(page, removed);
-  await expectAccessible(page);
-  const removal = page.url();
-  const next = page.getByRole('button', { name: 'Next candidate' });
-  expect(await next.evaluate(isOnTop)).toBe(true);
-  await next.click();
-  await expect(page).not.toHaveURL(removal);
-  await page.goBack();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('article', { name })).toHaveCount(0);
+  await test.step('the toast of a removal leaves the way to the next profile free, and stays within its place', async () => {
+    await page.setViewportSize({ width: 1280, height: 832 });
+    await page.getByRole('tab', { name: 'SHORTLISTED' }).click();
+    await page
+      .getByRole('link', { name: /^View Profile/ })
+      .first()
+      .click();
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.getByRole('button', { name: 'Shortlisted', exact: true }).click();
+    const removed = toast(page, 'Candidate Removed!');
+    await expect(removed).toBeVisible();
+    await expectAtItsPlace(page);
+    await expectInPlace(page, removed);
+    await expectAccessible(page);
+    const removal = page.url();
+    const next = page.getByRole('button', { name: 'Next candidate' });
+    expect(await next.evaluate(isOnTop)).toBe(true);
+    await next.click();
+    await expect(page).not.toHaveURL(removal);
+    await page.goBack();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('article', { name })).toHaveCount(0);
+  });
 });
 
 test('a newer toast lies on an older one, which is there again once the newer one has gone', async ({ page }) => {
