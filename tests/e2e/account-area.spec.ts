@@ -26,29 +26,44 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
 
-test('the account area is reached from the sidebar and the dashboard, and leads to its three screens', async ({
-  page,
-}) => {
-  await signInAsDemo(page);
-  await page.getByRole('button', { name: /Meera Nair/ }).click();
-  await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
-  await expect(heading(page, 'Edit profile')).toBeVisible();
-  await page.getByRole('link', { name: 'Account' }).click();
-  await expect(page).toHaveURL(/\/account$/);
-  await expect(page).toHaveTitle(/^Account · /);
+test('account and test page', async ({ page }) => {
+  await test.step('the account area is reached from the sidebar and the dashboard, and leads to its three screens', async () => {
+    await signInAsDemo(page);
+    await page.getByRole('button', { name: /Meera Nair/ }).click();
+    await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
+    await expect(heading(page, 'Edit profile')).toBeVisible();
+    await page.getByRole('link', { name: 'Account' }).click();
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page).toHaveTitle(/^Account · /);
 
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Account' }).click();
-  await expect(heading(page, 'Account')).toBeFocused();
-  for (const [entry, title] of [
-    ['Edit profile details', 'Edit profile'],
-    ['Change Password', 'Change password'],
-    ['Delete your account', 'Delete account'],
-  ] as const) {
-    await page.getByRole('link', { name: entry }).press('Enter');
-    await expect(heading(page, title)).toBeVisible();
-    await page.goBack();
-  }
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Account' }).click();
+    await expect(heading(page, 'Account')).toBeFocused();
+    for (const [entry, title] of [
+      ['Edit profile details', 'Edit profile'],
+      ['Change Password', 'Change password'],
+      ['Delete your account', 'Delete account'],
+    ] as const) {
+      await page.getByRole('link', { name: entry }).press('Enter');
+      await expect(heading(page, title)).toBeVisible();
+      await page.goBack();
+    }
+  });
+
+  await test.step('the test page says whether each service answers, and asks again', async () => {
+    await plan(page, { path: '/api/v1/mobile/*', kind: 'wrong-shape' });
+    for (const path of ['/dummy', '/test']) {
+      await page.goto(path);
+      await expect(page.getByText('Version 0.1.0')).toBeVisible();
+      await expect(page.getByText('/api/recruiter')).toBeVisible();
+      await expect(page.getByText('Answers', { exact: true })).toHaveCount(1);
+      await expect(page.getByText('Does not answer')).toBeVisible();
+    }
+    await expectAccessible(page);
+    await clearFaults(page);
+    await page.getByRole('button', { name: /Try again.*Candidate data service/ }).click();
+    await expect(page.getByText('Answers', { exact: true })).toHaveCount(2);
+  });
 });
 
 test.describe('a new password', () => {
@@ -237,20 +252,4 @@ test('who signs in with Google has no password to change, and deletes the accoun
   await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
   await continueWithGoogle(page, email);
   await expect(page).toHaveURL(/\/details$/);
-});
-
-test('the test page says whether each service answers, and asks again', async ({ page }) => {
-  await signInAsDemo(page);
-  await plan(page, { path: '/api/v1/mobile/*', kind: 'wrong-shape' });
-  for (const path of ['/dummy', '/test']) {
-    await page.goto(path);
-    await expect(page.getByText('Version 0.1.0')).toBeVisible();
-    await expect(page.getByText('/api/recruiter')).toBeVisible();
-    await expect(page.getByText('Answers', { exact: true })).toHaveCount(1);
-    await expect(page.getByText('Does not answer')).toBeVisible();
-  }
-  await expectAccessible(page);
-  await clearFaults(page);
-  await page.getByRole('button', { name: /Try again.*Candidate data service/ }).click();
-  await expect(page.getByText('Answers', { exact: true })).toHaveCount(2);
 });

@@ -11,65 +11,7 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('a card leads to the profile by the name, and to Choose Action by the dots', async ({ page }) => {
-  await openApplicants(page);
-  const card = cards(page).nth(2);
-  const name = (await card.getAttribute('aria-label')) ?? '';
-  await actionsOf(card).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose Action' });
-  await expect(dialog.getByText(name)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(actionsOf(card)).toBeFocused();
-
-  await card.getByRole('heading').getByRole('link', { name }).press('Enter');
-  await expect.poll(() => nameOf(page)).toBe(name);
-  await expect(page.getByText(/^3 of \d+$/).first()).toBeVisible();
-  await page.goBack();
-  // The room beside the face opens as well.
-  await card
-    .locator('h3')
-    .locator('..')
-    .click({ position: { x: 100, y: 50 } });
-  await expect.poll(() => nameOf(page)).toBe(name);
-});
-
-test('a card shows star, note, folders and e-mail, each with its own word', async ({ page }) => {
-  await openApplicants(page);
-  const inFolder = cards(page).filter({ hasText: 'In folders' }).filter({ hasText: 'Not viewed yet' }).first();
-  const name = (await inFolder.getAttribute('aria-label')) ?? '';
-  const card = page.getByRole('article', { name, exact: true });
-  const folders = card.getByTitle(/^In folders: ./);
-  const place = await folders.boundingBox();
-  await expect(card.getByText('Not viewed yet')).toBeVisible();
-  await card.getByRole('heading').getByRole('link').click();
-  await page.getByRole('button', { name: 'Star', exact: true }).click();
-  await page.getByLabel('Private note').fill('Prefers Kochi');
-  await page.goBack();
-  await expect(card.getByTitle('Starred')).toBeVisible();
-  await expect(card.getByTitle('Private note: Prefers Kochi')).toBeVisible();
-  expect(await folders.boundingBox()).toEqual(place);
-  await expect(card.getByText('You already viewed this profile')).toBeVisible();
-
-  const shortlisting = cards(page)
-    .getByRole('button', { name: /^Shortlist / })
-    .first();
-  await expect(shortlisting).toHaveAttribute('title', 'Shortlist for this job');
-  await shortlisting.click();
-  await expect(cards(page).getByText('for this job').first()).toBeVisible();
-  // A check that is half scrolled below the tools is near to them, as far as axe can see.
-  await page.getByRole('region', { name: 'Applicants' }).evaluate((list) => list.scrollTo({ top: 0 }));
-  await expectAccessible(page);
-
-  await openSearch(page);
-  await expect(cards(page).getByText('in folders').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Shortlisted .+ in folders$/ }).first()).toHaveAttribute(
-    'title',
-    /^Shortlisted in folders: ./,
-  );
-  await expectAccessible(page);
-});
-
-test('the cards of every list', async ({ page }) => {
+test('cards', async ({ page }) => {
   for (const [open, lines] of [
     [openApplicants, /You already viewed this profile|Not viewed yet/],
     [openSearch, null],
@@ -109,6 +51,64 @@ test('the cards of every list', async ({ page }) => {
       }
     });
   }
+
+  await test.step('a card leads to the profile by the name, and to Choose Action by the dots', async () => {
+    await openApplicants(page);
+    const card = cards(page).nth(2);
+    const name = (await card.getAttribute('aria-label')) ?? '';
+    await actionsOf(card).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose Action' });
+    await expect(dialog.getByText(name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(actionsOf(card)).toBeFocused();
+
+    await card.getByRole('heading').getByRole('link', { name }).press('Enter');
+    await expect.poll(() => nameOf(page)).toBe(name);
+    await expect(page.getByText(/^3 of \d+$/).first()).toBeVisible();
+    await page.goBack();
+    // The room beside the face opens as well.
+    await card
+      .locator('h3')
+      .locator('..')
+      .click({ position: { x: 100, y: 50 } });
+    await expect.poll(() => nameOf(page)).toBe(name);
+  });
+
+  await test.step('a card shows star, note, folders and e-mail, each with its own word', async () => {
+    await openApplicants(page);
+    const inFolder = cards(page).filter({ hasText: 'In folders' }).filter({ hasText: 'Not viewed yet' }).first();
+    const name = (await inFolder.getAttribute('aria-label')) ?? '';
+    const card = page.getByRole('article', { name, exact: true });
+    const folders = card.getByTitle(/^In folders: ./);
+    const place = await folders.boundingBox();
+    await expect(card.getByText('Not viewed yet')).toBeVisible();
+    await card.getByRole('heading').getByRole('link').click();
+    await page.getByRole('button', { name: 'Star', exact: true }).click();
+    await page.getByLabel('Private note').fill('Prefers Kochi');
+    await page.goBack();
+    await expect(card.getByTitle('Starred')).toBeVisible();
+    await expect(card.getByTitle('Private note: Prefers Kochi')).toBeVisible();
+    expect(await folders.boundingBox()).toEqual(place);
+    await expect(card.getByText('You already viewed this profile')).toBeVisible();
+
+    const shortlisting = cards(page)
+      .getByRole('button', { name: /^Shortlist / })
+      .first();
+    await expect(shortlisting).toHaveAttribute('title', 'Shortlist for this job');
+    await shortlisting.click();
+    await expect(cards(page).getByText('for this job').first()).toBeVisible();
+    // A check that is half scrolled below the tools is near to them, as far as axe can see.
+    await page.getByRole('region', { name: 'Applicants' }).evaluate((list) => list.scrollTo({ top: 0 }));
+    await expectAccessible(page);
+
+    await openSearch(page);
+    await expect(cards(page).getByText('in folders').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Shortlisted .+ in folders$/ }).first()).toHaveAttribute(
+      'title',
+      /^Shortlisted in folders: ./,
+    );
+    await expectAccessible(page);
+  });
 });
 
 const cards = (page: Page): Locator => page.getByRole('article');

@@ -16,105 +16,103 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await shortlistIsKnown(page);
 });
 
-test('Tab comes to one card, arrows lead from card to card, Home and End to the first and the last', async ({
-  page,
-}) => {
-  const first = await cardOf(page, 0);
-  await page.getByRole('slider').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(first.getByRole('heading').getByRole('link')).toBeFocused();
-  await expectAccessible(page);
-  const columns = await columnsOf(page);
-  // From the page's heading, the tabs and the box that narrows the list one key leads to the card that was left.
-  const elsewhere = [
-    [page.getByRole('heading', { level: 1 }), 'ArrowDown'],
-    [page.getByRole('tab', { name: 'APPLICANTS' }), 'j'],
-    [page.getByRole('searchbox', { name: 'Find in this list' }), 'ArrowDown'],
-  ] as const;
-  for (const [place, key] of elsewhere) {
-    await place.focus();
-    await page.keyboard.press(key);
+test('a list by keys', async ({ page }) => {
+  await test.step('Tab comes to one card, arrows lead from card to card, Home and End to the first and the last', async () => {
+    const first = await cardOf(page, 0);
+    await page.getByRole('slider').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(first.getByRole('heading').getByRole('link')).toBeFocused();
+    await expectAccessible(page);
+    const columns = await columnsOf(page);
+    // From the page's heading, the tabs and the box that narrows the list one key leads to the card that was left.
+    const elsewhere = [
+      [page.getByRole('heading', { level: 1 }), 'ArrowDown'],
+      [page.getByRole('tab', { name: 'APPLICANTS' }), 'j'],
+      [page.getByRole('searchbox', { name: 'Find in this list' }), 'ArrowDown'],
+    ] as const;
+    for (const [place, key] of elsewhere) {
+      await place.focus();
+      await page.keyboard.press(key);
+      await expect(nameAt(page, 0)).toBeFocused();
+    }
+    for (const [key, place] of [
+      ['ArrowRight', 1],
+      ['ArrowDown', columns + 1],
+      ['ArrowLeft', columns],
+      ['ArrowUp', 0],
+      ['ArrowUp', 0],
+      ['j', 1],
+      ['k', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(nameAt(page, place)).toBeFocused();
+    }
+    await page.keyboard.press('End');
+    const last = page.locator(':focus');
+    await expect(last).toBeInViewport();
+    const all = Number(/\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0]);
+    await expect(page.locator(`[data-item="${all - 1}"] :focus`)).toHaveCount(1);
+    // Far down, the job's head and the columns of fit have made room: tabs and tools are left above the cards.
+    await expect.poll(() => roomAbove(page)).toBeLessThanOrEqual(160);
+    await page.keyboard.press('Home');
     await expect(nameAt(page, 0)).toBeFocused();
-  }
-  for (const [key, place] of [
-    ['ArrowRight', 1],
-    ['ArrowDown', columns + 1],
-    ['ArrowLeft', columns],
-    ['ArrowUp', 0],
-    ['ArrowUp', 0],
-    ['j', 1],
-    ['k', 0],
-  ] as const) {
-    await page.keyboard.press(key);
+    await expect(page.getByRole('link', { name: 'Manage Details' })).toBeInViewport();
+
+    // Within a card Tab goes on, and after it leaves the list; back it comes to the card that was left.
+    await page.keyboard.press('ArrowRight');
+    const inside = await cardOf(page, 1);
+    const stops = await inside.locator('a, button, input').count();
+    for (let stop = 1; stop < stops; stop += 1) await page.keyboard.press('Tab');
+    await expect(inside.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-item] :focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(inside.locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('letters select, shortlist and put into a folder who has the focus, Enter opens; the list of keys tells', async () => {
+    await nameAt(page, 0).focus();
+    for (const press of ['x', 'ArrowRight', 'ArrowRight', 'x']) await page.keyboard.press(press);
+    await expect(page.getByText('2 selected').last()).toBeVisible();
+    await page.keyboard.press('x');
+    await expect(page.getByText('1 selected').last()).toBeVisible();
+
+    const place = await cards(page).evaluateAll((all) =>
+      all.findIndex((card) => card.querySelector('[aria-label^="Shortlist "]') !== null),
+    );
+    await nameAt(page, place).focus();
+    await page.keyboard.press('s');
+    await expect((await cardOf(page, place)).getByRole('button', { name: /^Shortlisted / })).toBeVisible();
     await expect(nameAt(page, place)).toBeFocused();
-  }
-  await page.keyboard.press('End');
-  const last = page.locator(':focus');
-  await expect(last).toBeInViewport();
-  const all = Number(/\d+/.exec((await page.getByRole('tab', { name: 'APPLICANTS' }).textContent()) ?? '')?.[0]);
-  await expect(page.locator(`[data-item="${all - 1}"] :focus`)).toHaveCount(1);
-  // Far down, the job's head and the columns of fit have made room: tabs and tools are left above the cards.
-  await expect.poll(() => roomAbove(page)).toBeLessThanOrEqual(160);
-  await page.keyboard.press('Home');
-  await expect(nameAt(page, 0)).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Manage Details' })).toBeInViewport();
+    await page.keyboard.press('f');
+    await expect(page.getByRole('dialog', { name: 'Choose Folder' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(nameAt(page, place)).toBeFocused();
 
-  // Within a card Tab goes on, and after it leaves the list; back it comes to the card that was left.
-  await page.keyboard.press('ArrowRight');
-  const inside = await cardOf(page, 1);
-  const stops = await inside.locator('a, button, input').count();
-  for (let stop = 1; stop < stops; stop += 1) await page.keyboard.press('Tab');
-  await expect(inside.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-item] :focus')).toHaveCount(0);
-  await page.keyboard.press('Shift+Tab');
-  await expect(inside.locator(':focus')).toHaveCount(1);
-});
+    await page.keyboard.press('?');
+    const rows = page.getByRole('dialog', { name: 'Keyboard shortcuts' }).locator('dl').first().locator('> div');
+    await expect(rows).toHaveText([
+      'Go to the candidates, or to the next oneJ↓',
+      'Go to the previous candidateK',
+      'Go from card to card↑↓←→',
+      'Open the profileEnter',
+      'Select or deselectX',
+      'Shortlist, or take it backS',
+      'Add to FolderF',
+      'Find in this list/',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(nameAt(page, place)).toBeFocused();
+    // Elsewhere the letters mean nobody.
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('f');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-test('letters select, shortlist and put into a folder who has the focus, Enter opens; the list of keys tells', async ({
-  page,
-}) => {
-  await nameAt(page, 0).focus();
-  for (const press of ['x', 'ArrowRight', 'ArrowRight', 'x']) await page.keyboard.press(press);
-  await expect(page.getByText('2 selected').last()).toBeVisible();
-  await page.keyboard.press('x');
-  await expect(page.getByText('1 selected').last()).toBeVisible();
-
-  const place = await cards(page).evaluateAll((all) =>
-    all.findIndex((card) => card.querySelector('[aria-label^="Shortlist "]') !== null),
-  );
-  await nameAt(page, place).focus();
-  await page.keyboard.press('s');
-  await expect((await cardOf(page, place)).getByRole('button', { name: /^Shortlisted / })).toBeVisible();
-  await expect(nameAt(page, place)).toBeFocused();
-  await page.keyboard.press('f');
-  await expect(page.getByRole('dialog', { name: 'Choose Folder' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(nameAt(page, place)).toBeFocused();
-
-  await page.keyboard.press('?');
-  const rows = page.getByRole('dialog', { name: 'Keyboard shortcuts' }).locator('dl').first().locator('> div');
-  await expect(rows).toHaveText([
-    'Go to the candidates, or to the next oneJ↓',
-    'Go to the previous candidateK',
-    'Go from card to card↑↓←→',
-    'Open the profileEnter',
-    'Select or deselectX',
-    'Shortlist, or take it backS',
-    'Add to FolderF',
-    'Find in this list/',
-  ]);
-  await page.keyboard.press('Escape');
-  await expect(nameAt(page, place)).toBeFocused();
-  // Elsewhere the letters mean nobody.
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.keyboard.press('f');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await nameAt(page, 1).focus();
-  const name = (await (await cardOf(page, 1)).getAttribute('aria-label')) ?? '';
-  await page.keyboard.press('Enter');
-  await expect.poll(() => nameOf(page)).toBe(name);
+    await nameAt(page, 1).focus();
+    const name = (await (await cardOf(page, 1)).getAttribute('aria-label')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect.poll(() => nameOf(page)).toBe(name);
+  });
 });
 
 const cards = (page: Page): Locator => page.getByRole('article');

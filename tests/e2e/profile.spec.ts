@@ -12,73 +12,73 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
   await signInQuietly(page);
 });
 
-test('candidates are leafed through by keys and buttons, and the list is come back to as it was left', async ({
-  page,
-}) => {
-  await openApplicants(page, '&sort=name');
-  const names = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
-  const list = page.getByRole('region', { name: 'Applicants' });
-  await openProfile(page, 2);
-  await expectCandidate(page, names, 3);
-  await page.keyboard.press('j');
-  await expectCandidate(page, names, 4);
-  await page.keyboard.press('ArrowRight');
-  await expectCandidate(page, names, 5);
-  // as with Caps Lock
-  await page.keyboard.press('K');
-  await expectCandidate(page, names, 4);
-  await page.getByRole('button', { name: 'Previous candidate' }).click();
-  await expectCandidate(page, names, 3);
-  await page.reload();
-  await expectCandidate(page, names, 3, { afterReload: true });
-  // The code that listens to keys comes after the page.
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expectCandidate(page, names, 1);
-  await expect(page.getByRole('button', { name: 'Previous candidate' })).toBeDisabled();
-  await page.keyboard.press('ArrowLeft');
-  await expectCandidate(page, names, 1);
+test('one profile after another', async ({ page }) => {
+  await test.step('candidates are leafed through by keys and buttons, and the list is come back to as it was left', async () => {
+    await openApplicants(page, '&sort=name');
+    const names = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
+    const list = page.getByRole('region', { name: 'Applicants' });
+    await openProfile(page, 2);
+    await expectCandidate(page, names, 3);
+    await page.keyboard.press('j');
+    await expectCandidate(page, names, 4);
+    await page.keyboard.press('ArrowRight');
+    await expectCandidate(page, names, 5);
+    // as with Caps Lock
+    await page.keyboard.press('K');
+    await expectCandidate(page, names, 4);
+    await page.getByRole('button', { name: 'Previous candidate' }).click();
+    await expectCandidate(page, names, 3);
+    await page.reload();
+    await expectCandidate(page, names, 3, { afterReload: true });
+    // The code that listens to keys comes after the page.
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expectCandidate(page, names, 1);
+    await expect(page.getByRole('button', { name: 'Previous candidate' })).toBeDisabled();
+    await page.keyboard.press('ArrowLeft');
+    await expectCandidate(page, names, 1);
 
-  await page.getByRole('link', { name: 'Graduate Data Analyst' }).click();
-  await expect(page).toHaveURL(/sort=name$/);
-  await expect(list).toBeVisible();
-  await page.goBack();
-  await expectCandidate(page, names, 1);
-  await page.goBack();
-  await expect(list).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Graduate Data Analyst' }).click();
+    await expect(page).toHaveURL(/sort=name$/);
+    await expect(list).toBeVisible();
+    await page.goBack();
+    await expectCandidate(page, names, 1);
+    await page.goBack();
+    await expect(list).toBeVisible();
+  });
 
-test('a piece of work and the person show their pictures', async ({ page }) => {
-  // Who has the most points has works.
-  await openApplicants(page, '&sort=score');
-  await openProfile(page, 0);
-  const id = /glofolio\/([^?]+)/.exec(page.url())?.[1] ?? '';
-  const answer = await page.request.get('/api/v1/mobile/getPostsByUserId', { params: { post_owner_user_id: id } });
-  const known = await answer.text();
-  const [work, person] = [page.locator('main a[target=_blank] img').first(), page.locator('main header img').first()];
-  await expect(work).toHaveAttribute('src', /^\/pictures\//);
-  expect(known, 'the picture of one of the pieces').toContain(`"${await work.getAttribute('src')}"`);
-  for (const picture of [work, person]) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  }
-});
+  await test.step('somebody who takes long never shows under the next name; the skeleton stands there at once', async () => {
+    await openApplicants(page);
+    await openProfile(page, 0);
+    const first = await nameOf(page);
+    await plan(page, { path: '/api/v1/mobile/getProfileData', delayMs: 1500, times: 1 });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Candidate profile' })).toBeAttached();
+    await page.keyboard.press('j');
+    await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
+    await expect.poll(() => nameOf(page)).not.toBe('Candidate profile');
+    const second = await nameOf(page);
+    expect(second).not.toBe(first);
+    await expect(page).toHaveTitle(`${second} · Glo Recruiter`);
+    await expect(page.getByText(first, { exact: true })).toHaveCount(0);
+  });
 
-test('somebody who takes long never shows under the next name; the skeleton stands there at once', async ({ page }) => {
-  await openApplicants(page);
-  await openProfile(page, 0);
-  const first = await nameOf(page);
-  await plan(page, { path: '/api/v1/mobile/getProfileData', delayMs: 1500, times: 1 });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Candidate profile' })).toBeAttached();
-  await page.keyboard.press('j');
-  await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
-  await expect.poll(() => nameOf(page)).not.toBe('Candidate profile');
-  const second = await nameOf(page);
-  expect(second).not.toBe(first);
-  await expect(page).toHaveTitle(`${second} · Glo Recruiter`);
-  await expect(page.getByText(first, { exact: true })).toHaveCount(0);
+  await test.step('a piece of work and the person show their pictures', async () => {
+    // Who has the most points has works.
+    await openApplicants(page, '&sort=score');
+    await openProfile(page, 0);
+    const id = /glofolio\/([^?]+)/.exec(page.url())?.[1] ?? '';
+    const answer = await page.request.get('/api/v1/mobile/getPostsByUserId', { params: { post_owner_user_id: id } });
+    const known = await answer.text();
+    const [work, person] = [page.locator('main a[target=_blank] img').first(), page.locator('main header img').first()];
+    await expect(work).toHaveAttribute('src', /^\/pictures\//);
+    expect(known, 'the picture of one of the pieces').toContain(`"${await work.getAttribute('src')}"`);
+    for (const picture of [work, person]) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
 });
 
 test('each student hears once, and is marked as viewed once, however often one leafs past or reloads', async ({

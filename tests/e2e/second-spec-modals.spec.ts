@@ -119,46 +119,47 @@ const modals: readonly Modal[] = [
   },
 ];
 
-for (const { name, at, opener, further, error, busy } of modals) {
-  test(`${name} is opened, gone through and closed by keyboard alone, and accessible, in error and busy too`, async ({
-    page,
-  }) => {
-    await at(page);
-    const open = async () => {
-      await opener(page).press('Enter');
-      await expect(dialog(page)).toBeVisible();
-      await further?.(page);
-    };
-    await open();
-    await expect(dialog(page).locator(':focus')).toHaveCount(1);
-    await expectKeyboardWalk(page, dialog(page));
+test('dialogs', async ({ page }) => {
+  await test.step('an alert takes the focus, is accessible, and gives the focus back', async () => {
+    await plan(page, { path: '/api/v1/mobile/getStreams', status: 500 });
+    await applicants(page);
+    await page.getByRole('button', { name: 'Filter' }).press('Enter');
+    const alert = page.getByRole('alertdialog');
+    await expect(alert.getByText('Something went wrong, Try Again', { exact: true })).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
+    await expectKeyboardWalk(page, alert);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    if (error === undefined) return;
-    await open();
-    await error(page);
-    await expectAccessible(page);
-    await clearFaults(page);
-    await busy?.(page);
-    await expectAccessible(page);
+    await expect(alert).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Filter' }).locator(':focus')).toHaveCount(1);
     await clearFaults(page);
   });
-}
 
-test('an alert takes the focus, is accessible, and gives the focus back', async ({ page }) => {
-  await plan(page, { path: '/api/v1/mobile/getStreams', status: 500 });
-  await applicants(page);
-  await page.getByRole('button', { name: 'Filter' }).press('Enter');
-  const alert = page.getByRole('alertdialog');
-  await expect(alert.getByText('Something went wrong, Try Again', { exact: true })).toBeVisible();
-  await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
-  await expectKeyboardWalk(page, alert);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(alert).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: 'Filter' }).locator(':focus')).toHaveCount(1);
+  for (const { name, at, opener, further, error, busy } of modals) {
+    await test.step(`${name} is opened, gone through and closed by keyboard alone, and accessible, in error and busy too`, async () => {
+      await at(page);
+      const open = async () => {
+        await opener(page).press('Enter');
+        await expect(dialog(page)).toBeVisible();
+        await further?.(page);
+      };
+      await open();
+      await expect(dialog(page).locator(':focus')).toHaveCount(1);
+      await expectKeyboardWalk(page, dialog(page));
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+      if (error === undefined) return;
+      await open();
+      await error(page);
+      await expectAccessible(page);
+      await clearFaults(page);
+      await busy?.(page);
+      await expectAccessible(page);
+      await clearFaults(page);
+    });
+  }
 });
 
 test('a half-written post is asked about before a duplicate takes its place, by keyboard alone', async ({ page }) => {

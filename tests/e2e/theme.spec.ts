@@ -9,30 +9,52 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
 });
 
-test('the theme chosen in the account menu is there at once, in every tab, and after signing out', async ({
-  page,
-  context,
-}) => {
-  await signInAsDemo(page);
-  const other = await context.newPage();
-  await other.goto('/account');
-  await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  expect([await isDark(page), await isDark(other)]).toEqual([false, false]);
+test('a chosen theme', async ({ page, context }) => {
+  await test.step('/account switches the theme by keyboard; System goes with the system', async () => {
+    await signInAsDemo(page, '/account');
+    const themes = page.getByRole('radiogroup', { name: 'Theme' });
+    await expect(themes.getByRole('radio', { name: 'System' })).toBeChecked();
+    await expectAccessible(page);
+    await themes.getByRole('radio', { name: 'System' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(themes.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect.poll(() => isDark(page)).toBe(true);
+    await page.reload();
+    await expect(themes.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(await isDark(page)).toBe(true);
 
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  const menu = page.getByRole('menu');
-  await expect(menu.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
-  await menu.getByRole('menuitemradio', { name: 'Dark' }).click();
-  await expect(menu.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
-  await expect.poll(() => isDark(page)).toBe(true);
-  await expect.poll(() => isDark(other)).toBe(true);
-  await expect.poll(() => frameColour(other)).toBe('#0c110f');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.keyboard.press('Tab');
+    await themes.getByRole('radio', { name: 'Light' }).check({ force: true });
+    await expect.poll(() => isDark(page)).toBe(false);
+    await themes.getByRole('radio', { name: 'System' }).check({ force: true });
+    await expect.poll(() => isDark(page)).toBe(true);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await isDark(page)).toBe(false);
+  });
 
-  await other.close();
-  await menu.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await isDark(page)).toBe(true);
-  await expectAccessible(page);
+  await test.step('the theme chosen in the account menu is there at once, in every tab, and after signing out', async () => {
+    await page.goto('/dashboard');
+    const other = await context.newPage();
+    await other.goto('/account');
+    await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    expect([await isDark(page), await isDark(other)]).toEqual([false, false]);
+
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await menu.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect(menu.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await expect.poll(() => isDark(page)).toBe(true);
+    await expect.poll(() => isDark(other)).toBe(true);
+    await expect.poll(() => frameColour(other)).toBe('#0c110f');
+
+    await other.close();
+    await menu.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await isDark(page)).toBe(true);
+    await expectAccessible(page);
+  });
 });
 
 test('the first thing on the page is in the chosen theme, before any script', async ({ page, browser, baseURL }) => {
@@ -70,29 +92,6 @@ test('a page whose server knows nothing of themes is in the chosen one when it i
   expect(await sent?.text()).toContain('<meta name="color-scheme" content="light dark"');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => (window as Window & { scheme?: unknown }).scheme)).toBe('dark');
-});
-
-test('/account switches the theme by keyboard; System goes with the system', async ({ page }) => {
-  await signInAsDemo(page, '/account');
-  const themes = page.getByRole('radiogroup', { name: 'Theme' });
-  await expect(themes.getByRole('radio', { name: 'System' })).toBeChecked();
-  await expectAccessible(page);
-  await themes.getByRole('radio', { name: 'System' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(themes.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await expect.poll(() => isDark(page)).toBe(true);
-  await page.reload();
-  await expect(themes.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect(await isDark(page)).toBe(true);
-
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.keyboard.press('Tab');
-  await themes.getByRole('radio', { name: 'Light' }).check({ force: true });
-  await expect.poll(() => isDark(page)).toBe(false);
-  await themes.getByRole('radio', { name: 'System' }).check({ force: true });
-  await expect.poll(() => isDark(page)).toBe(true);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await isDark(page)).toBe(false);
 });
 
 /** Whether the page is drawn in dark colours. */
