@@ -1,6 +1,6 @@
 import type { RecruiterCompany } from '@glo/domain/account/recruiter';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { type CandidateFilter, noFilter, criteriaCount } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
@@ -205,10 +205,10 @@ export class OpportunityPresenter {
     return this.#tabServices.lists.actions;
   }
 
-  /** How many candidates a tab shows; null until that is known: the filter is asked for the open tab alone (decision 31). */
+  /** How many candidates a tab shows; null until that is known. The filter concerns the open tab alone (decision 31): the others count all of theirs. */
   countOf(tab: Tab): number | null {
     if (this.activeTab?.tab === tab) return this.activeTab.count;
-    return criteriaCount(this.address.filter) === 0 ? (this.candidates?.countOf(tab) ?? null) : null;
+    return this.candidates?.countOf(tab) ?? null;
   }
 
   /** Whose jobs these are. */
