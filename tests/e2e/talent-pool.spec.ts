@@ -223,7 +223,7 @@ test('nobody suggested, and a company without technologies: both say why and lea
   const body = { _id: '1', name: 'Acme Works', top_technologies_used: [] };
   await plan(page, { path: '/api/recruiter/company/details/*', status: 200, body });
   await page.reload();
-  await expect(page.getByText('No technologies are named')).toBeVisible();
+  await expect(page.getByText('No technologies listed yet')).toBeVisible();
   expect(sent).toEqual([]);
   await expectKeyboardWalk(page);
   await expectAccessible(page);

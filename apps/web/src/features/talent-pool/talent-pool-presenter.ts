@@ -151,9 +151,9 @@ export class TalentPoolPresenter {
     ];
   }
 
-  /** The technologies with how many work with each; the longest bar stands for `most`. */
+  /** The technologies with how many work with each, most first, equals in the company's order; the longest bar stands for `most`. */
   get groups(): { readonly all: readonly TechnologyGroup[]; readonly most: number } {
-    const all = technologyGroups(this.technologies, this.#all);
+    const all = technologyGroups(this.technologies, this.#all).toSorted((one, other) => other.count - one.count);
     return { all, most: Math.max(1, ...all.map(({ count }) => count)) };
   }
 
@@ -170,7 +170,9 @@ export class TalentPoolPresenter {
   /** By technology until one is chosen; View All chooses it. A single group would be the list again, cut short. */
   #samples(people: readonly Candidate[]): readonly CandidateGroup[] | null {
     if (this.chosen.length > 0) return null;
-    const counted = technologyGroups(this.technologies, this.filter.pass(this.#all));
+    // In the order of the bars, which a filter does not change.
+    const technologies = this.groups.all.map(({ technology }) => technology);
+    const counted = technologyGroups(technologies, this.filter.pass(this.#all));
     const samples = technologySamples(counted, people, mostInGroup).map((sample) => ({
       title: sample.technology,
       people: sample.people,

@@ -36,7 +36,7 @@ describe('the talent pool', () => {
     await arrive();
     expect(board.asked).toHaveLength(1);
     expect(text()).toMatch(
-      /Chitra .*Fits Analyst, 2 of 3 200 GloPoints .*Bela .*Fits Analyst, 1 of 3 700 GloPoints .*Asha .*300 GloPoints/,
+      /Chitra .*2 of 3 for Analyst 200 GloPoints .*Bela .*1 of 3 for Analyst 700 GloPoints .*Asha .*300 GloPoints/,
     );
   });
 
@@ -94,7 +94,7 @@ describe('the talent pool', () => {
     pages.answers.details = success(someCompanyDetails({ technologies: [] }));
     await arrive();
     expect(pool.asked).toEqual([]);
-    expect(text()).toMatch(/No technologies are named .*Ask to add them Search Candidates/);
+    expect(text()).toMatch(/No technologies listed yet .*Ask to add them Search Candidates/);
     expect(markup()).toContain('href="/needhelp"');
   });
 
@@ -122,16 +122,17 @@ describe('the talent pool by technology', () => {
       ([, isPressed, disabled, name]) => [name, isPressed === 'true', disabled !== undefined],
     );
 
-  it('has a bar for each technology, the longest for the one most work with', async () => {
-    const { arrive, pool, text, markup } = aTalentPool(['SQL', 'Python', 'Figma']);
+  it('has a bar for each technology, most first, equals in the company’s order; the longest for the one most work with', async () => {
+    const { arrive, pool, text, markup } = aTalentPool(['Figma', 'Python', 'Go', 'SQL']);
     pool.answers.suggestedFor = success([dev, eva]);
     await arrive();
-    expect(text()).toContain('Technologies SQL 2 candidates Python 1 candidate Figma 0 candidates');
-    expect([...markup().matchAll(/--length:(\d+)%/g)].map(([, length]) => length)).toEqual(['100', '50', '0']);
+    expect(text()).toContain('Technologies SQL 2 candidates Python 1 candidate Figma 0 candidates Go 0 candidates');
+    expect([...markup().matchAll(/--length:(\d+)%/g)].map(([, length]) => length)).toEqual(['100', '50', '0', '0']);
     expect(pressed(markup())).toEqual([
       ['SQL', false, false],
       ['Python', false, false],
       ['Figma', false, true],
+      ['Go', false, true],
     ]);
   });
 

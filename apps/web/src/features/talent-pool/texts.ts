@@ -11,7 +11,8 @@ export const texts = {
   candidates: 'candidates',
   technologies: 'Technologies',
   others: 'Others',
-  fits: ({ title, held, most }: JobFit) => `Fits ${title}, ${held} of ${most}`,
+  /** The number first: a long title is cut. */
+  fits: ({ title, held, most }: JobFit) => `${held} of ${most} for ${title}`,
   people: (count: number) => (count === 1 ? 'candidate' : 'candidates'),
   nobodyWithAll: {
     title: 'No one matches',
@@ -24,7 +25,7 @@ export const texts = {
     text: 'No candidates know your company’s technologies yet.',
   },
   noTechnologies: {
-    title: 'No technologies are named',
+    title: 'No technologies listed yet',
     text: 'Candidates are suggested by the technologies your company works with. Our support team adds them to your company.',
     add: 'Ask to add them',
   },

@@ -26,8 +26,8 @@ function said(marks: Partial<CandidateCardModel>): string {
 
 describe('who match alike', () => {
   it('are told apart by a line of their own, outside a job', () => {
-    expect(said({ viewed: null, tieBreakers: { points: 707, text: 'Fits Analyst, 4 of 5' } })).toContain(
-      'Fits Analyst, 4 of 5 707 GloPoints',
+    expect(said({ viewed: null, tieBreakers: { points: 707, text: '4 of 5 for Analyst' } })).toContain(
+      '4 of 5 for Analyst 707 GloPoints',
     );
     expect(said({ viewed: null, tieBreakers: { points: null, text: '' } })).not.toContain('GloPoints');
   });
