@@ -1,5 +1,4 @@
 import type { ChangeEvent } from 'react';
-import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts } from './texts.ts';
 import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
 import styles from './CandidateCard.module.css';
@@ -120,11 +119,10 @@ function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreake
 }
 
 /** What screen readers hear of score and skills: one sentence, since hidden words beside each of them would slow down a long list. */
-function heard({ score, skills, moreSkills }: CandidateCardModel): string {
-  const all = [...skills.map(({ full, matched }) => (matched ? full + displayTexts.chipMatches : full)), ...moreSkills];
+function heard({ score, heardSkills }: CandidateCardModel): string {
   const sentences = [
     score === null ? '' : texts.scoreIs(score.value, score.unit),
-    all.length === 0 ? '' : texts.skillsAre(all),
+    heardSkills.length === 0 ? '' : texts.skillsAre(heardSkills),
   ];
   return sentences.filter(Boolean).join(' ');
 }

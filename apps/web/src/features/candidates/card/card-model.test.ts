@@ -43,6 +43,8 @@ describe('a candidate card', () => {
       ['SQL', true],
     ]);
     expect(moreSkills).toEqual(['Firebase', 'Excel', 'Git']);
+    const three = cardTexts(candidate, ['python', 'SQL', 'Git']);
+    expect(three.heardSkills).toEqual(['Python (matches)', 'Git (matches)', 'SQL (matches)', 'Firebase', 'Excel']);
     const one = cardTexts(candidate, ['Git']);
     expect(one.skills.map(({ full, matched }) => [full, matched])).toEqual([
       ['Git', true],

@@ -7,6 +7,7 @@ import {
   skillsHeld,
 } from '@glo/domain/candidates/candidate';
 import { truncate } from '@glo/domain/shared/text';
+import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts } from '../texts.ts';
 
 /** What is known of a candidate in the list that shows the card. */
@@ -69,6 +70,8 @@ export function cardTexts({ name, profilePicture, score, scoreKind, skills }: Ca
       matched: matched.has(skill),
     })),
     moreSkills: listed.slice(cardLimits.skills),
+    /** All of them in words: who hears them has no tick to see, and none that is hidden behind '+N'. */
+    heardSkills: listed.map((skill) => (matched.has(skill) ? skill + displayTexts.chipMatches : skill)),
     /** Of the skills that are looked for, those the candidate has and those that are missing. */
     match: wanted.length > 0 ? skillsHeld(skills, wanted) : null,
   };
