@@ -222,7 +222,7 @@ test('a question comes before more than 50, and says who is told what', async ({
   await shortlist.press('Enter');
   const question = page.getByRole('alertdialog', { name: `Shortlist ${count} candidates?` });
   await expect(question).toContainText(
-    'Once Undo has gone, each of them is told: “Brighten up! You are shortlisted for an opportunity!!”',
+    'When Undo is gone, each of them gets this message: “Brighten up! You are shortlisted for an opportunity!!”',
   );
   await expectKeyboardWalk(page, question);
   await expectAccessible(page);

@@ -107,7 +107,7 @@ describe('shortlisting many', () => {
     const { question } = shortlistingMany(aShortlist().shortlist);
     expect([question?.title(10_000), question?.text, question?.go(51)]).toEqual([
       'Shortlist 10,000 candidates?',
-      `Once Undo has gone, each of them is told: “${shortlistedMessage}”`,
+      `When Undo is gone, each of them gets this message: “${shortlistedMessage}”`,
       'Shortlist 51',
     ]);
   });

@@ -30,7 +30,7 @@ export const texts = {
   allShortlisted: 'All of them are shortlisted already.',
   shortlistQuestion: {
     title: (count: number) => `Shortlist ${grouped(count)} candidates?`,
-    text: `Once Undo has gone, each of them is told: “${shortlistedMessage}”`,
+    text: `When Undo is gone, each of them gets this message: “${shortlistedMessage}”`,
     go: (count: number) => `Shortlist ${grouped(count)}`,
   },
   shortlisting: { doing: 'Shortlisting', done: 'shortlisted', already: 'already shortlisted' },
