@@ -5,7 +5,9 @@ const newcomer: Beginning = {
   jobs: [],
   personalVerification: 'NOT_SUBMITTED',
   companyVerification: 'NOT_SUBMITTED',
+  technologies: ['SQL'],
   sawTalentPool: false,
+  hasSearched: false,
 };
 const verified = { personalVerification: 'VERIFIED', companyVerification: 'OTHER' } as const;
 const aPost = { applicantCount: 0 };
@@ -21,6 +23,11 @@ describe('the first steps', () => {
     ]);
   });
 
+  it('have a search in place of the talent pool, which is empty where the company names no technologies', () => {
+    expect(firstSteps({ ...newcomer, technologies: [] })?.[2]).toEqual(['search', 'open']);
+    expect(firstSteps({ ...newcomer, technologies: [], hasSearched: true })?.[2]).toEqual(['search', 'done']);
+  });
+
   it.each<[string, Partial<Beginning>, readonly string[]]>([
     ['a job is posted', { jobs: [aPost] }, ['done', 'now', 'open']],
     ['both are verified', verified, ['now', 'done', 'open']],
@@ -34,6 +41,7 @@ describe('the first steps', () => {
     ['verification failed', { personalVerification: 'FAILED' }, ['now', 'open', 'open']],
     ['the reviewers have it', { jobs: [aPost], personalVerification: 'SUBMITTED' }, ['done', 'under-way', 'now']],
     ['the talent pool was seen', { sawTalentPool: true }, ['now', 'open', 'done']],
+    ['a search is kept', { hasSearched: true }, ['now', 'open', 'done']],
   ])('when %s', (_, known, expected) => {
     expect(states(known)).toEqual(expected);
   });

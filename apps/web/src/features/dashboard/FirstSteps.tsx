@@ -11,11 +11,11 @@ import { texts } from './texts.ts';
 interface FirstStepsProps {
   readonly steps: readonly (readonly [FirstStep, StepState])[];
   readonly recruiter: Recruiter;
-  readonly onTalentPool: () => void;
+  readonly onTalent: () => void;
 }
 
 /** What a newcomer does first. */
-export function FirstSteps({ steps, recruiter, onTalentPool }: FirstStepsProps) {
+export function FirstSteps({ steps, recruiter, onTalent }: FirstStepsProps) {
   const id = useId();
   return (
     <>
@@ -43,7 +43,7 @@ export function FirstSteps({ steps, recruiter, onTalentPool }: FirstStepsProps) 
                 <h3>{texts.steps[step].title}</h3>
                 <p className={styles.text}>{step === 'verify' ? verification(recruiter) : texts.steps[step].text}</p>
               </div>
-              {state !== 'done' && <WayOn step={step} isNext={state === 'now'} {...{ recruiter, onTalentPool }} />}
+              {state !== 'done' && <WayOn step={step} isNext={state === 'now'} {...{ recruiter, onTalent }} />}
             </li>
           ))}
         </ol>
@@ -53,12 +53,12 @@ export function FirstSteps({ steps, recruiter, onTalentPool }: FirstStepsProps) 
   );
 }
 
-type WayOnProps = Pick<FirstStepsProps, 'recruiter' | 'onTalentPool'> & {
+type WayOnProps = Pick<FirstStepsProps, 'recruiter' | 'onTalent'> & {
   readonly step: FirstStep;
   readonly isNext: boolean;
 };
 
-function WayOn({ step, isNext, recruiter, onTalentPool }: WayOnProps) {
+function WayOn({ step, isNext, recruiter, onTalent }: WayOnProps) {
   const look = { size: 'lg', variant: isNext ? 'fill' : 'outline' } as const;
   switch (step) {
     case 'post':
@@ -78,9 +78,10 @@ function WayOn({ step, isNext, recruiter, onTalentPool }: WayOnProps) {
       );
     }
     case 'talent-pool':
+    case 'search':
       return (
-        <ButtonLink {...look} href={paths.talentPool} onClick={onTalentPool}>
-          {texts.steps['talent-pool'].button}
+        <ButtonLink {...look} href={step === 'search' ? paths.search : paths.talentPool} onClick={onTalent}>
+          {texts.steps[step].button}
         </ButtonLink>
       );
   }

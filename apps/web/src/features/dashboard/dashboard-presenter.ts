@@ -138,11 +138,18 @@ export class DashboardPresenter {
   get steps(): readonly (readonly [FirstStep, StepState])[] | null {
     const { recruiter, active, past } = this;
     if (recruiter === null || active.value === null || past.value === null) return null;
-    const { sawTalentPool } = this.#records.mine;
-    return firstSteps({ ...recruiter, jobs: [...active.value, ...past.value], sawTalentPool });
+    const { sawTalentPool, searches } = this.#records.mine;
+    return firstSteps({
+      ...recruiter,
+      jobs: [...active.value, ...past.value],
+      technologies: recruiter.company?.technologies ?? [],
+      sawTalentPool,
+      hasSearched: searches.length > 0,
+    });
   }
 
-  seeTalentPool(): void {
+  /** The talent pool, or the search in its place. */
+  goToTalent(): void {
     void this.#records.sawTalentPool();
   }
 

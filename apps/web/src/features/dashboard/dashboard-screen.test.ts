@@ -2,7 +2,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { SignOut } from '@glo/domain/account/sign-out';
 import { success } from '@glo/domain/shared/outcome';
 import { someShortlists } from '@glo/domain/testing/hiring';
-import { aClosedJob, aCompleteRecruiter, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { aClosedJob, aCompany, aCompleteRecruiter, anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { aServiceSession, someAccounts } from '@glo/domain/testing/fake-accounts';
 import { aVerificationGateway } from '@glo/domain/testing/verification';
 import { aJobBoard } from '@glo/domain/testing/jobs';
@@ -54,6 +54,14 @@ describe('the dashboard', () => {
       'Three steps to your first shortlist About ten minutes. You can stop at any step. 1 , next Post your first opportunity',
     );
     expect(textOf(view)).toContain('Get verified You: verified. Tidewater Analytics: verified.');
+    expect(textOf(view)).toContain('Find candidates By skill, place and type, among all students. Search Candidates');
+    expect(markupOf(view)).not.toMatch(/href="\/talentPool"/);
+  });
+
+  it('leads a newcomer to the talent pool when their company names technologies', async () => {
+    const recruiter = aCompleteRecruiter({ company: aCompany({ technologies: ['SQL'] }) });
+    const view = await dashboard({ recruiter, active: [], past: [] });
+    expect(textOf(view)).toContain('Meet the talent pool People whose skills fit');
     expect(markupOf(view)).toMatch(/href="\/talentPool"/);
   });
 

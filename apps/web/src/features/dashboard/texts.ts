@@ -63,6 +63,11 @@ export const texts = {
       text: 'People whose skills fit what your company works with.',
       button: 'Talent Pool',
     },
+    search: {
+      title: 'Find candidates',
+      text: 'By skill, place and type, among all students.',
+      button: 'Search Candidates',
+    },
   },
   loading: (list: string) => `Loading ${list}`,
   profile: 'Your profile',
