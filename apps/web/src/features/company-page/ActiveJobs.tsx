@@ -13,20 +13,36 @@ import type { CompanyJobs } from './company-jobs.ts';
 import page from './CompanyPageView.module.css';
 import { texts } from './texts.ts';
 
+interface ActiveJobsProps {
+  readonly jobs: CompanyJobs;
+  /** Whether the service tells the recruiter of no colleague, nor of what they posted. */
+  readonly isUnconfirmed: boolean;
+}
+
 /** What the company is looking for now. */
-export const ActiveJobs = observer(function ActiveJobs({ jobs }: { readonly jobs: CompanyJobs }) {
+export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: ActiveJobsProps) {
   const id = useId();
+  const count = jobs.all.length;
   return (
     <section className={page.section} aria-labelledby={id}>
       <div className={styles.heading}>
         <h2 id={id}>{texts.activeJobs}</h2>
-        {jobs.own.value !== null && jobs.isArranged && (
-          <Count value={jobs.all.length} unit={texts.jobUnit(jobs.all.length)} />
+        {jobs.own.value !== null && jobs.isArranged && (count > 0 || !isUnconfirmed) && (
+          <Count value={count} unit={texts.jobUnit(count)} />
         )}
-        {jobs.isArranged && jobs.all.length > 1 && <span className={styles.order}>{texts.newestFirst}</span>}
+        {jobs.isArranged && count > 1 && <span className={styles.order}>{texts.newestFirst}</span>}
       </div>
       <Loaded resource={jobs.own} what={texts.activeJobs} skeleton={<OnTheirWay />}>
-        {() => (jobs.isArranged ? <List jobs={jobs} labelledBy={id} /> : <OnTheirWay />)}
+        {() =>
+          jobs.isArranged ? (
+            <>
+              {(count > 0 || !isUnconfirmed) && <List jobs={jobs} labelledBy={id} />}
+              {isUnconfirmed && <p className={page.none}>{texts.colleaguesJobs}</p>}
+            </>
+          ) : (
+            <OnTheirWay />
+          )
+        }
       </Loaded>
     </section>
   );

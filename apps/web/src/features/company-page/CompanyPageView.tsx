@@ -33,7 +33,7 @@ export const CompanyPageView = observer(function CompanyPageView({ presenter }: 
       <div className={cx(styles.columns, contentWidth.profile)}>
         <div className={styles.part}>
           <About resource={details} />
-          {isArranged && <ActiveJobs jobs={jobs} />}
+          {isArranged && <ActiveJobs jobs={jobs} isUnconfirmed={isUnconfirmed} />}
         </div>
         <div className={styles.part}>
           <AtAGlance resource={details} />

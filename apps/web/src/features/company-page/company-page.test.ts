@@ -205,10 +205,22 @@ describe('the company page', () => {
     pages.answers.members = success([aMember({ isAdmin: false, isConfirmed: false })]);
     await arrive();
     expect(text()).toContain(
-      'MEMBERS You see only yourself here: your membership of this company is not confirmed yet. It is once your personal ' +
-        'verification is done. Go to personal verification MN Meera Nair NOT CONFIRMED',
+      'MEMBERS You see only yourself here: your membership of this company is not confirmed yet. You will see everyone ' +
+        'once you are verified. Go to personal verification MN Meera Nair NOT CONFIRMED',
     );
     expect(markup()).toContain('href="/skippedPVerification"');
+  });
+
+  it('tells them that colleagues’ jobs come later, counts none of those, and shows their own', async () => {
+    const { pages, board, text, arrive, presenter } = aCompanyPage();
+    pages.answers.members = success([aMember({ isAdmin: false, isConfirmed: false })]);
+    board.activeJobs = async () => success([]);
+    await arrive();
+    const later = 'Your colleagues’ jobs appear here once your membership is confirmed.';
+    expect(text()).toContain(`Active jobs ${later} `);
+    board.activeJobs = async () => success([anActiveJob()]);
+    await presenter.jobs.own.load();
+    expect(text()).toMatch(new RegExp(`Active jobs 1 job Graduate Data Analyst .* ${later} `));
   });
 
   it('marks a colleague who is not confirmed, and says nothing more to who is', async () => {

@@ -11,6 +11,7 @@ export const texts = {
   jobUnit: (count: number) => (count === 1 ? 'job' : 'jobs'),
   loadingJobs: 'Loading active jobs',
   noJobs: 'No active jobs at the moment.',
+  colleaguesJobs: 'Your colleagues’ jobs appear here once your membership is confirmed.',
   newestFirst: 'Newest first',
   postedByYou: 'posted by you',
   postedBy: (name: string) => `posted by ${name}`,
@@ -29,6 +30,6 @@ export const texts = {
   admin: 'ADMIN',
   notConfirmed: 'NOT CONFIRMED',
   onlyYou:
-    'You see only yourself here: your membership of this company is not confirmed yet. It is once your personal verification is done.',
+    'You see only yourself here: your membership of this company is not confirmed yet. You will see everyone once you are verified.',
   toVerification: 'Go to personal verification',
 } as const;
