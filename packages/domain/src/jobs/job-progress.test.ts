@@ -31,15 +31,32 @@ describe('one scale for all jobs', () => {
     [[], 10],
     [[0], 10],
     [[8, 10], 10],
-    [[11, 3], 20],
-    [[8, 112], 200],
+    [[11, 3], 12],
+    [[13], 15],
+    [[16], 20],
+    [[21], 25],
+    [[8, 112], 120],
     [[200], 200],
-    [[201], 500],
-    [[501], 1000],
+    [[234], 250],
+    [[251], 300],
+    [[301], 400],
+    [[401], 500],
+    [[501], 600],
+    [[601], 800],
+    [[801], 1000],
+    [[999], 1000],
     [[1000], 1000],
+    [[1001], 1200],
     [[10_000], 10_000],
   ])('with %j applicants ends at %i', (counts, end) => {
     expect(scaleOf(counts.map((applicantCount) => ({ applicantCount })))).toBe(end);
+  });
+
+  it('is filled to two thirds at least by the longest bar, from seven applicants on', () => {
+    const filled = Array.from({ length: 3000 }, (_, index) => index + 7).map((applicantCount) =>
+      shareOf(applicantCount, scaleOf([{ applicantCount }])),
+    );
+    expect(Math.min(...filled)).toBeGreaterThanOrEqual(2 / 3);
   });
 
   it.each([

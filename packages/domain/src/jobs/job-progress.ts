@@ -13,14 +13,17 @@ export function jobsToReview(jobs: readonly Job[]): readonly Job[] {
   return jobs.filter((job) => toReviewCount(job) > 0).toSorted((a, b) => toReviewCount(b) - toReviewCount(a));
 }
 
+/** Where a scale may end between 10 and 100, and with zeros beyond: near enough to each other that the longest bar fills two thirds. */
+const ends = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100] as const;
+
 /**
- * Where the one scale ends on which the applicants of all these jobs are drawn: at 1, 2 or 5 with zeros, 10 at least,
- * so that it stays as it is while applicants and jobs are added.
+ * Where the one scale ends on which the applicants of all these jobs are drawn: at a round number, 10 at least,
+ * so that it stays as it is while a few applicants and jobs are added.
  */
 export function scaleOf(jobs: readonly Pick<Job, 'applicantCount'>[]): number {
   const largest = jobs.reduce((most, { applicantCount }) => Math.max(most, applicantCount), 10);
-  const power = 10 ** Math.floor(Math.log10(largest));
-  return [1, 2, 5].map((step) => step * power).find((end) => end >= largest) ?? 10 * power;
+  const zeros = 10 ** (Math.floor(Math.log10(largest)) - 1);
+  return ends.map((end) => end * zeros).find((end) => end >= largest) ?? largest;
 }
 
 /** How far along a scale a count reaches, from 0 to 1. */

@@ -125,7 +125,7 @@ describe('what to do now', () => {
   it('draws all its jobs on one scale', async () => {
     const jobs = ['a', 'b', 'c'].map((id) => aJobWith(id, 8, 1));
     expect((await visited(jobs)).presenter.scale).toBe(10);
-    expect((await visited([...jobs, aJobWith('d', 112, 1)])).presenter.scale).toBe(200);
+    expect((await visited([...jobs, aJobWith('d', 112, 1)])).presenter.scale).toBe(120);
   });
 
   it('waits for both lists, so that nothing is pushed down by what comes later', async () => {
