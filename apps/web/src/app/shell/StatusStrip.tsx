@@ -12,7 +12,7 @@ interface StatusStripProps {
 }
 
 /**
- * A line across the top of the window, in the room above every header's controls: it covers nothing and moves nothing.
+ * A line across the top of the window, which the application makes room for: it covers nothing. Forms before it have that room anyway.
  * Announced politely.
  */
 export function StatusStrip({ label, text, heard }: StatusStripProps) {
