@@ -25,6 +25,6 @@ describe('what a service sent', () => {
     expect(await shown(failure('unexpected-reply', 'GET /applicants: 0.name'))).toBe(
       'Applicants could not be loaded The reply could not be read. If this keeps happening, please report a bug: the report includes the details. Try again',
     );
-    expect(await shown(failure('server-error'))).toContain('Nothing you did is lost.');
+    expect(await shown(failure('server-error'))).toContain('Your work is safe. Please try again.');
   });
 });

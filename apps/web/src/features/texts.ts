@@ -4,7 +4,7 @@ export const texts = {
   unreadable:
     'The reply could not be read. If this keeps happening, please report a bug: the report includes the details.',
   leftOut: (count: number) => `${count} could not be shown`,
-  nothingLost: 'Nothing you did is lost.',
+  nothingLost: 'Your work is safe. Please try again.',
   noMatches: 'No matches',
   nothingHolds: (typed: string) => `Nothing matches “${typed}”.`,
   searchFailed: 'The search did not work. Keep typing to try again.',

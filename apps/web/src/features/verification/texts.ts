@@ -9,7 +9,7 @@ export const texts = {
   linkStart: 'https://',
   or: 'or',
   file: 'Uploaded file',
-  fileHint: 'PDF or DOC. It is uploaded at once, and only our reviewers see it.',
+  fileHint: 'PDF or DOC. It uploads right away. Only our reviewers can see it.',
   fileLost: (name: string) => `${name} was not uploaded yet. Please choose it again.`,
   nothingOfThree: 'Give a CIN number, a link or a file',
   nothingOfTwo: 'Give a link or a file',

@@ -9,6 +9,6 @@ export const texts = {
   reveal: 'Reveal name',
   revealOf: (name: string) => ` of ${name}`,
   contactHidden: 'Hidden while reviewing blind',
-  letterHasName: 'The real name is in the letter that is sent.',
+  letterHasName: 'The e-mail itself uses the real name.',
   addressHidden: 'hidden or without an address',
 } as const;

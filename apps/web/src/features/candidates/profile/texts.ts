@@ -7,7 +7,7 @@ export const texts = {
   glance: 'At a glance',
   loading: 'Loading profile',
   failed: 'This profile could not be loaded',
-  nothingLost: 'Nothing you did is lost.',
+  nothingLost: 'Your work is safe. Please try again.',
   refused: 'This candidate cannot be shown',
   backToJob: 'Back to the job',
   searchResult: 'Search Result',
