@@ -138,7 +138,8 @@ test('one profile, worked with', async ({ page, context }) => {
     await page.getByLabel('Private note').pressSequentially('jk');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByLabel('Private note')).toHaveValue('jk');
-    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     for (const keys of ['Control+j', 'Shift+ArrowRight', 'Meta+j', 'Alt+j']) await page.keyboard.press(keys);
     await page.getByRole('button', { name: 'Add to Folder' }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose Folder' });

@@ -18,11 +18,13 @@ interface TextAreaProps extends FieldTexts {
   /** At the end of the label's row: a button that helps with the text. */
   readonly labelEnd?: ReactNode;
   readonly textAreaRef?: Ref<HTMLTextAreaElement>;
+  /** Escape was pressed in it. */
+  readonly onEscape?: () => void;
 }
 
 /** Text of several lines; stops at 3000 characters unless told otherwise. */
 export const TextArea = observer(function TextArea(props: TextAreaProps) {
-  const { field, size = 'm', maxLength = 3000, counter = false, placeholder, labelEnd, textAreaRef } = props;
+  const { field, size = 'm', maxLength = 3000, counter = false, placeholder, labelEnd, textAreaRef, onEscape } = props;
   const { label, labelHidden, marker, hint, warning, dense } = props;
   const id = useId();
   const error = field.shownError;
@@ -39,6 +41,7 @@ export const TextArea = observer(function TextArea(props: TextAreaProps) {
         value={field.value}
         {...controlProps(field, id, { warning, hint })}
         onChange={(event) => field.change(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onEscape?.()}
       />
     </FieldFrame>
   );

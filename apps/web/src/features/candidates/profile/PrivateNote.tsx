@@ -24,9 +24,15 @@ export const PrivateNote = observer(function PrivateNote({ presenter, own }: Pri
       hint={texts.noteHint}
       field={own}
       textAreaRef={area}
+      onEscape={goOn}
       labelEnd={
         !notesExport.isEmpty && <LinkButton onClick={() => void notesExport.save()}>{texts.exportNotes}</LinkButton>
       }
     />
   );
 });
+
+/** To the page's heading, from where J and the other keys act again: N led here. */
+function goOn(): void {
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}
