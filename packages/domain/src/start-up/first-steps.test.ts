@@ -7,7 +7,6 @@ const newcomer: Beginning = {
   companyVerification: 'NOT_SUBMITTED',
   technologies: ['SQL'],
   sawTalentPool: false,
-  hasSearched: false,
 };
 const verified = { personalVerification: 'VERIFIED', companyVerification: 'OTHER' } as const;
 const aPost = { applicantCount: 0 };
@@ -25,7 +24,7 @@ describe('the first steps', () => {
 
   it('have a search in place of the talent pool, which is empty where the company names no technologies', () => {
     expect(firstSteps({ ...newcomer, technologies: [] })?.[2]).toEqual(['search', 'open']);
-    expect(firstSteps({ ...newcomer, technologies: [], hasSearched: true })?.[2]).toEqual(['search', 'done']);
+    expect(firstSteps({ ...newcomer, technologies: [], sawTalentPool: true })?.[2]).toEqual(['search', 'done']);
   });
 
   it.each<[string, Partial<Beginning>, readonly string[]]>([
@@ -41,7 +40,6 @@ describe('the first steps', () => {
     ['verification failed', { personalVerification: 'FAILED' }, ['now', 'open', 'open']],
     ['the reviewers have it', { jobs: [aPost], personalVerification: 'SUBMITTED' }, ['done', 'under-way', 'now']],
     ['the talent pool was seen', { sawTalentPool: true }, ['now', 'open', 'done']],
-    ['a search is kept', { hasSearched: true }, ['now', 'open', 'done']],
   ])('when %s', (_, known, expected) => {
     expect(states(known)).toEqual(expected);
   });

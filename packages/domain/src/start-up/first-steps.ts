@@ -10,20 +10,19 @@ export interface Beginning {
   readonly jobs: readonly Pick<Job, 'applicantCount'>[];
   readonly personalVerification: VerificationStatus;
   readonly companyVerification: VerificationStatus;
-  /** What the company works with: the talent pool suggests nobody without it. */
+  /** What the company works with; without any, the talent pool is empty. */
   readonly technologies: readonly string[];
-  /** Whether the way of the third step was taken. */
+  /** Whether the talent pool, or the search in its place, was opened as the third step. */
   readonly sawTalentPool: boolean;
-  readonly hasSearched: boolean;
 }
 
 /** What a newcomer does first, in order; null once all is done, or somebody has applied. */
 export function firstSteps(beginning: Beginning): readonly (readonly [FirstStep, StepState])[] | null {
-  const { jobs, personalVerification, companyVerification, technologies, sawTalentPool, hasSearched } = beginning;
+  const { jobs, personalVerification, companyVerification, technologies, sawTalentPool } = beginning;
   const steps: (readonly [FirstStep, StepState])[] = [
     ['post', jobs.length > 0 ? 'done' : 'open'],
     ['verify', verification([personalVerification, companyVerification])],
-    [technologies.length > 0 ? 'talent-pool' : 'search', sawTalentPool || hasSearched ? 'done' : 'open'],
+    [technologies.length > 0 ? 'talent-pool' : 'search', sawTalentPool ? 'done' : 'open'],
   ];
   const isBeyond =
     steps.every(([, state]) => state === 'done') || jobs.some(({ applicantCount }) => applicantCount > 0);

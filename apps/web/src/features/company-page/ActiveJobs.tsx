@@ -23,20 +23,20 @@ interface ActiveJobsProps {
 export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: ActiveJobsProps) {
   const id = useId();
   const count = jobs.all.length;
+  // Where colleagues' jobs are not told, none of one's own is not none at all.
+  const isCounted = count > 0 || !isUnconfirmed;
   return (
     <section className={page.section} aria-labelledby={id}>
       <div className={styles.heading}>
         <h2 id={id}>{texts.activeJobs}</h2>
-        {jobs.own.value !== null && jobs.isArranged && (count > 0 || !isUnconfirmed) && (
-          <Count value={count} unit={texts.jobUnit(count)} />
-        )}
+        {jobs.own.value !== null && jobs.isArranged && isCounted && <Count value={count} unit={texts.jobUnit(count)} />}
         {jobs.isArranged && count > 1 && <span className={styles.order}>{texts.newestFirst}</span>}
       </div>
       <Loaded resource={jobs.own} what={texts.activeJobs} skeleton={<OnTheirWay />}>
         {() =>
           jobs.isArranged ? (
             <>
-              {(count > 0 || !isUnconfirmed) && <List jobs={jobs} labelledBy={id} />}
+              {isCounted && <List jobs={jobs} labelledBy={id} />}
               {isUnconfirmed && <p className={page.none}>{texts.colleaguesJobs}</p>}
             </>
           ) : (

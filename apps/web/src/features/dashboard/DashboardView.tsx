@@ -65,7 +65,7 @@ const WhatNow = observer(function WhatNow({ presenter }: Presented) {
   if (steps !== null && recruiter !== null) {
     return (
       <div>
-        <FirstSteps steps={steps} recruiter={recruiter} onTalent={presenter.goToTalent} />
+        <FirstSteps steps={steps} recruiter={recruiter} onThirdStep={presenter.markThirdStepDone} />
       </div>
     );
   }

@@ -11,11 +11,11 @@ import { texts } from './texts.ts';
 interface FirstStepsProps {
   readonly steps: readonly (readonly [FirstStep, StepState])[];
   readonly recruiter: Recruiter;
-  readonly onTalent: () => void;
+  readonly onThirdStep: () => void;
 }
 
 /** What a newcomer does first. */
-export function FirstSteps({ steps, recruiter, onTalent }: FirstStepsProps) {
+export function FirstSteps({ steps, recruiter, onThirdStep }: FirstStepsProps) {
   const id = useId();
   return (
     <>
@@ -43,7 +43,7 @@ export function FirstSteps({ steps, recruiter, onTalent }: FirstStepsProps) {
                 <h3>{texts.steps[step].title}</h3>
                 <p className={styles.text}>{step === 'verify' ? verification(recruiter) : texts.steps[step].text}</p>
               </div>
-              {state !== 'done' && <WayOn step={step} isNext={state === 'now'} {...{ recruiter, onTalent }} />}
+              {state !== 'done' && <WayOn step={step} isNext={state === 'now'} {...{ recruiter, onThirdStep }} />}
             </li>
           ))}
         </ol>
@@ -53,12 +53,12 @@ export function FirstSteps({ steps, recruiter, onTalent }: FirstStepsProps) {
   );
 }
 
-type WayOnProps = Pick<FirstStepsProps, 'recruiter' | 'onTalent'> & {
+type WayOnProps = Pick<FirstStepsProps, 'recruiter' | 'onThirdStep'> & {
   readonly step: FirstStep;
   readonly isNext: boolean;
 };
 
-function WayOn({ step, isNext, recruiter, onTalent }: WayOnProps) {
+function WayOn({ step, isNext, recruiter, onThirdStep }: WayOnProps) {
   const look = { size: 'lg', variant: isNext ? 'fill' : 'outline' } as const;
   switch (step) {
     case 'post':
@@ -80,7 +80,7 @@ function WayOn({ step, isNext, recruiter, onTalent }: WayOnProps) {
     case 'talent-pool':
     case 'search':
       return (
-        <ButtonLink {...look} href={step === 'search' ? paths.search : paths.talentPool} onClick={onTalent}>
+        <ButtonLink {...look} href={step === 'search' ? paths.search : paths.talentPool} onClick={onThirdStep}>
           {texts.steps[step].button}
         </ButtonLink>
       );

@@ -151,7 +151,7 @@ describe('what to do now', () => {
     const { presenter } = await visited([aJobWith('a', 0, 0)], device);
     const states = () => presenter.steps?.map(([, state]) => state);
     expect(states()).toEqual(['done', 'done', 'now']);
-    presenter.goToTalent();
+    presenter.markThirdStepDone();
     await device.settle();
     expect(states()).toBeUndefined();
     expect((await visited([], device)).presenter.steps?.map(([, state]) => state)).toEqual(['now', 'done', 'done']);

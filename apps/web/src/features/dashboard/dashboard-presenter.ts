@@ -138,18 +138,17 @@ export class DashboardPresenter {
   get steps(): readonly (readonly [FirstStep, StepState])[] | null {
     const { recruiter, active, past } = this;
     if (recruiter === null || active.value === null || past.value === null) return null;
-    const { sawTalentPool, searches } = this.#records.mine;
+    const { sawTalentPool } = this.#records.mine;
     return firstSteps({
       ...recruiter,
       jobs: [...active.value, ...past.value],
       technologies: recruiter.company?.technologies ?? [],
       sawTalentPool,
-      hasSearched: searches.length > 0,
     });
   }
 
-  /** The talent pool, or the search in its place. */
-  goToTalent(): void {
+  /** The talent pool, or the search in its place, is opened. */
+  markThirdStepDone(): void {
     void this.#records.sawTalentPool();
   }
 

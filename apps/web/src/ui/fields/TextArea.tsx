@@ -41,7 +41,7 @@ export const TextArea = observer(function TextArea(props: TextAreaProps) {
         value={field.value}
         {...controlProps(field, id, { warning, hint })}
         onChange={(event) => field.change(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onEscape?.()}
+        onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onEscape?.()}
       />
     </FieldFrame>
   );

@@ -24,7 +24,7 @@ export const PrivateNote = observer(function PrivateNote({ presenter, own }: Pri
       hint={texts.noteHint}
       field={own}
       textAreaRef={area}
-      onEscape={goOn}
+      onEscape={focusHeading}
       labelEnd={
         !notesExport.isEmpty && <LinkButton onClick={() => void notesExport.save()}>{texts.exportNotes}</LinkButton>
       }
@@ -33,6 +33,6 @@ export const PrivateNote = observer(function PrivateNote({ presenter, own }: Pri
 });
 
 /** To the page's heading, from where J and the other keys act again: N led here. */
-function goOn(): void {
+function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
