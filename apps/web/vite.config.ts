@@ -15,11 +15,9 @@ const fewNeed = new RegExp(
   [
     String.raw`${features}candidates[\\/]profile[\\/]`,
     String.raw`${features}verification[\\/](document|[Ee]vidence)`,
-    String.raw`${features}hiring[\\/](FunnelBar|shortlisted-counts)`,
     String.raw`${features}filter[\\/]`,
     `${features}(place-choice|PlaceCombobox)`,
-    String.raw`ui[\\/](fields[\\/](files[\\/]|CheckboxField)|actions[\\/]SettingsList|feedback[\\/]SendState)`,
-    String.raw`domain[\\/]src[\\/](jobs[\\/]job-order|company[\\/]company-form|filter[\\/]filter-)`,
+    String.raw`domain[\\/]src[\\/](company[\\/]company-form|filter[\\/]filter-)`,
   ].join('|'),
 );
 
@@ -34,7 +32,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The browsers of docs/architecture.md. They know light-dark(); written out for older ones, it would follow the system and not the page.
     cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
-    cssCodeSplit: false,
     manifest: true,
     // The weight test judges, by what goes over the wire.
     chunkSizeWarningLimit: 600,

@@ -111,9 +111,9 @@ async function open(page: Page, path: string): Promise<void> {
   expect(text.replace(/[\n\t\u0020-\u017f\u2000-\u206f\u20a0-\u20c0\u2122]/gu, '')).toBe('');
 }
 
-/** Appended to the application's own style sheet, since its policy allows no other style; the last call counts. */
+/** Appended to the application's first style sheet, since its policy allows no other style; the last call counts. */
 async function addStyle(page: Page, style: string): Promise<void> {
-  await page.route(/\/assets\/style-[^/]+\.css$/, async (route) => {
+  await page.route(/\/assets\/index-[^/]+\.css$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n${style}` });
   });

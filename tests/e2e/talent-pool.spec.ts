@@ -82,7 +82,8 @@ test('the pool, worked through', async ({ page, baseURL }) => {
     await expectKeyboardWalk(page);
     await page.reload();
     await expect(most).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: `Remove filter ${name}` }).click();
+    // The reload finds the list scrolled down as the walk left it, and what is above it comes with the focus.
+    await page.getByRole('button', { name: `Remove filter ${name}` }).press('Enter');
     await expect(page).toHaveURL(/\/talentPool$/);
     await expect(most).toHaveAttribute('aria-pressed', 'false');
 
