@@ -15,7 +15,7 @@ const fewNeed = new RegExp(
   [
     String.raw`${features}candidates[\\/]profile[\\/]`,
     String.raw`${features}verification[\\/](document|[Ee]vidence)`,
-    String.raw`${features}filter[\\/]`,
+    String.raw`${features}filter[\\/](?!Lazy)`,
     `${features}(place-choice|PlaceCombobox)`,
     String.raw`domain[\\/]src[\\/](company[\\/]company-form|filter[\\/]filter-)`,
   ].join('|'),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { ProfilePart } from '../candidates/profile/ProfilePart.tsx';
+import { ProfilePart } from '../candidates/ProfilePart.tsx';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { texts as shared } from '../candidates/texts.ts';
 import type { Recipient } from './recipient.ts';

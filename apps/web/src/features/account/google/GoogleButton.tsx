@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { GoogleMark } from './GoogleMark.tsx';
 import { CircleAlert, RotateCw } from '../../../ui/tokens/icons.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useHeadingTakesFocus } from '../../../ui/feedback/use-heading-takes-focus.ts';
 import { WidePlace } from './WidePlace.tsx';
 import styles from '../account.module.css';
+import mark from './google-mark.svg';
 import type { GoogleButtonPresenter } from './google-button-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -31,7 +31,7 @@ function NotOffered() {
   const id = useId();
   return (
     <Stack gap={2}>
-      <Button size="lg" wide icon={<GoogleMark />} softDisabled aria-describedby={id}>
+      <Button size="lg" wide icon={<img src={mark} alt="" width="18" height="18" />} softDisabled aria-describedby={id}>
         {texts.continue}
       </Button>
       <p id={id} className={styles.note}>

@@ -15,7 +15,7 @@ import { GlanceSkeleton, ScoreBarsSkeleton } from './ProfileSkeletons.tsx';
 import { FitPanel } from './glance/FitPanel.tsx';
 import styles from './ProfileGlance.module.css';
 import { PrivateNote } from './PrivateNote.tsx';
-import { ProfilePart } from './ProfilePart.tsx';
+import { ProfilePart } from '../ProfilePart.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import type { ProfileParts } from './profile-parts.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';

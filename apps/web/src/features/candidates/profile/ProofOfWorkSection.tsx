@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { opensInPlace } from './work/opens-in-place.ts';
 import { PdfDialog } from './work/PdfDialog.tsx';
 import { ProofCard } from './work/ProofCard.tsx';
-import { ProfilePart } from './ProfilePart.tsx';
+import { ProfilePart } from '../ProfilePart.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ProofSkeleton } from './ProfileSkeletons.tsx';
 import styles from './ProofOfWorkSection.module.css';

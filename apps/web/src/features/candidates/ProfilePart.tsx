@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import type { Resource } from '../../../state/resource.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { retryAllFailed, useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
-import { CircleAlert } from '../../../ui/tokens/icons.ts';
-import { useHeadingTakesFocus } from '../../../ui/feedback/use-heading-takes-focus.ts';
-import { LeftOutNote } from '../../LeftOutNote.tsx';
-import { texts as shared } from '../../texts.ts';
-import { texts } from '../texts.ts';
+import type { Resource } from '../../state/resource.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { retryAllFailed, useRetryOnReconnect } from '../../ui/feedback/on-reconnect.ts';
+import { CircleAlert } from '../../ui/tokens/icons.ts';
+import { useHeadingTakesFocus } from '../../ui/feedback/use-heading-takes-focus.ts';
+import { LeftOutNote } from '../LeftOutNote.tsx';
+import { texts as shared } from '../texts.ts';
+import { texts } from './texts.ts';
 import styles from './ProfilePart.module.css';
 
 interface ProfilePartProps<T> {
