@@ -11,7 +11,7 @@ import { clearFaults, plan } from './support/worlds.ts';
 
 /**
  * Every screen that reads, while what it reads does not come. Each is tried with one kind of failure, and one of what hangs, comes
- * late or ends the session; `npm run test:deep` tries everything on each.
+ * late or ends the session; `npm run test:deep` tries everything on each, in a page of its own.
  */
 
 const isDeep = process.env['DEEP'] === '1';
@@ -22,98 +22,133 @@ const elsewhere = { path: '/policytext', heading: 'Privacy policy' };
 const isRecruiter = ({ signIn }: ReadingScreen) => signIn === undefined;
 const sample = readingSample(readingScreens.map(isRecruiter));
 
-for (const [index, screen] of readingScreens.entries()) {
-  const { name, shows } = screen;
+/** What a screen is tried with. */
+interface Tries {
+  readonly screen: ReadingScreen;
+  /** Told, and left. */
+  readonly kinds: readonly Failure[];
+  /** Told, and tried again. */
+  readonly again: Failure;
+  readonly more: readonly WhileReading[];
+}
+
+function triesOf(screen: ReadingScreen, index: number): Tries {
   const { failure: first = failures[0], more } = sample[index] ?? {};
   // Where a refusal is final, another failure shows that Try again brings it.
   const isFinal = refuses(first) && screen.saysRefused !== undefined;
-  const again = isDeep || isFinal ? failures[0] : first;
-  const kinds = isDeep ? failures : isFinal ? [first] : [];
-  const tries = (what: WhileReading) => (isDeep ? what !== 'no session' || isRecruiter(screen) : what === more);
-  const tried = [...new Set([...kinds, again].map(({ kind }) => kind)), ...whileReading.filter(tries)];
+  return {
+    screen,
+    kinds: isDeep ? failures : isFinal ? [first] : [],
+    again: isDeep || isFinal ? failures[0] : first,
+    more: whileReading.filter((each) => (isDeep ? each !== 'no session' || isRecruiter(screen) : each === more)),
+  };
+}
 
-  // One page for all of them: each begins and ends on a screen without a call.
-  test(`${name} says what did not come, and Try again brings it: ${tried.join(', ')}`, async ({ page, recruiter }) => {
-    const path = screen.path(recruiter);
-    await standElsewhere(page, screen);
+const all = readingScreens.map(triesOf);
+const ofRecruiter = all.filter(({ screen }) => isRecruiter(screen));
+const together = isDeep ? 1 : 5;
+/** Screens of the recruiter are tried in one page, one after another. */
+const groups = [
+  ...all.filter(({ screen }) => !isRecruiter(screen)).map((one) => [one]),
+  ...ofRecruiter.flatMap((_, at) => (at % together === 0 ? [ofRecruiter.slice(at, at + together)] : [])),
+];
 
-    for (const failure of kinds) {
-      await test.step(failure.kind, async () => {
-        await hit(page, screen, failure.fault);
-        await follow(page, path);
-        await expectFailure(page, screen, failure);
-        await clearFaults(page);
+for (const group of groups) {
+  const tried = group.map(({ screen, kinds, again, more }) => {
+    const ways = new Set([...kinds.map(({ kind }) => kind), again.kind, ...more]);
+    return `${screen.name} (${[...ways].join(', ')})`;
+  });
+  test(`says what did not come, and Try again brings it: ${tried.join(', ')}`, async ({ page, recruiter }) => {
+    for (const [index, one] of group.entries()) {
+      // Each begins on a screen without a call.
+      if (index === 0) await standElsewhere(page, one.screen);
+      else {
         await leave(page);
-      });
+        await forget(page);
+      }
+      await test.step(one.screen.name, () => tryScreen(page, one, one.screen.path(recruiter)));
     }
+  });
+}
 
-    await test.step(`${again.kind}, and Try again brings it`, async () => {
-      await hit(page, screen, again.fault);
+async function tryScreen(page: Page, { screen, kinds, again, more }: Tries, path: string): Promise<void> {
+  const { shows } = screen;
+  for (const failure of kinds) {
+    await test.step(failure.kind, async () => {
+      await hit(page, screen, failure.fault);
       await follow(page, path);
-      await expectFailure(page, screen, again);
+      await expectFailure(page, screen, failure);
+      await clearFaults(page);
+      await leave(page);
+    });
+  }
+
+  await test.step(`${again.kind}, and Try again brings it`, async () => {
+    await hit(page, screen, again.fault);
+    await follow(page, path);
+    await expectFailure(page, screen, again);
+    await clearFaults(page);
+    await tryAgain(page);
+    await comes(page, shows(page));
+    for (const text of screen.says) await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+    await leave(page);
+    if (screen.keeps) await forget(page);
+  });
+
+  if (more.includes('a hang')) {
+    await test.step('a hang is told after 10 s; Cancel ends it, and Try again brings it', async () => {
+      await hit(page, screen, { kind: 'hang' });
+      await followUntilAsked(page, screen, path);
+      await comes(page, page.getByText('This takes longer than usual.').first(), { step: 1000 });
+      await expectHeading(page, screen.heading);
+      const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+      for (const text of screen.says)
+        await comes(page, page.getByText(text, { exact: true }).first(), { press: cancel, step: 1000 });
       await clearFaults(page);
       await tryAgain(page);
       await comes(page, shows(page));
-      for (const text of screen.says) await expect(page.getByText(text, { exact: true })).toHaveCount(0);
       await leave(page);
-      await forget(page, screen);
+      if (screen.keeps) await forget(page);
     });
+  }
 
-    if (tries('a hang')) {
-      await test.step('a hang is told after 10 s; Cancel ends it, and Try again brings it', async () => {
-        await hit(page, screen, { kind: 'hang' });
-        await followUntilAsked(page, screen, path);
-        await comes(page, page.getByText('This takes longer than usual.').first(), { step: 1000 });
-        await expectHeading(page, screen.heading);
-        const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
-        for (const text of screen.says)
-          await comes(page, page.getByText(text, { exact: true }).first(), { press: cancel, step: 1000 });
-        await clearFaults(page);
-        await tryAgain(page);
-        await comes(page, shows(page));
-        await leave(page);
-        await forget(page, screen);
-      });
-    }
-
-    if (tries('a late failure')) {
-      await test.step('left before, its late failure shows nowhere', async () => {
-        await hit(page, screen, { status: 500, delayMs: whileFaultsStand });
-        const answered = page.waitForResponse((response) => response.status() === 500);
-        await followUntilAsked(page, screen, path);
-        await leave(page);
-        await clearFaults(page);
-        await answered;
-        await page.clock.runFor(1000);
-        await expect(notices(page)).toHaveCount(0);
-      });
-    }
-
-    if (tries('a late reply')) {
-      await test.step('what takes long comes', async () => {
-        await hit(page, screen, { delayMs: whileFaultsStand });
-        await followUntilAsked(page, screen, path);
-        await expectHeading(page, screen.heading);
-        await clearFaults(page);
-        await comes(page, shows(page));
-        await leave(page);
-        await forget(page, screen);
-      });
-    }
-
-    if (!tries('no session')) return;
-    await test.step('a session that is over asks to sign in, and is there again', async () => {
-      await hit(page, screen, { status: 401 });
-      await follow(page, path);
-      await comes(page, page.getByText('Your session has ended. Please sign in again.'));
-      await expect(notices(page)).toHaveCount(0);
+  if (more.includes('a late failure')) {
+    await test.step('left before, its late failure shows nowhere', async () => {
+      await hit(page, screen, { status: 500, delayMs: whileFaultsStand });
+      const answered = page.waitForResponse((response) => response.status() === 500);
+      await followUntilAsked(page, screen, path);
+      await leave(page);
       await clearFaults(page);
-      await page.getByLabel('Email').fill(demo.email);
-      await page.getByLabel('Password', { exact: true }).fill(demo.password);
-      await page.keyboard.press('Enter');
-      await comes(page, shows(page));
-      expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
+      await answered;
+      await page.clock.runFor(1000);
+      await expect(notices(page)).toHaveCount(0);
     });
+  }
+
+  if (more.includes('a late reply')) {
+    await test.step('what takes long comes', async () => {
+      await hit(page, screen, { delayMs: whileFaultsStand });
+      await followUntilAsked(page, screen, path);
+      await expectHeading(page, screen.heading);
+      await clearFaults(page);
+      await comes(page, shows(page));
+      await leave(page);
+      if (screen.keeps) await forget(page);
+    });
+  }
+
+  if (!more.includes('no session')) return;
+  await test.step('a session that is over asks to sign in, and is there again', async () => {
+    await hit(page, screen, { status: 401 });
+    await follow(page, path);
+    await comes(page, page.getByText('Your session has ended. Please sign in again.'));
+    await expect(notices(page)).toHaveCount(0);
+    await clearFaults(page);
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.keyboard.press('Enter');
+    await comes(page, shows(page));
+    expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
   });
 }
 
@@ -185,8 +220,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** What the page and the tab keep would hide that the next call fails. */
-async function forget(page: Page, { keeps }: ReadingScreen): Promise<void> {
-  if (!keeps) return;
+async function forget(page: Page): Promise<void> {
   await page.evaluate(() => window.sessionStorage.clear());
   await page.reload();
   await expectHeading(page, elsewhere.heading);

@@ -3,18 +3,23 @@ import { paths } from '../../apps/web/src/navigation/paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { watch } from './support/page-watch.ts';
+import { type PageWatch, watch } from './support/page-watch.ts';
 import { accountRoutes } from './support/routes/account.ts';
 import { candidateRoutes } from './support/routes/candidates.ts';
 import { entryRoutes } from './support/routes/entry.ts';
 import { helpRoutes } from './support/routes/help.ts';
 import { jobRoutes } from './support/routes/jobs.ts';
 import { onboardingRoutes } from './support/routes/onboarding.ts';
+import type { RouteCase } from './support/routes/route-case.ts';
 import { expectRoomForToasts } from './support/toast-room.ts';
 import { clearFaults, enterWorld } from './support/worlds.ts';
 import { expectOneColumnWhenZoomed } from './support/zoom.ts';
 
-const routes = [...entryRoutes, ...onboardingRoutes, ...accountRoutes, ...helpRoutes, ...jobRoutes, ...candidateRoutes];
+/** Of each group one page looks at up to four, one after another; each newcomer is somebody else. */
+const groups = [
+  ...[entryRoutes, accountRoutes, helpRoutes, jobRoutes, candidateRoutes].flatMap((routes) => inFours(routes)),
+  ...onboardingRoutes.map((route) => [route]),
+];
 
 test.beforeEach(async ({ context, baseURL }, { testId }) => {
   await enterWorld(context, baseURL, testId);
@@ -23,60 +28,84 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 test('every address of the application has its row', () => {
   // /login and / are one screen.
   const addresses = Object.values(paths).filter((path) => path !== paths.login);
-  expect(routes.map(({ path }) => path).toSorted()).toEqual(addresses.toSorted());
+  expect(groups.flatMap((routes) => routes.map(({ path }) => path)).toSorted()).toEqual(addresses.toSorted());
 });
 
-for (const { path, title, heading, step, open, error, busy, errorIsOnOpening } of routes) {
-  test(`${path} is quiet, still, reachable by keyboard and accessible, in error and busy too`, async ({
+for (const routes of groups) {
+  const names = new Intl.ListFormat('en').format(routes.map(({ path }) => path));
+  test(`${names}: each is quiet, still, reachable by keyboard and accessible, in error and busy too`, async ({
     page,
     baseURL,
   }) => {
-    const { errors, foreign, moved } = await watch(page, baseURL ?? '');
-    await open(page);
-    const h1 = page.getByRole('heading', { level: 1 });
-    await expect(h1).toHaveText(heading);
-    await expect(page).toHaveTitle(withProduct(title));
-    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${path.replace(':id', '[^/]+')}$`));
-    if (step !== undefined) await expectStep(page, step);
-    await page.waitForLoadState('networkidle');
-    expect(await moved(), 'moved by itself').toEqual([]);
-    expect(errors, 'errors in the console').toEqual([]);
+    const watched = await watch(page, baseURL ?? '');
+    for (const [index, route] of routes.entries()) {
+      if (index > 0) await forget(page);
+      await test.step(route.path, () => look(page, route, watched));
+    }
+    expect(watched.foreign, 'requests to other hosts').toEqual([]);
+  });
+}
 
-    await expectKeyboardWalk(page);
-    await expectAccessible(page);
-    await test.step('no toast covers a button, link or field, however far it is scrolled', async () => {
-      await expectRoomForToasts(page);
+async function look(page: Page, route: RouteCase, { errors, moved }: PageWatch): Promise<void> {
+  const { path, title, heading, step, open, error, busy, errorIsOnOpening } = route;
+  const errorsBefore = errors.length;
+  await open(page);
+  const h1 = page.getByRole('heading', { level: 1 });
+  await expect(h1).toHaveText(heading);
+  await expect(page).toHaveTitle(withProduct(title));
+  expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${path.replace(':id', '[^/]+')}$`));
+  if (step !== undefined) await expectStep(page, step);
+  await page.waitForLoadState('networkidle');
+  expect(await moved(), 'moved by itself').toEqual([]);
+  expect(errors.slice(errorsBefore), 'errors in the console').toEqual([]);
+
+  await expectKeyboardWalk(page);
+  await expectAccessible(page);
+  await test.step('no toast covers a button, link or field, however far it is scrolled', async () => {
+    await expectRoomForToasts(page);
+    await page.setViewportSize({ width: 1280, height: 832 });
+  });
+  const zoom = () =>
+    test.step('zoomed in to 200 and 400 %, it is one column, reached from the download page', async () => {
+      await expect(h1).toHaveText(heading);
+      await expectOneColumnWhenZoomed(page, heading);
       await page.setViewportSize({ width: 1280, height: 832 });
     });
-    const zoom = () =>
-      test.step('zoomed in to 200 and 400 %, it is one column, reached from the download page', async () => {
-        await expect(h1).toHaveText(heading);
-        await expectOneColumnWhenZoomed(page, heading);
-        await page.setViewportSize({ width: 1280, height: 832 });
-      });
-    if (error === undefined) {
-      await zoom();
-    } else if (errorIsOnOpening) {
-      await expectNothingLostWhenNarrow(page);
-      await zoom();
-      await error(page);
-      await expectAccessible(page);
-    } else {
-      // With what was typed, and what is wrong with it.
-      await error(page);
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expectNothingLostWhenNarrow(page);
-      await zoom();
-    }
-    await clearFaults(page);
-    if (busy !== undefined) {
-      await busy(page);
-      await expectAccessible(page);
-    }
-    await clearFaults(page);
-    expect(foreign, 'requests to other hosts').toEqual([]);
+  if (error === undefined) {
+    await zoom();
+  } else if (errorIsOnOpening) {
+    await expectNothingLostWhenNarrow(page);
+    await zoom();
+    await error(page);
+    await expectAccessible(page);
+  } else {
+    // With what was typed, and what is wrong with it.
+    await error(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expectNothingLostWhenNarrow(page);
+    await zoom();
+  }
+  await clearFaults(page);
+  if (busy === undefined) return;
+  await busy(page);
+  await expectAccessible(page);
+}
+
+/** Before the next one: what was left half done, asks whether to leave it, or hangs. */
+async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.sessionStorage.clear();
+    window.localStorage.clear();
   });
+  // Of the same origin, and without the application.
+  await page.goto('/health');
+  await clearFaults(page);
+}
+
+function inFours(routes: readonly RouteCase[]): readonly (readonly RouteCase[])[] {
+  const size = Math.ceil(routes.length / Math.ceil(routes.length / 4));
+  return routes.flatMap((_, at) => (at % size === 0 ? [routes.slice(at, at + size)] : []));
 }
 
 function withProduct(title: string | RegExp): string | RegExp {
