@@ -18,7 +18,7 @@ test('the applicants of a job, compared', async ({ page }) => {
     const list = page.url();
     const compare = page.getByRole('link', { name: 'Compare' });
     await tick(page, 0);
-    await expect(page.getByRole('group', { name: 'Selected candidates' })).toContainText('1 selected');
+    await expectSelected(page, 1);
     await expect(compare).toHaveCount(0);
     await tick(page, 1);
     await tick(page, 2);
@@ -56,6 +56,7 @@ test('the applicants of a job, compared', async ({ page }) => {
     await expect(page.getByRole('columnheader')).toHaveCount(2);
     await page.getByRole('main').getByRole('link', { name: 'Graduate Data Analyst' }).press('Enter');
     await expect(page).toHaveURL(list);
+    await expectSelected(page, 3);
   });
 
   await test.step('shortlisting from the comparison shows there and in the list', async () => {
@@ -71,6 +72,8 @@ test('the applicants of a job, compared', async ({ page }) => {
     const before = (await shortlist.textContent()) ?? '';
     await shortlist.press('Enter');
     await expect(shortlist).not.toHaveText(before);
+    await page.goBack();
+    await expectSelected(page, 2);
   });
 });
 
@@ -96,6 +99,7 @@ test('people of any other list', async ({ page }) => {
       await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
       await page.getByRole('main').getByRole('link').first().press('Enter');
       await expect(page).toHaveURL(list);
+      await expectSelected(page, 2);
     });
   }
 });
@@ -119,6 +123,11 @@ test('an address with unknown, too many or no ids shows who is there and says wh
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(sideways).toBe(false);
 });
+
+/** What a list is left with is there again for who comes back. */
+async function expectSelected(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole('group', { name: 'Selected candidates' })).toContainText(`${count} selected`);
+}
 
 async function tick(page: Page, place: number): Promise<void> {
   await page.getByRole('article').nth(place).getByRole('checkbox').press('Space');

@@ -113,6 +113,20 @@ test('a list by keys', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect.poll(() => nameOf(page)).toBe(name);
   });
+
+  await test.step('Back brings the focus to the card that was opened, or to whom one leafed since', async () => {
+    await page.goBack();
+    await expect(nameAt(page, 1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const far = 9;
+    for (let place = 2; place <= far; place += 1) {
+      await page.keyboard.press('j');
+      await expect(page.getByText(new RegExp(`^${place + 1} of \\d+$`)).first()).toBeVisible();
+    }
+    await page.goBack();
+    await expect(nameAt(page, far)).toBeFocused();
+    await expect(nameAt(page, far)).toBeInViewport();
+  });
 });
 
 const cards = (page: Page): Locator => page.getByRole('article');

@@ -36,6 +36,8 @@ test('lists of a job that fail or are empty', async ({ page }) => {
       await clearFaults(page);
       await page.getByRole('button', { name: 'Try again' }).press('Enter');
       await expect(page.getByRole('article').first()).toBeVisible();
+      // Not back at the page's heading: the next Tab leads on into the list.
+      await expect(page.getByRole('tabpanel')).toBeFocused();
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { Mailings } from '../state/mailings.ts';
+import { LeftLists } from '../features/candidates/left-lists.ts';
 import { CandidateLists } from '../features/candidates/list/candidate-lists.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
@@ -34,6 +35,7 @@ export function someLists(memory = new FakeTabMemory()) {
     mailings,
     notices,
     world.blind,
+    new LeftLists(memory, session, navigator),
   );
   return { ...world, memory, navigator, review, records, downloads, screen, mailings, lists };
 }

@@ -13,6 +13,7 @@ import { NotesExport } from '../features/candidates/profile/notes-export.ts';
 import { ProfileActions } from '../features/candidates/profile/profile-actions.ts';
 import { ProfilePresenter } from '../features/candidates/profile/profile-presenter.ts';
 import { ProfileCache } from '../features/candidates/profile/profile-cache.ts';
+import { LeftLists } from '../features/candidates/left-lists.ts';
 import { FoldersState } from '../features/candidates/folders-state.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
@@ -45,6 +46,7 @@ export function aProfilePage() {
   const search = new SearchState(session);
   const seen = new PeopleSeen(session);
   const review = new ReviewState(memory, session);
+  const left = new LeftLists(memory, session, navigator);
   const records = new LocalRecords(new FakeDevice().tab(), session, notices);
   const shortlisting = new Shortlisting(shortlists, notifications, aLeaving());
   const atHand = new ProfileCache(directory, board, shortlists, shortlisting, notices);
@@ -60,7 +62,7 @@ export function aProfilePage() {
     return new ProfilePresenter(
       atHand,
       visiting,
-      new CandidatePager(review, navigator),
+      new CandidatePager(review, navigator, left),
       acts,
       notesExport,
       records,

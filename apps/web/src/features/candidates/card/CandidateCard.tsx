@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, MouseEvent } from 'react';
 import { texts } from './texts.ts';
 import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
 import styles from './CandidateCard.module.css';
@@ -28,6 +28,8 @@ interface CandidateCardProps extends Shown {
 export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
   const { name, nameShort, pictureUrl, profileHref, score, match, viewed, tieBreakers, selected } = candidate;
   const tabIndex = isTabStop ? 0 : -1;
+  // The click of a key counts no presses.
+  const follow = ({ detail }: MouseEvent) => actions.follow(detail === 0);
   return (
     <article className={cx(styles.card, selected && styles.ticked)} aria-label={name}>
       <div className={styles.top}>
@@ -39,7 +41,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
         </div>
         <div className={styles.who}>
           <h3>
-            <a className={styles.open} tabIndex={tabIndex} href={profileHref} onClick={actions.follow}>
+            <a className={styles.open} tabIndex={tabIndex} href={profileHref} onClick={follow}>
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </a>
           </h3>
@@ -71,7 +73,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
           tabIndex={tabIndex}
           href={profileHref}
           aria-label={`${texts.viewProfile}${texts.ofPerson(name)}`}
-          onClick={actions.follow}
+          onClick={follow}
         >
           {texts.viewProfile}
         </a>
@@ -129,7 +131,7 @@ function heard({ score, heardSkills }: CandidateCardModel): string {
 
 /** A press on a check is a click underneath, by mouse and by keyboard. */
 function isWithShift({ nativeEvent }: ChangeEvent): boolean {
-  return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+  return nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey;
 }
 
 interface ShortlistProps extends Shown {

@@ -46,8 +46,8 @@ export const cardHeights = { withLine: 190, plain: 164 } as const;
 export interface CandidateCardActions {
   /** The dots: Choose Action. */
   openActions(): void;
-  /** The link to the profile is about to be followed. */
-  follow(): void;
+  /** The link to the profile is about to be followed; by keyboard, the focus comes back to the card. */
+  follow(byKeyboard: boolean): void;
   shortlist(): void;
   /** `range`: pressed with Shift, it means all from the last one on. */
   select(selected: boolean, range: boolean): void;

@@ -58,7 +58,7 @@ const Selected = observer(function Selected({ list, children }: BulkActionsProps
 const Compare = observer(function Compare({ list }: Pick<BulkActionsProps, 'list'>) {
   if (list.compareHref === null) return null;
   return (
-    <ButtonLink icon={<Scale />} href={list.compareHref} onClick={list.review}>
+    <ButtonLink icon={<Scale />} href={list.compareHref} onClick={() => list.review()}>
       {texts.compare}
     </ButtonLink>
   );

@@ -17,6 +17,7 @@ import type { ScrollPositions } from '../../../state/device/scroll-positions.ts'
 import type { Notices } from '../../../state/notices.ts';
 import type { ReviewState } from '../../../state/review-state.ts';
 import type { CandidateActions } from '../actions/candidate-actions.ts';
+import type { LeftLists } from '../left-lists.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
@@ -32,6 +33,7 @@ import { FitFilter } from './fit-filter.ts';
 import type { Mailings } from '../../../state/mailings.ts';
 import { ListKeyboard } from './list-keyboard.ts';
 import { ListOrdering } from './list-ordering.ts';
+import { ListReturn } from './list-return.ts';
 import type { ListViewState } from './list-view-state.ts';
 import { Selection } from './selection.ts';
 import { texts } from './texts.ts';
@@ -48,6 +50,7 @@ export interface ListServices {
   readonly navigator: Navigator;
   readonly notices: Notices;
   readonly blind: BlindReview;
+  readonly left: LeftLists;
 }
 
 /** Typing rests this long before the list is narrowed, in milliseconds: a long list must not hold up the letters. */
@@ -72,6 +75,7 @@ export class CandidateList {
   readonly marks: CandidateListMarks;
   readonly actions: CandidateListActions;
   readonly #services: ListServices;
+  readonly #return: ListReturn;
   #typing: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ source, marks, actions }: CandidateListParts, services: ListServices) {
@@ -90,6 +94,9 @@ export class CandidateList {
     this.ordering = new ListOrdering({ source, marks, fit: this.fit, records: services.records });
     this.scroll = new ListScroll(services.places, () => source.href);
     this.bulk = new BulkRunner(() => this.selected, services.notices);
+    const { keyboard, selection } = this;
+    const of = { keyboard, selection, href: () => source.href, shown: () => this.laidOut };
+    this.#return = new ListReturn(of, services.left);
     makeAutoObservable(
       this,
       {
@@ -190,7 +197,7 @@ export class CandidateList {
   cardActions(candidate: Candidate): CandidateCardActions {
     return {
       openActions: () => this.openActions(candidate),
-      follow: this.review,
+      follow: (byKeyboard) => this.review(byKeyboard ? candidate.id : null),
       shortlist: () => this.actions.shortlist(candidate),
       select: (selected, range) => this.select(candidate.id, selected, range),
     };
@@ -214,7 +221,11 @@ export class CandidateList {
   /** Choose Action for one of them. */
   openActions(candidate: Candidate): void {
     const profileHref = this.actions.profileHref(candidate.id);
-    this.#services.actions.open(candidate, { ...this.actions.offers?.(candidate), profileHref, onFollow: this.review });
+    this.#services.actions.open(candidate, {
+      ...this.actions.offers?.(candidate),
+      profileHref,
+      onFollow: () => this.review(candidate.id),
+    });
   }
 
   /** Whether any is selected that is still in the list. */
@@ -260,6 +271,7 @@ export class CandidateList {
     const { mailings, navigator } = this.#services;
     if (this.selected.length === 0) return;
     mailings.begin(this.source, this.selected);
+    this.#return.leavesFor(null);
     navigator.go(connectManyPath(mailings.job));
   }
 
@@ -268,11 +280,15 @@ export class CandidateList {
     void this.bulk.begin(this.#services.actions.copyingEmails());
   }
 
-  /** A profile is about to be opened: it is leafed through in the order shown here, then through those whom groups leave out. */
-  review(): void {
+  /**
+   * A profile is about to be opened: it is leafed through in the order shown here, then through those whom groups leave out. `person`: whose
+   * card has the focus, which comes back to it.
+   */
+  review(person: StudentId | null = null): void {
     const { href, label } = this.source;
     const ids = [...new Set([...this.laidOut, ...this.shown].map(({ id }) => id))];
     this.#services.review.begin({ href, label, ids, wanted: this.marks.wanted });
+    this.#return.leavesFor(person);
   }
 
   /** What is shown, as a file for spreadsheets; the mark at its beginning tells them that it is UTF-8. */
@@ -324,7 +340,9 @@ export class CandidateList {
   open(): () => void {
     const forget = this.#services.screen.tell(this);
     this.bulk.open();
+    const leave = this.#return.open();
     return () => {
+      leave();
       forget();
       this.stop();
     };

@@ -10,6 +10,7 @@ import { ReviewState } from '../../../state/review-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import { Mailings } from '../../../state/mailings.ts';
 import { FoldersState } from '../folders-state.ts';
+import { LeftLists } from '../left-lists.ts';
 import { CandidateList, type ListServices } from './candidate-list.ts';
 import type { CandidateListParts } from './candidate-list-parts.ts';
 import { type OutsideJob, OutsideJobList } from './outside-job-list.ts';
@@ -35,11 +36,12 @@ export class CandidateLists {
     mailings: Mailings,
     notices: Notices,
     blind: BlindReview,
+    left: LeftLists,
   ) {
     this.actions = actions;
     this.folders = folders;
     this.#navigator = navigator;
-    this.#services = { actions, review, places, records, downloads, screen, mailings, navigator, notices, blind };
+    this.#services = { actions, review, places, records, downloads, screen, mailings, navigator, notices, blind, left };
   }
 
   list(parts: CandidateListParts): CandidateList {

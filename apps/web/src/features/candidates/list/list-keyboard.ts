@@ -18,7 +18,7 @@ export class ListKeyboard {
   /** The focus is on one of the cards, or in it. */
   isInside = false;
   /** The card that a key asked for, by its place: each press is an object of its own. */
-  goal: { readonly place: number } | null = null;
+  goal: { readonly place: number; readonly isReturn?: boolean } | null = null;
   readonly #of: KeyboardOf;
 
   constructor(of: KeyboardOf) {
@@ -55,6 +55,12 @@ export class ListKeyboard {
     { keys: ['s'], label: texts.keys.shortlist, press: () => this.#act(this.#of.shortlist) },
     { keys: ['f'], label: texts.keys.folder, press: () => this.#act(this.#of.addToFolder) },
   ];
+
+  /** One was looked at, and the list is there again. */
+  comeBack(person: StudentId): void {
+    this.last = person;
+    this.goal = { place: this.place, isReturn: true };
+  }
 
   /** From elsewhere to the card that was left, or the first. Among the cards the arrows are the grid's own. */
   go(step: 1 | -1): void {

@@ -11,6 +11,10 @@ export class Selection {
     return this.#ids.size;
   }
 
+  get ids(): readonly StudentId[] {
+    return [...this.#ids.keys()];
+  }
+
   has(student: StudentId): boolean {
     return this.#ids.has(student);
   }

@@ -2,6 +2,7 @@ import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { candidatePath } from '../../../navigation/addresses.ts';
+import { LeftLists } from '../left-lists.ts';
 import { type Review, ReviewState, type ListPosition } from '../../../state/review-state.ts';
 
 /** Going from one candidate to the next, in the order of the list they were opened from. */
@@ -9,9 +10,11 @@ import { type Review, ReviewState, type ListPosition } from '../../../state/revi
 export class CandidatePager {
   readonly #review: ReviewState;
   readonly #navigator: Navigator;
+  readonly #left: LeftLists;
 
-  constructor(review: ReviewState, navigator: Navigator) {
+  constructor(review: ReviewState, navigator: Navigator, left: LeftLists) {
     this.#review = review;
+    this.#left = left;
     this.#navigator = navigator;
   }
 
@@ -23,9 +26,10 @@ export class CandidatePager {
     return this.listOf(student, job) === null ? null : this.#review.positionOf(student);
   }
 
-  /** Back leads to the list, however far one leafed. */
+  /** Back leads to the list, however far one leafed: there the focus comes to who was looked at last. */
   go(student: StudentId, { query }: Visit): void {
     const path = candidatePath(student, query.get('job') ?? undefined, query.get('tab') ?? undefined);
+    this.#left.leafedTo(student);
     this.#navigator.go(path, { replace: true, onward: true });
   }
 }

@@ -9,6 +9,8 @@ export function placeOf(target: Element): number | null {
 /** An item by its place; each request for one is an object of its own. */
 export interface Goal {
   readonly place: number;
+  /** One comes back to it. Whoever has gone elsewhere meanwhile stays there. */
+  readonly isReturn?: boolean;
 }
 
 interface GridKeysOptions {
@@ -27,24 +29,28 @@ const mostFrames = 10;
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKeysOptions) {
   const { length, tabStop, goal, isGrouped } = options;
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [wanted, setWanted] = useState<Goal | null>(null);
   const [reached, setReached] = useState(goal);
   if (goal !== reached) {
     setReached(goal);
-    if (goal !== null) setWanted(goal.place);
+    if (goal !== null) setWanted(goal);
   }
 
   useLayoutEffect(() => {
     if (wanted === null) return undefined;
+    const { place, isReturn = false } = wanted;
     let frame = 0;
     // A row that was not there is measured before it can have the focus.
     const arrive = (framesLeft: number) => {
-      const item = itemAt(grid.current, wanted);
+      if (isReturn && !isAtStart(document.activeElement)) return setWanted(null);
+      const item = itemAt(grid.current, place);
       item?.querySelector<HTMLElement>('a, button, input')?.focus();
       if (item?.contains(document.activeElement) === true || framesLeft === 0) setWanted(null);
       else frame = requestAnimationFrame(() => arrive(framesLeft - 1));
     };
-    arrive(mostFrames);
+    // First the list is scrolled to where it was left, which takes a frame.
+    if (isReturn) frame = requestAnimationFrame(() => arrive(mostFrames));
+    else arrive(mostFrames);
     return () => cancelAnimationFrame(frame);
   }, [grid, wanted]);
 
@@ -61,10 +67,15 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, options: GridKe
           : goalOf(key, from, columnsOf(grid.current), length);
     if (to === null) return;
     event.preventDefault();
-    setWanted(to);
+    setWanted({ place: to });
   }
 
-  return { kept: wanted ?? tabStop, onKeyDown };
+  return { kept: wanted?.place ?? tabStop, onKeyDown };
+}
+
+/** Where the focus is when a screen opens. */
+function isAtStart(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.tagName === 'H1';
 }
 
 /** Where a key leads; null: nowhere, and the key means something else. At an edge one stays. */

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { aList, asha, bela } from '../../testing/candidate-list.ts';
+import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+
+/** A list that comes onto the screen of a tab, where it was left before. */
+async function opened(memory: FakeTabMemory, entry = { key: 'first', isReturn: false }) {
+  const { list, navigator } = aList({ memory });
+  navigator.entry = entry;
+  const leave = list.open();
+  await Promise.resolve();
+  return { list, leave, selected: () => list.selected.map(({ id }) => id) };
+}
+
+it('the ticks of a list are there again for who comes back from a comparison or a profile, once', async () => {
+  const memory = new FakeTabMemory();
+  const { list, leave } = await opened(memory);
+  list.select(asha.id, true);
+  list.review();
+  list.select(bela.id, true);
+  leave();
+  expect((await opened(memory, { key: 'fresh', isReturn: false })).selected()).toEqual([]);
+  expect((await opened(memory)).selected()).toEqual([asha.id, bela.id]);
+  expect((await opened(memory)).selected()).toEqual([]);
+});
+
+it('a way back, which makes an entry of its own, brings the ticks, too; who leaves for elsewhere takes none along', async () => {
+  const memory = new FakeTabMemory();
+  const first = await opened(memory);
+  first.list.selectAll();
+  first.leave();
+  expect((await opened(memory)).selected()).toEqual([]);
+  const second = await opened(memory);
+  second.list.select(asha.id, true);
+  second.list.writeToSelected();
+  second.leave();
+  expect((await opened(memory, { key: 'third', isReturn: true })).selected()).toEqual([asha.id]);
+});
+
+it('the focus comes back to the card that was opened by keyboard, and stays where it is after a press of the mouse', async () => {
+  const memory = new FakeTabMemory();
+  for (const [byKeyboard, goal] of [
+    [true, { place: 2, isReturn: true }],
+    [false, null],
+  ] as const) {
+    const { list, leave } = await opened(memory);
+    list.cardActions(asha).follow(byKeyboard);
+    leave();
+    const again = await opened(memory);
+    expect(again.list.keyboard.goal).toEqual(goal);
+    again.leave();
+  }
+});
+
+it.each(['', 'null', '{"of":null,"lists":[null,{"list":"/list"}]}'])('begins without any from %j', async (text) => {
+  const memory = new FakeTabMemory();
+  memory.write('left-lists', text);
+  expect((await opened(memory)).selected()).toEqual([]);
+});
