@@ -91,6 +91,8 @@ test('lists by their fit', async ({ page }) => {
     const inColumn = Number(/: (\d+) /.exec((await atLeast.getAttribute('aria-valuetext')) ?? '')?.[1]);
     await expect(count(page)).toHaveText(`${inColumn} of ${everybody} candidates`);
     await expect(chips(page)).toHaveText(['4 skills']);
+    // Above a column stands how many it counts, below it how many skills; so it has room for both.
+    await expect(plot.locator('> div').nth(4)).toHaveText(`${inColumn}4`);
     await pressFour();
     await expect(count(page)).toHaveText(`${everybody} candidates`);
     await pressFour();

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { cx } from '../tokens/cx.ts';
+import { grouped } from '../tokens/grouped.ts';
 import styles from './RangeHistogram.module.css';
 
 interface Range {
@@ -21,7 +22,7 @@ interface RangeHistogramProps {
 }
 
 /** The highest column, in pixels. */
-const highest = 16;
+const highest = 20;
 
 /**
  * Columns that narrow to a range of them: by its two grips, which are sliders and take the arrow keys, or by a press on a column, which
@@ -59,6 +60,7 @@ export function RangeHistogram({ label, columns, range, onChange, nameOf, ends }
             className={cx(styles.column, value >= min && value <= max && styles.inside)}
             aria-hidden="true"
           >
+            {count > 0 && <span className={styles.count}>{grouped(count)}</span>}
             <i style={{ height: `${Math.ceil((count / most) * highest)}px` }} />
             <span className={styles.value}>{value}</span>
           </div>
@@ -75,7 +77,7 @@ export function RangeHistogram({ label, columns, range, onChange, nameOf, ends }
         />
         <input
           type="range"
-          className={styles.grip}
+          className={cx(styles.grip, styles.most)}
           aria-label={ends.max}
           aria-valuetext={textOf(max)}
           min={0}
