@@ -211,6 +211,9 @@ test('the applicants of one job, worked with', async ({ page, context }) => {
     await page.keyboard.press('Enter');
     const skills = page.getByRole('region', { name: /^Skills of/ });
     await expect(skills.getByRole('listitem')).toHaveCount(5);
+    // All five lines are there whole: nothing is left to scroll to.
+    const list = skills.getByRole('list');
+    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     await expect(skills.getByText('(held)')).toHaveCount(Number(told[0]));
     await expectAccessible(page);
     await page.keyboard.press('Escape');
