@@ -1,5 +1,5 @@
 import { IconButton } from './IconButton.tsx';
-import { EllipsisVertical } from '../tokens/icons.ts';
+import { Ellipsis } from '../tokens/icons.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
 
 interface MoreMenuProps {
@@ -10,5 +10,5 @@ interface MoreMenuProps {
 
 /** A menu behind three dots. */
 export function MoreMenu({ label, items }: MoreMenuProps) {
-  return <Menu trigger={<IconButton variant="outline" label={label} icon={<EllipsisVertical />} />} items={items} />;
+  return <Menu trigger={<IconButton variant="outline" label={label} icon={<Ellipsis />} />} items={items} />;
 }

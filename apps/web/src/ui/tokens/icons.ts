@@ -21,7 +21,6 @@ export {
   Copy,
   Download,
   Ellipsis,
-  EllipsisVertical,
   Eye,
   EyeOff,
   FileText,
