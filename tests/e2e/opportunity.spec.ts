@@ -260,6 +260,14 @@ test('the applicants of one job, worked with', async ({ page, context }) => {
       `/jobForm?duplicate=${job?._id}`,
     );
   });
+
+  await test.step('in a narrow window the buttons of the head go below its words, none of which is cut', async () => {
+    await page.setViewportSize({ width: 900, height: 832 });
+    for (const words of ['Graduate Data Analyst', 'Acme Works', /^Posted /]) {
+      const cut = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+      expect(await page.getByRole('main').getByText(words).last().evaluate(cut)).toBe(0);
+    }
+  });
 });
 
 test('10,000 applicants come a part at a time and are found among', async ({ page }) => {

@@ -14,6 +14,7 @@ export function JobPaneSkeleton() {
           <Skeleton width="240px" height={18} />
           <Skeleton width="360px" />
         </div>
+        <div className={styles.acts} />
       </div>
       <div className={styles.tabs} aria-hidden="true">
         {tabs.map((tab) => (
