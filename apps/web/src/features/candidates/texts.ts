@@ -4,6 +4,10 @@ import { grouped } from '../../ui/tokens/grouped.ts';
 export const texts = {
   candidates: (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`),
   scoreUnits: { match: 'match', points: 'GloPoints' },
+  scoreMeans: {
+    match: 'Match: how well someone fits all that is looked for, not skills alone, out of 100.',
+    points: 'GloPoints: the score that Glo gives someone. A full ring stands for 1,000.',
+  },
   connect: 'Connect',
   addToFolder: 'Add to Folder',
   phone: 'Phone',

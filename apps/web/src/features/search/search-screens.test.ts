@@ -41,6 +41,15 @@ describe('Search Result', () => {
     expect(markupOf(view)).toContain('href="/glofolio/student-1"');
   });
 
+  it('says that the match goes beyond skills, and what GloPoints are', () => {
+    const alike = { score: 100, scoreKind: 'match', points: 742 } as const;
+    const markup = markupOf(results([aCandidate(alike)]));
+    expect(markup).toMatch(/title="[^"]*not skills alone[^"]*">Most skills first, then match</);
+    expect(markup).toMatch(/title="[^"]*score that Glo gives[^"]*"><strong>742</);
+    const points = markupOf(results([aCandidate({ score: 742, scoreKind: 'points' })]));
+    expect(points).toContain('Most skills first, then GloPoints');
+  });
+
   it('says when nobody was found, and hints at similar candidates', () => {
     expect(textOf(results([]))).toMatch(/No Candidates Found See similar candidates .*Search everywhere/);
   });

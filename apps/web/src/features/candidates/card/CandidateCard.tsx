@@ -1,4 +1,5 @@
 import type { ChangeEvent, MouseEvent } from 'react';
+import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
 import styles from './CandidateCard.module.css';
@@ -112,7 +113,7 @@ function TieBreakers({ points, text }: NonNullable<CandidateCardModel['tieBreake
         </span>
       )}
       {points !== null && (
-        <span className={styles.points}>
+        <span className={styles.points} title={shared.scoreMeans.points}>
           <strong>{points}</strong> {texts.points}
         </span>
       )}

@@ -31,7 +31,11 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
         {fit.label !== '' && source.chips === undefined && (
           <LinkButton onClick={() => fit.choose(null)}>{texts.reset}</LinkButton>
         )}
-        {ordering.order === 'fit' && <span className={styles.reason}>{texts.byFit}</span>}
+        {ordering.order === 'fit' && (
+          <span className={styles.reason} title={shared.scoreMeans[list.scoreKind]}>
+            {texts.byFit[list.scoreKind]}
+          </span>
+        )}
       </div>
       {columns.length > 0 && (
         <RangeHistogram

@@ -1,14 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
 import { texts as shared } from '../texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 import type { IncrementalLoading } from './candidate-list-parts.ts';
 import styles from './ListCount.module.css';
 import { texts } from './texts.ts';
 
+interface ListCountProps {
+  readonly list: CandidateList;
+  /** A head says how many there are: here stands how many of them are left, and screen readers hear both. */
+  readonly saidAbove?: boolean;
+}
+
 /** How many are shown, and how far a long list has come. */
-export const ListCount = observer(function ListCount({ list }: { readonly list: CandidateList }) {
+export const ListCount = observer(function ListCount({ list, saidAbove = false }: ListCountProps) {
   const { loading } = list.source;
   const expected = loading?.expected ?? null;
   if (loading && expected !== null) {
@@ -21,7 +28,12 @@ export const ListCount = observer(function ListCount({ list }: { readonly list: 
   }
   const [shown, all] = [list.shown.length, (list.source.unfiltered ?? list.all).length];
   const text = shared.candidates(all);
-  return <output className={styles.count}>{shown === all ? text : texts.shownOf(shown, text)}</output>;
+  const isAll = shown === all;
+  return (
+    <output className={cx(styles.count, saidAbove && isAll && 'visually-hidden')}>
+      {isAll ? text : texts.shownOf(shown, text)}
+    </output>
+  );
 });
 
 /** Those who did not come; by itself when the connection comes back. */

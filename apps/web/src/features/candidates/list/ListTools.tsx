@@ -47,7 +47,7 @@ export const ListTools = observer(function ListTools({ list, children }: ListToo
         value={list.ordering.order}
         onChange={list.ordering.sort}
       />
-      {!hasBand(list) && <ListCount list={list} />}
+      {!hasBand(list) && <ListCount saidAbove list={list} />}
     </Toolbar>
   );
 });

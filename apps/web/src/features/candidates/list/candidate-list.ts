@@ -213,6 +213,11 @@ export class CandidateList {
     return !this.marks.isViewed && this.hasPoints;
   }
 
+  /** What their scores count: of one list all the same. */
+  get scoreKind(): Candidate['scoreKind'] {
+    return this.all.find(({ score }) => score !== null)?.scoreKind ?? 'points';
+  }
+
   /** Whether anybody's GloPoints are known beside the score. */
   get hasPoints(): boolean {
     return this.all.some(({ points }) => points !== undefined);

@@ -27,7 +27,7 @@ export const texts = {
   removeFilter: (label: string) => `Remove filter ${label}`,
   skillsBetween: (min: number, max: number) =>
     min === max ? `${min} ${min === 1 ? 'skill' : 'skills'}` : `${min} to ${max} skills`,
-  byFit: 'Most skills first, then score',
+  byFit: { match: 'Most skills first, then match', points: 'Most skills first, then GloPoints' },
   fit: 'Skills held',
   fitColumn: (skills: number, people: string) => `${skills === 1 ? '1 skill' : `${skills} skills`}: ${people}`,
   fitMin: 'At least so many skills',

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { someLists } from '../../../testing/candidate-lists.ts';
-import { textOf } from '../../../testing/rendered.ts';
+import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { ShortlistedPresenter } from './shortlisted-presenter.ts';
 import { ShortlistedView } from './ShortlistedView.tsx';
 
@@ -40,7 +40,10 @@ describe('shortlisted candidates', () => {
     expect(directory.asked).toEqual([['byIds', [bela.id, asha.id]]]);
     expect(open.list.shown).toEqual([bela, asha]);
     expect(presenter.pageTitle).toBe('Data');
-    expect(textOf(createElement(ShortlistedView, { presenter }))).toContain('2 candidates Created November 12, 2026');
+    const view = createElement(ShortlistedView, { presenter });
+    expect(textOf(view)).toContain('2 candidates Created November 12, 2026');
+    // Said once to the eye; who listens hears it change.
+    expect(markupOf(view)).toMatch(/<output class="[^"]*visually-hidden">2 candidates</);
   });
 
   it('stand in the order and are narrowed as the address says; what is done here goes into it', async () => {
