@@ -9,8 +9,8 @@ import { texts } from '../tokens/texts.ts';
 
 interface TextAreaProps extends FieldTexts {
   readonly field: FieldModel<string>;
-  /** 'm' for a few lines, 'l' for a letter, 'xl' for a whole description: 400 px, as specified. */
-  readonly size?: 'm' | 'l' | 'xl';
+  /** 's' for a few words, 'm' for a few lines, 'l' for a letter, 'xl' for a whole description: 400 px, as specified. */
+  readonly size?: 's' | 'm' | 'l' | 'xl';
   readonly maxLength?: number;
   /** Shows 'n of maxLength' below. */
   readonly counter?: boolean;

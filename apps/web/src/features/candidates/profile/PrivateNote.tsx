@@ -20,6 +20,7 @@ export const PrivateNote = observer(function PrivateNote({ presenter, own }: Pri
   }, [noteWanted]);
   return (
     <TextArea
+      size="s"
       label={texts.note}
       hint={texts.noteHint}
       field={own}

@@ -26,7 +26,7 @@ interface ProfileGlanceProps {
   readonly parts: ProfileParts;
 }
 
-/** The column of facts: points, numbers, contact, skills, aspirations. */
+/** The column of facts: points, what one notes oneself, numbers, contact, skills, aspirations. */
 export const ProfileGlance = observer(function ProfileGlance({ presenter, parts }: ProfileGlanceProps) {
   const { profile } = parts;
   return (
@@ -34,12 +34,19 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, parts 
       {profile.state !== 'failed' && <FitPanel presenter={presenter} />}
       <ProfilePart resource={parts.gloPoints} what={texts.points} skeleton={<ScoreBarsSkeleton />}>
         {({ score }) =>
-          score !== null && <ScoreBar label={texts.points} value={grouped(score)} share={scoreShare(score, 'points')} />
+          score !== null && (
+            <ScoreBar
+              label={texts.points}
+              means={shared.scoreMeans.points}
+              value={grouped(score)}
+              share={scoreShare(score, 'points')}
+            />
+          )
         }
       </ProfilePart>
+      {presenter.own && <PrivateNote presenter={presenter} own={presenter.own} />}
       {profile.value && <Facts presenter={presenter} profile={profile.value} works={parts.proofOfWork.value?.length} />}
       {profile.state === 'loading' && <GlanceSkeleton />}
-      {presenter.own && profile.state !== 'loading' && <PrivateNote presenter={presenter} own={presenter.own} />}
     </aside>
   );
 });
@@ -59,7 +66,7 @@ const Facts = observer(function Facts({ presenter, profile, works }: FactsProps)
       <StatRow
         stats={[
           { label: texts.followers, value: grouped(profile.followers) },
-          { label: texts.lits, value: grouped(profile.lits) },
+          { label: texts.lits, value: grouped(profile.lits), means: texts.litsMean },
           { label: texts.works, value: works === undefined ? '–' : grouped(works) },
         ]}
       />

@@ -32,6 +32,12 @@ describe('a profile', () => {
     expect(text).toContain('aarohi.deshmukh@mail.example');
   });
 
+  it('says in plain words what GloPoints and lits are', async () => {
+    const markup = markupOf(await profile());
+    expect(markup).toMatch(/<dt[^>]*title="[^"]*score that Glo gives[^"]*"[^>]*>GloPoints</);
+    expect(markup).toMatch(/<dt[^>]*title="[^"]*proof of work[^"]*"[^>]*>Lits</);
+  });
+
   it('names skills and aspirations, each cut after 30 characters', async () => {
     const text = textOf(await profile({ aspirations: ['Data journalist of the coastal press'] }));
     expect(text).toMatch(/Top Skills Python SQL Statistics Aspires to be/);
@@ -74,7 +80,7 @@ describe('a profile', () => {
     await when(() => page.presenter.pageTitle !== null && page.presenter.own?.value !== '');
     const text = textOf(createElement(ProfileView, { presenter: page.presenter }));
     expect(text).toContain('E-mailed on November 3, 2026');
-    expect(text).toMatch(/Private note .*Call in June .*Only on this device/);
+    expect(text).toMatch(/Private note .*Call in June .*Only on this device.* Followers .*Contact /);
   });
 
   it('shows work and education with months, Present, and grades in CGPA', async () => {

@@ -3,6 +3,8 @@ import { ScoreRing } from '../../../../ui/display/ScoreRing.tsx';
 
 interface ScoreBarProps {
   readonly label: string;
+  /** In plain words what they are, when pointed at and for screen readers. */
+  readonly means: string;
   /** As it is shown; null while there is none. */
   readonly value: string | null;
   /** The share of the ring, 0 to 100. */
@@ -10,7 +12,7 @@ interface ScoreBarProps {
 }
 
 /** A person's points, large, beside their sun. */
-export function ScoreBar({ label, value, share }: ScoreBarProps) {
+export function ScoreBar({ label, means, value, share }: ScoreBarProps) {
   return (
     <div className={styles.points}>
       <ScoreRing score={share}>
@@ -19,7 +21,9 @@ export function ScoreBar({ label, value, share }: ScoreBarProps) {
         </span>
       </ScoreRing>
       <dl>
-        <dt className={styles.label}>{label}</dt>
+        <dt className={styles.label} title={means}>
+          {label}
+        </dt>
         <dd className={styles.value}>{value ?? '–'}</dd>
       </dl>
     </div>
