@@ -5,7 +5,7 @@ export const texts = {
   candidates: (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`),
   scoreUnits: { match: 'match', points: 'GloPoints' },
   scoreMeans: {
-    match: 'Match: how well someone fits all that is looked for, not skills alone, out of 100.',
+    match: 'Match: how well someone fits all that is looked for, out of 100.',
     points: 'GloPoints: the score that Glo gives someone. A full ring stands for 1,000.',
   },
   connect: 'Connect',

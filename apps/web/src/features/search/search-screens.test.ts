@@ -41,10 +41,10 @@ describe('Search Result', () => {
     expect(markupOf(view)).toContain('href="/glofolio/student-1"');
   });
 
-  it('says that the match goes beyond skills, and what GloPoints are', () => {
+  it('says what decides after skills, and in plain words what match and GloPoints are', () => {
     const alike = { score: 100, scoreKind: 'match', points: 742 } as const;
     const markup = markupOf(results([aCandidate(alike)]));
-    expect(markup).toMatch(/title="[^"]*not skills alone[^"]*">Most skills first, then match</);
+    expect(markup).toMatch(/title="[^"]*all that is looked for[^"]*">Most skills first, then match</);
     expect(markup).toMatch(/title="[^"]*score that Glo gives[^"]*"><strong>742</);
     const points = markupOf(results([aCandidate({ score: 742, scoreKind: 'points' })]));
     expect(points).toContain('Most skills first, then GloPoints');

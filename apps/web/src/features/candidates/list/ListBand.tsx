@@ -18,6 +18,7 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
   const { chips, fit, ordering, source } = list;
   const { columns, range } = fit;
   if (!hasBand(list)) return null;
+  const byFit = texts.byFit[list.scoreKind];
   return (
     <div className={styles.band}>
       <div className={styles.left}>
@@ -32,8 +33,8 @@ export const ListBand = observer(function ListBand({ list }: { readonly list: Ca
           <LinkButton onClick={() => fit.choose(null)}>{texts.reset}</LinkButton>
         )}
         {ordering.order === 'fit' && (
-          <span className={styles.reason} title={shared.scoreMeans[list.scoreKind]}>
-            {texts.byFit[list.scoreKind]}
+          <span className={styles.reason} title={`${byFit}. ${shared.scoreMeans[list.scoreKind]}`}>
+            {byFit}
           </span>
         )}
       </div>

@@ -32,7 +32,7 @@ export const texts = {
   points: 'GloPoints',
   followers: 'Followers',
   lits: 'Lits',
-  litsMean: 'Lits: how many all of their proof of work has got.',
+  litsMean: 'Lits: how many their proof of work has received in all.',
   works: 'Proof of Works',
   contact: 'Contact',
   location: 'Location',
