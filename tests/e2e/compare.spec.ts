@@ -30,6 +30,7 @@ test('the applicants of a job, compared', async ({ page }) => {
     await expect(page.getByRole('row', { name: /^Fit to this job/ }).getByRole('img')).toHaveCount(3);
     await expect(page.getByRole('row', { name: /^SQL/ })).toContainText(/Has it|Not listed/);
     await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'GloPoints' })).toHaveAttribute('title', /score that Glo gives/);
     await expectAccessible(page);
 
     const rows = page.getByRole('row');
