@@ -23,8 +23,8 @@ export function LaterPage({ title, lead, status, verified, children }: LaterPage
   const word = words[status];
   return (
     <>
-      <PageHeader title={title} start={<BackLink href={paths.dashboard}>{texts.back}</BackLink>} />
-      <Scroll label={title}>
+      <PageHeader title={title} start={<BackLink href={paths.dashboard}>{texts.back}</BackLink>} gutter="form" />
+      <Scroll label={title} gutter="form">
         <div className={styles.column}>
           <p className={styles.lead}>{hasBanner(status) ? `${lead} ${texts.meanwhile}` : lead}</p>
           {word !== undefined && <p className={styles.word}>{word}</p>}
