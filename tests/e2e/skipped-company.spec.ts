@@ -35,7 +35,10 @@ test('a skipped company is created after the last step, and nothing else is aske
   await openLastStepWithoutCompany(page);
   await expectAskedForCompany(page);
   await page.getByRole('combobox', { name: 'Company' }).fill(company);
-  await page.getByRole('option', { name: `Create “${company}” Create Company Page` }).click();
+  const create = page.getByRole('option', { name: `Create “${company}” Create Company Page` });
+  await expect(create).toBeVisible();
+  await expect(page.getByText('No matches')).toHaveCount(0);
+  await create.click();
   await expect(page.getByLabel('Company name')).toHaveValue(company);
   await fillInCompany(page);
   await page.reload();

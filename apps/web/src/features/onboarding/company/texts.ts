@@ -4,7 +4,7 @@ export const texts = {
   leadWhereNeeded: 'The dashboard, jobs and candidates work for a company. Choose yours, or create its page, to go on.',
   company: 'Company',
   search: 'Search for your company',
-  hint: 'Not in the list? The last entry creates its page.',
+  hint: 'Not listed? Type its name to create its page.',
   create: (name: string) => `Create “${name}”`,
   missing: 'Choose a company, or create its page',
   skip: 'Skip for now',

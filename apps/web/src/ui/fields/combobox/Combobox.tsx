@@ -27,9 +27,16 @@ interface ComboboxProps<T> extends FieldTexts, OptionTexts<T> {
   readonly placeholder?: string;
   readonly optionIcon?: ReactNode;
   /** A last row that does something else, such as Create Company Page; always in sight. */
-  readonly extra?: { readonly label: string; readonly detail?: string; readonly onPick: () => void };
+  readonly extra?: ExtraRow;
   readonly maxLength?: number;
   readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+interface ExtraRow {
+  readonly label: string;
+  /** Below the label, where that names what was typed. */
+  readonly detail?: string;
+  readonly onPick: () => void;
 }
 
 const extraKey = 'extra-row';
@@ -39,6 +46,8 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
   const { label, labelHidden, marker, hint, warning, dense, optionIcon, extra, maxLength = 3000, inputRef } = props;
   const id = useId();
   const error = field.shownError;
+  // The last row says what to do with what was typed: that nothing matches it is known by then.
+  const offersTyped = extra?.detail !== undefined;
   const entries = useEntries(props);
   const value = useSelectedEntry(props);
 
@@ -77,7 +86,7 @@ function ObservedCombobox<T>(props: ComboboxProps<T>) {
         </div>
         <ComboboxPopup
           {...{ label, query, loading, optionIcon }}
-          note={options.length === 0 ? noteFor(query, emptyText) : null}
+          note={options.length === 0 && !offersTyped ? noteFor(query, emptyText) : null}
         />
       </Base.Root>
     </FieldFrame>
