@@ -14,11 +14,11 @@ import {
   Minus,
   SquarePen,
 } from '../../ui/tokens/icons.ts';
+import { timeOfDay } from '../time-of-day.ts';
 import { type ActivityLine, type Named, sentenceOf, separator } from './activity-line.ts';
 import type { ActivityPresenter } from './activity-presenter.ts';
 import styles from './ActivityView.module.css';
 import { texts } from './texts.ts';
-import { timeOfDay } from './time-of-day.ts';
 
 const icons: Readonly<Record<ActivityKind, ReactNode>> = {
   posted: <BriefcaseBusiness />,

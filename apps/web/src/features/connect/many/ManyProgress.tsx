@@ -6,6 +6,7 @@ import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Info } from '../../../ui/tokens/icons.ts';
+import { timeOfDay } from '../../time-of-day.ts';
 import { clockTime } from './clock-time.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { DeliveryState } from './DeliveryState.tsx';
@@ -72,7 +73,7 @@ const Results = observer(function Results({ presenter }: Presented) {
           return (
             <li key={addressee.id} className={styles.row}>
               <TextLink href={candidatePath(addressee.id, job ?? undefined)}>{addressee.name}</TextLink>
-              {delivery?.state === 'sent' && <span className={styles.time}>{clockTime(delivery.at)}</span>}
+              {delivery?.state === 'sent' && <span className={styles.time}>{timeOfDay(delivery.at)}</span>}
               <DeliveryState presenter={presenter} addressee={addressee} />
             </li>
           );

@@ -1,7 +1,7 @@
 let formatter: Intl.DateTimeFormat | null = null;
 
-/** '10:42:07', by the clock of this device. */
-export function clockTime(at: Date | string): string {
-  formatter ??= new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 'h23' });
-  return formatter.format(new Date(at));
+/** '10:42:07 AM', by the clock of this device: for what ends within seconds. */
+export function clockTime(at: Date): string {
+  formatter ??= new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+  return formatter.format(at);
 }
