@@ -26,7 +26,7 @@ describe('recruit', () => {
     const view = await recruit('ACTIVE', [anActiveJob({ applicantCount: 12 })]);
     const text = textOf(view);
     expect(text).toMatch(/^JOB POSTED .*View Active Jobs View Closed Jobs/);
-    expect(text).toMatch(/Graduate Data Analyst November 3, 2026 12 Applicants/);
+    expect(text).toMatch(/Graduate Data Analyst November 3, 2026 Pune · Full-time 12 Applicants/);
     expect(markupOf(view)).toContain('href="/opportunitypage?job=job-1"');
   });
 

@@ -1,4 +1,5 @@
 import { type Job, viewedCount } from '@glo/domain/jobs/job';
+import { jobPlace } from '@glo/domain/jobs/job-order';
 import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { longDate } from '@glo/domain/shared/dates';
 import { opportunityPath } from '../../navigation/addresses.ts';
@@ -30,15 +31,23 @@ export function JobCards({ jobs, scale }: JobCardsProps) {
 }
 
 function JobCard({ job, scale }: { readonly job: Job; readonly scale: number }) {
-  const { title, createdAt, applicantCount } = job;
+  const { title, type, createdAt, applicantCount } = job;
   const toReview = toReviewCount(job);
+  const about = [jobPlace(job), type].filter(Boolean).join(' · ');
   return (
     <>
       <div>
         <a className={styles.title} href={opportunityPath(job.id)} title={title}>
           {title}
         </a>
-        <p className={styles.date}>{longDate(createdAt)}</p>
+        <p className={styles.meta}>
+          <span className={styles.date}>{longDate(createdAt)}</span>
+          {about !== '' && (
+            <span className="truncated" title={about}>
+              {about}
+            </span>
+          )}
+        </p>
       </div>
       <FunnelBar job={job} shortlisted={null} scale={scale} />
       <p className={styles.counts}>
