@@ -11,6 +11,24 @@ test.beforeEach(async ({ context, baseURL, page }, { testId }) => {
 });
 
 test('the keys that act everywhere', async ({ page }) => {
+  await test.step('the first stop of Tab leads past the sidebar, and is seen only there', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello/);
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    const isDrawn = () => skip.evaluate((link) => document.elementFromPoint(40, 32) === link);
+    expect(await isDrawn()).toBe(false);
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    expect(await isDrawn()).toBe(true);
+    await page.keyboard.press('Enter');
+    const main = page.getByRole('main');
+    await expect(main).toBeFocused();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.keyboard.press('Tab');
+    await expect(main.locator(':focus')).toHaveCount(1);
+    await expect(main).not.toHaveAttribute('tabindex');
+  });
+
   await test.step('/ leads to the search for candidates, into its first field, and there back into it', async () => {
     await page.goto('/dashboard');
     await page.keyboard.press('/');

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './ShellLayout.module.css';
+import { SkipLink } from './SkipLink.tsx';
+
+const screen = 'screen';
 
 interface ShellLayoutProps {
   /** The SideNav. */
@@ -14,10 +17,13 @@ interface ShellLayoutProps {
 export function ShellLayout({ side, top, children }: ShellLayoutProps) {
   return (
     <div className={styles.shell}>
+      <SkipLink to={screen} />
       {top}
       <div className={styles.columns}>
         {side}
-        <main className={styles.pane}>{children}</main>
+        <main id={screen} className={styles.pane}>
+          {children}
+        </main>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 /** What the sidebar and the account button say. */
 export const texts = {
+  skip: 'Skip to content',
   home: (product: string) => `${product}, to the dashboard`,
   mainNavigation: 'Main',
   verification: 'Verification',
