@@ -29,9 +29,12 @@ test.beforeEach(async ({ context, baseURL }, { testId }) => {
 test('account and test page', async ({ page }) => {
   await test.step('the account area is reached from the sidebar and the dashboard, and leads to its three screens', async () => {
     await signInAsDemo(page);
-    await page.getByRole('button', { name: /Meera Nair/ }).click();
+    const entry = page.getByRole('button', { name: /Meera Nair/ });
+    await expect(entry).not.toHaveAttribute('aria-current');
+    await entry.click();
     await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
     await expect(heading(page, 'Edit profile')).toBeVisible();
+    await expect(entry).toHaveAttribute('aria-current', 'true');
     await page.getByRole('link', { name: 'Account' }).click();
     await expect(page).toHaveURL(/\/account$/);
     await expect(page).toHaveTitle(/^Account · /);
@@ -39,15 +42,21 @@ test('account and test page', async ({ page }) => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Account' }).click();
     await expect(heading(page, 'Account')).toBeFocused();
-    for (const [entry, title] of [
+    for (const [setting, title] of [
       ['Edit profile details', 'Edit profile'],
       ['Change Password', 'Change password'],
       ['Delete your account', 'Delete account'],
     ] as const) {
-      await page.getByRole('link', { name: entry }).press('Enter');
+      await expect(entry).toHaveAttribute('aria-current', 'true');
+      await page.getByRole('link', { name: setting }).press('Enter');
       await expect(heading(page, title)).toBeVisible();
+      await expect(entry).toHaveAttribute('aria-current', 'true');
       await page.goBack();
     }
+    await entry.click();
+    await page.getByRole('menuitem', { name: 'Activity' }).click();
+    await expect(heading(page, 'Activity')).toBeVisible();
+    await expect(entry).toHaveAttribute('aria-current', 'true');
   });
 
   await test.step('the test page says whether each service answers, and asks again', async () => {

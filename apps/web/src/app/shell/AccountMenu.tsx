@@ -11,11 +11,13 @@ import { useContainer } from '../container-context.ts';
 
 interface AccountMenuProps {
   readonly account: Pick<AccountButtonProps, 'name' | 'company' | 'pictureUrl'>;
+  /** One of the screens that it alone leads to is open. */
+  readonly current: boolean;
   readonly onSignOut: () => void;
 }
 
 /** The account menu, at the foot of the sidebar. */
-export const AccountMenu = observer(function AccountMenu({ account, onSignOut }: AccountMenuProps) {
+export const AccountMenu = observer(function AccountMenu({ account, current, onSignOut }: AccountMenuProps) {
   const container = useContainer();
   const theme = container.get(ThemeState);
   const keys = container.get(ShortcutsState);
@@ -23,7 +25,7 @@ export const AccountMenu = observer(function AccountMenu({ account, onSignOut }:
     <Menu
       side="top"
       align="start"
-      trigger={<AccountButton {...account} />}
+      trigger={<AccountButton {...account} aria-current={current ? 'true' : undefined} />}
       items={[
         { label: texts.editProfile, icon: <UserPen />, href: paths.editProfile },
         { label: texts.companyPage, icon: <Building2 />, href: paths.companyPage },

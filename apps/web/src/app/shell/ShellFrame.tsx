@@ -58,6 +58,15 @@ const places = [
   },
 ];
 
+/** The account menu alone leads to these. */
+const ofAccount: readonly string[] = [
+  paths.account,
+  paths.editProfile,
+  paths.changePassword,
+  paths.deleteAccount,
+  paths.activity,
+].map((path) => path.toLowerCase());
+
 /** Where the command palette leads. */
 const paletteScreens = [...places, { label: texts.activity, icon: <History />, href: paths.activity }];
 
@@ -73,6 +82,7 @@ export const ShellFrame = observer(function ShellFrame({ recruiter, unsaved, onS
   const account = (
     <AccountMenu
       account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
+      current={ofAccount.includes(here)}
       onSignOut={onSignOut}
     />
   );
