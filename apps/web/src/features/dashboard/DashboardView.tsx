@@ -63,25 +63,23 @@ const Below = observer(function Below({ presenter }: Presented) {
 const WhatNow = observer(function WhatNow({ presenter }: Presented) {
   const { steps, recruiter, hasApplicants } = presenter;
   if (steps !== null && recruiter !== null) {
-    return (
-      <div>
-        <FirstSteps steps={steps} recruiter={recruiter} onThirdStep={presenter.markThirdStepDone} />
-      </div>
-    );
+    return <FirstSteps steps={steps} recruiter={recruiter} onThirdStep={presenter.markThirdStepDone} />;
   }
   return hasApplicants ? <ToReview presenter={presenter} /> : null;
 });
 
 const Jobs = observer(function Jobs({ presenter }: Presented) {
-  const { active, past, shownActive, shownPast, shortlisted, scale } = presenter;
+  const { active, past, shownActive, shownPast, shortlisted, scale, hasNoJobs } = presenter;
+  // A newcomer has just read what to do about it.
+  const help = (text: string) => (hasNoJobs ? null : text);
   return (
-    <>
+    <Stack gap={6} {...(hasNoJobs && { columns: 2 })}>
       <JobSection
         title={texts.active}
         href={recruitPath('ACTIVE')}
         resource={active}
         none={texts.noActive}
-        help={texts.noActiveHelp}
+        help={help(texts.noActiveHelp)}
       >
         <JobTable label={texts.active} jobs={shownActive} shortlisted={shortlisted} scale={scale} />
       </JobSection>
@@ -90,10 +88,10 @@ const Jobs = observer(function Jobs({ presenter }: Presented) {
         href={recruitPath('PREVIOUS')}
         resource={past}
         none={texts.noPrevious}
-        help={texts.noPreviousHelp}
+        help={help(texts.noPreviousHelp)}
       >
         <JobTable label={texts.previous} jobs={shownPast} shortlisted={shortlisted} scale={scale} />
       </JobSection>
-    </>
+    </Stack>
   );
 });

@@ -18,38 +18,35 @@ interface FirstStepsProps {
 export function FirstSteps({ steps, recruiter, onThirdStep }: FirstStepsProps) {
   const id = useId();
   return (
-    <>
-      <section className={styles.card} aria-labelledby={id}>
-        <header className={styles.head}>
-          <svg className={styles.sky} viewBox="0 0 208 100" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-            {[44, 66, 92].map((radius) => (
-              <circle key={radius} cx="150" cy="100" r={radius} />
-            ))}
-            <path d="M126 100a24 24 0 0 1 48 0z" />
-          </svg>
-          <h2 id={id} className={styles.title}>
-            {texts.steps.title}
-          </h2>
-          <p className={styles.text}>{texts.steps.text}</p>
-        </header>
-        <ol>
-          {steps.map(([step, state], index) => (
-            <li key={step} className={styles.step}>
-              <span className={cx(styles.number, styles[state])}>
-                {state === 'done' ? <Check /> : index + 1}
-                <span className="visually-hidden">{texts.steps.states[state]}</span>
-              </span>
-              <div>
-                <h3>{texts.steps[step].title}</h3>
-                <p className={styles.text}>{step === 'verify' ? verification(recruiter) : texts.steps[step].text}</p>
-              </div>
-              {state !== 'done' && <WayOn step={step} isNext={state === 'now'} {...{ recruiter, onThirdStep }} />}
-            </li>
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
+        <svg className={styles.sky} viewBox="0 0 208 100" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+          {[44, 66, 92].map((radius) => (
+            <circle key={radius} cx="150" cy="100" r={radius} />
           ))}
-        </ol>
-      </section>
-      <p className={styles.later}>{texts.steps.later}</p>
-    </>
+          <path d="M126 100a24 24 0 0 1 48 0z" />
+        </svg>
+        <h2 id={id} className={styles.title}>
+          {texts.steps.title}
+        </h2>
+        <p className={styles.text}>{texts.steps.text}</p>
+      </header>
+      <ol>
+        {steps.map(([step, state], index) => (
+          <li key={step} className={styles.step}>
+            <span className={cx(styles.number, styles[state])}>
+              {state === 'done' ? <Check /> : index + 1}
+              <span className="visually-hidden">{texts.steps.states[state]}</span>
+            </span>
+            <div>
+              <h3>{texts.steps[step].title}</h3>
+              <p className={styles.text}>{step === 'verify' ? verification(recruiter) : texts.steps[step].text}</p>
+            </div>
+            {state !== 'done' && <WayOn step={step} isNext={state === 'now'} {...{ recruiter, onThirdStep }} />}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

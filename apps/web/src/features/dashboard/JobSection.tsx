@@ -16,7 +16,7 @@ interface JobSectionProps {
   readonly resource: Resource<readonly Job[]>;
   /** Said when there are none, and why that is no trouble. */
   readonly none: string;
-  readonly help: string;
+  readonly help: string | null;
   readonly children: ReactNode;
 }
 

@@ -166,7 +166,7 @@ describe('the folders', () => {
       aFolder({ candidates: ids }),
       aFolder({ id: folderId('folder-2'), candidates: ids.slice(2) }),
     ]);
-    expect(presenter.inFolders).toBe('In folders of your own');
+    expect(presenter.inFolders).toBe('In your own folders');
     presenter.activate();
     await expect.poll(() => presenter.inFolders).toBe('4 people in 2 folders');
   });
@@ -176,7 +176,7 @@ describe('the folders', () => {
     folders.answers.all = failure('unreachable');
     presenter.activate();
     await expect.poll(() => folders.asked.length).toBe(2);
-    expect([presenter.inFolders, notices.toasts]).toEqual(['In folders of your own', []]);
+    expect([presenter.inFolders, notices.toasts]).toEqual(['In your own folders', []]);
   });
 });
 

@@ -130,6 +130,11 @@ export class DashboardPresenter {
     return this.toReview.reduce((sum, { fresh }) => sum + fresh, 0);
   }
 
+  /** Neither active nor past ones. */
+  get hasNoJobs(): boolean {
+    return this.active.value?.length === 0 && this.past.value?.length === 0;
+  }
+
   get hasApplicants(): boolean {
     return this.active.value?.some(({ applicants }) => applicants.length > 0) ?? false;
   }
@@ -155,8 +160,7 @@ export class DashboardPresenter {
   /** '31 people in 5 folders' */
   get inFolders(): string {
     const { all, names } = this.#folders;
-    if (all.value === null) return texts.ownFolders;
-    return names.size === 0 ? texts.emptyFolders : texts.inFolders(names.size, all.value.length);
+    return all.value === null || names.size === 0 ? texts.ownFolders : texts.inFolders(names.size, all.value.length);
   }
 
   signOut(): void {

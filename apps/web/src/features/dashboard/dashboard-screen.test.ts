@@ -58,6 +58,13 @@ describe('the dashboard', () => {
     expect(markupOf(view)).not.toMatch(/href="\/talentPool"/);
   });
 
+  it('says once to a newcomer that there are no jobs: what to do about it is in the steps', async () => {
+    const newcomers = textOf(await dashboard({ active: [], past: [] }));
+    expect(newcomers).toContain('Active Jobs No Active Jobs Posted! Previous Jobs No Past jobs!');
+    const someJobs = textOf(await dashboard({ active: [] }));
+    expect(someJobs).toContain('No Active Jobs Posted! Post one and its applicants appear here.');
+  });
+
   it('leads a newcomer to the talent pool when their company names technologies', async () => {
     const recruiter = aCompleteRecruiter({ company: aCompany({ technologies: ['SQL'] }) });
     const view = await dashboard({ recruiter, active: [], past: [] });

@@ -21,8 +21,7 @@ export const texts = {
   search: 'Search candidate',
   searchHelp: 'By skill, place and type',
   shortlisted: 'Shortlisted candidate',
-  ownFolders: 'In folders of your own',
-  emptyFolders: 'No one is in a folder yet',
+  ownFolders: 'In your own folders',
   inFolders: (people: number, folders: number) =>
     `${people === 1 ? '1 person' : `${people} people`} in ${folders === 1 ? '1 folder' : `${folders} folders`}`,
   active: 'Active Jobs',
@@ -46,7 +45,6 @@ export const texts = {
   steps: {
     title: 'Three steps to your first shortlist',
     text: 'About ten minutes. You can stop at any step.',
-    later: 'Jobs, applicants and what to review next appear here after your first post.',
     states: { now: ', next', open: '', 'under-way': ', under way', done: 'Done' },
     post: {
       title: 'Post your first opportunity',
