@@ -5,13 +5,15 @@ import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import {
-  Bookmark,
+  Archive,
+  ArchiveRestore,
   BookmarkCheck,
+  BookmarkMinus,
   BriefcaseBusiness,
-  FolderOpen,
+  FolderInput,
+  FolderOutput,
   FolderPlus,
   Mail,
-  Minus,
   SquarePen,
 } from '../../ui/tokens/icons.ts';
 import { timeOfDay } from '../time-of-day.ts';
@@ -23,13 +25,13 @@ import { texts } from './texts.ts';
 const icons: Readonly<Record<ActivityKind, ReactNode>> = {
   posted: <BriefcaseBusiness />,
   edited: <SquarePen />,
-  closed: <Minus />,
-  activated: <BriefcaseBusiness />,
+  closed: <Archive />,
+  activated: <ArchiveRestore />,
   shortlisted: <BookmarkCheck />,
-  unshortlisted: <Bookmark />,
+  unshortlisted: <BookmarkMinus />,
   'folder-created': <FolderPlus />,
-  filed: <FolderOpen />,
-  unfiled: <FolderOpen />,
+  filed: <FolderInput />,
+  unfiled: <FolderOutput />,
   written: <Mail />,
 };
 

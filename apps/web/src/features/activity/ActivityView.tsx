@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../ui/layout/Scroll.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import { Download } from '../../ui/tokens/icons.ts';
 import type { ActivityPresenter } from './activity-presenter.ts';
 import { ActivityRow } from './ActivityRow.tsx';
@@ -36,9 +37,13 @@ export const ActivityView = observer(function ActivityView({ presenter }: Presen
         <Nothing />
       ) : (
         <Scroll label={texts.title} gutter="form" scrollRef={list}>
-          {names.reading.isSlow && <SlowNote onCancel={names.reading.cancel} onRetry={names.reading.retry} />}
+          {names.reading.isSlow && (
+            <div className={styles.above}>
+              <SlowNote onCancel={names.reading.cancel} onRetry={names.reading.retry} />
+            </div>
+          )}
           {names.missing && (
-            <output className={styles.missing}>
+            <output className={styles.above}>
               {texts.namesMissing} <LinkButton onClick={names.load}>{texts.tryAgain}</LinkButton>
             </output>
           )}
@@ -52,9 +57,11 @@ export const ActivityView = observer(function ActivityView({ presenter }: Presen
 const Days = observer(function Days({ presenter }: Presented) {
   const { days, entries } = presenter;
   const places = new Map(entries.map((entry, place) => [entry, place]));
-  return days.map(({ ago, at, entries: ofDay }) => (
+  return days.map(({ ago, at, entries: ofDay }, place) => (
     <section key={at}>
-      <h2 className={styles.day}>{ago === 0 ? texts.today : ago === 1 ? texts.yesterday : longDate(at)}</h2>
+      <h2 className={cx(styles.day, place === 0 && styles.first)}>
+        {ago === 0 ? texts.today : ago === 1 ? texts.yesterday : longDate(at)}
+      </h2>
       <ul>
         {ofDay.map((entry) => (
           <ActivityRow
@@ -81,7 +88,7 @@ function Nothing() {
 function DaySkeleton() {
   return (
     <Loading label={texts.loading}>
-      <div className={styles.day}>
+      <div className={cx(styles.day, styles.first)}>
         <Skeleton width="56px" height={20} />
       </div>
       {['52%', '38%', '61%', '44%'].map((width) => (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { KeyRound, Monitor, StickyNote, SunMoon, Trash2, UserPen } from '../../../ui/tokens/icons.ts';
+import { AppWindow, Contrast, FileText, KeyRound, Trash2, UserPen } from '../../../ui/tokens/icons.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Scroll } from '../../../ui/layout/Scroll.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
@@ -37,7 +37,7 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter }: 
               href: signsInWithGoogle ? null : paths.changePassword,
             },
             {
-              icon: <SunMoon />,
+              icon: <Contrast />,
               title: themeTexts.theme,
               text: themeTexts.text,
               control: (
@@ -50,7 +50,7 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter }: 
               ),
             },
             {
-              icon: <Monitor />,
+              icon: <AppWindow />,
               title: texts.records,
               text: hasRecords ? texts.recordsText(records.counts) : texts.noRecords,
               control: (
@@ -60,7 +60,7 @@ export const AccountMenuView = observer(function AccountMenuView({ presenter }: 
               ),
             },
             {
-              icon: <StickyNote />,
+              icon: <FileText />,
               title: texts.transfer.title,
               text: texts.transfer.text,
               control: <TransferButtons transfer={presenter.transfer} />,
