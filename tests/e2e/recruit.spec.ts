@@ -16,8 +16,13 @@ test('a company with many jobs', async ({ page }) => {
     await signInAsDemo(page, '/recruit?job_state=ACTIVE');
     const active = await postedJobs(page, 'Active');
     await expect(cards(page)).toHaveCount(active.length);
-    await page.getByRole('radio', { name: 'Table' }).check();
     const table = page.getByRole('table', { name: 'Active jobs' });
+    await test.step('the first card and the first row stand where their skeleton stood', async () => {
+      await expectAsItsSkeleton(page, 0, cards(page).first());
+      await page.getByRole('radio', { name: 'Table' }).check();
+      // The first part is the table's head.
+      await expectAsItsSkeleton(page, 1, rows(table).first());
+    });
     await expect(rows(table)).toHaveCount(active.length);
     await expect(page.getByText(/^[\d,]+ applied, [\d,]+ to review, [\d,]+ shortlisted$/)).toBeVisible();
     await expectAccessible(page);
@@ -151,6 +156,24 @@ test('a company with many jobs', async ({ page }) => {
     });
   });
 });
+
+/** Reloads, with the answers held back: what comes stands where the part of its skeleton with this number stood. */
+async function expectAsItsSkeleton(page: Page, number: number, arrived: Locator): Promise<void> {
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const parts = page.getByText('Loading jobs').locator('..').locator('> [aria-hidden] > div > div');
+  await expect(parts.nth(number)).toBeVisible();
+  const place = await parts.nth(number).boundingBox();
+  answers.resolve();
+  await expect(arrived).toBeVisible();
+  // Large numbers may take a card a line more.
+  expect(await arrived.boundingBox()).toMatchObject({ x: place?.x, y: place?.y, width: place?.width });
+  await page.unroute('**/api/**');
+}
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Applicants' });
 /** Those of a table on the dashboard, without its head. */

@@ -4,7 +4,6 @@ import { toReviewCount } from '@glo/domain/jobs/job-progress';
 import { longDate } from '@glo/domain/shared/dates';
 import { opportunityPath } from '../../navigation/addresses.ts';
 import { followLink } from '../../ui/actions/follow-link.ts';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { FunnelBar } from '../hiring/FunnelBar.tsx';
 import { texts } from '../hiring/texts.ts';
 import styles from './JobCards.module.css';
@@ -55,24 +54,5 @@ function JobCard({ job, scale }: { readonly job: Job; readonly scale: number }) 
         {toReview > 0 && <span className={pill.count}>{texts.toReview(toReview)}</span>}
       </p>
     </>
-  );
-}
-
-export function JobCardsSkeleton({ label, cards }: { readonly label: string; readonly cards: number }) {
-  return (
-    <Loading label={label}>
-      <div className={styles.cards}>
-        {Array.from({ length: cards }, (_, index) => (
-          <div key={index} className={styles.card}>
-            <div className={styles.lines}>
-              <Skeleton width="64%" height={14} />
-              <Skeleton width="40%" />
-            </div>
-            <Skeleton />
-            <Skeleton width="80%" height={20} />
-          </div>
-        ))}
-      </div>
-    </Loading>
   );
 }

@@ -14,8 +14,9 @@ import { Toolbar } from '../../ui/layout/Toolbar.tsx';
 import { ToolSelect } from '../../ui/fields/ToolSelect.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { texts as feature } from '../texts.ts';
-import { JobCards, JobCardsSkeleton } from './JobCards.tsx';
+import { JobCards } from './JobCards.tsx';
 import { texts as shared } from '../hiring/texts.ts';
+import { JobsSkeleton } from './JobsSkeleton.tsx';
 import { JobsSum } from './JobsSum.tsx';
 import { JobsTable } from './JobsTable.tsx';
 import type { RecruitPresenter } from './recruit-presenter.ts';
@@ -73,8 +74,9 @@ export const RecruitView = observer(function RecruitView({ presenter }: Presente
 
 const JobList = observer(function JobList({ label, presenter }: Presented & { readonly label: string }) {
   const scroll = useRef<HTMLElement>(null);
-  const { jobs } = presenter;
+  const { jobs, view } = presenter;
   const isThere = jobs.value !== null;
+  const isTable = view === 'table' && (isThere ? (presenter.shown?.length ?? 0) > 0 : !jobs.failed);
 
   useEffect(() => {
     const element = scroll.current;
@@ -86,8 +88,8 @@ const JobList = observer(function JobList({ label, presenter }: Presented & { re
   }, [presenter, isThere]);
 
   return (
-    <Scroll label={label} scrollRef={scroll} flush={presenter.view === 'table' && (presenter.shown?.length ?? 0) > 0}>
-      <Loaded resource={jobs} what={label} skeleton={<JobCardsSkeleton label={shared.loading} cards={6} />}>
+    <Scroll label={label} scrollRef={scroll} flush={isTable}>
+      <Loaded resource={jobs} what={label} inPane={isTable} skeleton={<JobsSkeleton view={view} />}>
         {(list) => (list.length > 0 ? <FoundJobs presenter={presenter} /> : <NoJobs status={presenter.status} />)}
       </Loaded>
     </Scroll>
