@@ -38,7 +38,7 @@ test('what was done is listed newest first, by keyboard too, leads there, and is
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await page.getByRole('button', { name: /^Undo: Shortlisted/ }).press('Enter');
   await expect(entries(page).first()).toHaveText(
-    new RegExp(`^Removed ${name} from the shortlist of Graduate Data Analyst`),
+    new RegExp(`^Removed ${name} from the shortlist for Graduate Data Analyst`),
   );
 
   await entries(page).first().getByRole('link', { name: 'Graduate Data Analyst' }).click();
@@ -73,7 +73,7 @@ test('a tab shows what is done in another one; the palette leads there; it outli
   await page.goto('/account');
   await expect(page.getByText('1 entry of activity')).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('There are none.')).toBeVisible();
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
   await page.goto('/activity');
   await expect(page.getByText('Nothing yet')).toBeVisible();
 });

@@ -124,7 +124,7 @@ test('pictures: what is refused, what does not arrive, and what everybody shows 
     await choose(page, 'Profile picture', aPicture());
     await page.getByRole('button', { name: 'Use picture' }).click();
     const problem = picker(page, 'Profile picture').getByRole('alert');
-    await expect(problem).toContainText('The picture was not uploaded. The one from before stays.');
+    await expect(problem).toContainText('The picture was not uploaded. Your previous one stays.');
     await expect(picker(page, 'Profile picture').locator('img')).toHaveAttribute('src', before ?? '');
     await expectAccessible(page);
     await problem.getByRole('button', { name: 'Try again' }).click();

@@ -27,7 +27,7 @@ test('notes and stars are exported, removed, and imported again; what is foreign
   const exported = await readFile(await download.path(), 'utf8');
 
   await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('There are none.')).toBeVisible();
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
   await pick(page, exported);
   await expect(page.getByText('Imported 1 note and 1 star')).toBeVisible();
   await expect(page.getByText(/^1 private note and 1 star/)).toBeVisible();

@@ -112,7 +112,7 @@ test('a company with many jobs', async ({ page }) => {
       await expect(page.getByLabel('Order')).toHaveValue('applicants');
       await expectAccessible(page);
       await page.getByLabel('Find a job').fill('no such job');
-      await expect(page.getByText('No job found')).toBeVisible();
+      await expect(page.getByText('No jobs found')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Show all' }).click();
       await expect(cards(page)).toHaveCount(active.length);

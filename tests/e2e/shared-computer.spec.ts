@@ -128,7 +128,7 @@ test('two recruiters on one device see nothing of each other, and each their own
 
   await signInAs(page, colleague);
   await page.goto('/account');
-  await expect(page.getByText('There are none.')).toBeVisible();
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
   await page.goto('/bugreport');
   await expect(page.getByRole('textbox')).toHaveValue('');
   await page.goto('/jobForm');
@@ -150,7 +150,7 @@ test('what this browser keeps is removed in one press on /account, and can be pu
   await expect(page.getByText('1 private note and 1 star. Only you see this')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('There are none.')).toBeVisible();
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove' })).toBeFocused();
   expect(await page.evaluate(() => window.localStorage.getItem('records'))).not.toContain('June');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -180,7 +180,7 @@ test.describe('what the device keeps, changed by somebody', () => {
         await fillInLogin(page, demo.email);
         await expect(page).toHaveURL(/\/recruit$/);
         await page.goto('/account');
-        await expect(page.getByText('There are none.')).toBeVisible();
+        await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
       });
     }
   });

@@ -87,7 +87,7 @@ async function openLastStepWithoutCompany(page: Page): Promise<void> {
 async function expectAskedForCompany(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/companydetails$/);
   await expectScreen(page, 'Your company');
-  await expect(page.getByText('The dashboard, jobs and candidates work for a company.')).toBeVisible();
+  await expect(page.getByText('The dashboard, jobs and candidates need a company.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skip for now' })).toHaveCount(0);
   await expect(page.getByText(/^Step \d of \d$/)).toHaveCount(0);
 }

@@ -58,7 +58,7 @@ test('a new company with its technologies, then a document for it and one for th
     await page.goBack();
     await expect(page).toHaveURL(/\/companyverification$/i);
     await page.goto('/createCompany');
-    await expect(page.getByText('Your company page is there already.')).toBeVisible();
+    await expect(page.getByText('Your company page already exists.')).toBeVisible();
     await expect(page).toHaveURL(/\/companyverification$/i);
   });
 

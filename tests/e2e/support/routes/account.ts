@@ -13,7 +13,7 @@ export const accountRoutes: readonly RouteCase[] = [
     open: recruiterAt('/skippedCompanyVerification'),
     error: async (page) => {
       await press(page, 'Submit');
-      await says(page, 'Give a CIN number, a link or a file');
+      await says(page, 'Enter a CIN number or a link, or choose a file');
     },
     busy: async (page) => {
       await page.getByLabel('CIN number').fill('U72900PN2014PTC151234');

@@ -112,7 +112,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
     open: newcomerAt('/personalVerification', finished),
     error: async (page) => {
       await press(page, 'Next');
-      await says(page, 'Give a link or a file');
+      await says(page, 'Enter a link or choose a file');
     },
   },
   {

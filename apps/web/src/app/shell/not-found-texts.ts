@@ -1,6 +1,6 @@
 /** What an address without a screen says. */
 export const texts = {
   title: 'Page not found',
-  text: 'There is nothing at this address. It may have been typed wrong.',
+  text: 'There is nothing at this address. It may have been mistyped.',
   dashboard: 'Go to the dashboard',
 } as const;

@@ -49,7 +49,7 @@ describe('an entry in words', () => {
     [{ job: jobId('gone'), students: [bela] }, 'Shortlisted a candidate for a job', null],
     [
       { kind: 'unshortlisted', job: jobId('clerk'), students: [asha] },
-      'Removed Asha Rao from the shortlist of Clerk',
+      'Removed Asha Rao from the shortlist for Clerk',
       '/opportunitypage?job=clerk',
     ],
     [{ kind: 'posted', title: 'Clerk' }, 'Posted Clerk', '/opportunitypage?job=clerk'],
@@ -63,10 +63,10 @@ describe('an entry in words', () => {
     ],
     [{ kind: 'filed', folder: folderId('gone'), students: [asha] }, 'Added Asha Rao to a folder', null],
     [{ kind: 'filed', folder: folderId('gone'), title: 'Old', students: [asha] }, 'Added Asha Rao to Old', null],
-    [{ kind: 'folder-created', title: 'New' }, 'Created a folder New', null],
+    [{ kind: 'folder-created', title: 'New' }, 'Created the folder New', null],
     [
       { kind: 'folder-created', folder: folderId('f1') },
-      'Created a folder Summer 2027',
+      'Created the folder Summer 2027',
       '/shortlistedCandidates?folder=f1',
     ],
     [{ kind: 'folder-created', title: 'New', students: [asha] }, 'Put Asha Rao into the new folder New', null],

@@ -67,7 +67,9 @@ describe('the activity', () => {
   it('without an entry says what will be here', async () => {
     const { arrive, text, directory, board } = anActivity();
     await arrive();
-    expect(text()).toContain('Nothing yet What you post, shortlist, remove and write in this browser is listed here.');
+    expect(text()).toContain(
+      'Nothing yet Jobs you post, people you shortlist and e-mails you write in this browser are listed here.',
+    );
     expect([directory.asked, board.asked]).toEqual([[], []]);
   });
 

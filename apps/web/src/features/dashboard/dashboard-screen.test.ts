@@ -54,7 +54,7 @@ describe('the dashboard', () => {
       'Three steps to your first shortlist About ten minutes. You can stop at any step. 1 , next Post your first opportunity',
     );
     expect(textOf(view)).toContain('Get verified You: verified. Tidewater Analytics: verified.');
-    expect(textOf(view)).toContain('Find candidates By skill, place and type, among all students. Search Candidates');
+    expect(textOf(view)).toContain('Find candidates Search all students by skill, place and type. Search Candidates');
     expect(markupOf(view)).not.toMatch(/href="\/talentPool"/);
   });
 
@@ -68,7 +68,7 @@ describe('the dashboard', () => {
   it('leads a newcomer to the talent pool when their company names technologies', async () => {
     const recruiter = aCompleteRecruiter({ company: aCompany({ technologies: ['SQL'] }) });
     const view = await dashboard({ recruiter, active: [], past: [] });
-    expect(textOf(view)).toContain('Meet the talent pool People whose skills fit');
+    expect(textOf(view)).toContain('Meet the talent pool Students whose skills match');
     expect(markupOf(view)).toMatch(/href="\/talentPool"/);
   });
 
@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     );
     expect(markupOf(view)).toContain('href="/opportunitypage?job=job-1&amp;sort=not-viewed"');
     const done = await dashboard({ active: [{ ...job, viewedApplicants: applicants }] });
-    expect(textOf(done)).toContain('To review Nothing to review: everyone who applied was viewed. Active Jobs');
+    expect(textOf(done)).toContain('To review Nothing to review: everyone who applied has been viewed. Active Jobs');
   });
 
   it('shows who is signed in, with initials for a missing picture and the way out', async () => {

@@ -29,7 +29,7 @@ export const texts = {
   noActiveHelp: 'Post one and its applicants appear here.',
   previous: 'Previous Jobs',
   noPrevious: 'No Past jobs!',
-  noPreviousHelp: 'Jobs that are closed stay here with their candidates.',
+  noPreviousHelp: 'Closed jobs stay here with their candidates.',
   viewAll: 'View All',
   job: 'Job',
   toReview: 'To review',
@@ -40,7 +40,7 @@ export const texts = {
   fresh: (count: number) => `${grouped(count)} new`,
   reviewOf: (applicants: number, days: number | null) =>
     `of ${grouped(applicants)}${days === null ? '' : `, posted ${posted(days)}`}`,
-  allReviewed: 'Nothing to review: everyone who applied was viewed.',
+  allReviewed: 'Nothing to review: everyone who applied has been viewed.',
   allToReview: (jobs: number) => `All ${grouped(jobs)} jobs with people to review`,
   steps: {
     title: 'Three steps to your first shortlist',
@@ -58,12 +58,12 @@ export const texts = {
     },
     'talent-pool': {
       title: 'Meet the talent pool',
-      text: 'People whose skills fit what your company works with.',
+      text: 'Students whose skills match the technologies your company uses.',
       button: 'Talent Pool',
     },
     search: {
       title: 'Find candidates',
-      text: 'By skill, place and type, among all students.',
+      text: 'Search all students by skill, place and type.',
       button: 'Search Candidates',
     },
   },

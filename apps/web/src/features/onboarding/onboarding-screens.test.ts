@@ -36,7 +36,7 @@ describe('the screens of onboarding', () => {
     expect(textOf(chooseCompany())).toMatch(/Your company .*Company .*Skip for now Next$/);
     const needed = textOf(chooseCompany(anOnboarding({}, aRecruiterWithoutCompany())));
     expect(needed).toContain(
-      'The dashboard, jobs and candidates work for a company. Choose yours, or create its page, to go on.',
+      'The dashboard, jobs and candidates need a company. Choose yours or create its page to continue.',
     );
     for (const gone of ['Skip for now', 'Step 2 of 5', 'Back']) expect(needed).not.toContain(gone);
   });

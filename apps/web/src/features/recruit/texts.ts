@@ -30,8 +30,8 @@ export const texts = {
   duplicateOf: (job: string) => `Duplicate ${job}`,
   sums: { applied: 'applied', toReview: 'to review', shortlisted: 'shortlisted' },
   fullBar: (scale: number) => `Full width: ${grouped(scale)} Applicants`,
-  noneFound: 'No job found',
+  noneFound: 'No jobs found',
   showAll: 'Show all',
   noPrevious: 'No Previous Jobs Posted!',
-  noPreviousHelp: 'Jobs that are closed stay here with their candidates.',
+  noPreviousHelp: 'Closed jobs stay here with their candidates.',
 } as const;

@@ -57,7 +57,7 @@ describe('the reports', () => {
     const text = (address: string) =>
       textOf(createElement(BugReportView, { presenter: new BugReportPresenter(someReporting(address).reporting) }));
     expect(text('help@acme.example')).toContain(
-      'Report opens an e-mail to help@acme.example in your mail program. Nothing is sent before you send it there.',
+      'Report opens an e-mail to help@acme.example in your mail program. Nothing is sent until you send it there.',
     );
     expect(text('')).toContain('opens an e-mail to your support contact in');
   });

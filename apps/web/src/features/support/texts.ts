@@ -19,7 +19,7 @@ export const texts = {
       question: 'How do I find people for a job?',
       answer:
         'Open the job under Recruit. APPLICANTS are those who applied; RECOMMENDED are students whose skills fit and who have not applied. ' +
-        'Search Candidates finds students for no job in particular.',
+        'Search Candidates finds students independently of any job.',
     },
     {
       question: 'What is the difference between a shortlist, a folder and a star?',
@@ -30,14 +30,14 @@ export const texts = {
     {
       question: 'What do students notice?',
       answer:
-        'They get a message when a recruiter opens their profile, and when they are shortlisted for a job. They never hear that they were removed, ' +
+        'They get a message when a recruiter opens their profile, and when they are shortlisted for a job. They are never told that they were removed, ' +
         'and they never see notes, stars or folders.',
     },
     {
       question: 'Why am I not verified yet?',
       answer:
-        'Hand in a document about yourself and one about your company: the way to both is in the sidebar. A reviewer reads them; until then it ' +
-        'says “Under Verification”. If something was not accepted it says “Failed”, and you can hand in another one.',
+        'Send in a document about yourself and one about your company: the way to both is in the sidebar. While a reviewer reads them it says ' +
+        '“Under Verification”. If one was not accepted it says “Failed”, and you can send in another.',
     },
     {
       question: 'How do I change or end a job?',

@@ -38,13 +38,13 @@ describe('what is given for a verification', () => {
     const company = aForm('company').form;
     expect(company.canGoOn).toBe(false);
     expect(await company.check()).toBe(false);
-    expect(company.cin.shownError).toBe('Give a CIN number, a link or a file');
+    expect(company.cin.shownError).toBe('Enter a CIN number or a link, or choose a file');
     company.link.change('files.example');
     expect([company.cin.shownError, company.canGoOn]).toEqual([null, true]);
 
     const person = aForm('person').form;
     expect(await person.check()).toBe(false);
-    expect([person.cin.shownError, person.link.shownError]).toEqual([null, 'Give a link or a file']);
+    expect([person.cin.shownError, person.link.shownError]).toEqual([null, 'Enter a link or choose a file']);
   });
 
   it('a link has to be one', async () => {

@@ -1,7 +1,7 @@
 /** Change password (specification 1, section 2). */
 export const texts = {
   title: 'Change password',
-  lead: { title: 'A new password', text: 'Once it is saved you are signed out, and sign in with it.' },
+  lead: { title: 'A new password', text: 'Once it is saved, you are signed out and sign in again with the new one.' },
   leadWithGoogle: { title: 'No password here', text: 'You sign in with Google.' },
   google: 'Google looks after your password',
   googleText: (email: string) => `You sign in as ${email} with Google, and change that password there.`,

@@ -41,8 +41,8 @@ describe('a picture of the profile', () => {
   });
 
   it.each([
-    [failure('unreachable'), 'The picture was not uploaded. The one from before stays.'],
-    [failure('server-error', 'The disk is full.'), 'The picture was not uploaded. The one from before stays.'],
+    [failure('unreachable'), 'The picture was not uploaded. Your previous one stays.'],
+    [failure('server-error', 'The disk is full.'), 'The picture was not uploaded. Your previous one stays.'],
     [failure('refused', 'This file is no picture.'), 'This file is no picture.'],
   ])('that does not arrive (%o) leaves the one from before, and can be sent again', async (answer, text) => {
     const { change, gateway } = aChange();

@@ -13,10 +13,10 @@ export const texts = {
   pictureHint: 'PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.',
   tryAgain: 'Try again',
   pictureOnItsWay: 'Your picture is still being uploaded.',
-  pictureNotUploaded: 'The picture was not uploaded. The one from before stays.',
+  pictureNotUploaded: 'The picture was not uploaded. Your previous one stays.',
   details: { title: 'Details', text: 'How students and colleagues know you.' },
   name: 'Name',
   position: 'Position',
   phoneNumber: 'Phone number',
-  phoneNumberHint: 'Ten digits, the first one 1 to 9, with or without a plus in front.',
+  phoneNumberHint: 'Ten digits, starting with 1 to 9, with or without a plus in front.',
 } as const;

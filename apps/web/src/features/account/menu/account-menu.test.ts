@@ -46,7 +46,7 @@ describe('the account', () => {
   it('says what this browser keeps, and removes it in one press, which can be undone', async () => {
     const { presenter, records, notices, device } = anAccount();
     const text = () => textOf(createElement(AccountMenuView, { presenter }));
-    expect(text()).toContain('There are none.');
+    expect(text()).toContain('Nothing is saved yet.');
     expect(markupOf(createElement(AccountMenuView, { presenter }))).toMatch(/aria-disabled="true"[^>]*>Remove/);
     await presenter.removeRecords();
     expect(notices.toasts).toEqual([]);
@@ -59,7 +59,7 @@ describe('the account', () => {
     );
     await presenter.removeRecords();
     expect(device.text).not.toContain('June');
-    expect(text()).toContain('There are none.');
+    expect(text()).toContain('Nothing is saved yet.');
     expect(notices.toasts).toMatchObject([{ text: 'Removed from this browser', action: { label: 'Undo' } }]);
     notices.toasts[0]?.action?.onPress();
     await vi.waitFor(() => expect(text()).toContain('2 private notes and 1 star.'));

@@ -7,18 +7,18 @@ export const texts = {
   editProfile: 'Edit profile details',
   editProfileText: 'Your pictures, name, position, phone number and location.',
   changePassword: 'Change Password',
-  changePasswordText: 'You sign in again with the new one.',
+  changePasswordText: 'You will sign in again with the new one.',
   noPassword: 'You sign in with Google, so there is no password here. Google looks after yours.',
   records: 'Saved in this browser',
   recordsText: (all: RecordCounts) =>
     `${listOf(parts(all))}. Only you see this, and only in this browser. Signing out keeps it; removing it does not change your account.`,
   noRecords:
-    'Notes, stars, saved searches, e-mail templates, activity and whom you wrote to are saved here, for you only. There are none.',
+    'Notes, stars, saved searches, e-mail templates, activity and whom you wrote to are saved here, for you only. Nothing is saved yet.',
   removeRecords: 'Remove',
   recordsRemoved: 'Removed from this browser',
   transfer: {
     title: 'Notes and stars as a file',
-    text: 'Take your private notes and stars to another browser. Importing adds them to those that are there.',
+    text: 'Take your private notes and stars to another browser. Importing adds them to those already there.',
     export: 'Export',
     import: 'Import',
     pick: 'File with notes and stars',

@@ -1,6 +1,6 @@
 /** The theme, on /account and in the account menu. */
 export const texts = {
   theme: 'Theme',
-  text: 'Light, dark, or as your system is. Saved on this device.',
+  text: 'Light, dark or the same as your system. Saved on this device.',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
 } as const;

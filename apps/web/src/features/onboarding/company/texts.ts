@@ -1,7 +1,7 @@
 /** Choosing a company. */
 export const texts = {
-  lead: 'Jobs are posted in its name. Choose it from the list, or create its page.',
-  leadWhereNeeded: 'The dashboard, jobs and candidates work for a company. Choose yours, or create its page, to go on.',
+  lead: 'Jobs are posted in its name. Choose it from the list or create its page.',
+  leadWhereNeeded: 'The dashboard, jobs and candidates need a company. Choose yours or create its page to continue.',
   company: 'Company',
   search: 'Search for your company',
   hint: 'Not listed? Type its name to create its page.',

@@ -132,7 +132,7 @@ describe('creating a company page', () => {
     const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
     expect(presenter.activate()).toBeUndefined();
     expect(navigator.went.at(-1)).toEqual({ path: '/companyverification', options: { replace: true } });
-    expect(notices.toasts).toMatchObject([{ text: 'Your company page is there already.' }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Your company page already exists.' }]);
   });
 
   it('leads nobody away who has left the screen', async () => {

@@ -15,5 +15,5 @@ export const texts = {
   authorised:
     'I am an authorised representative of this organisation and have the right to act on its behalf. I agree to the additional terms for pages.',
   addTechnologies: 'Add the technologies you use',
-  isThere: 'Your company page is there already.',
+  isThere: 'Your company page already exists.',
 } as const;

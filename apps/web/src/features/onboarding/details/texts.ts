@@ -1,6 +1,6 @@
 /** Introduce yourself (specification 1, section 2). */
 export const texts = {
-  lead: 'Candidates see who is behind a job. Say it the way you would in person.',
+  lead: 'This is how candidates see who posted a job.',
   name: 'Full name',
   position: 'Designation',
   phoneNumber: 'Phone number',

@@ -2,7 +2,7 @@
 export const texts = {
   description: 'Description',
   missing: 'Please describe it first',
-  hint: (to: string) => `Report opens an e-mail ${to} in your mail program. Nothing is sent before you send it there.`,
+  hint: (to: string) => `Report opens an e-mail ${to} in your mail program. Nothing is sent until you send it there.`,
   to: (address: string) => (address === '' ? 'to your support contact' : `to ${address}`),
   submit: 'Report',
   opened: 'Please send the e-mail that was opened',

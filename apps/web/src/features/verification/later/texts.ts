@@ -1,9 +1,9 @@
 /** The two verifications one comes to from the dashboard. */
 export const texts = {
   company: 'Company verification',
-  companyLead: 'Provide one of the three to show students that your company is real.',
+  companyLead: 'Provide one of these to show students that your company is real.',
   personal: 'Personal verification',
-  personalLead: 'Provide a document of yours, as a link or a file, to show students that you are who you say you are.',
+  personalLead: 'Provide a document, as a link or a file, that shows students you are who you say you are.',
   submit: 'Submit',
   back: 'Dashboard',
   meanwhile: 'Until it is reviewed, you can post opportunities and search candidates.',
