@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import { BlindReview } from '../state/blind/blind-review.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
@@ -8,4 +9,11 @@ import { aSignedInSession } from './session.ts';
 /** Blind review on a device of its own: off. */
 export function aBlindReview(session: SessionState = aSignedInSession(), notices = new Notices()): BlindReview {
   return new BlindReview(new LocalRecords(new FakeDevice().tab(), session, notices), notices, session);
+}
+
+/** Who candidates are is hidden. */
+export async function hide(blind: BlindReview): Promise<void> {
+  blind.open();
+  blind.toggle();
+  await when(() => blind.isOn);
 }

@@ -1,23 +1,13 @@
 import { emailTemplates } from '@glo/domain/contact/templates';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
-import { aJobBoard } from '@glo/domain/testing/jobs';
-import { someEmails } from '@glo/domain/testing/contact';
 import { studentId } from '@glo/domain/testing/builders';
+import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../navigation/navigator.ts';
-import { LocalRecords } from '../../state/device/local-records.ts';
-import { Notices } from '../../state/notices.ts';
-import { ReviewState } from '../../state/review-state.ts';
-import { UnsavedWork } from '../../state/unsaved-work.ts';
-import { FakeDevice } from '../../testing/fake-device.ts';
-import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { aConnectPage, write } from '../../testing/connect.ts';
 import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { ConnectPresenter } from './connect-presenter.ts';
-import { aBlindReview } from '../../testing/blind-review.ts';
-import { EmailDrafts } from './email-drafts.ts';
+import type { ConnectPresenter } from './connect-presenter.ts';
 
 const asha = studentId('student-1');
 const [invitation] = emailTemplates;
@@ -274,12 +264,6 @@ function at({ id = asha, query = '', state = null }: Opened = {}): Visit {
   return { params: { id }, query: new URLSearchParams(query), state };
 }
 
-function write({ letter: { subject, content, meetingLink } }: ConnectPresenter): void {
-  subject.change('Hello');
-  content.change('Shall we talk?');
-  meetingLink.change('meet.example/a');
-}
-
 async function written(opened: Opened = {}, tab = new FakeTabMemory()) {
   const page = aConnectPage(tab);
   if (opened.list) page.review.begin({ ...opened.list, ids: [asha] });
@@ -287,32 +271,4 @@ async function written(opened: Opened = {}, tab = new FakeTabMemory()) {
   await when(() => page.presenter.pageTitle !== null);
   write(page.presenter);
   return { ...page, close };
-}
-
-function aConnectPage(tab = new FakeTabMemory()) {
-  const directory = aCandidateDirectory();
-  const emails = someEmails();
-  const session = aSignedInSession();
-  const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
-  const navigator = new FakeNavigator();
-  const notices = new Notices();
-  const drafts = new EmailDrafts(tab, session);
-  const board = aJobBoard();
-  const review = new ReviewState(tab, session);
-  const unsaved = new UnsavedWork();
-  const blind = aBlindReview(session, notices);
-  const presenter = new ConnectPresenter(
-    directory,
-    board,
-    emails,
-    drafts,
-    records,
-    review,
-    unsaved,
-    session,
-    navigator,
-    notices,
-    blind,
-  );
-  return { presenter, blind, directory, emails, records, navigator, notices, review, unsaved };
 }

@@ -45,6 +45,94 @@ describe('a letter', () => {
     expect([letter.subject.value, letter.content.value]).toEqual(['Hello', 'Shall we talk?']);
   });
 
+  it('says which template it was begun from; the link stays', () => {
+    const { letter, notices } = aLetter();
+    const template = { name: 'Talk', subject: 'A talk', content: 'Dear {first name}' };
+    letter.write({ subject: 'Hello', content: 'Shall we talk?', meetingLink: 'meet.example/a' });
+    letter.begin(template);
+    expect([notices.toasts.map(({ text }) => text), letter.meetingLink.value]).toEqual([
+      ['Started from “Talk”'],
+      'meet.example/a',
+    ]);
+  });
+
+  it.each([
+    ['a template with another subject', 'Something else', emailTemplates[0]?.content ?? ''],
+    ['a template with another text', emailTemplates[0]?.subject ?? '', 'Something else'],
+    ['a subject', 'Hello', ''],
+    ['a text', '', 'Shall we talk?'],
+  ])('is one’s own with %s', (_what, subject, content) => {
+    const { letter } = aLetter();
+    letter.write({ subject, content, meetingLink: '' });
+    expect([letter.isBegun, letter.isUntouched]).toEqual([true, false]);
+  });
+
+  it('of blanks alone is nothing of one’s own, and cannot be sent', () => {
+    const { letter } = aLetter();
+    letter.write({ subject: ' ', content: ' ', meetingLink: ' ' });
+    expect([letter.isBegun, letter.canSend, letter.isComplete]).toEqual([false, false, false]);
+    letter.write({ subject: 'Hello', content: ' ', meetingLink: 'meet.example/a' });
+    expect(letter.canSend).toBe(false);
+  });
+
+  it('with a template is nothing of one’s own, but no longer untouched', () => {
+    const { letter } = aLetter();
+    for (const template of emailTemplates.slice(0, 1)) letter.begin(template);
+    expect([letter.isBegun, letter.isUntouched]).toEqual([false, false]);
+  });
+
+  it('tells of each change, until the screen is left', async () => {
+    const { letter, records } = aLetter();
+    const kept: unknown[] = [];
+    const stop = letter.open({ subject: 'Hello', content: '', meetingLink: '' }, (draft) => kept.push(draft));
+    expect(letter.subject.value).toBe('Hello');
+    letter.content.change('Shall we talk?');
+    letter.write({ subject: '', content: '', meetingLink: '' });
+    const empty = { subject: '', content: '', meetingLink: '' };
+    expect(kept.at(0)).toEqual({ subject: 'Hello', content: 'Shall we talk?', meetingLink: '' });
+    expect(kept.at(-1)).toEqual(empty);
+    const before = kept.length;
+    stop();
+    letter.content.change('Later');
+    await records.editLetters((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
+    expect([kept.length, letter.meetingLink.value]).toEqual([before, '']);
+  });
+
+  it('keeps its link without blanks, and leaves the rest that is kept as it is', async () => {
+    const { letter, records } = aLetter();
+    await records.editLetters((own) => ({ ...own, signature: 'Meera' }));
+    letter.meetingLink.change(' meet.example/other ');
+    await letter.keepLink();
+    expect(records.mine.letters).toEqual({ templates: [], signature: 'Meera', meetingLink: 'meet.example/other' });
+    expect([letter.isUsualLink, letter.isBegun]).toEqual([true, false]);
+  });
+
+  it('warns of a link that is none, and of no other', () => {
+    const { letter } = aLetter();
+    letter.meetingLink.change('room 4');
+    expect(letter.linkAdvice).toBe('This does not look like a web address. It is sent as it is.');
+    letter.meetingLink.change('https://meet.example/a');
+    expect(letter.linkAdvice).toBeUndefined();
+  });
+
+  it('says of each field what is missing', () => {
+    const { letter } = aLetter();
+    letter.revealErrors();
+    expect([letter.subject.shownError, letter.content.shownError, letter.meetingLink.shownError]).toEqual([
+      'Enter a subject',
+      'Enter what you want to say',
+      'Enter the meeting link',
+    ]);
+  });
+
+  it('is too long together with the signature', async () => {
+    const { letter, records } = aLetter();
+    letter.content.change('a'.repeat(2999));
+    expect(letter.content.valid).toBe(true);
+    await records.editLetters((own) => ({ ...own, signature: 'Meera' }));
+    expect(letter.content.valid).toBe(false);
+  });
+
   it('was nothing of one’s own when only templates changed', () => {
     const { letter, notices } = aLetter();
     for (const template of emailTemplates) letter.begin(template);

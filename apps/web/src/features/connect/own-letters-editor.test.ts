@@ -1,3 +1,4 @@
+import { aSession } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
@@ -37,7 +38,107 @@ describe('own templates', () => {
   });
 });
 
+describe('a template', () => {
+  it('begins without a name as the letter is, with no fault shown', async () => {
+    const { editor } = anEditor();
+    editor.open(words);
+    editor.startNew();
+    await editor.saveTemplate();
+    editor.startNew();
+    expect([editor.editing, editor.name.shownError]).toEqual(['', null]);
+    expect([editor.name.value, editor.subject.value, editor.content.value]).toEqual(['', words.subject, words.content]);
+  });
+
+  it('without a letter begins empty', () => {
+    const { editor } = anEditor();
+    editor.startNew();
+    expect([editor.subject.value, editor.content.value]).toEqual(['', '']);
+  });
+
+  it('has a name that no other has; its own it may keep', async () => {
+    const { editor, records } = await withTemplates('First', 'Second');
+    editor.edit(template('Second'));
+    editor.name.change('first');
+    await editor.saveTemplate();
+    expect([editor.name.shownError, editor.editing]).toEqual(['There is a template with this name', 'Second']);
+    editor.name.change('Second');
+    editor.subject.change(' Another talk ');
+    await editor.saveTemplate();
+    expect(records.mine.letters.templates).toEqual([
+      template('First'),
+      { ...template('Second'), subject: 'Another talk' },
+    ]);
+  });
+
+  it('needs a text, not a subject', async () => {
+    const { editor, records } = anEditor();
+    editor.edit({ name: 'Talk', subject: '', content: '' });
+    await editor.saveTemplate();
+    expect(records.mine.letters.templates).toEqual([]);
+    editor.content.change('Hello');
+    await editor.saveTemplate();
+    expect(records.mine.letters.templates).toEqual([{ name: 'Talk', subject: '', content: 'Hello' }]);
+  });
+
+  it('comes back to its place when its deletion is undone, once', async () => {
+    const { editor, records } = await withTemplates('First', 'Second', 'Third');
+    const [, second] = records.mine.letters.templates;
+    if (second !== undefined) await editor.remove(second);
+    expect(records.mine.letters.templates.map(({ name }) => name)).toEqual(['First', 'Third']);
+    await editor.putBack();
+    await editor.putBack();
+    expect(records.mine.letters.templates.map(({ name }) => name)).toEqual(['First', 'Second', 'Third']);
+  });
+
+  it('cannot be put back once the dialog goes on from it, or is opened again', async () => {
+    const { editor, records } = await withTemplates('First', 'Second');
+    for (const next of [() => editor.stopEditing(), () => editor.open(words)]) {
+      const [first] = records.mine.letters.templates;
+      if (first !== undefined) await editor.remove(first);
+      expect(editor.removed).not.toBeNull();
+      next();
+      expect([editor.removed, editor.editing]).toEqual([null, null]);
+    }
+  });
+
+  it('is one of fifty at most', async () => {
+    const { editor, records } = await withTemplates(...Array.from({ length: 49 }, (_, at) => `Talk ${at}`));
+    expect(editor.hasRoom).toBe(true);
+    await records.editLetters((own) => ({ ...own, templates: [template('Last'), ...own.templates] }));
+    expect(editor.hasRoom).toBe(false);
+  });
+});
+
 describe('signature and meeting link', () => {
+  it('begin empty for who has not told their details', () => {
+    const session = aSignedInSession();
+    session.begin(aSession(null));
+    const { editor } = anEditor(session);
+    editor.open(words);
+    expect([editor.isOpen, editor.signature.value]).toEqual([true, '']);
+  });
+
+  it('are kept without blanks; the templates stay', async () => {
+    const { editor, records } = await withTemplates('First');
+    editor.open(words);
+    editor.signature.change(' Meera ');
+    expect(editor.signatureAdvice).toBeDefined();
+    await editor.save();
+    expect(records.mine.letters).toEqual({ templates: [template('First')], signature: 'Meera', meetingLink: '' });
+    expect(editor.signatureAdvice).toBeUndefined();
+  });
+
+  it('begin as they are kept, whatever was typed before', async () => {
+    const { editor, records } = anEditor();
+    await records.editLetters((own) => ({ ...own, signature: 'Meera', meetingLink: 'meet.example/meera' }));
+    editor.open(words);
+    editor.signature.change('Something');
+    editor.meetingLink.change('elsewhere');
+    editor.close();
+    editor.open(words);
+    expect([editor.signature.value, editor.meetingLink.value]).toEqual(['Meera', 'meet.example/meera']);
+  });
+
   it('begin with name, position and company, and are kept by Save', async () => {
     const { editor, records } = anEditor();
     editor.open(words);
@@ -63,8 +164,15 @@ describe('signature and meeting link', () => {
   });
 });
 
-function anEditor() {
-  const session = aSignedInSession();
+const template = (name: string) => ({ name, subject: 'A talk', content: `Dear {first name}, this is ${name}` });
+
+async function withTemplates(...names: readonly string[]) {
+  const world = anEditor();
+  await world.records.editLetters((own) => ({ ...own, templates: names.map(template) }));
+  return world;
+}
+
+function anEditor(session = aSignedInSession()) {
   const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
   const editor = new OwnLettersEditor(records, session);
   return { editor, records };

@@ -1,24 +1,13 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { emailTemplates } from '@glo/domain/contact/templates';
 import { studentId } from '@glo/domain/testing/builders';
-import { someEmails } from '@glo/domain/testing/contact';
-import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
-import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { LocalRecords } from '../../../state/device/local-records.ts';
-import { Notices } from '../../../state/notices.ts';
-import { UnsavedWork } from '../../../state/unsaved-work.ts';
-import { FakeDevice } from '../../../testing/fake-device.ts';
-import { FakeNavigator } from '../../../testing/fake-navigator.ts';
-import { FakeTabMemory } from '../../../testing/fake-tab-memory.ts';
+import { aConnectManyPage, write } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
-import { ConnectManyPresenter } from './connect-many-presenter.ts';
+import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { ConnectManyView } from './ConnectManyView.tsx';
-import { Mailings } from '../../../state/mailings.ts';
-import { aBlindReview } from '../../../testing/blind-review.ts';
 
 const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 const day = 24 * 60 * 60 * 1000;
@@ -65,7 +54,7 @@ describe('an e-mail to many', () => {
   });
 
   it('waits for the job while that is read', async () => {
-    const { presenter, board, notices, emails } = aPage();
+    const { presenter, board, notices, emails } = aConnectManyPage(names);
     board.answers.job = new Promise(() => undefined);
     presenter.activate();
     write(presenter, 'About {job title}');
@@ -108,7 +97,7 @@ describe('an e-mail to many', () => {
   });
 
   it('without anybody says how to choose', () => {
-    const { presenter } = aPage([]);
+    const { presenter } = aConnectManyPage([]);
     presenter.activate();
     expect(says(presenter)).toContain('No one is chosen');
   });
@@ -116,51 +105,9 @@ describe('an e-mail to many', () => {
 
 const says = (presenter: ConnectManyPresenter) => textOf(createElement(ConnectManyView, { presenter }));
 
-function write({ letter }: ConnectManyPresenter, content: string): void {
-  letter.subject.change('A talk');
-  letter.content.change(content);
-  letter.meetingLink.change('meet.example/1');
-}
-
 async function opened(people: readonly string[] = names) {
-  const page = aPage(people);
+  const page = aConnectManyPage(people);
   const close = page.presenter.activate();
   await when(() => page.presenter.job?.state === 'ready');
   return { ...page, close };
-}
-
-function aPage(people: readonly string[] = names) {
-  const session = aSignedInSession();
-  const notices = new Notices();
-  const records = new LocalRecords(new FakeDevice().tab(), session, notices);
-  const blind = aBlindReview(session);
-  const mailings = new Mailings(new FakeTabMemory(), session, blind);
-  const candidates = people.map((name, at) => ({
-    id: studentId(String(at)),
-    name,
-    profilePicture: '',
-    skills: [],
-    score: null,
-    scoreKind: 'points' as const,
-  }));
-  mailings.begin({ href: '/opportunitypage?job=job-1', label: 'Applicants' }, candidates);
-  const directory = aCandidateDirectory();
-  directory.answers.profile = success(aProfile());
-  const emails = someEmails();
-  const board = aJobBoard();
-  const navigator = new FakeNavigator();
-  const unsaved = new UnsavedWork();
-  const presenter = new ConnectManyPresenter(
-    directory,
-    board,
-    emails,
-    mailings,
-    records,
-    unsaved,
-    session,
-    navigator,
-    notices,
-    blind,
-  );
-  return { presenter, blind, emails, board, records, navigator, notices, unsaved };
 }

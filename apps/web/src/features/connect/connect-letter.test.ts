@@ -1,0 +1,109 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { studentId } from '@glo/domain/testing/builders';
+import { aProfile } from '@glo/domain/testing/hiring';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { hide } from '../../testing/blind-review.ts';
+import { aConnectPage, connectTo, write } from '../../testing/connect.ts';
+
+const asha = studentId('student-1');
+
+describe('an e-mail to who is hidden', () => {
+  it('is previewed without the name, and sent with it', async () => {
+    const { presenter, emails, standIn } = await aHiddenPage();
+    expect([presenter.recipient?.isHidden, presenter.pageTitle]).toEqual([true, `Connect via Email: ${standIn}`]);
+    expect(presenter.preview.content).toBe(`Dear ${standIn}`);
+    expect(presenter.sent.content).toBe('Dear Aarohi');
+    await presenter.submit();
+    expect(emails.asked).toMatchObject([['send', { to: aProfile().email, content: 'Dear Aarohi' }]]);
+  });
+
+  it('is previewed as it is sent once they are revealed', async () => {
+    const { presenter, blind } = await aHiddenPage();
+    blind.reveal(asha);
+    expect([presenter.recipient?.isHidden, presenter.preview]).toEqual([false, presenter.sent]);
+  });
+});
+
+describe('an e-mail that is not on its way', () => {
+  it('is none before the screen is open', async () => {
+    const { presenter, emails } = aConnectPage();
+    write(presenter);
+    await presenter.submit();
+    expect([emails.asked, presenter.pageTitle, presenter.writtenLately]).toEqual([[], null, null]);
+    expect([presenter.fillings['{first name}'], presenter.preview]).toEqual(['', presenter.sent]);
+  });
+
+  it('goes to the candidate where a name did not come', async () => {
+    const { presenter, directory, emails, notices } = aConnectPage();
+    directory.answers.profile = failure('unreachable');
+    const close = presenter.activate(connectTo(asha, '', { email: 'along@mail.example' }));
+    await when(() => presenter.recipient?.profile.state === 'failed');
+    write(presenter);
+    emails.answers.send = failure('server-error');
+    const sent = presenter.submit();
+    close();
+    await sent;
+    expect(notices.toasts.at(-1)?.text).toBe('The e-mail to the candidate was not sent. It is saved as a draft.');
+  });
+
+  it('is not told of elsewhere when the session is over', async () => {
+    const { presenter, emails, notices } = aConnectPage();
+    const close = presenter.activate(connectTo(asha));
+    await when(() => presenter.pageTitle !== null);
+    write(presenter);
+    emails.answers.send = failure('signed-out');
+    const sent = presenter.submit();
+    close();
+    await sent;
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('with a placeholder that may still become known waits for it', async () => {
+    const { presenter, board, emails, notices } = aConnectPage();
+    board.answers.job = new Promise(() => undefined);
+    presenter.activate(connectTo(asha, '?job=job-1'));
+    await when(() => presenter.pageTitle !== null);
+    write(presenter, 'About {job title}');
+    await presenter.submit();
+    expect(notices.toasts).toMatchObject([{ text: 'The profile is still being read.', tone: 'warning' }]);
+    expect([presenter.letter.content.shownError, emails.asked]).toEqual([null, []]);
+    presenter.recipient?.reading.cancel();
+    await presenter.submit();
+    expect(presenter.letter.content.shownError).toMatch(/^Nothing is known for \{job title\}/);
+  });
+});
+
+describe('what an e-mail is filled in with', () => {
+  it('is the first name, the job, the company and one’s own name', async () => {
+    const { presenter } = aConnectPage();
+    presenter.activate(connectTo(asha, '?job=job-1'));
+    await when(() => presenter.recipient?.isOnItsWay === false);
+    expect(presenter.fillings).toEqual({
+      '{first name}': 'Aarohi',
+      '{job title}': 'Graduate Data Analyst',
+      '{company}': 'Tidewater Analytics',
+      '{my name}': 'Meera Nair',
+    });
+  });
+
+  it('says when the job did not come', async () => {
+    const { presenter, board, notices } = aConnectPage();
+    board.answers.job = failure('refused', 'There is no such job.');
+    presenter.activate(connectTo(asha, '?job=job-1'));
+    await when(() => presenter.recipient?.job?.state === 'failed');
+    expect([presenter.fillings['{job title}'], presenter.recipient?.refused]).toEqual(['', false]);
+    expect(notices.toasts).toHaveLength(1);
+  });
+});
+
+async function aHiddenPage() {
+  const page = aConnectPage();
+  const { presenter, directory, blind } = page;
+  await hide(blind);
+  directory.answers.profile = success(blind.masks.profile(aProfile()));
+  presenter.activate(connectTo(asha));
+  await when(() => presenter.pageTitle !== null);
+  write(presenter, 'Dear {first name}');
+  return { ...page, standIn: blind.masks.standIn(asha) };
+}

@@ -1,0 +1,43 @@
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { aConnectManyPage, aConnectPage, connectTo } from '../../testing/connect.ts';
+import { ConnectScreenPresenter } from './connect-screen.ts';
+
+describe('Connect via Email', () => {
+  it('is to the one whose id is in the address', async () => {
+    const { screen, one } = aScreen();
+    screen.activate(connectTo('student-1'));
+    await when(() => screen.pageTitle !== null);
+    expect([screen.shown, screen.pageTitle]).toEqual([one, 'Connect via Email: Aarohi Deshmukh']);
+  });
+
+  it('is to the many that were chosen where no id is in it, and tells the list they are from', () => {
+    const { screen, many } = aScreen();
+    screen.activate({ ...connectTo(''), params: {} });
+    expect([screen.shown, screen.pageTitle, screen.listHref]).toEqual([
+      many,
+      'E-mail 2 candidates',
+      '/opportunitypage?job=job-1',
+    ]);
+  });
+
+  it('has neither a title nor a list before it is opened', () => {
+    const { screen } = aScreen();
+    expect([screen.pageTitle, screen.listHref]).toEqual([null, null]);
+  });
+
+  it('ends what it shows when it is left', () => {
+    const { screen, directory, one } = aScreen();
+    directory.answers.profile = new Promise(() => undefined);
+    const leave = screen.activate(connectTo('student-1'));
+    expect(one.recipient?.isOnItsWay).toBe(true);
+    leave();
+    expect(one.recipient?.isOnItsWay).toBe(false);
+  });
+});
+
+function aScreen() {
+  const { presenter: one, directory } = aConnectPage();
+  const { presenter: many } = aConnectManyPage(['Asha Rao', 'Kabir Menon']);
+  return { screen: new ConnectScreenPresenter(one, many), one, many, directory };
+}

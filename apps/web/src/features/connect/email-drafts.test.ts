@@ -1,0 +1,63 @@
+import { emptyEmail } from '@glo/domain/contact/email-form';
+import { accountId, aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
+import { describe, expect, it } from 'vitest';
+import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { EmailDrafts } from './email-drafts.ts';
+
+const asha = studentId('asha');
+const hello = { subject: 'Hello', content: 'Shall we talk?', meetingLink: 'meet.example/a' };
+
+describe('e-mails that were begun', () => {
+  it.each(['subject', 'content', 'meetingLink'] as const)('are kept with nothing but a %s', (part) => {
+    const { drafts } = someDrafts();
+    const begun = { ...emptyEmail, [part]: 'Something' };
+    drafts.keep(asha, begun);
+    expect(drafts.of(asha)).toEqual(begun);
+  });
+
+  it('are forgotten once nothing is left of them', () => {
+    const { drafts, tab } = someDrafts();
+    drafts.keep(asha, hello);
+    drafts.keep(asha, emptyEmail);
+    expect(tab.read('emails')).toBe('{"of":"account-1","drafts":[]}');
+  });
+
+  it('are at most twenty: the one written in longest ago goes first', () => {
+    const { drafts } = someDrafts();
+    const students = Array.from({ length: 21 }, (_, at) => studentId(`student-${at}`));
+    for (const student of students.slice(0, 20)) drafts.keep(student, hello);
+    drafts.keep(studentId('student-0'), hello);
+    drafts.keep(studentId('student-20'), hello);
+    const kept = students.filter((student) => drafts.of(student).subject !== '');
+    expect(kept).toEqual(students.filter((student) => student !== 'student-1'));
+  });
+
+  it('are nobody else’s', () => {
+    const tab = new FakeTabMemory();
+    someDrafts(tab).drafts.keep(asha, hello);
+    const { drafts } = someDrafts(tab, 'account-2');
+    expect(drafts.of(asha)).toEqual(emptyEmail);
+  });
+
+  it.each([
+    ['no list of them', { asha: hello }],
+    ['a text', [['asha', 'Hello']]],
+    ['nothing', [['asha', null]]],
+    ['no pair', ['asha']],
+    ['a part of it alone', [['asha', { subject: 'Hello', content: 'Shall we talk?' }]]],
+    ['a number', [['asha', { ...hello, content: 7 }]]],
+  ])('are read without what is damaged: %s', (_what, damaged) => {
+    const tab = new FakeTabMemory();
+    const others = Array.isArray(damaged) ? [...damaged, ['bela', hello]] : damaged;
+    tab.write('emails', JSON.stringify({ of: 'account-1', drafts: others }));
+    const { drafts } = someDrafts(tab);
+    expect(drafts.of(asha)).toEqual(emptyEmail);
+    expect(drafts.of(studentId('bela'))).toEqual(Array.isArray(damaged) ? hello : emptyEmail);
+  });
+});
+
+function someDrafts(tab = new FakeTabMemory(), account = 'account-1') {
+  const session = aSignedInSession(aCompleteRecruiter({ accountId: accountId(account) }));
+  return { drafts: new EmailDrafts(tab, session), tab };
+}

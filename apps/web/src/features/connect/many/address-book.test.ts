@@ -1,0 +1,39 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { studentId } from '@glo/domain/testing/builders';
+import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
+import { describe, expect, it } from 'vitest';
+import { aBlindReview, hide } from '../../../testing/blind-review.ts';
+import { AddressBook } from './address-book.ts';
+
+const asha = studentId('asha');
+
+describe('an e-mail address', () => {
+  it.each(['asha@mail.example', ''])('is read from the profile once: “%s”', async (email) => {
+    const { book, directory } = aBook();
+    directory.answers.profile = success(aProfile({ email: ` ${email} ` }));
+    expect([await book.read(asha), await book.read(asha)]).toEqual([success(email), success(email)]);
+    expect(directory.asked).toEqual([['profile', 'asha']]);
+  });
+
+  it('is asked for again after a failure', async () => {
+    const { book, directory } = aBook();
+    directory.answers.profile = failure('server-error');
+    expect(await book.read(asha)).toEqual(failure('server-error'));
+    directory.answers.profile = success(aProfile({ email: 'asha@mail.example' }));
+    expect(await book.read(asha)).toEqual(success('asha@mail.example'));
+  });
+
+  it('is the real one, also of who is hidden', async () => {
+    const { book, directory, blind } = aBook();
+    await hide(blind);
+    const shown = blind.masks.profile(aProfile({ id: asha, email: 'asha@mail.example' }));
+    directory.answers.profile = success(shown);
+    expect([shown.email, await book.read(asha)]).toEqual(['', success('asha@mail.example')]);
+  });
+});
+
+function aBook() {
+  const directory = aCandidateDirectory();
+  const blind = aBlindReview();
+  return { book: new AddressBook(directory, blind.masks), directory, blind };
+}

@@ -1,0 +1,151 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aProfile } from '@glo/domain/testing/hiring';
+import { when } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { hide } from '../../../testing/blind-review.ts';
+import { aConnectManyPage, write } from '../../../testing/connect.ts';
+
+const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
+
+describe('the recipients of an e-mail to many', () => {
+  it('are leafed through from the first to the last, whose addresses are read on the way', async () => {
+    const { presenter, directory } = await opened();
+    presenter.leaf(-1);
+    expect([presenter.chosen?.name, presenter.place]).toEqual([names[0], 0]);
+    presenter.leaf(1);
+    presenter.leaf(-1);
+    expect(presenter.chosen?.name).toBe(names[0]);
+    await vi.waitFor(() => expect(presenter.addresses.known.size).toBe(2));
+    expect(directory.asked).toEqual([
+      ['profile', '0'],
+      ['profile', '1'],
+    ]);
+  });
+
+  it('can be left out; the next one is shown, and nothing goes to nobody', async () => {
+    const { presenter, emails } = await opened();
+    write(presenter);
+    for (const name of names) {
+      expect([presenter.chosen?.name, presenter.canSend]).toEqual([name, true]);
+      if (presenter.chosen !== null) presenter.leaveOut(presenter.chosen);
+    }
+    expect([presenter.chosen, presenter.place, presenter.pageTitle, presenter.canSend]).toEqual([
+      null,
+      -1,
+      null,
+      false,
+    ]);
+    await presenter.submit();
+    expect(emails.asked).toEqual([]);
+  });
+
+  it('are hidden in the preview, and written to by their names', async () => {
+    const { presenter, emails, blind } = aConnectManyPage(names);
+    await hide(blind);
+    presenter.activate();
+    await when(() => presenter.job?.state === 'ready');
+    write(presenter, 'Dear {first name}');
+    const { chosen } = presenter;
+    if (chosen === null) throw new Error('Somebody is chosen');
+    const standIn = blind.masks.standIn(chosen.id);
+    expect([presenter.isHidden(chosen), presenter.previewTo(chosen).content]).toEqual([true, `Dear ${standIn}`]);
+    await presenter.submit();
+    expect(emails.asked.map(([, email]) => email)).toMatchObject([
+      { content: 'Dear Asha' },
+      { content: 'Dear Kabir' },
+      { content: 'Dear Sana' },
+    ]);
+    blind.reveal(chosen.id);
+    expect([presenter.isHidden(chosen), presenter.previewTo(chosen).content]).toEqual([false, 'Dear Asha']);
+  });
+});
+
+describe('an e-mail to many that is sent', () => {
+  it('shows to whom it goes, then who did not get it', async () => {
+    const { presenter, emails } = await opened();
+    write(presenter);
+    const answer = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
+    emails.answers.send = answer.promise;
+    presenter.choose(presenter.mailings.addressees[2] ?? null);
+    const sending = presenter.submit();
+    await when(() => presenter.mailings.deliveries.size === 1);
+    expect([presenter.stage, presenter.pageTitle, presenter.chosen?.name]).toEqual([
+      'sending',
+      'Sending 3 e-mails',
+      names[0],
+    ]);
+    emails.answers.send = failure('server-error');
+    answer.resolve(success(undefined));
+    await sending;
+    expect([presenter.stage, presenter.pageTitle, presenter.chosen?.name]).toEqual([
+      'result',
+      '1 of 3 e-mails sent',
+      names[1],
+    ]);
+    expect(presenter.inState('failed').map(({ name }) => name)).toEqual([names[1], names[2]]);
+  });
+
+  it('goes out while the job is read, where nothing of the job is in it', async () => {
+    const { presenter, board, emails } = aConnectManyPage(names);
+    board.answers.job = new Promise(() => undefined);
+    presenter.activate();
+    write(presenter);
+    await presenter.submit();
+    expect(emails.asked).toHaveLength(3);
+  });
+
+  it('is at its result when the page is opened again', async () => {
+    const { presenter, close } = await opened();
+    write(presenter);
+    await presenter.submit();
+    close();
+    presenter.activate();
+    expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '3 of 3 e-mails sent']);
+  });
+
+  it('is kept with each change, until the page is left; the job is waited for no longer', async () => {
+    const { presenter, board } = aConnectManyPage(names);
+    board.answers.job = new Promise(() => undefined);
+    const close = presenter.activate();
+    write(presenter);
+    expect(presenter.mailings.draft).toMatchObject({ subject: 'Hello', content: 'Shall we talk?' });
+    close();
+    presenter.letter.subject.change('Later');
+    expect([presenter.mailings.draft.subject, presenter.job?.request.pending]).toEqual(['Hello', false]);
+  });
+});
+
+describe('the way back from an e-mail to many', () => {
+  it('is called like the list outside any job', async () => {
+    const { presenter, board } = aConnectManyPage(names, { href: '/talentPool', label: 'Talent Pool' });
+    presenter.activate();
+    expect([presenter.listHref, presenter.backLabel, board.asked]).toEqual(['/talentPool', 'Back to Talent Pool', []]);
+  });
+
+  it('is none where nobody was chosen', () => {
+    const { presenter, navigator } = aConnectManyPage([], null);
+    presenter.activate();
+    presenter.goBack();
+    expect([presenter.listHref, navigator.went]).toEqual([null, []]);
+  });
+});
+
+it('a job that does not come is told, and leaves its title open', async () => {
+  const { presenter, board, notices, emails } = aConnectManyPage(names);
+  board.answers.job = failure('refused', 'There is no such job.');
+  presenter.activate();
+  await when(() => presenter.job?.state === 'failed');
+  expect(notices.toasts).toHaveLength(1);
+  write(presenter, 'About {job title}');
+  await presenter.submit();
+  expect(presenter.letter.content.shownError).toMatch(/^Nothing is known for \{job title\}/);
+  expect(emails.asked).toEqual([]);
+});
+
+async function opened() {
+  const page = aConnectManyPage(names);
+  page.directory.answers.profile = success(aProfile());
+  const close = page.presenter.activate();
+  await when(() => page.presenter.job?.state === 'ready');
+  return { ...page, close };
+}

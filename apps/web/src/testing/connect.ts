@@ -1,0 +1,96 @@
+import { success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { someEmails } from '@glo/domain/testing/contact';
+import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { ConnectPresenter } from '../features/connect/connect-presenter.ts';
+import { EmailDrafts } from '../features/connect/email-drafts.ts';
+import { ConnectManyPresenter } from '../features/connect/many/connect-many-presenter.ts';
+import type { Visit } from '../navigation/navigator.ts';
+import { BlindReview } from '../state/blind/blind-review.ts';
+import { LocalRecords } from '../state/device/local-records.ts';
+import { Mailings } from '../state/mailings.ts';
+import { Notices } from '../state/notices.ts';
+import { ReviewState } from '../state/review-state.ts';
+import { UnsavedWork } from '../state/unsaved-work.ts';
+import { FakeDevice } from './fake-device.ts';
+import { FakeNavigator } from './fake-navigator.ts';
+import { FakeTabMemory } from './fake-tab-memory.ts';
+import { aSignedInSession } from './session.ts';
+
+/** Everything behind Connect via Email, in a tab of somebody signed in. */
+function behindConnect(tab: FakeTabMemory) {
+  const session = aSignedInSession();
+  const notices = new Notices();
+  const records = new LocalRecords(new FakeDevice().tab(), session, notices);
+  return {
+    session,
+    notices,
+    records,
+    directory: aCandidateDirectory(),
+    board: aJobBoard(),
+    emails: someEmails(),
+    navigator: new FakeNavigator(),
+    unsaved: new UnsavedWork(),
+    blind: new BlindReview(records, notices, session),
+    review: new ReviewState(tab, session),
+  };
+}
+
+/** To one candidate. */
+export function aConnectPage(tab = new FakeTabMemory()) {
+  const page = behindConnect(tab);
+  const { directory, board, emails, records, review, unsaved, session, navigator, notices, blind } = page;
+  const drafts = new EmailDrafts(tab, session);
+  const presenter = new ConnectPresenter(
+    directory,
+    board,
+    emails,
+    drafts,
+    records,
+    review,
+    unsaved,
+    session,
+    navigator,
+    notices,
+    blind,
+  );
+  return { ...page, presenter };
+}
+
+/** The address of the page to one candidate, with what came along. */
+export function connectTo(id: string, query = '', state: unknown = null): Visit {
+  return { params: { id }, query: new URLSearchParams(query), state };
+}
+
+export const applicantsOfAJob = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
+
+/** To many, of these names; their ids count from '0'. */
+export function aConnectManyPage(people: readonly string[], list: typeof applicantsOfAJob | null = applicantsOfAJob) {
+  const page = behindConnect(new FakeTabMemory());
+  const { directory, board, emails, records, unsaved, session, navigator, notices, blind } = page;
+  const mailings = new Mailings(new FakeTabMemory(), session, blind);
+  const candidates = people.map((name, at) => aCandidate({ id: studentId(String(at)), name }));
+  if (list !== null) mailings.begin(list, candidates);
+  directory.answers.profile = success(aProfile());
+  const presenter = new ConnectManyPresenter(
+    directory,
+    board,
+    emails,
+    mailings,
+    records,
+    unsaved,
+    session,
+    navigator,
+    notices,
+    blind,
+  );
+  return { ...page, presenter };
+}
+
+/** Writes a letter that can go out. */
+export function write({ letter }: ConnectPresenter | ConnectManyPresenter, content = 'Shall we talk?'): void {
+  letter.subject.change('Hello');
+  letter.content.change(content);
+  letter.meetingLink.change('meet.example/a');
+}
