@@ -102,7 +102,116 @@ it('folders a screen depends on say that they did not come', async () => {
   expect(foldersFailed).toBe('Failed to fetch folders. Please try again later.');
 });
 
+describe('nobody signed in', () => {
+  it('has no folders, and nothing is asked for', async () => {
+    const { state, session, folders } = someState();
+    session.end();
+    state.open();
+    await when(() => state.all.state === 'failed' && state.everybody.state === 'failed');
+    expect([folders.asked, state.isIn(asha), state.namesOf(asha), state.folder(data.id)]).toEqual([
+      [],
+      false,
+      [],
+      null,
+    ]);
+  });
+});
+
+it('student ids that were read for a screen that was left are not told to the next one without marks', async () => {
+  const { state, folders, notices } = someState();
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof folders.everybody>>>();
+  folders.answers.all = new Promise(() => undefined);
+  folders.answers.everybody = promise;
+  state.open();
+  state.leave();
+  resolve(failure('unreachable'));
+  await when(() => state.everybody.state === 'failed');
+  expect(notices.toasts).toEqual([]);
+});
+
+describe('folders that are being read', () => {
+  it('are not asked for a second time by a screen that marks who is in one', () => {
+    const { state, folders } = someState();
+    void state.read();
+    state.open();
+    expect(folders.asked).toEqual([['all', 'account-1']]);
+  });
+
+  it('that were read for a screen say nothing more once only marks need them', async () => {
+    const { state, folders, notices } = someState();
+    folders.answers.all = failure('unreachable');
+    await state.read();
+    expect(notices.toasts).toHaveLength(1);
+    for (const { key } of notices.toasts) notices.dismissToast(key);
+    folders.answers.everybody = success([]);
+    state.open();
+    await when(() => !state.all.request.pending);
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('of another account are not waited for any more, and nothing was used last', async () => {
+    const { state, session, folders } = await readState();
+    state.used(data.id);
+    const { all, everybody } = state;
+    folders.answers.all = new Promise(() => undefined);
+    folders.answers.everybody = new Promise(() => undefined);
+    void all.load();
+    void everybody.load();
+    session.begin(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    state.open();
+    expect([all.request.pending, everybody.request.pending, state.lastUsed]).toEqual([false, false, null]);
+  });
+
+  it('stay the same for the same account, with what was used last', async () => {
+    const { state } = await readState();
+    state.used(data.id);
+    const { all } = state;
+    state.open();
+    await state.read();
+    expect([state.all === all, state.lastUsed]).toEqual([true, data.id]);
+  });
+});
+
 describe('what is done here', () => {
+  it('is in no other folder', async () => {
+    const { state } = await readState();
+    state.put(data.id, [chitra]);
+    state.take(data.id, bela);
+    expect(state.folder(design.id)).toEqual(design);
+    expect(state.namesOf(bela)).toEqual(['Design']);
+  });
+
+  it('outlives two answers that were under way, and is done once', async () => {
+    const { state, folders } = await readState();
+    const answers = [1, 2].map(() => Promise.withResolvers<Awaited<ReturnType<typeof folders.all>>>());
+    folders.answers.all = answers[0]?.promise ?? Promise.reject(new Error('There are two'));
+    const first = state.read();
+    state.show(aFolder({ id: folderId('fresh'), name: 'Fresh', candidates: [] }));
+    folders.answers.all = answers[1]?.promise ?? Promise.reject(new Error('There are two'));
+    const second = state.read();
+    state.take(data.id, asha);
+    for (const { resolve } of answers) resolve(success([data, design]));
+    await Promise.all([first, second]);
+    expect(state.all.value?.map(({ name, candidates }) => [name, candidates])).toEqual([
+      ['Data', [bela]],
+      ['Design', [bela]],
+      ['Fresh', []],
+    ]);
+  });
+
+  it('is not done again to what is read later', async () => {
+    const { state, folders } = await readState();
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof folders.all>>>();
+    folders.answers.all = promise;
+    const reading = state.read();
+    state.put(data.id, [chitra]);
+    resolve(success([data, design]));
+    await reading;
+    folders.answers.all = success([data, design]);
+    await state.read();
+    expect(state.namesOf(chitra)).toEqual([]);
+  });
+
   it('shows at once: put in, at the end and nobody twice', async () => {
     const { state } = await readState();
     state.put(data.id, [chitra, asha]);

@@ -4,6 +4,8 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { hide } from '../../../testing/blind-review.ts';
+import { texts } from '../../../state/blind/texts.ts';
 import { someActions } from '../../../testing/folders.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { type CandidateActions, type CardOffers } from './candidate-actions.ts';
@@ -120,6 +122,83 @@ describe('Connect', () => {
     actions.toggleContact();
     actions.open(aCandidate({ name: 'Bela' }), { profileHref });
     expect(actions.contact).toBeNull();
+  });
+});
+
+describe('before anybody is chosen', () => {
+  it('there is nothing to do', async () => {
+    const { actions, state, clipboard, directory } = someActions();
+    await state.read();
+    actions.toggleContact();
+    actions.chooseFolder();
+    actions.addToLastFolder();
+    actions.follow();
+    await actions.copyPhone();
+    await actions.copyEmail();
+    expect([actions.isOpen, actions.isHidden, actions.lastFolder, actions.contact]).toEqual([false, false, null, null]);
+    expect([clipboard.asked, directory.asked]).toEqual([[], []]);
+  });
+
+  it('a folder can be made all the same', () => {
+    const { actions } = someActions();
+    actions.createFolder(() => undefined);
+    expect([actions.isOpen, actions.step, actions.choice.candidates]).toEqual([true, 'folder', []]);
+  });
+
+  it('Choose Folder does not open for nobody', () => {
+    const { actions } = someActions();
+    actions.addSelectedToFolder({ selected: [], begin: async () => undefined, report: () => undefined });
+    expect(actions.isOpen).toBe(false);
+  });
+});
+
+describe('a modal that is closed', () => {
+  it('waits for no answer any more, and says nothing of one', async () => {
+    const { actions, directory, folders, notices, state } = opened();
+    directory.answers.profile = failure('unreachable');
+    folders.answers.all = failure('unreachable');
+    actions.toggleContact();
+    void state.read();
+    actions.close();
+    expect([actions.isOpen, actions.contact?.request.pending]).toEqual([false, false]);
+    await when(() => state.all.state === 'failed');
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('after the profile was followed does nothing else', () => {
+    const { actions } = opened();
+    actions.follow();
+    expect(actions.isOpen).toBe(false);
+    expect(() => actions.closed()).not.toThrow();
+  });
+});
+
+describe('who is hidden', () => {
+  it('is revealed once the modal is gone', async () => {
+    const { actions, blind } = opened();
+    await hide(blind);
+    expect(actions.isHidden).toBe(true);
+    actions.reveal();
+    expect([actions.isOpen, actions.isHidden]).toEqual([false, true]);
+    actions.closed();
+    expect(actions.isHidden).toBe(false);
+  });
+
+  it('has an address that is not copied, and the bar says why', async () => {
+    const { actions, blind } = opened();
+    expect(actions.copyingEmails().already).toBe('without an address');
+    await hide(blind);
+    expect(actions.copyingEmails().already).toBe(texts.addressHidden);
+  });
+
+  it('has no phone number and no address to copy one by one', async () => {
+    const { actions, directory, clipboard, notices } = opened();
+    directory.answers.profile = success({ ...(await profileOf(directory)), mobileNumber: '', email: '' });
+    actions.toggleContact();
+    await when(() => actions.contact?.state === 'ready');
+    await actions.copyPhone();
+    await actions.copyEmail();
+    expect([clipboard.asked, notices.toasts]).toEqual([[], []]);
   });
 });
 

@@ -102,6 +102,53 @@ describe('an act over many candidates', () => {
     expect(final).toEqual(['final']);
   });
 
+  it('tells how much of it is done, whatever came of each', async () => {
+    const { run, answer } = aRun();
+    expect(run.share).toBe(0);
+    void run.start();
+    await answer('asha', 'done');
+    await answer('bela', 'failed');
+    expect(run.share).toBe(0.4);
+  });
+
+  it('says each by itself where it was not done to all', async () => {
+    const { action, answer } = aRun();
+    const run = new BulkOperation({ ...action, said: () => 'All of them' }, people.slice(0, 2));
+    const ended = run.start();
+    await answer('asha', 'done');
+    await answer('bela', 'already');
+    await ended;
+    expect(run.text).toBe('1 added, 1 already there');
+  });
+
+  it('has words of its own for what was so before', () => {
+    const { action } = aRun();
+    const run = new BulkOperation({ ...action, already: 'without an address' }, people);
+    expect(run.wordFor('already')).toBe('without an address');
+  });
+
+  it('tells the action whom it was done to, and that it is final', () => {
+    const told: unknown[] = [];
+    const { action } = aRun();
+    const run = new BulkOperation({ ...action, ended: (done) => told.push(namesOf(done)) }, people);
+    run.ended(people.slice(0, 1));
+    run.finish();
+    expect(told).toEqual([['asha']]);
+    expect(() => new BulkOperation(action, people).ended(people)).not.toThrow();
+  });
+
+  it('that cannot be undone is undone by nobody', async () => {
+    const { run } = aRun();
+    run.finished();
+    expect([run.canUndo, run.undo()]).toEqual([false, null]);
+  });
+
+  it('started twice says nothing of a second pass', async () => {
+    const { run } = aRun();
+    void run.start();
+    expect(await run.start()).toEqual([]);
+  });
+
   it('names what came of each', async () => {
     const { run } = aRun();
     const words = (['done', 'already', 'failed', undefined] as const).map(run.wordFor);

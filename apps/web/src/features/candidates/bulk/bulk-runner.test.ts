@@ -108,6 +108,87 @@ describe('above 50', () => {
   });
 });
 
+describe('a question that is not asked', () => {
+  it('is answered by nobody', async () => {
+    const { list, notices } = aList();
+    list.selectAll();
+    list.bulk.confirm();
+    await list.bulk.questionClosed();
+    expect([list.bulk.asked, notices.toasts]).toEqual([null, []]);
+  });
+
+  it('is gone with the list', async () => {
+    const people = Array.from({ length: 51 }, (_, index) => aCandidate({ id: studentId(`s-${index}`) }));
+    const { list } = aListOf(people);
+    const question = { title: () => 'Add?', text: '', go: () => 'Add' };
+    await list.bulk.begin({ ...adding, question });
+    list.stop();
+    expect(list.bulk.isAsking).toBe(false);
+  });
+});
+
+describe('what came of an act', () => {
+  it('is counted, and told without names where it was done to nobody', async () => {
+    const { list, notices } = aList();
+    list.select(asha.id, true);
+    await list.bulk.begin({ ...adding, run: async () => 'already' });
+    expect([list.bulk.ended, notices.toasts]).toMatchObject([1, [{ text: '1 already there', tone: 'success' }]]);
+    expect(notices.toasts[0]?.detail).toBeUndefined();
+  });
+
+  it('of one call for all is told and counted in the same way', () => {
+    const { list, notices, buttons } = aToldList();
+    list.bulk.report({ ...adding, undo: () => adding }, [asha, bela]);
+    expect([list.bulk.ended, list.bulk.running]).toEqual([1, []]);
+    expect(notices.toasts).toMatchObject([{ text: '2 added', detail: 'Asha and Bela', tone: 'success' }]);
+    expect(buttons()).toEqual(['Details', 'Undo']);
+  });
+
+  it('is told to the action once it was said', async () => {
+    const { list, notices } = aList();
+    list.select(asha.id, true);
+    const told: unknown[] = [];
+    await list.bulk.begin({ ...adding, ended: (done) => told.push(namesOf(done), notices.toasts.length) });
+    expect([told, list.bulk.current]).toEqual([[['Asha'], 1], null]);
+  });
+
+  it('that changes nothing for any of them has words of its own', async () => {
+    const { list, notices } = aList();
+    list.select(asha.id, true);
+    await list.bulk.begin({ ...adding, needs: () => false });
+    expect(notices.toasts.map(({ text }) => text)).toEqual(['Nothing to do for the selected candidates.']);
+  });
+
+  it('is shown of the one that began last, while two run', async () => {
+    const { list, notices } = aToldList();
+    const first = Promise.withResolvers<'done'>();
+    list.bulk.report({ ...adding, undo: () => ({ ...adding, run: () => first.promise }) }, [asha]);
+    list.bulk.report({ ...adding, undo: () => ({ ...adding, run: () => new Promise(() => undefined) }) }, [bela, dev]);
+    for (const { action } of notices.toasts) action?.onPress();
+    expect(list.bulk.running.map(({ text }) => text)).toEqual(['Adding 0 of 1', 'Adding 0 of 2']);
+    expect(list.bulk.current?.text).toBe('Adding 0 of 2');
+    first.resolve('done');
+    await vi.waitFor(() => expect(list.bulk.running.map(({ text }) => text)).toEqual(['Adding 0 of 2']));
+  });
+
+  it('has details that make room for those of another one', async () => {
+    const { list, press, final } = await anEnded();
+    press('Details');
+    const before = list.bulk.detailed;
+    await list.bulk.begin(adding);
+    press('Details');
+    expect([list.bulk.detailed === before, list.bulk.areDetailsOpen, final()]).toEqual([false, true, 1]);
+  });
+
+  it('has neither Undo nor Retry before its details were opened', () => {
+    const { list, notices } = aToldList();
+    list.bulk.undo();
+    list.bulk.retry();
+    list.bulk.closeDetails();
+    expect([list.bulk.current, notices.toasts]).toEqual([null, []]);
+  });
+});
+
 describe('what was done is final', () => {
   it.each(['Undo', 'Details', 'Retry'])('not while %s was pressed', async (label) => {
     const { list, press, final } = await anEnded();

@@ -64,6 +64,28 @@ describe('leafing through candidates', () => {
     expect([presenter.listHref, presenter.keys]).toEqual([null, []]);
   });
 
+  it('stays with the same job when it is opened once more, and forgets it with another', () => {
+    const { presenter } = aReviewed();
+    presenter.activate(at('bela', '?job=job-1'));
+    const { origin } = presenter;
+    presenter.revisit(at('bela', '?job=job-1'));
+    expect(presenter.origin).toBe(origin);
+    presenter.revisit(at('bela'));
+    expect([presenter.origin, presenter.standing]).toEqual([null, null]);
+  });
+
+  it('does nothing before a profile is open', () => {
+    const { presenter, navigator } = aReviewed();
+    presenter.leaf('next');
+    expect([presenter.standing, presenter.listHref, navigator.went]).toEqual([null, null, []]);
+  });
+
+  it('takes an address without a job for what it is', () => {
+    const { presenter, board } = aProfilePage();
+    presenter.activate(at('asha', '?job='));
+    expect([presenter.origin, board.asked]).toEqual([null, []]);
+  });
+
   it('is not offered for who was opened from somewhere else', () => {
     const { presenter, nextPage } = aReviewed();
     presenter.activate(at('bela'));

@@ -1,7 +1,7 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aProfilePage, profileOf as at } from '../../../testing/profile-page.ts';
 
 const asha = studentId('student-1');
@@ -44,7 +44,53 @@ describe('a star', () => {
   });
 });
 
+it('what this device wrote to a candidate is told by its time', async () => {
+  const { presenter, records } = aProfilePage();
+  presenter.activate(at(asha));
+  expect(presenter.own?.writtenOn).toBeNull();
+  await records.wroteTo(asha, new Date('2026-11-03T12:00:00.000Z'));
+  expect(presenter.own?.writtenOn).toBe('2026-11-03T12:00:00.000Z');
+});
+
+it('the note takes the focus each time it is asked for', () => {
+  const { presenter } = aProfilePage();
+  presenter.writeNote();
+  presenter.writeNote();
+  expect(presenter.noteWanted).toBe(2);
+});
+
 describe('exporting notes', () => {
+  it('tells when somebody was written to, and is named after the day', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00.000Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { records, notesExport, downloads } = aProfilePage();
+    await records.star(asha, true);
+    await records.wroteTo(asha, new Date('2026-11-03T12:00:00.000Z'));
+    await notesExport.save();
+    expect(downloads.asked[0]?.slice(1, 3)).toEqual([
+      'Private notes, November 23, 2026.csv',
+      expect.stringContaining(',,yes,2026-11-03,student-1'),
+    ]);
+  });
+
+  it('is done once, however often it is pressed, and can be done again', async () => {
+    const { records, notesExport, downloads } = aProfilePage();
+    await records.star(asha, true);
+    const first = notesExport.save();
+    expect(notesExport.busy).toBe(true);
+    await Promise.all([first, notesExport.save()]);
+    expect([downloads.asked.length, notesExport.busy]).toEqual([1, false]);
+    await notesExport.save();
+    expect(downloads.asked).toHaveLength(2);
+  });
+
+  it('says nothing more where the names came', async () => {
+    const { records, notesExport, notices } = aProfilePage();
+    await records.star(asha, true);
+    await notesExport.save();
+    expect(notices.toasts).toEqual([]);
+  });
+
   it('writes everybody with a note or a star into one file, with their names', async () => {
     const { records, notesExport, directory, downloads } = aProfilePage();
     directory.answers.byIds = success([aCandidate({ id: asha, name: 'Asha Rao' })]);
@@ -66,7 +112,9 @@ describe('exporting notes', () => {
     await records.note(asha, 'Call in June');
     await notesExport.save();
     expect(downloads.asked[0]?.[2]).toContain(',Call in June,no,,student-1');
-    expect(notices.toasts).toMatchObject([{ tone: 'warning' }]);
+    expect(notices.toasts).toMatchObject([
+      { tone: 'warning', text: 'The names could not be read: the file holds ids only.' },
+    ]);
   });
 
   it('has nothing to do without any', async () => {
