@@ -1,0 +1,204 @@
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { when } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
+import { someLists } from '../../../testing/candidate-lists.ts';
+import type { CandidateListParts } from './candidate-list-parts.ts';
+
+describe('an e-mail to all that are selected', () => {
+  it('leads to the letter, for the job of the list', () => {
+    const { list, mailings, navigator } = aJobList();
+    list.writeToSelected();
+    expect([mailings.source, navigator.went]).toEqual([null, []]);
+    list.select(bela.id, true);
+    list.writeToSelected();
+    expect(mailings.source).toEqual({ href: '/opportunitypage?job=job-1', label: 'Applicants' });
+    expect(namesOf(mailings.addressees as readonly (typeof bela)[])).toEqual(['Bela']);
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/connect?job=job-1']);
+  });
+
+  it('has addresses that can be copied', async () => {
+    const { list, clipboard } = aJobList();
+    list.select(bela.id, true);
+    list.copyEmails();
+    await vi.waitFor(() => expect(clipboard.asked).toHaveLength(1));
+  });
+});
+
+describe('the commands of a list', () => {
+  it('are its own, and those for the selection while there is one', () => {
+    const own = { label: 'Edit job', to: '/edit' };
+    const { list, navigator, review } = aJobList({ commands: [own] });
+    const labels = () => list.commands.map(({ label }) => label);
+    expect(labels()).toEqual(['Edit job', 'Export CSV']);
+    list.select(bela.id, true);
+    expect(labels()).toEqual(['Edit job', 'Export CSV', 'E-mail', 'Clear']);
+    list.select(asha.id, true);
+    expect(labels()).toEqual(['Edit job', 'Export CSV', 'Compare', 'E-mail', 'Clear']);
+    const compare = list.commands.find(({ label }) => label === 'Compare')?.to;
+    if (typeof compare === 'function') compare();
+    expect([navigator.went[0]?.path, review.current?.label]).toEqual([list.compareHref, 'Applicants']);
+    const clear = list.commands.find(({ label }) => label === 'Clear')?.to;
+    if (typeof clear === 'function') clear();
+    expect(list.hasSelection).toBe(false);
+  });
+
+  it('are none for the selection while something is done to it', async () => {
+    const { list } = aJobList();
+    list.select(bela.id, true);
+    void list.bulk.begin({ doing: 'Adding', done: 'added', run: () => new Promise(() => undefined) });
+    expect(list.commands.map(({ label }) => label)).toEqual(['Export CSV']);
+  });
+});
+
+describe('a card of a list', () => {
+  it('opens Choose Action, with what its screen offers', () => {
+    const removeFromAll = () => undefined;
+    const { list, actions, review } = aJobList({}, { offers: () => ({ removeFromAll }) });
+    list.cardActions(bela).openActions();
+    expect([actions.isOpen, actions.step, actions.candidate]).toEqual([true, 'action', bela]);
+    expect(actions.offers).toMatchObject({ profileHref: '/glofolio/bela', removeFromAll });
+    expect(review.current).toBeNull();
+    actions.follow();
+    expect(review.current?.href).toBe('/opportunitypage?job=job-1');
+  });
+
+  it('shortlists, and is selected with those between it and the last one', () => {
+    const shortlist = vi.fn<() => void>();
+    const { list, review } = aJobList({}, { shortlist });
+    list.cardActions(bela).shortlist();
+    expect(shortlist.mock.calls).toEqual([[bela]]);
+    list.ordering.sort('name');
+    list.cardActions(asha).select(true, false);
+    list.cardActions(chitra).select(true, true);
+    expect(namesOf(list.selected)).toEqual(['Asha', 'Bela', 'Chitra']);
+    expect([list.card(bela).selected, list.card(dev).selected]).toEqual([true, false]);
+    list.cardActions(bela).follow();
+    expect(review.current?.ids).toEqual([asha.id, bela.id, chitra.id, dev.id]);
+  });
+
+  it('outside a job says what orders those who match alike, where points are known', () => {
+    const known = aCandidate({ id: studentId('known'), name: 'Known', score: 90, points: 707 });
+    const tieBreaker = { rank: () => 0, text: () => '4 of 5' };
+    const { list } = aJobList({ candidates: [asha, known] }, {}, { tieBreaker });
+    expect(list.hasPoints).toBe(true);
+    expect(list.card(known).tieBreakers).toEqual({ points: 707, text: '4 of 5' });
+    expect(list.card(asha).tieBreakers).toEqual({ points: null, text: '4 of 5' });
+    const plain = aJobList({ candidates: [asha, known] }).list;
+    expect(plain.card(known).tieBreakers).toEqual({ points: 707, text: '' });
+    expect(plain.cardHeight).toBeGreaterThan(aJobList().list.cardHeight);
+    const inJob = aJobList({ candidates: [asha, known] }, {}, { isViewed: () => false }).list;
+    expect(inJob.card(known).tieBreakers).toBeNull();
+    expect(aJobList().list.card(asha).tieBreakers).toBeNull();
+  });
+});
+
+describe('a list in groups', () => {
+  const groups = () => [{ title: 'Figma', people: [bela] }];
+
+  it('is one grid as soon as words or a range narrow it', () => {
+    const { list } = aJobList({ groups });
+    expect([list.groups, namesOf(list.laidOut)]).toEqual([groups(), ['Bela']]);
+    list.narrow(' ');
+    expect(list.groups).toEqual(groups());
+    list.narrow('sql');
+    expect([list.groups, namesOf(list.laidOut)]).toEqual([null, ['Dev', 'Chitra', 'Asha']]);
+    list.narrow('');
+    list.fit.choose({ min: 0, max: 0 });
+    expect([list.groups, namesOf(list.laidOut)]).toEqual([null, ['Bela']]);
+  });
+
+  it('is leafed through by its groups first, then by those they leave out', () => {
+    const { list, review } = aJobList({ groups });
+    list.review();
+    expect(review.current?.ids).toEqual([bela.id, dev.id, chitra.id, asha.id]);
+  });
+
+  it('gives its groups those who are shown, in order', () => {
+    const given = vi.fn<NonNullable<CandidateListParts['source']['groups']>>().mockReturnValue(null);
+    const { list } = aJobList({ groups: given });
+    list.ordering.sort('name');
+    expect(list.groups).toBeNull();
+    expect(given.mock.lastCall?.[0]?.map(({ name }) => name)).toEqual(['Asha', 'Bela', 'Chitra', 'Dev']);
+  });
+});
+
+describe('what narrows a list', () => {
+  it('is its range of fit before the filter of the screen', () => {
+    const chip = { label: 'Pune', remove: () => undefined };
+    const { list } = aJobList({ chips: [chip] });
+    expect(list.chips).toEqual([chip]);
+    list.fit.choose({ min: 1, max: 1 });
+    expect(list.chips.map(({ label }) => label)).toEqual(['1 skill', 'Pune']);
+  });
+
+  it('is not typed any more once the list is left', () => {
+    vi.useFakeTimers();
+    const { list } = aJobList();
+    const leave = list.open();
+    list.type('sql');
+    leave();
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect([list.typed, list.words]).toEqual(['sql', '']);
+  });
+
+  it('takes the place of what was being typed', () => {
+    vi.useFakeTimers();
+    const { list } = aJobList();
+    list.type('sq');
+    list.narrow('figma');
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect([list.typed, list.words]).toEqual(['figma', 'figma']);
+  });
+});
+
+it('whom a list shows can be looked for by name, each at their profile', () => {
+  const { list } = aJobList();
+  list.narrow('figma');
+  expect(list.shownPeople).toEqual([
+    { person: dev, href: '/glofolio/dev' },
+    { person: bela, href: '/glofolio/bela' },
+  ]);
+});
+
+it('a list that nobody is selected in compares nobody, and puts nobody into a folder', () => {
+  const { list, actions } = aJobList();
+  list.addToFolder();
+  expect([list.compareHref, actions.isOpen]).toEqual([null, false]);
+  list.selectAll();
+  list.addToFolder();
+  expect([actions.isOpen, actions.choice.candidates.length]).toEqual([true, 4]);
+});
+
+it('private notes and stars are read with the first list', async () => {
+  const first = aList();
+  await first.records.star(asha.id, true);
+  await when(() => first.list.card(asha).starred);
+  expect(first.list.card(bela).starred).toBe(false);
+});
+
+function aJobList(
+  source: Partial<CandidateListParts['source']> = {},
+  actions: Partial<CandidateListParts['actions']> = {},
+  marks: Partial<CandidateListParts['marks']> = {},
+) {
+  const world = someLists();
+  const list = world.lists.list({
+    source: {
+      label: 'Applicants',
+      fileName: 'Applicants',
+      href: '/opportunitypage?job=job-1',
+      candidates: [chitra, asha, dev, bela],
+      ...source,
+    },
+    marks: {
+      wanted: ['SQL'],
+      of: () => ({ shortlist: { state: 'shortlist', of: 'job', busy: false }, folders: [] }),
+      ...marks,
+    },
+    actions: { profileHref: (student) => `/glofolio/${student}`, shortlist: () => undefined, ...actions },
+  });
+  return { ...world, list };
+}
