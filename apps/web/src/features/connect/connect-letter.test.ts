@@ -1,9 +1,10 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { studentId } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { hide } from '../../testing/blind-review.ts';
+import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
 import { aConnectPage, connectTo, write } from '../../testing/connect.ts';
 
 const asha = studentId('student-1');
@@ -66,6 +67,7 @@ describe('an e-mail that is not on its way', () => {
     await when(() => presenter.pageTitle !== null);
     write(presenter, 'About {job title}');
     await presenter.submit();
+    await presenter.submit();
     expect(notices.toasts).toMatchObject([{ text: 'The profile is still being read.', tone: 'warning' }]);
     expect([presenter.letter.content.shownError, emails.asked]).toEqual([null, []]);
     presenter.recipient?.reading.cancel();
@@ -74,7 +76,46 @@ describe('an e-mail that is not on its way', () => {
   });
 });
 
+describe('an e-mail that was sent', () => {
+  it('is no draft any more, also when its screen was left before the answer', async () => {
+    const tab = new FakeTabMemory();
+    const { presenter } = aConnectPage(tab);
+    const close = presenter.activate(connectTo(asha));
+    await when(() => presenter.pageTitle !== null);
+    write(presenter);
+    const { submit } = presenter;
+    const sent = submit();
+    close();
+    await sent;
+    const again = aConnectPage(tab).presenter;
+    again.activate(connectTo(asha));
+    expect(again.letter.isUntouched).toBe(true);
+  });
+
+  it('is kept no longer by a screen that was left', async () => {
+    const tab = new FakeTabMemory();
+    const { presenter, directory } = aConnectPage(tab);
+    directory.answers.profile = new Promise(() => undefined);
+    const close = presenter.activate(connectTo(asha));
+    close();
+    write(presenter);
+    expect([tab.read('emails'), presenter.recipient?.isOnItsWay]).toEqual([null, false]);
+  });
+});
+
 describe('what an e-mail is filled in with', () => {
+  it('is nothing that is not known', async () => {
+    const { presenter, session } = aConnectPage();
+    presenter.activate(connectTo(asha, '?job=job-1'));
+    const open = { '{first name}': '', '{job title}': '', '{company}': '', '{my name}': '' };
+    session.begin(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
+    expect(presenter.fillings).toEqual({ ...open, '{my name}': 'Meera Nair' });
+    session.begin(aSession(null));
+    expect(presenter.fillings).toEqual(open);
+    session.end();
+    expect(presenter.fillings).toEqual(open);
+  });
+
   it('is the first name, the job, the company and one’s own name', async () => {
     const { presenter } = aConnectPage();
     presenter.activate(connectTo(asha, '?job=job-1'));

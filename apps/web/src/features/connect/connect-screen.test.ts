@@ -29,7 +29,8 @@ describe('Connect via Email', () => {
   it('ends what it shows when it is left', () => {
     const { screen, directory, one } = aScreen();
     directory.answers.profile = new Promise(() => undefined);
-    const leave = screen.activate(connectTo('student-1'));
+    const { activate } = screen;
+    const leave = activate(connectTo('student-1'));
     expect(one.recipient?.isOnItsWay).toBe(true);
     leave();
     expect(one.recipient?.isOnItsWay).toBe(false);

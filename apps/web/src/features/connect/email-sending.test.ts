@@ -54,6 +54,23 @@ describe('an e-mail that is sent', () => {
     expect([sending.watch.pending, told]).toEqual([false, ['sent awaited']]);
   });
 
+  it('is the only one under way: another letter waits', async () => {
+    const { emails, send } = aSending();
+    emails.answers.send = new Promise(() => undefined);
+    void send('Hello');
+    await send('Something else');
+    expect(emails.asked).toHaveLength(1);
+  });
+
+  it('is waited for no longer once the screen was left', () => {
+    const { sending, emails, send } = aSending();
+    emails.answers.send = new Promise(() => undefined);
+    void send('Hello');
+    const { leave } = sending;
+    leave();
+    expect(sending.watch.pending).toBe(false);
+  });
+
   it('and was left alone is told of when it went out after all', async () => {
     const { sending, emails, told, send } = aSending();
     const answer = answerOf(emails);

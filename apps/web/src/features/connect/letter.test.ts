@@ -1,4 +1,5 @@
 import { emailTemplates } from '@glo/domain/contact/templates';
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
@@ -107,6 +108,24 @@ describe('a letter', () => {
     expect([letter.isUsualLink, letter.isBegun]).toEqual([true, false]);
   });
 
+  it('begins with its link again once it was sent', async () => {
+    const { letter, records } = aLetter();
+    await records.editLetters((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
+    const { write } = letter;
+    write({ subject: '', content: '', meetingLink: '' });
+    expect(letter.meetingLink.value).toBe('meet.example/meera');
+  });
+
+  it('reads what this device keeps for it', async () => {
+    const device = new FakeDevice();
+    const { records } = aLetter(device);
+    await records.editLetters((own) => ({ ...own, signature: 'Meera' }));
+    const { letter } = aLetter(device);
+    letter.open({ subject: '', content: 'Hello', meetingLink: '' }, () => undefined);
+    await when(() => letter.own.signature !== null);
+    expect(letter.readBy(fillings).content).toBe('Hello\n\nMeera');
+  });
+
   it('warns of a link that is none, and of no other', () => {
     const { letter } = aLetter();
     letter.meetingLink.change('room 4');
@@ -142,9 +161,9 @@ describe('a letter', () => {
 
 const fillings = { '{first name}': 'Asha', '{job title}': '', '{company}': '', '{my name}': '' };
 
-function aLetter() {
+function aLetter(device = new FakeDevice()) {
   const notices = new Notices();
-  const records = new LocalRecords(new FakeDevice().tab(), aSignedInSession(), notices);
+  const records = new LocalRecords(device.tab(), aSignedInSession(), notices);
   const letter = new Letter(() => fillings, { records, notices });
   return { letter, records, notices };
 }

@@ -49,9 +49,11 @@ describe('a template', () => {
     expect([editor.name.value, editor.subject.value, editor.content.value]).toEqual(['', words.subject, words.content]);
   });
 
-  it('without a letter begins empty', () => {
+  it('without a letter begins empty; the dialog is closed until it is asked for', () => {
     const { editor } = anEditor();
-    editor.startNew();
+    const { startNew } = editor;
+    expect(editor.isOpen).toBe(false);
+    startNew();
     expect([editor.subject.value, editor.content.value]).toEqual(['', '']);
   });
 
@@ -70,8 +72,16 @@ describe('a template', () => {
     ]);
   });
 
-  it('needs a text, not a subject', async () => {
+  it('needs a name and a text, not a subject', async () => {
     const { editor, records } = anEditor();
+    const { name, subject, content, signature, meetingLink } = editor;
+    expect([name, subject, content, signature, meetingLink].map(({ required }) => required)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ]);
     editor.edit({ name: 'Talk', subject: '', content: '' });
     await editor.saveTemplate();
     expect(records.mine.letters.templates).toEqual([]);
@@ -115,7 +125,10 @@ describe('signature and meeting link', () => {
     session.begin(aSession(null));
     const { editor } = anEditor(session);
     editor.open(words);
-    expect([editor.isOpen, editor.signature.value]).toEqual([true, '']);
+    expect([editor.isOpen, editor.signature.value, editor.signatureAdvice]).toEqual([true, '', undefined]);
+    session.end();
+    editor.open(words);
+    expect(editor.signature.value).toBe('');
   });
 
   it('are kept without blanks; the templates stay', async () => {

@@ -31,9 +31,12 @@ describe('a letter to many', () => {
 
   it('is sent one by one, filled in for each', async () => {
     const { run, emails, states, told } = aRun();
-    const started = run.start();
-    expect([run.running, run.current?.name]).toEqual([true, 'asha']);
+    expect([run.running, run.stopping]).toEqual([false, false]);
+    const { start } = run;
+    const started = start();
+    expect([run.running, run.current?.name, run.request.pending]).toEqual([true, 'asha', true]);
     await started;
+    expect(run.request.pending).toBe(false);
     expect(emails.asked.map(([, email]) => email)).toMatchObject([
       { to: 'asha@mail.example', content: 'For asha' },
       { to: 'kabir@mail.example', content: 'For kabir' },
@@ -111,7 +114,7 @@ describe('a letter to many', () => {
     await vi.advanceTimersByTimeAsync(0);
     run.stop();
     await again;
-    expect([run.pause, run.running, emails.asked.length]).toEqual([null, false, 2]);
+    expect([run.pause, run.running, emails.asked.length, vi.getTimerCount()]).toEqual([null, false, 2, 0]);
   });
 
   it.each([
@@ -125,11 +128,61 @@ describe('a letter to many', () => {
   });
 
   it('goes to nobody without an address, or whose profile is refused', async () => {
-    const { run, directory, states, emails } = aRun();
+    const { run, directory, mailings, states, emails } = aRun();
     directory.profile = async (id) =>
       id === 'asha' ? success(aProfile({ email: ' ' })) : id === 'kabir' ? failure('refused') : success(aProfile());
     await run.start();
     expect([states(), emails.asked.length]).toEqual([['failed', 'failed', 'sent'], 1]);
+    expect(mailings.deliveries.get(studentId('asha'))).toEqual({ state: 'failed', why: 'no-address', text: '' });
+  });
+
+  it('is sent once, however often it is started', async () => {
+    const { run, answer, emails } = aRun();
+    answer('asha', new Promise(() => undefined));
+    void run.start();
+    await vi.advanceTimersByTimeAsync(0);
+    await run.start();
+    expect([run.current?.name, emails.asked.length]).toEqual(['asha', 1]);
+  });
+
+  it('goes on without an address that takes too long, which is a failure', async () => {
+    const { run, directory, mailings, emails, states } = aRun();
+    run.skip();
+    const { profile } = directory;
+    directory.profile = (id) => (id === 'asha' ? new Promise(() => undefined) : profile(id));
+    const started = run.start();
+    run.skip();
+    await started;
+    expect([states(), emails.asked.length]).toEqual([['failed', 'sent', 'sent'], 2]);
+    expect(mailings.deliveries.get(studentId('asha'))).toEqual({ state: 'failed', why: 'unreachable', text: '' });
+  });
+
+  it.each([
+    [failure('server-error', 'Sorry'), { state: 'failed', why: 'server-error', text: 'Sorry' }],
+    [failure('signed-out'), { state: 'unknown', why: 'unreachable', text: '' }],
+  ])('knows of a late failure what it says: %j', async (answered, delivery) => {
+    const { run, answer, mailings } = aRun();
+    const late = Promise.withResolvers<typeof answered>();
+    answer('asha', late.promise);
+    const started = run.start();
+    await vi.advanceTimersByTimeAsync(0);
+    run.skip();
+    await started;
+    late.resolve(answered);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(mailings.deliveries.get(studentId('asha'))).toEqual(delivery);
+  });
+
+  it('does not go on with a letter that was begun since, whatever its answer', async () => {
+    const { run, answer, mailings, emails, states } = aRun();
+    const late = Promise.withResolvers<ReturnType<typeof failure>>();
+    answer('asha', late.promise);
+    const started = run.start();
+    await vi.advanceTimersByTimeAsync(0);
+    mailings.begin(list, people);
+    late.resolve(failure('server-error'));
+    await started;
+    expect([run.running, states(), emails.asked.length]).toEqual([false, [undefined, undefined, undefined], 1]);
   });
 
   it('goes on without an answer that takes too long, which counts when it comes', async () => {

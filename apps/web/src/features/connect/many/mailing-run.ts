@@ -53,7 +53,6 @@ export class MailingRun {
     const once = again === null ? waiting : addressees.filter(({ id }) => deliveries.get(id)?.state === again);
     this.#goesTo = new Set(once.map(({ id }) => id));
     if (again !== null) for (const { id } of once) this.#deliver(id, null);
-    this.running = true;
     this.stopping = false;
     this.ended = null;
     // oxlint-disable-next-line no-await-in-loop -- one by one

@@ -1,4 +1,5 @@
 import { failure, success } from '@glo/domain/shared/outcome';
+import { aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
@@ -94,32 +95,44 @@ describe('an e-mail to many that is sent', () => {
     expect(emails.asked).toHaveLength(3);
   });
 
-  it('is at its result when the page is opened again', async () => {
-    const { presenter, close } = await opened();
+  it('is at its result when the page is opened again; there is nothing to lose then', async () => {
+    const { presenter, unsaved, close } = await opened();
     write(presenter);
+    expect(unsaved.exists).toBe(true);
     await presenter.submit();
+    expect([presenter.letter.isBegun, unsaved.exists]).toEqual([true, false]);
     close();
     presenter.activate();
     expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '3 of 3 e-mails sent']);
   });
 
   it('is kept with each change, until the page is left; the job is waited for no longer', async () => {
-    const { presenter, board } = aConnectManyPage(names);
+    const { presenter, board, unsaved } = aConnectManyPage(names);
     board.answers.job = new Promise(() => undefined);
     const close = presenter.activate();
     write(presenter);
+    expect(unsaved.exists).toBe(true);
     expect(presenter.mailings.draft).toMatchObject({ subject: 'Hello', content: 'Shall we talk?' });
     close();
     presenter.letter.subject.change('Later');
-    expect([presenter.mailings.draft.subject, presenter.job?.request.pending]).toEqual(['Hello', false]);
+    expect([presenter.mailings.draft.subject, presenter.job?.request.pending, unsaved.exists]).toEqual([
+      'Hello',
+      false,
+      false,
+    ]);
   });
 });
 
 describe('the way back from an e-mail to many', () => {
-  it('is called like the list outside any job', async () => {
-    const { presenter, board } = aConnectManyPage(names, { href: '/talentPool', label: 'Talent Pool' });
-    presenter.activate();
+  it('is called like the list outside any job, whose letters go out as well', async () => {
+    const { presenter, board, emails } = aConnectManyPage(names, { href: '/talentPool', label: 'Talent Pool' });
+    const close = presenter.activate();
     expect([presenter.listHref, presenter.backLabel, board.asked]).toEqual(['/talentPool', 'Back to Talent Pool', []]);
+    write(presenter);
+    const { submit } = presenter;
+    await submit();
+    close();
+    expect([emails.asked.length, presenter.pageTitle]).toEqual([3, '3 of 3 e-mails sent']);
   });
 
   it('is none where nobody was chosen', () => {
@@ -128,6 +141,29 @@ describe('the way back from an e-mail to many', () => {
     presenter.goBack();
     expect([presenter.listHref, navigator.went]).toEqual([null, []]);
   });
+});
+
+it('what is not known of the recruiter stays open', async () => {
+  const { presenter, session } = await opened();
+  write(presenter, '{company}, {my name}');
+  const asha = { id: studentId('0'), name: 'Asha Rao', profilePicture: '' };
+  const content = () => presenter.letterTo(asha).content;
+  session.begin(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
+  expect(content()).toBe('{company}, Meera Nair');
+  session.begin(aSession(null));
+  expect(content()).toBe('{company}, {my name}');
+  session.end();
+  expect(content()).toBe('{company}, {my name}');
+});
+
+it('a letter that waits for its job says so once, however often Send is pressed', async () => {
+  const { presenter, board, notices } = aConnectManyPage(names);
+  board.answers.job = new Promise(() => undefined);
+  presenter.activate();
+  write(presenter, 'About {job title}');
+  await presenter.submit();
+  await presenter.submit();
+  expect(notices.toasts).toMatchObject([{ text: 'The job is still being read.', tone: 'warning' }]);
 });
 
 it('a job that does not come is told, and leaves its title open', async () => {
