@@ -19,6 +19,15 @@ describe('an e-mail to who is hidden', () => {
     expect(emails.asked).toMatchObject([['send', { to: aProfile().email, content: 'Dear Aarohi' }]]);
   });
 
+  it('is previewed with its placeholder as long as nobody is known', async () => {
+    const { presenter, directory, blind } = aConnectPage();
+    await hide(blind);
+    directory.answers.profile = new Promise(() => undefined);
+    presenter.activate(connectTo(asha));
+    write(presenter, 'Dear {first name}');
+    expect(presenter.preview.content).toBe('Dear {first name}');
+  });
+
   it('is previewed as it is sent once they are revealed', async () => {
     const { presenter, blind } = await aHiddenPage();
     blind.reveal(asha);

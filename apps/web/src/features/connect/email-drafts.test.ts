@@ -45,6 +45,8 @@ describe('e-mails that were begun', () => {
     ['a text', [['asha', 'Hello']]],
     ['nothing', [['asha', null]]],
     ['no pair', ['asha']],
+    ['nothing at all', [null]],
+    ['a name alone', [['asha']]],
     ['a part of it alone', [['asha', { subject: 'Hello', content: 'Shall we talk?' }]]],
     ['a number', [['asha', { ...hello, content: 7 }]]],
   ])('are read without what is damaged: %s', (_what, damaged) => {

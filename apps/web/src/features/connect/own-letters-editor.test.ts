@@ -72,6 +72,17 @@ describe('a template', () => {
     ]);
   });
 
+  it('says nothing of a name or a text while it is typed, also when the one before was left', async () => {
+    const { editor } = await withTemplates('First', 'Second');
+    editor.edit(template('First'));
+    editor.name.leave();
+    editor.edit(template('Second'));
+    editor.name.change('first');
+    expect([editor.name.valid, editor.name.shownError]).toEqual([false, null]);
+    editor.name.leave();
+    expect(editor.name.shownError).toBe('There is a template with this name');
+  });
+
   it('needs a name and a text, not a subject', async () => {
     const { editor, records } = anEditor();
     const { name, subject, content, signature, meetingLink } = editor;

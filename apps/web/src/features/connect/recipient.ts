@@ -20,8 +20,6 @@ export class Recipient {
   readonly student: StudentId;
   readonly profile: Resource<CandidateProfile>;
   readonly job: Resource<Job> | null;
-  /** The service refuses this student: asking again changes nothing. */
-  refused = false;
   readonly reading = new ResourceGroup(() => this.all);
   readonly #given: string | null;
   readonly #masks: Masks;
@@ -36,13 +34,7 @@ export class Recipient {
     this.#masks = masks;
     this.student = student;
     this.#given = email;
-    this.profile = new Resource(
-      () => directory.profile(student),
-      (failure) => {
-        this.refused = failure.kind === 'refused';
-        notices.failed(failure);
-      },
-    );
+    this.profile = new Resource(() => directory.profile(student), notices.failed);
     this.job = job === null ? null : new Resource(() => board.job(job), notices.failed);
     makeAutoObservable(this, { student: false, profile: false, job: false, reading: false }, { autoBind: true });
   }
@@ -53,6 +45,11 @@ export class Recipient {
 
   load(): void {
     for (const resource of this.all) void resource.load();
+  }
+
+  /** The service refuses this student: asking again changes nothing. */
+  get refused(): boolean {
+    return this.profile.refused;
   }
 
   /** Something may still become known. */
