@@ -35,6 +35,7 @@ export const areas: readonly Area[] = [
   part('state'),
   part('features/activity'),
   part('features/compare'),
+  part('features/connect'),
   part('features/palette'),
   part('features/shortlist'),
   part('features/support'),

@@ -5,10 +5,55 @@ const compiler = 'Only the compiler asks for it: there always is one.';
 const fileTypes = 'The types ask for a file where a call takes one, and nowhere else.';
 const unreadWords = 'Any rejection reads as unreachable, whatever it says.';
 const instances = 'MobX leaves instances of classes as they are.';
+const whenOpened = 'Set again when it is opened, before anybody sees it.';
+const anyKey = 'Any key keeps it from being said twice.';
 const nothingEither = 'Reads as nothing either.';
 
 /** Mutants that no test can tell from the code, each with the reason; at most 5 in 100. */
 export const equivalents: Equivalents = {
+  'apps/web/src/features/connect/connect-presenter.ts': [
+    { code: '{ href: paths.dashboard, label: texts.dashboard }', becomes: '{}', reason: whenOpened },
+    { code: "'not-yet'", becomes: '""', reason: anyKey },
+  ],
+  'apps/web/src/features/connect/connect-screen.ts': [
+    { code: '{ one: false, many: false, shown: observableRef }', becomes: '{}', reason: instances },
+    { code: 'false', becomes: 'true', reason: instances },
+  ],
+  'apps/web/src/features/connect/email-drafts.ts': [
+    { code: "typeof value[0] !== 'string'", becomes: 'false', reason: 'No draft is looked for under another key.' },
+  ],
+  'apps/web/src/features/connect/email-sending.ts': [
+    { code: '{ watch: false }', becomes: '{}', reason: instances },
+    { code: 'false', becomes: 'true', reason: instances },
+  ],
+  'apps/web/src/features/connect/letter.ts': [
+    { code: '{ subject: false, content: false, meetingLink: false }', becomes: '{}', reason: instances },
+    { code: 'false', becomes: 'true', reason: instances },
+  ],
+  'apps/web/src/features/connect/many/connect-many-presenter.ts': [
+    { code: '{ ...parts, job: observableRef }', becomes: '{}', reason: instances },
+    { code: 'chosen === null', becomes: 'false', reason: 'Nobody has no place in the list either.' },
+    { code: 'at !== null', becomes: 'true', reason: 'Never is not lately: only the compiler asks for it.' },
+    { code: "'not-yet'", becomes: '""', reason: anyKey },
+    { code: "''", becomes: '"Stryker was here!"', reason: 'Without a list no way back is shown.' },
+    { code: 'source?.label', becomes: 'source.label', reason: 'Without a list no way back is shown.' },
+  ],
+  'apps/web/src/features/connect/many/mailing-run.ts': [
+    { code: '{ request: false, pause: observableRef, ended: observableRef }', becomes: '{}', reason: instances },
+    { code: 'false', becomes: 'true', reason: instances },
+    { code: 'again !== null', becomes: 'true', reason: 'Those who wait have no state that could be forgotten.' },
+    { code: 'this.#skip?.()', becomes: 'this.#skip()', reason: 'Offered only while an answer is waited for.' },
+    { code: 'current === null', becomes: 'false', reason: compiler },
+    { code: "'address'", becomes: '""', reason: 'Anything but the letter.' },
+  ],
+  'apps/web/src/features/connect/own-letters-editor.ts': [
+    { code: "''", becomes: '"Stryker was here!"', reason: whenOpened },
+    { code: '() => null', becomes: '() => undefined', reason: 'Nothing is said of these fields either.' },
+  ],
+  'apps/web/src/features/connect/recipient.ts': [
+    { code: '{ student: false, profile: false, job: false, reading: false }', becomes: '{}', reason: instances },
+    { code: 'false', becomes: 'true', reason: instances },
+  ],
   'apps/web/src/features/shortlist/job-shortlist.ts': [
     { code: '[]', becomes: '["Stryker was here"]', reason: compiler },
     { code: '{ list: false }', becomes: '{}', reason: instances },
