@@ -73,9 +73,18 @@ describe('closing and activating a job', () => {
     expect(change.isSlow(theJob)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(change.isSlow(theJob)).toBe(true);
+    void change.toggle(anActiveJob());
+    expect(change.isSlow(theJob)).toBe(true);
     change.askAgain(theJob);
     expect([change.isSlow(theJob), change.isChanging(theJob), board.asked.length]).toEqual([false, true, 1]);
     vi.useRealTimers();
+  });
+
+  it('is waited for by nobody who has pressed nothing', () => {
+    const { change } = aChange();
+    change.stopWaiting(theJob);
+    change.askAgain(theJob);
+    expect([change.isChanging(theJob), change.isSlow(theJob)]).toEqual([false, false]);
   });
 
   it('nobody waits for any more still counts when it was done, once, and is silent when it was not', async () => {

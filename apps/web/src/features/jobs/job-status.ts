@@ -18,7 +18,7 @@ export class JobStatusChange {
     this.#lifecycle = lifecycle;
     this.#notices = notices;
     this.#onChanged = onChanged;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this);
   }
 
   /** Its change is under way: its button is at work. */

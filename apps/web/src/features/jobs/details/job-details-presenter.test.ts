@@ -17,6 +17,16 @@ describe('a job to read', () => {
     expect([presenter.pageTitle, presenter.company?.name]).toEqual(['Graduate Data Analyst', 'Tidewater Analytics']);
   });
 
+  it('names no tab before it is there, and no company while none is known', () => {
+    const presenters = [null, aSession(null)].map(
+      (session) => new JobDetailsPresenter(aJobBoard(), new FakeSession(session), new Notices()),
+    );
+    expect(presenters.map(({ pageTitle, company }) => [pageTitle, company])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
   it('shows everything, then Duplicate, Edit and Done with their ways', async () => {
     const { view } = await aJobPage();
     expect(textOf(view)).toMatch(

@@ -22,7 +22,7 @@ export class JobDetailsPresenter {
   constructor(board: JobBoard, session: CurrentSession, notices: Notices) {
     this.#session = session;
     this.job = new Resource(() => board.job(this.id), notices.failed);
-    makeAutoObservable(this, { job: false }, { autoBind: true });
+    makeAutoObservable(this);
   }
 
   activate(visit: Visit): () => void {

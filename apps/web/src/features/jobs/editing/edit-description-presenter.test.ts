@@ -1,3 +1,5 @@
+import type { Job } from '@glo/domain/jobs/job';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { anActiveJob } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
@@ -22,10 +24,11 @@ describe('the description of a posted job', () => {
   it('goes on to the preview; stays while there is no text', async () => {
     const { presenter, navigator } = await aDescription();
     presenter.writing?.description.change('');
-    presenter.submit();
-    expect([navigator.went, presenter.writing?.description.valid]).toEqual([[], false]);
+    const { submit } = presenter;
+    submit();
+    expect([navigator.went, presenter.writing?.description.shownError]).toEqual([[], 'Type a job description']);
     presenter.writing?.description.change('Read the sea.');
-    presenter.submit();
+    submit();
     expect(navigator.went).toEqual([{ path: '/editJobDetails/job-1', options: {} }]);
   });
 
@@ -33,6 +36,10 @@ describe('the description of a posted job', () => {
     const { presenter, board, navigator } = await aDescription();
     presenter.save();
     expect(presenter.canSave).toBe(false);
+    presenter.writing?.description.change('');
+    presenter.save();
+    expect([presenter.canSave, presenter.writing?.description.shownError]).toEqual([false, 'Type a job description']);
+    expect(board.asked).toEqual([['job', 'job-1']]);
     presenter.writing?.description.change('Read the sea.');
     presenter.save();
     await vi.waitFor(() => expect(navigator.went).not.toEqual([]));
@@ -50,11 +57,69 @@ describe('the description of a posted job', () => {
     expect(now()).toEqual(['Read the sea.', true]);
   });
 
-  it('suggests for the title and type as they are edited', async () => {
+  it('discards what the form before it has changed, too, and takes that back', async () => {
+    const { presenter, notices } = await aDescription(aTabWithANewTitle());
+    const { discard } = presenter;
+    discard();
+    expect(presenter.update.editing.draft?.title).toBe('Graduate Data Analyst');
+    notices.toasts[0]?.action?.onPress();
+    expect(presenter.update.editing.draft?.title).toBe('Sea Reader');
+  });
+
+  it('goes on from the form, which has asked what is posted, also where nothing was changed', async () => {
     const tab = anEditingTab();
     tab.edits.begin(anActiveJob());
-    tab.edits.update(anActiveJob().id, { title: 'Sea Reader', type: 'Internship' });
-    const { presenter, board } = await aDescription(tab);
+    expect((await aDescription(tab)).board.asked).toEqual([]);
+  });
+
+  it('has nothing to send or to discard before the job is there, and can be left', () => {
+    const { presenter, board, navigator, leave } = anUnansweredDescription();
+    presenter.submit();
+    presenter.save();
+    presenter.discard();
+    expect([presenter.pageTitle, presenter.canSave, navigator.went, board.asked]).toEqual([
+      null,
+      false,
+      [],
+      [['job', 'job-1']],
+    ]);
+    expect(leave).not.toThrow();
+  });
+
+  it('keeps and asks nothing more once it was left', async () => {
+    const { presenter, edits, unsaved, notices, leave, board } = await aDescription();
+    board.answers.suggestDescription = failure('unreachable');
+    const asking = presenter.writing?.suggest();
+    presenter.writing?.description.change('Read the sea.');
+    leave();
+    presenter.writing?.description.change('Read.');
+    await asking;
+    expect([edits.of(anActiveJob().id)?.draft.description, unsaved.exists, notices.toasts]).toEqual([
+      'Read the sea.',
+      false,
+      [],
+    ]);
+  });
+
+  it('forgets a suggestion that was asked for when everything is discarded', async () => {
+    const { presenter } = await aDescription();
+    const { writing } = presenter;
+    const asking = writing?.suggest();
+    presenter.discard();
+    await asking;
+    expect([writing?.proposal, presenter.writing?.proposal]).toEqual([null, null]);
+  });
+
+  it('says nothing of a job that did not come when it was left before', async () => {
+    const { board, notices, leave } = anUnansweredDescription(failure('unreachable'));
+    leave();
+    await board.answers.job;
+    await Promise.resolve();
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('suggests for the title and type as they are edited', async () => {
+    const { presenter, board } = await aDescription(aTabWithANewTitle());
     await presenter.writing?.suggest();
     expect(board.asked).toEqual([['suggestDescription', 'Sea Reader', 'Internship']]);
     expect(presenter.writing?.proposal).toBe('Read the sea with us.');
@@ -62,8 +127,7 @@ describe('the description of a posted job', () => {
 
   it('leads back to details that are not right', async () => {
     const tab = anEditingTab(anActiveJob({ skills: [] }));
-    const presenter = new EditDescriptionPresenter(tab.update(), tab.board, tab.notices, tab.navigator);
-    presenter.activate(atJob('job-1'));
+    const { presenter } = opened(tab);
     await when(() => tab.navigator.went.length > 0 || presenter.update.editing.begun.state === 'ready');
     expect(tab.navigator.went).toEqual([
       { path: '/editJob/job-1', options: { replace: true, state: { why: 'unfinished' } } },
@@ -72,8 +136,27 @@ describe('the description of a posted job', () => {
 });
 
 async function aDescription(tab = anEditingTab()) {
+  const page = opened(tab);
+  await when(() => page.presenter.writing !== null);
+  return page;
+}
+
+function anUnansweredDescription(answer: Outcome<Job> = success(anActiveJob())) {
+  const tab = anEditingTab();
+  tab.board.answers.job = answer;
+  return opened(tab);
+}
+
+function opened(tab: ReturnType<typeof anEditingTab>) {
   const presenter = new EditDescriptionPresenter(tab.update(), tab.board, tab.notices, tab.navigator);
-  presenter.activate(atJob('job-1'));
-  await when(() => presenter.writing !== null);
-  return { ...tab, presenter };
+  const leave = presenter.activate(atJob('job-1'));
+  return { ...tab, presenter, leave };
+}
+
+/** Where the form has changed title and type. */
+function aTabWithANewTitle() {
+  const tab = anEditingTab();
+  tab.edits.begin(anActiveJob());
+  tab.edits.update(anActiveJob().id, { title: 'Sea Reader', type: 'Internship' });
+  return tab;
 }

@@ -1,7 +1,7 @@
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import { DescriptionWriting } from '../description/description-writing.ts';
@@ -22,7 +22,7 @@ export class EditDescriptionPresenter {
     this.#board = board;
     this.#notices = notices;
     this.#navigator = navigator;
-    makeAutoObservable(this, { update: false, writing: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {

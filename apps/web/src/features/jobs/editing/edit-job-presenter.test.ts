@@ -59,7 +59,8 @@ describe('Edit Opportunity', () => {
   it('can be discarded and taken back', async () => {
     const { presenter, notices } = await aForm();
     presenter.form?.fields.title.change('Analyst');
-    presenter.discard();
+    const { discard } = presenter;
+    discard();
     expect([presenter.form?.fields.title.value, presenter.update.editing.isChanged]).toEqual([
       'Graduate Data Analyst',
       false,
@@ -72,19 +73,21 @@ describe('Edit Opportunity', () => {
   it('goes on to the description when everything is right, and says what is wrong otherwise', async () => {
     const { presenter, navigator } = await aForm();
     presenter.form?.fields.vacancies.change('many');
-    presenter.submit();
+    const { submit } = presenter;
+    submit();
     expect(navigator.went).toEqual([]);
     expect(presenter.form?.fields.vacancies.shownError).toBe(
       'No. of positions should be a number and should not contain more than 4 characters',
     );
     presenter.form?.fields.vacancies.change('3');
-    presenter.submit();
+    submit();
     expect(navigator.went).toEqual([{ path: '/editDescription/job-1', options: {} }]);
   });
 
   it('saves what was changed at once, without the other steps', async () => {
     const { presenter, board, navigator, notices, unsaved } = await aForm();
-    presenter.save();
+    const { save } = presenter;
+    save();
     expect([presenter.canSave, board.asked]).toEqual([false, [['job', 'job-1']]]);
     presenter.form?.fields.vacancies.change('many');
     presenter.save();
@@ -110,12 +113,38 @@ describe('Edit Opportunity', () => {
     expect(form?.fields.type.shownError).toBe('Choose the job type');
   });
 
+  it('says what is wrong in it otherwise, and not what is missing, also once it was discarded', async () => {
+    const { presenter } = await aForm(anEditingTab(anActiveJob({ type: 'Apprentice', vacancies: 12_345 })));
+    expect([presenter.form?.fields.vacancies.shownError, presenter.form?.wrongCount]).toEqual([
+      'No. of positions should be a number and should not contain more than 4 characters',
+      1,
+    ]);
+    presenter.form?.fields.title.change('Analyst');
+    presenter.discard();
+    expect(presenter.form?.wrongCount).toBe(1);
+  });
+
+  it('has nothing to send or to discard before the job is there', () => {
+    const { presenter, navigator, board } = opened(anEditingTab());
+    presenter.submit();
+    presenter.save();
+    presenter.discard();
+    expect([presenter.canSave, navigator.went, board.asked]).toEqual([false, [], [['job', 'job-1']]]);
+  });
+
+  it('keeps nothing more once it was left', async () => {
+    const { presenter, edits, leave } = await aForm();
+    presenter.form?.fields.title.change('Analyst');
+    leave();
+    presenter.form?.fields.title.change('Anal');
+    expect(edits.of(presenter.update.editing.id)?.draft.title).toBe('Analyst');
+  });
+
   it('can be asked for again when it did not come', async () => {
     const tab = anEditingTab();
     const right = tab.board.answers.job;
     tab.board.answers.job = failure('server-error');
-    const presenter = new EditJobPresenter(tab.update(), someLookups(), tab.navigator);
-    presenter.activate(atJob('job-1'));
+    const { presenter } = opened(tab);
     await when(() => presenter.update.editing.begun.state === 'failed');
     expect(tab.notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     tab.board.answers.job = right;
@@ -125,8 +154,13 @@ describe('Edit Opportunity', () => {
 });
 
 async function aForm(tab = anEditingTab(), state: unknown = null) {
+  const page = opened(tab, state);
+  await when(() => page.presenter.form !== null);
+  return page;
+}
+
+function opened(tab: ReturnType<typeof anEditingTab>, state: unknown = null) {
   const presenter = new EditJobPresenter(tab.update(), someLookups(), tab.navigator);
   const leave = presenter.activate(atJob('job-1', state));
-  await when(() => presenter.form !== null);
   return { ...tab, presenter, leave };
 }

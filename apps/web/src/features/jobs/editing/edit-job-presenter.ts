@@ -1,7 +1,7 @@
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import { Lookups } from '@glo/domain/lookups/lookups';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { JobFormFields } from '../form/job-form-fields.ts';
 import { JobFormLookups } from '../form/job-form-lookups.ts';
@@ -20,7 +20,7 @@ export class EditJobPresenter {
     this.update = update;
     this.lookups = new JobFormLookups(lookups);
     this.#navigator = navigator;
-    makeAutoObservable(this, { update: false, lookups: false, form: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {

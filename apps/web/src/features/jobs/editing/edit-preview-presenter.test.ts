@@ -1,8 +1,10 @@
 import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { aCompleteDraft, anActiveJob, jobId } from '@glo/domain/testing/builders';
+import { aCompleteDraft, anActiveJob, aSession, jobId } from '@glo/domain/testing/builders';
+import { FakeSession } from '@glo/domain/testing/onboarding';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { firstEntry } from '../../../navigation/navigator.ts';
 import { anEditingTab, atJob } from '../../../testing/job-editing.ts';
 import { EditPreviewPresenter } from './edit-preview-presenter.ts';
 
@@ -87,11 +89,43 @@ describe('Job Preview in edit mode', () => {
     expect([notices.toasts.map((toast) => toast.text), navigator.went]).toEqual([['Your changes are saved.'], []]);
   });
 
-  it('leads back to a step that is not right', async () => {
-    const tab = anEditingTab(anActiveJob({ description: '' }));
-    const { presenter, navigator } = await aPreview(tab);
+  it.each([
+    [{ description: '' }, '/editDescription/job-1'],
+    [{ skills: [] }, '/editJob/job-1'],
+  ])('leads back to a step that is not right: %j', async (missing, path) => {
+    const { presenter, navigator } = await aPreview(anEditingTab(anActiveJob(missing)));
     expect(presenter.job).toBeNull();
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/editDescription/job-1']);
+    expect(navigator.went.map((step) => step.path)).toEqual([path]);
+  });
+
+  it('shows nothing before the job is there', () => {
+    const { presenter } = opened(anEditingTab());
+    expect([presenter.job, presenter.pageTitle]).toEqual([null, null]);
+  });
+
+  it.each([null, aSession(null)])('shows a job without a company where none is known: %j', async (session) => {
+    const tab = anEditingTab();
+    const presenter = new EditPreviewPresenter(tab.update(), new FakeSession(session));
+    expect(presenter.company).toBeNull();
+  });
+
+  it('says that something is wrong when there is nothing to send any more', async () => {
+    const { presenter, edits, navigator, notices } = await aPreview();
+    edits.drop(job);
+    await presenter.update.sending.send();
+    expect([presenter.update.sending.problem, navigator.went, notices.toasts]).toEqual([
+      'Some error occured! Please retry..',
+      [],
+      [],
+    ]);
+  });
+
+  it('can be edited anew at an address that was opened by itself, whose entry has no name', async () => {
+    const tab = anEditingTab();
+    tab.navigator.entry = { key: firstEntry, isReturn: false };
+    await (await aPreview(tab)).presenter.update.sending.send();
+    const { board } = await aPreview(tab.reloaded());
+    expect(board.asked).toEqual([['job', 'job-1']]);
   });
 });
 
@@ -104,8 +138,13 @@ function aChangedTab() {
 }
 
 async function aPreview(tab = aChangedTab()) {
+  const page = opened(tab);
+  await when(() => page.presenter.update.editing.begun.state === 'ready');
+  return page;
+}
+
+function opened(tab: ReturnType<typeof anEditingTab>) {
   const presenter = new EditPreviewPresenter(tab.update(), tab.session);
   const leave = presenter.activate(atJob('job-1'));
-  await when(() => presenter.update.editing.begun.state === 'ready');
   return { ...tab, presenter, leave };
 }

@@ -4,7 +4,7 @@ import { firstUnfinishedStep } from '@glo/domain/jobs/job-form';
 import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
 import type { NewJob } from '@glo/domain/jobs/job';
 import { injectable } from 'inversify';
-import { makeAutoObservable, reaction } from 'mobx';
+import { reaction } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { JobUpdate } from './job-update.ts';
 
@@ -17,7 +17,6 @@ export class EditPreviewPresenter {
   constructor(update: JobUpdate, session: CurrentSession) {
     this.update = update;
     this.#session = session;
-    makeAutoObservable(this, { update: false }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {

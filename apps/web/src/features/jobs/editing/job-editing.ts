@@ -33,7 +33,7 @@ export class JobEditing {
     this.#unsaved = unsaved;
     this.#navigator = navigator;
     this.begun = new Resource(() => this.#begin(), notices.failed);
-    makeAutoObservable(this, { begun: false }, { autoBind: true });
+    makeAutoObservable(this);
   }
 
   /** The step is there; returns the clean-up. */
@@ -103,7 +103,7 @@ export class JobEditing {
   async #begin(): Promise<Outcome<JobEdit>> {
     const { key } = this.#navigator.entry;
     const begun = await this.#read();
-    if (begun.ok && key !== firstEntry) this.#edits.opened(this.id, key);
+    if (key !== firstEntry) this.#edits.opened(this.id, key);
     return begun;
   }
 

@@ -17,7 +17,8 @@ const second = jobId('job-2');
 describe('edits of posted jobs', () => {
   it('begin with what is posted, and know when something was changed', () => {
     const { edits } = someEdits();
-    expect(edits.begin(anActiveJob()).draft).toEqual(aCompleteDraft());
+    const begun = edits.begin(anActiveJob());
+    expect([begun.draft, edits.of(first)]).toEqual([aCompleteDraft(), begun]);
     expect(edits.isChanged(first)).toBe(false);
     edits.update(first, { title: 'Analyst' });
     expect(edits.isChanged(first)).toBe(true);
@@ -89,6 +90,13 @@ describe('edits of posted jobs', () => {
       expect(new JobEdits(memory, aSignedInSession()).of(first)).toBeNull();
     },
   );
+});
+
+it('an edit whose steps are damaged goes on, with none', () => {
+  const memory = new FakeTabMemory();
+  const [posted, account] = [aCompleteDraft(), aSession().accountId];
+  memory.write('job-edits', JSON.stringify([{ of: account, id: first, original: posted, draft: posted, entries: 7 }]));
+  expect(new JobEdits(memory, aSignedInSession()).of(first)?.entries).toEqual([]);
 });
 
 function someEdits() {

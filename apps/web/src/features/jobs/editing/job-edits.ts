@@ -33,7 +33,7 @@ export class JobEdits {
     this.#memory = memory;
     this.#session = session;
     for (const edit of this.#read()) this.#edits.set(edit.id, edit);
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this);
     // The tab forgets them, too (`TabOwner`).
     reaction(
       () => session.draftsOf,

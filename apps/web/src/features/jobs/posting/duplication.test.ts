@@ -1,5 +1,6 @@
 import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
-import { failure, success } from '@glo/domain/shared/outcome';
+import type { Job } from '@glo/domain/jobs/job';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aClosedJob, aCompleteDraft, jobId } from '@glo/domain/testing/builders';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
@@ -26,20 +27,37 @@ describe('duplicating a job', () => {
 
   it('asks first when a draft is there, and replaces it only then', async () => {
     const { presenter, drafts, navigator } = await aDuplicate(another);
-    expect(presenter.duplication?.draftInTheWay).toEqual(another);
+    const { draftInTheWay, replace } = presenter.duplication ?? {};
+    expect(draftInTheWay).toBe(drafts.draft);
     expect([drafts.draft, navigator.went]).toEqual([another, []]);
-    presenter.duplication?.replace();
+    replace?.();
     expect([drafts.draft, navigator.went]).toEqual([aCompleteDraft(), [toTheForm]]);
     expect(presenter.form.fields.title.value).toBe('Graduate Data Analyst');
   });
 
   it('leaves the draft when it is to be kept', async () => {
     const { presenter, drafts, navigator } = await aDuplicate(another);
-    presenter.duplication?.keep();
+    const { keep } = presenter.duplication ?? {};
+    keep?.();
     expect([drafts.draft, navigator.went, presenter.form.fields.title.value]).toEqual([
       another,
       [toTheForm],
       'Half a post',
+    ]);
+  });
+
+  it('replaces nothing before the job is there', () => {
+    const { presenter, drafts, navigator } = aForm(another);
+    presenter.duplication?.replace();
+    expect([drafts.draft, navigator.went]).toEqual([another, []]);
+  });
+
+  it('shows at once what is wrong in the job, and not what is missing', async () => {
+    const { form } = (await aDuplicate(emptyJobDraft, success(aClosedJob({ vacancies: 12_345, skills: [] }))))
+      .presenter;
+    expect([form.fields.vacancies.shownError, form.wrongCount]).toEqual([
+      'No. of positions should be a number and should not contain more than 4 characters',
+      1,
     ]);
   });
 
@@ -62,26 +80,29 @@ describe('duplicating a job', () => {
     expect(presenter.duplication?.draftInTheWay).toEqual(another);
   });
 
-  it('is given up when the screen is left', async () => {
-    const { drafts, board, leave } = aForm();
-    leave();
-    await board.job(jobId('job-1'));
-    await Promise.resolve();
-    expect(drafts.draft).toEqual(emptyJobDraft);
-  });
+  it.each([success(aClosedJob()), failure('unreachable')])(
+    'is given up when the screen is left: %j',
+    async (answer) => {
+      const { drafts, board, notices, leave } = aForm(emptyJobDraft, answer);
+      leave();
+      await board.job(jobId('job-1'));
+      await Promise.resolve();
+      expect([drafts.draft, notices.toasts]).toEqual([emptyJobDraft, []]);
+    },
+  );
 });
 
 const visit: Visit = { params: {}, query: new URLSearchParams({ duplicate: 'job-1' }), state: null };
 
-async function aDuplicate(draft?: JobDraft, answer: ReturnType<typeof failure> | null = null) {
+async function aDuplicate(draft?: JobDraft, answer?: Outcome<Job>) {
   const form = aForm(draft, answer);
   await when(() => form.presenter.duplication?.job.request.pending === false);
   return form;
 }
 
-function aForm(draft: JobDraft = emptyJobDraft, answer: ReturnType<typeof failure> | null = null) {
+function aForm(draft: JobDraft = emptyJobDraft, answer: Outcome<Job> = success(aClosedJob())) {
   const board = aJobBoard();
-  board.answers.job = answer ?? success(aClosedJob());
+  board.answers.job = answer;
   const drafts = new JobDraftState();
   drafts.update(draft);
   const notices = new Notices();

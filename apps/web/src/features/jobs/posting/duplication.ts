@@ -21,15 +21,14 @@ export class Duplication {
   draftInTheWay: JobDraft | null = null;
   readonly #drafts: JobDraftState;
   readonly #onDone: () => void;
-  readonly #stop: () => void;
 
   /** `onDone` hears when the draft is what it is to be: taken over, or kept. */
   constructor(id: JobId, { board, drafts, notices }: DuplicationServices, onDone: () => void) {
     this.#drafts = drafts;
     this.#onDone = onDone;
     this.job = new Resource(() => board.job(id), notices.failed);
-    makeAutoObservable(this, { job: false, draftInTheWay: observableRef }, { autoBind: true });
-    this.#stop = when(
+    makeAutoObservable(this, { draftInTheWay: observableRef }, { autoBind: true });
+    when(
       () => this.job.value !== null,
       () => this.#begin(),
     );
@@ -48,7 +47,6 @@ export class Duplication {
   }
 
   stop(): void {
-    this.#stop();
     this.job.request.cancel();
   }
 

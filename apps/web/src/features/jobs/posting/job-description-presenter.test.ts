@@ -18,6 +18,10 @@ describe('Job Description', () => {
     expect(drafts.draft).toEqual({ ...unwritten, description: 'Re' });
   });
 
+  it('names the job without blanks around it', () => {
+    expect(aDescription(aCompleteDraft({ title: ' Analyst ' })).presenter.title).toBe('Analyst');
+  });
+
   it('keeps nothing any more once it was left', () => {
     const { presenter, drafts, leave } = aDescription();
     leave();
@@ -28,7 +32,8 @@ describe('Job Description', () => {
   it('goes nowhere while the text is blank', () => {
     const { presenter, navigator } = aDescription();
     presenter.writing.description.change(' \n');
-    presenter.submit();
+    const { submit } = presenter;
+    submit();
     expect(navigator.went).toEqual([]);
     expect([presenter.writing.description.valid, presenter.writing.description.shownError]).toEqual([
       false,
@@ -46,7 +51,8 @@ describe('Job Description', () => {
   it('discards the whole draft, and leads to the form, where it can be taken back', () => {
     const { presenter, drafts, navigator } = aDescription();
     presenter.writing.description.change('Read the sea.');
-    presenter.discard();
+    const { discard } = presenter;
+    discard();
     expect(drafts.draft).toEqual(emptyJobDraft);
     expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true } }]);
     drafts.undoDiscard();
@@ -54,9 +60,12 @@ describe('Job Description', () => {
   });
 
   it('leads back to unfinished details with a word of why', () => {
-    const { navigator, notices } = aDescription(aCompleteDraft({ title: '' }));
+    const { presenter, navigator, notices } = aDescription(aCompleteDraft({ title: '' }));
     expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: { why: 'unfinished' } } }]);
-    expect(notices.toasts.map((toast) => toast.text)).toEqual(['Fill in the details of the job first.']);
+    presenter.activate();
+    expect(notices.toasts.map(({ text, tone }) => [text, tone])).toEqual([
+      ['Fill in the details of the job first.', 'info'],
+    ]);
   });
 
   it('leads back without a word when nothing was begun', () => {
@@ -98,7 +107,8 @@ describe('a suggested description', () => {
   it('is dismissed without a trace', async () => {
     const { presenter, drafts } = aDescription(aCompleteDraft({ description: 'Mine.' }));
     await presenter.writing.suggest();
-    presenter.writing.dismiss();
+    const { dismiss } = presenter.writing;
+    dismiss();
     presenter.writing.append();
     expect([presenter.writing.proposal, drafts.draft.description]).toEqual([null, 'Mine.']);
   });

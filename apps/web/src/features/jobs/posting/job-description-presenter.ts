@@ -23,7 +23,7 @@ export class JobDescriptionPresenter {
     this.#navigator = navigator;
     this.title = drafts.draft.title.trim();
     this.writing = new DescriptionWriting(drafts.draft, board, notices);
-    makeAutoObservable(this, { writing: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {

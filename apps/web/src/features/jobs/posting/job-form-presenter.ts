@@ -2,7 +2,7 @@ import { JobBoard } from '@glo/domain/jobs/job-board';
 import { Lookups } from '@glo/domain/lookups/lookups';
 import type { JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { JobDraftState } from '../../../state/job-draft-state.ts';
@@ -34,7 +34,7 @@ export class JobFormPresenter {
     this.#restoredAt = drafts.changedAt;
     this.form = new JobFormFields(drafts.draft);
     this.lookups = new JobFormLookups(lookups);
-    makeAutoObservable(this, { form: observableRef, lookups: false, duplication: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {

@@ -1,6 +1,7 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { aJobBoard } from '@glo/domain/testing/jobs';
+import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../../state/device/local-records.ts';
@@ -18,7 +19,7 @@ describe('the success screen', () => {
   it('says so, names the job that was posted, and leads to its candidates, to itself and to the dashboard', async () => {
     const { presenter, board, text, markup } = aSuccess();
     presenter.activate(aVisit({ posted: title }));
-    await expect.poll(() => presenter.job).toBe('job-1');
+    await when(() => presenter.job === 'job-1');
     expect(text()).toBe(
       `Posted Successfully ${title} is now among your active jobs. Review applicants and recommended candidates in the ` +
         'Recruit section. See recommended candidates View job Done',
@@ -30,12 +31,14 @@ describe('the success screen', () => {
   });
 
   it('passes by a job of the same title that the dashboard has shown', async () => {
-    const { presenter, board, records } = aSuccess();
+    const device = new FakeDevice();
     const former = anActiveJob({ createdAt: '2026-11-30' });
-    await records.sawJobs([former], new Date());
+    await new LocalRecords(device.tab(), aSignedInSession(), new Notices()).sawJobs([former], new Date());
+    const { presenter, board } = aSuccess(device);
     board.answers.activeJobs = success([former, anActiveJob({ id: jobId('job-2') })]);
     presenter.activate(aVisit({ posted: title }));
-    await expect.poll(() => presenter.job).toBe('job-2');
+    await when(() => presenter.job === 'job-2');
+    expect(presenter.jobHref).toBe('/jobDetails/job-2');
   });
 
   it.each([
@@ -55,13 +58,20 @@ describe('the success screen', () => {
     expect(text()).toMatch(/^Posted Successfully Review applicants .* View Active Jobs Done$/);
     expect(board.asked).toEqual([]);
   });
+
+  it('asks nothing when nobody is signed in any more', () => {
+    const { presenter, board, session } = aSuccess();
+    session.end();
+    presenter.activate(aVisit({ posted: title }));
+    expect([presenter.jobHref, board.asked]).toEqual(['/recruit?job_state=ACTIVE', []]);
+  });
 });
 
-function aSuccess() {
+function aSuccess(device = new FakeDevice()) {
   const board = aJobBoard();
   const session = aSignedInSession();
-  const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
+  const records = new LocalRecords(device.tab(), session, new Notices());
   const presenter = new JobPostedPresenter(board, records, session);
   const view = () => createElement(JobPostedView, { presenter });
-  return { presenter, board, records, text: () => textOf(view()), markup: () => markupOf(view()) };
+  return { presenter, board, session, text: () => textOf(view()), markup: () => markupOf(view()) };
 }

@@ -44,7 +44,9 @@ describe('Post', () => {
 
   it('clears the draft and goes to the success screen in place of the preview', async () => {
     const { presenter, navigator, drafts } = aPreview();
-    await presenter.sending.send();
+    const { problem, detail, send } = presenter.sending;
+    expect([problem, detail]).toEqual([null, '']);
+    await send();
     expect(navigator.went).toEqual([posted]);
     expect(drafts.draft).toEqual(emptyJobDraft);
     expect(presenter.job?.title).toBe('Graduate Data Analyst');
@@ -86,7 +88,7 @@ describe('Post', () => {
       expect(drafts.draft).toEqual(aCompleteDraft());
       board.answers.post = success(undefined);
       const again = presenter.sending.send();
-      expect(presenter.sending.problem).toBeNull();
+      expect([presenter.sending.problem, presenter.sending.detail]).toEqual([null, '']);
       await again;
       expect(navigator.went).toEqual([posted]);
     },
@@ -101,7 +103,8 @@ describe('Post', () => {
     void presenter.sending.send();
     await vi.advanceTimersByTimeAsync(4000);
     expect(presenter.sending.watch.slow).toBe(true);
-    presenter.sending.cancel();
+    const { cancel } = presenter.sending;
+    cancel();
     expect(presenter.sending.watch.pending).toBe(false);
     expect(presenter.sending.problem).toContain('is not sent twice');
     const second = presenter.sending.send();
@@ -123,16 +126,24 @@ describe('Post', () => {
   });
 
   it.each([
-    [success(undefined), 'Posted Successfully'],
-    [failure('server-error'), 'Some error occured! Please retry..'],
-  ])('tells who went on to another screen: %j', async (outcome, says) => {
+    [success(undefined), 'Posted Successfully', 'success'],
+    [failure('server-error'), 'Some error occured! Please retry..', 'error'],
+  ])('tells who went on to another screen: %j', async (outcome, says, tone) => {
     const { presenter, board, navigator, notices, leave } = aPreview();
     board.answers.post = outcome;
     const posting = presenter.sending.send();
     leave();
     await posting;
     expect(navigator.went).toEqual([]);
-    expect(notices.toasts.map((toast) => toast.text)).toEqual([says]);
+    expect(notices.toasts.map((toast) => [toast.text, toast.tone])).toEqual([[says, tone]]);
+  });
+
+  it('says nothing elsewhere of a draft that was emptied meanwhile', async () => {
+    const { presenter, drafts, notices, leave } = aPreview();
+    leave();
+    drafts.clear();
+    await presenter.sending.send();
+    expect(notices.toasts).toEqual([]);
   });
 
   it('leads back when the draft was emptied meanwhile, by signing in as somebody else', async () => {
@@ -143,8 +154,9 @@ describe('Post', () => {
     expect(navigator.went).toEqual([{ path: '/jobForm', options: { replace: true, state: null } }]);
   });
 
-  it('without a company says that something is wrong and sends nothing', async () => {
-    const { presenter, board } = aPreview(aCompleteDraft(), new FakeSession(null));
+  it.each([null, aSession(null)])('without a company says that something is wrong: %j', async (session) => {
+    const { presenter, board } = aPreview(aCompleteDraft(), new FakeSession(session));
+    expect(presenter.company).toBeNull();
     await presenter.sending.send();
     expect([presenter.sending.problem, board.asked]).toEqual(['Some error occured! Please retry..', []]);
   });

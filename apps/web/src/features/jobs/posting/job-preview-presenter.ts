@@ -5,7 +5,6 @@ import { jobFromDraft } from '@glo/domain/jobs/job-draft-conversion';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import type { NewJob } from '@glo/domain/jobs/job';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { JobDraftState } from '../../../state/job-draft-state.ts';
@@ -46,7 +45,6 @@ export class JobPreviewPresenter {
       kept: texts.draft.keptAnyway,
       notices,
     });
-    makeAutoObservable(this, { job: observableRef, company: observableRef, sending: false }, { autoBind: true });
   }
 
   activate(): () => void {

@@ -22,8 +22,9 @@ export function leadBack(
   stepsBefore: readonly Step[],
   { navigator, notices, steps = stepsOfPost }: Ways,
 ): boolean {
-  const step = firstUnfinishedStep(draft);
-  if (step === null || !stepsBefore.includes(step)) return false;
+  const unfinished = firstUnfinishedStep(draft);
+  const step = stepsBefore.find((before) => before === unfinished);
+  if (step === undefined) return false;
   // A post that was begun says what is missing; a fresh start, Back from a posted job, needs no words.
   const begun = !isEmptyDraft(draft);
   if (begun) notices.toast(texts.unfinished[step], 'info', 'unfinished-step');
