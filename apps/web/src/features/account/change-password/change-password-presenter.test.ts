@@ -10,9 +10,11 @@ import { ChangePasswordView } from './ChangePasswordView.tsx';
 describe('changing the password', () => {
   it('sends both, once, and ends the session', async () => {
     const { presenter, gateway, session } = aScreen();
-    await Promise.all([presenter.submit(), presenter.submit()]);
+    const { submit } = presenter;
+    await Promise.all([submit(), submit()]);
     expect(gateway.asked).toEqual([['changePassword', 'account-1', 'Welcome1!', 'Another2!']]);
     expect([session.current, session.ended]).toEqual([null, 'password-changed']);
+    expect(presenter.recruiter).toBeNull();
   });
 
   it('wants strength of the new one only', async () => {
@@ -55,6 +57,19 @@ describe('changing the password', () => {
     expect(session.ended).toBe('password-changed');
   });
 
+  it('asks again without waiting for the first answer', async () => {
+    const { presenter, gateway, session, notices } = aScreen();
+    const fine = gateway.answers.changePassword;
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof fine>>();
+    gateway.answers.changePassword = promise;
+    const first = presenter.submit();
+    gateway.answers.changePassword = fine;
+    await presenter.retry();
+    resolve(failure('unreachable'));
+    await first;
+    expect([session.ended, notices.toasts]).toEqual(['password-changed', []]);
+  });
+
   it('says nothing to who has left', async () => {
     const { presenter, gateway, notices } = aScreen();
     gateway.answers.changePassword = failure('unreachable');
@@ -84,6 +99,12 @@ describe('the screen of a new password', () => {
     expect(textOf(view)).toContain('Google looks after your password');
     expect(markupOf(view)).not.toContain('<input');
   });
+});
+
+it('begins with empty fields', () => {
+  const { account, session, notices } = anAccountArea();
+  const { current, next } = new ChangePasswordPresenter(account, session, notices);
+  expect([current.value, next.value]).toEqual(['', '']);
 });
 
 function aScreen(current = 'Welcome1!', next = 'Another2!', signsInWithGoogle = false) {

@@ -25,7 +25,7 @@ export class ChangePasswordPresenter {
     this.#account = account;
     this.#session = session;
     this.#notices = notices;
-    makeAutoObservable(this, { current: false, next: false, wait: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {

@@ -1,5 +1,5 @@
 import { failure } from '@glo/domain/shared/outcome';
-import { aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
 import { aCredential } from '@glo/domain/testing/fake-accounts';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -15,8 +15,10 @@ import { DeleteAccountView } from './DeleteAccountView.tsx';
 describe('deleting an account with a password', () => {
   it('asks once more before anything is sent', async () => {
     const { presenter, gateway, session } = aScreen();
+    expect(presenter.password.value).toBe('');
     presenter.password.change('Welcome1!');
-    presenter.submit();
+    const { submit } = presenter;
+    submit();
     expect(presenter.proof).toEqual({ password: 'Welcome1!' });
     expect(gateway.asked).toEqual([]);
     await Promise.all([presenter.delete(), presenter.delete()]);
@@ -30,7 +32,8 @@ describe('deleting an account with a password', () => {
     const { presenter, gateway } = aScreen();
     presenter.password.change('Welcome1!');
     presenter.submit();
-    presenter.keep();
+    const { keep } = presenter;
+    keep();
     await presenter.delete();
     expect([presenter.proof, gateway.asked, presenter.password.value]).toEqual([null, [], 'Welcome1!']);
   });
@@ -81,6 +84,47 @@ describe('deleting an account with a password', () => {
     expect(session.ended).toBe('account-deleted');
   });
 
+  it('is on its way once: nothing new is confirmed meanwhile, and it can be sent again', async () => {
+    const { presenter, gateway, session, notices } = aScreen();
+    const fine = gateway.answers.deleteAccount;
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof fine>>();
+    gateway.answers.deleteAccount = promise;
+    const first = sendWithPassword(presenter);
+    presenter.submit();
+    expect(presenter.proof).toBeNull();
+    gateway.answers.deleteAccount = fine;
+    await presenter.retry();
+    resolve(failure('unreachable'));
+    await first;
+    expect([session.ended, notices.toasts, gateway.asked.length]).toEqual(['account-deleted', [], 2]);
+  });
+
+  it('says nothing to who has left', async () => {
+    const { presenter, gateway, notices } = aScreen();
+    gateway.answers.deleteAccount = failure('unreachable');
+    const leave = presenter.activate();
+    const sent = sendWithPassword(presenter);
+    leave();
+    await sent;
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('that was refused leaves everything on this device', async () => {
+    const { presenter, gateway, records } = aScreen();
+    await records.note(studentId('student-1'), 'Met in Pune.');
+    gateway.answers.deleteAccount = failure('refused', 'Wrong password.');
+    await sendWithPassword(presenter);
+    expect(records.counts.notes).toBe(1);
+  });
+
+  it('is of nobody once the session has ended', async () => {
+    const { presenter, session, gateway } = aScreen();
+    session.end();
+    presenter.activate();
+    await sendWithPassword(presenter);
+    expect([presenter.recruiter, gateway.asked]).toEqual([null, []]);
+  });
+
   it('leaves nothing of the account on this device, and all of the others', async () => {
     const { presenter, records, device } = aScreen();
     await records.note(studentId('student-1'), 'Met in Pune.');
@@ -120,6 +164,29 @@ describe('deleting an account that signs in with Google', () => {
     google.answer(aCredential('somebody@else.example'));
     expect(presenter.proof).toBeNull();
     expect(presenter.google.problem).toBe(`This is another Google account. Please choose ${email}.`);
+  });
+
+  it('refuses an identity that is another’s by the time it is confirmed', async () => {
+    const { presenter, session, gateway } = aScreen(true);
+    presenter.signedIn(aCredential(email));
+    session.begin(aSession(aCompleteRecruiter({ email: 'ravi@tidewater.example', signsInWithGoogle: true })));
+    await presenter.delete();
+    expect(presenter.google.problem).toBe('This is another Google account. Please choose ravi@tidewater.example.');
+    expect(gateway.asked).toEqual([]);
+  });
+
+  it('takes no other sign-in while it is on its way, and none once the screen was left', async () => {
+    const { presenter, google, gateway } = aScreen(true);
+    const leave = presenter.activate();
+    presenter.google.draw(aPlace());
+    gateway.answers.deleteAccount = new Promise(() => undefined);
+    google.answer(aCredential(email));
+    void presenter.delete();
+    google.answer(aCredential(email));
+    expect(presenter.proof).toBeNull();
+    leave();
+    google.answer(aCredential(email));
+    expect([presenter.proof, presenter.wait.pending]).toEqual([null, false]);
   });
 
   it('shows the text of the answer below the button', async () => {

@@ -4,7 +4,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { type DeletionResult, OwnAccount } from '@glo/domain/profile/own-account';
 import type { OwnershipProof } from '@glo/domain/profile/profile-gateway';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -43,7 +43,7 @@ export class DeleteAccountPresenter {
     this.#session = session;
     this.#records = records;
     this.#notices = notices;
-    makeAutoObservable(this, { password: false, google: false, wait: false, proof: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {

@@ -2,7 +2,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { someLookups } from '@glo/domain/testing/jobs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ProfileDraftState } from '../../../state/profile-draft-state.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { anAccountArea } from '../../../testing/own-account.ts';
@@ -14,14 +14,26 @@ describe('editing the profile', () => {
   it('begins with what is known, and may be sent as it is', () => {
     const { presenter } = aScreen();
     expect([presenter.canUpdate, presenter.whyOff, presenter.isChanged]).toEqual([true, null, false]);
-    expect(presenter.form.fields.phoneNumber.value).toBe('9820114467');
+    expect([presenter.recruiter, presenter.form.fields.phoneNumber.value]).toEqual([
+      aCompleteRecruiter(),
+      '9820114467',
+    ]);
+  });
+
+  it('begins empty where nobody is known any more', () => {
+    const screen = aScreen();
+    screen.session.end();
+    const presenter = screen.open();
+    expect(presenter.recruiter).toBeNull();
+    expect(presenter.form.entered).toEqual({ name: '', position: '', phoneNumber: '', location: '' });
   });
 
   it('sends everything once, and leads to the dashboard with a word', async () => {
     const { presenter, gateway, session, navigator, notices, unsaved } = aScreen();
     presenter.form.fields.position.change('Head of Hiring');
     expect(unsaved.exists).toBe(true);
-    await Promise.all([presenter.submit(), presenter.submit()]);
+    const { submit } = presenter;
+    await Promise.all([submit(), submit()]);
     expect(gateway.asked).toEqual([
       [
         'edit',
@@ -36,7 +48,7 @@ describe('editing the profile', () => {
     ]);
     expect(session.current?.recruiter?.position).toBe('Head of Hiring');
     expect(navigator.went).toEqual([{ path: '/dashboard', options: {} }]);
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['Your profile is updated.']);
+    expect(notices.toasts).toMatchObject([{ text: 'Your profile is updated.', tone: 'success' }]);
     expect(unsaved.exists).toBe(false);
   });
 
@@ -64,6 +76,8 @@ describe('editing the profile', () => {
     const { presenter } = aScreen(aCompleteRecruiter({ phoneNumber: '0820114467' }));
     expect(presenter.form.fields.phoneNumber.shownError).toBe('Enter a valid Phone Number');
     expect(presenter.whyOff).toBe('A phone number cannot begin with 0 any more.');
+    const without = aScreen(aCompleteRecruiter({ phoneNumber: '' })).presenter;
+    expect(without.form.fields.phoneNumber.shownError).toBeNull();
   });
 
   it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)(
@@ -85,6 +99,18 @@ describe('editing the profile', () => {
     },
   );
 
+  it('asks again without waiting for the first answer', async () => {
+    const { presenter, gateway, navigator, notices } = aScreen();
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof gateway.answers.edit>>();
+    gateway.answers.edit = promise;
+    const first = presenter.submit();
+    gateway.answers.edit = success(undefined);
+    await presenter.retry();
+    resolve(failure('unreachable'));
+    await first;
+    expect([navigator.went.length, notices.toasts.map(({ text }) => text)]).toEqual([1, ['Your profile is updated.']]);
+  });
+
   it('leads nobody away who has left meanwhile', async () => {
     const { presenter, leave, navigator, notices } = aScreen();
     const sent = presenter.submit();
@@ -99,7 +125,8 @@ describe('editing the profile', () => {
     gateway.answers.uploadPicture = answer.promise;
     const sent = presenter.coverPicture.upload(picture());
     await presenter.submit();
-    expect(notices.toasts.map(({ text }) => text)).toEqual(['Your picture is still being uploaded.']);
+    await presenter.submit();
+    expect(notices.toasts).toMatchObject([{ text: 'Your picture is still being uploaded.', tone: 'info' }]);
     expect(navigator.went).toEqual([]);
     answer.resolve(success('/uploads/new.png'));
     await sent;
@@ -144,8 +171,19 @@ describe('unsaved changes', () => {
     const screen = aScreen();
     screen.presenter.form.fields.position.change('Head of Hiring');
     screen.leave();
+    expect(screen.unsaved.exists).toBe(false);
     expect([screen.open().form.fields.position.value, screen.unsaved.exists]).toEqual(['Campus Hiring Lead', false]);
   });
+});
+
+it('a place that is looked for is not asked for any more once the screen was left', async () => {
+  vi.useFakeTimers();
+  const { presenter, lookups, leave } = aScreen();
+  presenter.location.places.type('Pu');
+  leave();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(lookups.asked).toEqual([]);
+  vi.useRealTimers();
 });
 
 function aScreen(recruiter?: Recruiter) {
@@ -153,11 +191,12 @@ function aScreen(recruiter?: Recruiter) {
   const { editing, session, navigator, notices } = area;
   const unsaved = new UnsavedWork();
   const draft = new ProfileDraftState(session);
+  const lookups = someLookups();
   let leave = () => {};
   function open() {
-    const opened = new EditProfilePresenter(editing, someLookups(), session, draft, unsaved, navigator, notices);
+    const opened = new EditProfilePresenter(editing, lookups, session, draft, unsaved, navigator, notices);
     leave = opened.activate();
     return opened;
   }
-  return { ...area, unsaved, open, presenter: open(), leave: () => leave() };
+  return { ...area, unsaved, lookups, open, presenter: open(), leave: () => leave() };
 }

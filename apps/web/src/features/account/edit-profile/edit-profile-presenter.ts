@@ -52,8 +52,7 @@ export class EditProfilePresenter {
     this.location = new PlaceChoice(this.form.fields.location, lookups);
     this.profilePicture = new PictureChange('profile', editing, notices);
     this.coverPicture = new PictureChange('cover', editing, notices);
-    const parts = { form: false, location: false, wait: false, profilePicture: false, coverPicture: false } as const;
-    makeAutoObservable(this, parts, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {

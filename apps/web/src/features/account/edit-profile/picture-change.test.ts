@@ -8,7 +8,8 @@ const picture = (name: string) => new File(['picture'], name, { type: 'image/png
 describe('a picture of the profile', () => {
   it('is cut before it is sent, and shown from then on', async () => {
     const { change, gateway, session } = aChange();
-    change.choose(picture('whole.png'));
+    const { choose } = change;
+    choose(picture('whole.png'));
     expect([change.chosen?.name, gateway.asked]).toEqual(['whole.png', []]);
     const sent = change.upload(picture('cut.png'));
     expect([change.chosen, change.shown?.name, change.wait.pending, change.isUnsaved]).toEqual([
@@ -25,7 +26,8 @@ describe('a picture of the profile', () => {
   it('may be left as it is', () => {
     const { change, gateway } = aChange();
     change.choose(picture('whole.png'));
-    change.doNotCut();
+    const { doNotCut } = change;
+    doNotCut();
     expect([change.chosen, change.shown, gateway.asked]).toEqual([null, null, []]);
   });
 
@@ -44,6 +46,7 @@ describe('a picture of the profile', () => {
     [failure('unreachable'), 'The picture was not uploaded. Your previous one stays.'],
     [failure('server-error', 'The disk is full.'), 'The picture was not uploaded. Your previous one stays.'],
     [failure('refused', 'This file is no picture.'), 'This file is no picture.'],
+    [failure('refused'), 'The picture was not uploaded. The one from before stays.'],
   ])('that does not arrive (%o) leaves the one from before, and can be sent again', async (answer, text) => {
     const { change, gateway } = aChange();
     gateway.answers.uploadPicture = answer;
@@ -53,6 +56,17 @@ describe('a picture of the profile', () => {
     change.problem?.onRetry();
     await vi.waitFor(() => expect(change.problem).toBeNull());
     expect([change.shown?.name, gateway.asked.length]).toEqual(['cut.png', 2]);
+  });
+
+  it('is sent again without waiting for the first answer; without one nothing is', async () => {
+    const { change, gateway } = aChange();
+    await change.retry();
+    expect(gateway.asked).toEqual([]);
+    gateway.answers.uploadPicture = new Promise(() => undefined);
+    void change.upload(picture('cut.png'));
+    gateway.answers.uploadPicture = success('/uploads/new.png');
+    await change.retry();
+    expect([change.shown?.name, change.isUnsaved, gateway.asked.length]).toEqual(['cut.png', false, 2]);
   });
 
   it('that fails after one that was stored shows that one', async () => {
@@ -67,7 +81,8 @@ describe('a picture of the profile', () => {
     const { change, gateway } = aChange();
     gateway.answers.uploadPicture = failure('unreachable');
     const sent = change.upload(picture('cut.png'));
-    change.cancel();
+    const { cancel } = change;
+    cancel();
     await sent;
     expect([change.problem, change.isUnsaved]).toEqual([null, false]);
   });

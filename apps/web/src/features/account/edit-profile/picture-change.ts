@@ -2,7 +2,7 @@ import { imageProblem } from '@glo/domain/company/company-form';
 import type { PictureKind } from '@glo/domain/profile/profile-gateway';
 import type { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import type { Failure } from '@glo/domain/shared/outcome';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { texts } from './texts.ts';
@@ -32,11 +32,7 @@ export class PictureChange {
     this.#kind = kind;
     this.#editing = editing;
     this.#notices = notices;
-    makeAutoObservable(
-      this,
-      { chosen: observableRef, shown: observableRef, failed: observableRef, wait: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** There is something to lose: not uploaded yet, or not at all. */

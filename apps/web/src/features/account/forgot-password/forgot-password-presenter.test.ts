@@ -24,14 +24,16 @@ beforeEach(() => {
 
 describe('forgot password', () => {
   it('asks for an e-mail before anything is sent', async () => {
-    expect(presenter.canSubmit).toBe(false);
-    await presenter.submit();
+    expect([presenter.email.value, presenter.canSubmit]).toEqual(['', false]);
+    const { submit } = presenter;
+    await submit();
     expect(presenter.email.shownError).toBe('Enter a valid Email id');
     expect(accounts.asked).toEqual([]);
   });
 
   it('goes to the code with the e-mail only', async () => {
     presenter.email.change(' meera.nair@tidewater.example ');
+    expect(presenter.canSubmit).toBe(true);
     await presenter.submit();
     expect(accounts.asked).toEqual([['requestPasswordCode', 'meera.nair@tidewater.example']]);
     expect(navigator.went).toEqual([
@@ -61,6 +63,18 @@ describe('forgot password', () => {
     expect(navigator.went).toHaveLength(1);
   });
 
+  it('asks again without waiting for the first answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.requestPasswordCode>>();
+    accounts.answers.requestPasswordCode = promise;
+    presenter.email.change('meera.nair@tidewater.example');
+    const first = presenter.submit();
+    accounts.answers.requestPasswordCode = success({ accepted: true });
+    await presenter.retry();
+    resolve(failure('unreachable'));
+    await first;
+    expect([navigator.went.length, notices.toasts]).toEqual([1, []]);
+  });
+
   it('sends once, however often it is pressed, and nothing comes of it when the person has left', async () => {
     const leave = presenter.activate(aVisit());
     presenter.email.change('meera.nair@tidewater.example');
@@ -81,6 +95,8 @@ describe('forgot password', () => {
   });
 
   it('knows the e-mail of whoever was sent back here, or is signed in', () => {
+    presenter.activate(aVisit());
+    expect(presenter.email.value).toBe('');
     session.current = aSession();
     presenter.activate(aVisit());
     expect(presenter.email.value).toBe('meera.nair@tidewater.example');

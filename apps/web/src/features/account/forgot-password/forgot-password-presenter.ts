@@ -29,7 +29,7 @@ export class ForgotPasswordPresenter {
     this.#session = session;
     this.#navigator = navigator;
     this.#notices = notices;
-    makeAutoObservable(this, { email: false, wait: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate({ state }: Visit): () => void {

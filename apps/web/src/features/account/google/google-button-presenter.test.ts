@@ -26,8 +26,11 @@ describe('Google’s button', () => {
     expect(presenter.state).toBe('loading');
     expect(shown()).toBe('');
     await vi.waitFor(() => expect(presenter.state).toBe('ready'));
+    activate();
+    expect(google.loads).toBe(1);
     const place = aPlace();
-    const remove = presenter.draw(place);
+    const { draw } = presenter;
+    const remove = draw(place);
     expect(google.places).toEqual([place]);
     remove?.();
     expect(google.places).toEqual([]);

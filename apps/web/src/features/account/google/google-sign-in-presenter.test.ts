@@ -91,6 +91,19 @@ describe('signing in with Google', () => {
     ]);
   });
 
+  it('asks again without waiting for the first answer; before there was one nothing is asked', async () => {
+    await presenter.retry();
+    expect(accounts.asked).toEqual([]);
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.signIn>>();
+    accounts.answers.signIn = promise;
+    const first = presenter.signIn(aCredential(email));
+    accounts.answers.signIn = known;
+    await presenter.retry();
+    resolve(failure('unreachable'));
+    await first;
+    expect([session.current, notices.toasts]).toEqual([aSession(), []]);
+  });
+
   it('asks once at a time', async () => {
     accounts.answers.signIn = known;
     await Promise.all([presenter.signIn(aCredential()), presenter.signIn(aCredential())]);
@@ -101,6 +114,7 @@ describe('signing in with Google', () => {
     accounts.answers.signIn = failure('unreachable');
     const sent = presenter.signIn(aCredential());
     leave();
+    expect(presenter.wait.pending).toBe(false);
     await sent;
     expect(notices.toasts).toEqual([]);
     google.answer(aCredential());

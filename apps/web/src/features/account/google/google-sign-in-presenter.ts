@@ -3,7 +3,7 @@ import { GoogleSignIn } from '@glo/domain/account/google-sign-in';
 import { signInNotKept } from '@glo/domain/account/enter';
 import { someErrorOccurred } from '@glo/domain/shared/messages';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { GoogleButtonPresenter } from './google-button-presenter.ts';
@@ -22,7 +22,7 @@ export class GoogleSignInPresenter {
     this.button = button;
     this.#signIn = signIn;
     this.#notices = notices;
-    makeAutoObservable(this, { button: false, wait: false, credential: observableRef }, { autoBind: true });
+    makeAutoObservable(this);
   }
 
   activate(): () => void {

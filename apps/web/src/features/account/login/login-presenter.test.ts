@@ -30,8 +30,9 @@ function typeCredentials() {
 
 describe('login', () => {
   it('asks for both fields before anything is sent', async () => {
-    expect(presenter.canSubmit).toBe(false);
-    await presenter.submit();
+    expect([presenter.email.value, presenter.password.value, presenter.canSubmit]).toEqual(['', '', false]);
+    const { submit } = presenter;
+    await submit();
     expect(presenter.email.shownError).toBe('Enter a valid Email id');
     expect(presenter.password.shownError).toBe('Enter your password');
     expect(accounts.asked).toEqual([]);
@@ -193,6 +194,8 @@ describe('login', () => {
     [{ returnTo: '/dashboard', why: null }, null],
     [{ why: 'by-service' }, 'Your session has ended. Please sign in again.'],
     [{ why: 'password-set' }, 'Your new password is set. Please sign in with it.'],
+    [{ why: 'password-changed' }, 'Your password is changed. Please sign in with the new one.'],
+    [{ why: 'account-deleted' }, 'Your account is deleted, and you are signed out.'],
     [{ why: 'anything' }, null],
   ])('opened with %o notes %o', (state, note) => {
     presenter.activate(aVisit(state));
@@ -201,6 +204,9 @@ describe('login', () => {
 
   it('knows the e-mail of the new password', () => {
     presenter.activate(aVisit({ email: 'meera.nair@tidewater.example' }));
+    expect(presenter.email.value).toBe('meera.nair@tidewater.example');
+    presenter.revisit(aVisit({ email: 'ravi@tidewater.example' }));
+    presenter.revisit(aVisit());
     expect(presenter.email.value).toBe('meera.nair@tidewater.example');
   });
 

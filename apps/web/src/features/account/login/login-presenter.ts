@@ -28,7 +28,7 @@ export class LoginPresenter {
     this.google = google;
     this.#signIn = signIn;
     this.#notices = notices;
-    makeAutoObservable(this, { email: false, password: false, google: false, wait: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {

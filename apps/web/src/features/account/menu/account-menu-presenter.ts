@@ -1,6 +1,5 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { injectable } from 'inversify';
-import { makeAutoObservable } from 'mobx';
 import { paths } from '../../../navigation/paths.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
@@ -31,7 +30,6 @@ export class AccountMenuPresenter {
     this.records = records;
     this.transfer = transfer;
     this.#notices = notices;
-    makeAutoObservable(this, { theme: false, records: false, transfer: false }, { autoBind: true });
   }
 
   activate(): undefined {

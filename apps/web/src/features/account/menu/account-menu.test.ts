@@ -65,12 +65,41 @@ describe('the account', () => {
     await vi.waitFor(() => expect(text()).toContain('2 private notes and 1 star.'));
   });
 
+  it('knows when it is opened what the browser has kept from before', async () => {
+    const before = anAccount();
+    await before.records.star(studentId('asha'), true);
+    const { presenter } = anAccount({ device: before.device });
+    presenter.activate();
+    await vi.waitFor(() => expect(presenter.hasRecords).toBe(true));
+  });
+
+  it('is nobody’s once the session has ended: there is nothing to take away', async () => {
+    const { presenter, records, session, transfer, downloads, notices } = anAccount();
+    await records.star(studentId('asha'), true);
+    session.end();
+    transfer.save();
+    await transfer.take(new File(['{}'], 'notes.json'));
+    expect([presenter.recruiter, downloads.asked, notices.alerts]).toEqual([null, [], []]);
+  });
+
   it('tells the palette of what its buttons can do now', async () => {
-    const { presenter, records } = anAccount();
+    const { presenter, records, downloads } = anAccount();
     const labels = () => presenter.commands.map(({ label }) => label);
-    expect(labels()).toEqual(['Edit profile details', 'Change Password', 'Delete your account']);
+    expect(presenter.commands).toEqual([
+      { label: 'Edit profile details', to: '/editprofile' },
+      { label: 'Change Password', to: '/changepassword' },
+      { label: 'Delete your account', to: '/deleteaccount' },
+    ]);
     await records.star(studentId('asha'), true);
     expect(labels()).toEqual(['Edit profile details', 'Change Password', 'Remove', 'Export', 'Delete your account']);
+    const press = (wanted: string) => {
+      const to = presenter.commands.find(({ label }) => label === wanted)?.to;
+      if (typeof to === 'function') to();
+    };
+    press('Export');
+    expect(downloads.asked).toHaveLength(1);
+    press('Remove');
+    await vi.waitFor(() => expect(records.counts.stars).toBe(0));
     expect(anAccount({ signsInWithGoogle: true }).presenter.commands.map(({ label }) => label)).toEqual([
       'Edit profile details',
       'Delete your account',
@@ -93,8 +122,9 @@ describe('notes and stars as a file', () => {
     await from.records.note(studentId('asha'), 'Call in June');
     await from.records.star(studentId('kabir'), true);
     from.transfer.save();
-    const [, name, text] = from.downloads.asked[0] ?? [];
+    const [, name, text, type] = from.downloads.asked[0] ?? [];
     expect(name).toMatch(/^Notes and stars, \w+ \d+, \d{4}\.json$/);
+    expect(type).toBe('application/json');
 
     const to = anAccount();
     await to.records.note(studentId('asha'), 'Met in Pune');
@@ -130,6 +160,15 @@ describe('notes and stars as a file', () => {
     expect([notices.alerts, notices.toasts, device.text]).toEqual([[sentence], [], null]);
   });
 
+  it('are read up to the length that one can have, with characters of three bytes', async () => {
+    const { transfer, records } = anAccount();
+    const file =
+      '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"},"starred":[]}';
+    const longest = { size: longestNotesFile * 3, text: async () => file };
+    await transfer.take(longest);
+    expect(records.counts.notes).toBe(1);
+  });
+
   it('are not even read when the file is huge, and foreign when it cannot be read', async () => {
     const { transfer, notices } = anAccount();
     const text = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
@@ -151,13 +190,16 @@ describe('notes and stars as a file', () => {
   });
 });
 
-function anAccount({ signsInWithGoogle = false, theme = new ThemeState(new FakeDevice().tab()) } = {}) {
+function anAccount({
+  signsInWithGoogle = false,
+  theme = new ThemeState(new FakeDevice().tab()),
+  device = new FakeDevice(),
+} = {}) {
   const session = aSignedInSession(aCompleteRecruiter({ signsInWithGoogle }));
-  const device = new FakeDevice();
   const notices = new Notices();
   const records = new LocalRecords(device.tab(), session, notices);
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const transfer = new NotesTransfer(records, session, downloads, notices);
   const presenter = new AccountMenuPresenter(session, theme, records, transfer, notices);
-  return { presenter, transfer, records, notices, device, downloads };
+  return { presenter, transfer, session, records, notices, device, downloads };
 }

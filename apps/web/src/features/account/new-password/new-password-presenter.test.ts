@@ -37,8 +37,11 @@ describe('a new password', () => {
   it('is set for the e-mail, and the person signs in with it', async () => {
     session.current = aSession();
     open();
+    expect([presenter.password.value, presenter.repeated.value]).toEqual(['', '']);
     fillIn();
-    await presenter.submit();
+    expect(presenter.canSubmit).toBe(true);
+    const { submit } = presenter;
+    await submit();
     expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);
     expect(session.current).toBeNull();
     expect(navigator.went).toEqual([
@@ -59,6 +62,7 @@ describe('a new password', () => {
   });
 
   it('says what the password still needs while it is typed', () => {
+    expect(presenter.passwordProgress).toBeUndefined();
     presenter.password.change('abcdefgh');
     expect(presenter.passwordProgress).toBe('Add a number or symbol');
   });
@@ -70,6 +74,9 @@ describe('a new password', () => {
     expect(presenter.repeatedWarning).toBeUndefined();
     presenter.repeated.leave();
     expect(presenter.repeatedWarning).toBe('Password does not match');
+    presenter.password.change('0ther-password');
+    expect(presenter.repeatedWarning).toBeUndefined();
+    presenter.password.change('N3w-password');
     expect(presenter.canSubmit).toBe(true);
     await presenter.submit();
     expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);
@@ -90,6 +97,19 @@ describe('a new password', () => {
     await presenter.submit();
     expect(presenter.problem).toBeNull();
     expect(navigator.went).toHaveLength(1);
+  });
+
+  it('asks again without waiting for the first answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.setPassword>>();
+    accounts.answers.setPassword = promise;
+    open();
+    fillIn();
+    const first = presenter.submit();
+    accounts.answers.setPassword = success({ accepted: true });
+    await presenter.retry();
+    resolve(failure('unreachable'));
+    await first;
+    expect([navigator.went.length, notices.toasts]).toEqual([1, []]);
   });
 
   it('asks for another code when the proof of the e-mail is gone', async () => {
@@ -129,7 +149,7 @@ describe('a new password', () => {
     async (state) => {
       open(state);
       expect(navigator.went).toMatchObject([
-        { path: '/forgotpw', options: { replace: true, state: { why: 'code-needed' } } },
+        { path: '/forgotpw', options: { replace: true, state: { why: 'code-needed', email: '' } } },
       ]);
       fillIn();
       await presenter.submit();

@@ -29,7 +29,7 @@ export class NewPasswordPresenter {
     this.#reset = reset;
     this.#navigator = navigator;
     this.#notices = notices;
-    makeAutoObservable(this, { password: false, repeated: false, wait: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate({ state }: Visit): () => void {

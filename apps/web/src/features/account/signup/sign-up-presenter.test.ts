@@ -51,7 +51,10 @@ describe('sign up', () => {
   });
 
   it('says what is missing when sent empty', async () => {
-    await presenter.submit();
+    presenter.activate(aVisit());
+    const { email, password, confirmation, agreement, submit } = presenter;
+    expect([email, password, confirmation, agreement].map(({ value }) => value)).toEqual(['', '', '', false]);
+    await submit();
     expect(presenter.email.shownError).toBe('Enter a valid Email id');
     expect(presenter.password.shownError).toBe(
       'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)',
@@ -135,6 +138,19 @@ describe('sign up', () => {
     await presenter.submit();
     expect([presenter.problem, navigator.went.length]).toEqual([null, 1]);
   });
+
+  it.each([failure('refused'), failure('server-error', 'The disk is full.')])(
+    'says the usual sentence where the service has no words for the person: %j',
+    async (answer) => {
+      accounts.answers.signUp = answer;
+      fillIn();
+      await presenter.submit();
+      expect([presenter.problem, notices.toasts.map(({ text }) => text)]).toEqual([
+        null,
+        ['Some error occured! Please retry..'],
+      ]);
+    },
+  );
 
   it('sends once, however often it is pressed', async () => {
     fillIn();

@@ -37,11 +37,7 @@ export class SignUpPresenter {
     this.#codes = codes;
     this.#navigator = navigator;
     this.#notices = notices;
-    makeAutoObservable(
-      this,
-      { email: false, password: false, confirmation: false, agreement: false, google: false, wait: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate({ state }: Visit): () => void {

@@ -49,10 +49,11 @@ describe('the digits', () => {
   beforeEach(openForSignUp);
 
   it('verify only when there are six', async () => {
-    presenter.type('40719');
+    const { type, verify } = presenter;
+    type('40719');
     expect(presenter.canVerify).toBe(false);
-    await presenter.verify();
-    expect(presenter.problem?.line).toBe('Enter all six digits of the code.');
+    await verify();
+    expect(presenter.problem).toEqual({ line: 'Enter all six digits of the code.', detail: '' });
     expect(accounts.asked).toEqual([]);
     presenter.type('407192');
     expect(presenter.canVerify).toBe(true);
@@ -113,8 +114,24 @@ describe('the code of a sign-up', () => {
   });
 
   it('is sent once, however often it is pressed', async () => {
-    await Promise.all([presenter.verify(), presenter.verify()]);
+    const sent = Promise.all([presenter.verify(), presenter.verify()]);
+    expect([presenter.wait.pending, presenter.doing]).toEqual([true, 'verify']);
+    await sent;
     expect(accounts.asked).toHaveLength(1);
+  });
+
+  it('says that the browser kept no cookie', async () => {
+    accounts.answers.confirmSignUp = success({
+      accepted: true,
+      accountId: accountId('account-1'),
+      profileFilled: true,
+    });
+    accounts.answers.loadRecruiter = failure('signed-out');
+    await presenter.verify();
+    expect(notices.alerts).toEqual([
+      'You were signed in, but this browser did not keep the sign-in. Please allow cookies for this site.',
+    ]);
+    expect([presenter.problem, navigator.went]).toEqual([null, []]);
   });
 
   it('counts a yes that comes after a second try was refused', async () => {
@@ -140,6 +157,7 @@ describe('the code of a sign-up', () => {
   it('leads nobody away who has left', async () => {
     const sent = presenter.verify();
     leave();
+    expect(presenter.wait.pending).toBe(false);
     await sent;
     expect(navigator.went).toEqual([]);
   });
@@ -198,6 +216,32 @@ describe('another code', () => {
     expect(presenter.countdown).toBe('0:58');
     presenter.type('1');
     expect(presenter.resent).toBe(false);
+  });
+
+  it('is asked for once, however often it is pressed', async () => {
+    vi.advanceTimersByTime(60_000);
+    const sent = Promise.all([presenter.resend(), presenter.resend()]);
+    expect(presenter.doing).toBe('resend');
+    await sent;
+    expect(accounts.asked).toEqual([['resendCode', email]]);
+  });
+
+  it('is asked for again without waiting for the first answer, which then counts for nothing', async () => {
+    vi.advanceTimersByTime(60_000);
+    const { promise, resolve } = Promise.withResolvers<Awaited<typeof accounts.answers.resendCode>>();
+    accounts.answers.resendCode = promise;
+    const first = presenter.resend();
+    accounts.answers.resendCode = success(undefined);
+    await presenter.retry();
+    resolve(failure('unreachable'));
+    await first;
+    expect([presenter.resent, notices.toasts]).toEqual([true, []]);
+  });
+
+  it('can be had at once by who comes back to the tab much later', () => {
+    vi.setSystemTime(Date.now() + 600_000);
+    vi.advanceTimersByTime(1000);
+    expect([presenter.countdown, presenter.canResend]).toEqual(['0:00', true]);
   });
 
   it('that could not be sent leaves the digits and the link', async () => {

@@ -6,7 +6,7 @@ import { SignUpConfirmation } from '@glo/domain/account/sign-up-confirmation';
 import type { AccountId } from '@glo/domain/shared/ids';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -48,7 +48,7 @@ export class VerifyCodePresenter {
     this.#reset = reset;
     this.#navigator = navigator;
     this.#notices = notices;
-    makeAutoObservable(this, { problem: observableRef, wait: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate({ state }: Visit): () => void {
