@@ -50,7 +50,8 @@ describe('closing and activating a job', () => {
     const answer = Promise.withResolvers<Outcome<Job>>();
     board.answers.changeStatus = answer.promise;
     const presses = [change.toggle(anActiveJob()), change.toggle(anActiveJob())];
-    expect(change.isChanging(theJob)).toBe(true);
+    const { isChanging } = change;
+    expect(isChanging(theJob)).toBe(true);
     answer.resolve(success(aClosedJob()));
     await Promise.all(presses);
     expect([change.isChanging(theJob), board.asked.length, changed.length]).toEqual([false, 1, 1]);

@@ -18,7 +18,7 @@ export class JobStatusChange {
     this.#lifecycle = lifecycle;
     this.#notices = notices;
     this.#onChanged = onChanged;
-    makeAutoObservable(this);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Its change is under way: its button is at work. */
