@@ -1,12 +1,12 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';
-import { aProfile } from '@glo/domain/testing/hiring';
-import { when } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
-import type { Visit } from '../../../navigation/navigator.ts';
+import { autorun, when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { anActiveTab, asha, at, bela, chitra } from '../../../testing/active-tab.ts';
 import { anOpportunityPage } from '../../../testing/opportunity.ts';
 import type { ActiveTab } from './active-tab.ts';
 import { readAddress } from './opportunity-address.ts';
@@ -125,31 +125,87 @@ describe('the tab that is open', () => {
     });
     expect(page.navigator.replacedUrls).toEqual(['/opportunitypage?job=job-1&find=figma']);
   });
-});
 
-describe('all that are selected', () => {
-  it('have their addresses copied; who has none is said, and nobody is deselected', async () => {
-    const { page, open } = await anActiveTab();
-    const toasts = () => page.notices.toasts.map(({ text }) => text);
-    open().list.selectAll();
-    open().list.copyEmails();
-    await vi.waitFor(() => expect(toasts()).toEqual(['3 with an address', '3 e-mail addresses copied']));
-    expect(page.clipboard.asked).toEqual([['copy', Array(3).fill('aarohi.deshmukh@mail.example').join(', ')]]);
-    page.directory.answers.profile = success(aProfile({ email: ' ' }));
-    open().list.copyEmails();
-    await vi.waitFor(() => expect(toasts().at(-1)).toBe('3 without an address'));
-    expect([page.clipboard.asked.length, open().list.selected.length]).toEqual([1, 3]);
+  it('has the address of now, also for what watches it', async () => {
+    const { open } = await anActiveTab();
+    const stop = autorun(() => void open().href);
+    open().list.narrow('figma');
+    expect(open().href).toBe('/opportunitypage?job=job-1&find=figma');
+    stop();
   });
 
-  it('are copied with a press where the browser asks for one', async () => {
-    const { page, open } = await anActiveTab();
-    page.clipboard.answers.copy = false;
-    open().list.select(asha.id, true);
-    open().list.copyEmails();
-    await vi.waitFor(() => expect(page.notices.toasts.at(-1)).toMatchObject({ tone: 'warning' }));
-    page.clipboard.answers.copy = true;
-    page.notices.toasts.at(-1)?.action?.onPress();
-    await vi.waitFor(() => expect(page.notices.toasts.at(-1)?.text).toBe('Email Address Copied!'));
+  it('is named in its file, by the job and by the day', async () => {
+    const { open, presenter } = await anActiveTab();
+    const day = longDate(new Date().toISOString());
+    expect(open().fileName).toBe(`Graduate Data Analyst, Applicants, ${day}`);
+    presenter.chooseTab('shortlisted');
+    expect(open().fileName).toBe(`Graduate Data Analyst, Shortlisted candidates, ${day}`);
+  });
+
+  it('tells of applicants that are still on their way, and of the order the service gave in the other tabs', async () => {
+    const { open, presenter } = await anActiveTab();
+    expect([open().loading, open().givenOrder]).toEqual([presenter.candidates?.applicants, undefined]);
+    presenter.chooseTab('recommended');
+    expect([open().loading, open().givenOrder]).toEqual([undefined, 'As recommended']);
+  });
+
+  it('says what it is narrowed by, each of which can be taken out by itself', async () => {
+    const { open, page } = await anActiveTab('&filter={"gender":"Male","skills":["SQL"]}');
+    expect(open().chips.map(({ label }) => label)).toEqual(['SQL', 'Male']);
+    open().chips[0]?.remove();
+    expect(page.navigator.replacedUrls.at(-1)).toBe(
+      '/opportunitypage?job=job-1&filter=%7B%22gender%22%3A%22Male%22%7D',
+    );
+  });
+
+  it('offers Reset once something narrows it, and that takes out the range of fit, too', async () => {
+    const { open, page, presenter } = await anActiveTab();
+    const labels = () => open().commands.map(({ label }) => label);
+    expect(labels()).toEqual(['Filter']);
+    open().list.fit.choose({ min: 1, max: 1 });
+    expect(labels()).toEqual(['Filter', 'Reset']);
+    const { resetFilter } = presenter;
+    resetFilter();
+    expect([page.navigator.replacedUrls.at(-1), open().list.fit.asked]).toEqual(['/opportunitypage?job=job-1', null]);
+  });
+
+  it('shows nobody, and asks for no filter, until it is there', async () => {
+    const page = anOpportunityPage();
+    page.board.answers.job = success(anActiveJob({ applicants: [asha.id] }));
+    page.directory.answers.byIds = new Promise(() => undefined);
+    page.presenter.activate(at('?job=job-1&filter={"gender":"Male"}'));
+    await when(() => page.presenter.activeTab !== null);
+    const { activeTab } = page.presenter;
+    expect([activeTab?.candidates, activeTab?.unfiltered, activeTab?.count]).toEqual([[], [], null]);
+    expect(page.filters.asked).toEqual([]);
+  });
+
+  it('asks for no filter any more once it was left', async () => {
+    const { open, page, leave } = await anActiveTab();
+    const { filter } = open();
+    leave();
+    filter.narrowTo(aFilter({ gender: 'Male' }));
+    expect([page.filters.asked, page.presenter.activeTab, page.presenter.candidates]).toEqual([[], null, null]);
+  });
+
+  it('is not filtered by gender while blind review hides it', async () => {
+    const { page } = await anActiveTab('&filter={"gender":"Male","skills":["SQL"]}');
+    page.blind.toggle();
+    await when(() => page.blind.isOn);
+    expect(page.navigator.replacedUrls.at(-1)).toBe(
+      '/opportunitypage?job=job-1&filter=%7B%22skills%22%3A%5B%22SQL%22%5D%7D',
+    );
+  });
+
+  it('closes what was open over it when it is left', async () => {
+    const { page, presenter, open, leave } = await anActiveTab();
+    const { openFilter } = presenter;
+    openFilter();
+    open().list.openActions(asha);
+    expect([presenter.filterModal.form === null, presenter.actions.isOpen]).toEqual([false, true]);
+    leave();
+    expect([presenter.filterModal.form, presenter.actions.isOpen]).toEqual([null, false]);
+    expect(page.navigator.went).toEqual([]);
   });
 });
 
@@ -184,30 +240,4 @@ describe('the status of a job', () => {
   });
 });
 
-const asha = aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] });
-const bela = aCandidate({ id: studentId('bela'), name: 'Bela', skills: ['Figma'] });
-const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', skills: ['SQL'] });
-
 const namesIn = (tab: ActiveTab) => tab.candidates.map(({ name }) => name);
-
-/** A job with three applicants, of whom Asha is shortlisted and Bela passes any filter. */
-async function anActiveTab(search = '') {
-  const page = anOpportunityPage();
-  const { presenter, board, directory, shortlists, filters } = page;
-  board.answers.job = success(anActiveJob({ applicants: [asha.id, bela.id, chitra.id] }));
-  directory.answers.byIds = success([asha, bela, chitra]);
-  shortlists.answers.candidates = success([asha]);
-  filters.answers.passing = success([bela.id]);
-  presenter.activate(at(`?job=job-1${search}`));
-  await when(() => presenter.activeTab !== null && presenter.candidates?.shortlist.list.state === 'ready');
-  await when(() => presenter.activeTab?.everybody.state === 'ready');
-  const open = () => {
-    if (presenter.activeTab === null) throw new Error('No tab is open');
-    return presenter.activeTab;
-  };
-  return { page, presenter, open, go: (more: string) => presenter.revisit(at(`?job=job-1${more}`)) };
-}
-
-function at(search: string): Visit {
-  return { params: {}, query: new URLSearchParams(search), state: null };
-}

@@ -69,15 +69,8 @@ export class ActiveTab implements CandidateListSource {
     this.#commands = commands;
     if (tab !== 'applicants') this.givenOrder = texts.givenOrders[tab];
     this.#services = services;
-    const fixed = {
-      tab: false,
-      list: false,
-      label: false,
-      fileName: false,
-      loading: false,
-      givenOrder: false,
-    } as const;
-    makeAutoObservable(this, { ...fixed, href: false, filter: false }, { autoBind: true });
+    // Not every address that the page has had is watched: it is read anew each time.
+    makeAutoObservable(this, { href: false }, { autoBind: true });
     services.lists.folders.open();
     this.list = services.lists.list({ source: this, marks: this.#marks(), actions: this.#actions() });
     this.#stopFilter = this.filter.start();

@@ -16,6 +16,28 @@ describe('applicants', () => {
     expect([asked(), applicants.expected]).toEqual([[200, 500, 500, 100], null]);
   });
 
+  it('that are as many as are asked for first are asked for once', async () => {
+    const { applicants, asked } = someApplicants(ids.slice(0, 200));
+    expect([applicants.expected, applicants.interrupted]).toEqual([200, false]);
+    await applicants.load();
+    expect([asked(), applicants.expected]).toEqual([[200], null]);
+  });
+
+  it('whose first ones do not come are not read on', async () => {
+    const { applicants, directory, notices, asked } = someApplicants();
+    directory.answers.byIds = failure('unreachable');
+    await applicants.load();
+    expect([asked(), applicants.list.value, applicants.expected]).toEqual([[200], null, 1300]);
+    expect(notices.toasts).toHaveLength(1);
+  });
+
+  it('that could not be read are counted, whichever part they are of', async () => {
+    const { applicants, directory } = someApplicants(ids.slice(0, 300));
+    directory.answers.byIds = success([], 2);
+    await applicants.load();
+    expect(applicants.list.leftOut).toBe(4);
+  });
+
   it('are shown as soon as the first ones came', async () => {
     const { applicants, directory } = someApplicants();
     await applicants.list.load();
@@ -55,6 +77,14 @@ describe('applicants', () => {
     vi.useRealTimers();
   });
 
+  it('whose first ones come after one has left are not shown', async () => {
+    const { applicants } = someApplicants();
+    const reading = applicants.load();
+    applicants.stop();
+    await reading;
+    expect(applicants.list.value).toBeNull();
+  });
+
   it('are not read on for who has left', async () => {
     const { applicants, directory, asked } = someApplicants();
     await applicants.list.load();
@@ -68,7 +98,7 @@ describe('applicants', () => {
   });
 });
 
-function someApplicants() {
+function someApplicants(applied = ids) {
   const directory = aCandidateDirectory();
   const notices = new Notices();
   const byIds = directory.byIds.bind(directory);
@@ -77,7 +107,7 @@ function someApplicants() {
     const answer = await byIds(wanted);
     return directory.answers.byIds === answersByDefault ? success(all.filter(({ id }) => wanted.includes(id))) : answer;
   };
-  const applicants = new Applicants(ids, directory, notices);
+  const applicants = new Applicants(applied, directory, notices);
   const asked = () => directory.asked.map(([, wanted]) => (Array.isArray(wanted) ? wanted.length : 0));
   return { applicants, directory, notices, asked };
 }

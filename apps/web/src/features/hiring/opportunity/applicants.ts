@@ -27,7 +27,7 @@ export class Applicants {
     this.#directory = directory;
     this.#notices = notices;
     this.list = new Resource(() => this.#first(), notices.failed);
-    makeAutoObservable(this, { list: false }, { autoBind: true });
+    makeAutoObservable(this);
   }
 
   /** How many there will be; null when all that come are there. */

@@ -33,6 +33,25 @@ describe('the candidates of a job', () => {
     expect(directory.asked).toHaveLength(2);
   });
 
+  it('are all counted as soon as the first of them came, also those that are still on their way', async () => {
+    const applied = Array.from({ length: 201 }, (_, index) => studentId(`student-${index}`));
+    const { candidates, directory } = await someCandidates({ applicants: applied }, failure('unreachable'));
+    expect(candidates.countOf('applicants')).toBeNull();
+    directory.answers.byIds = success([asha]);
+    await candidates.applicants.list.load();
+    expect([candidates.countOf('applicants'), candidates.idsOf('applicants')]).toEqual([201, applied]);
+    expect([candidates.countOf('recommended'), candidates.idsOf('recommended')]).toEqual([1, [kabir.id]]);
+    expect([candidates.countOf('shortlisted'), candidates.idsOf('shortlisted')]).toEqual([null, []]);
+  });
+
+  it('that come after one has left are not shown', async () => {
+    const { candidates } = await someCandidates({}, failure('unreachable'));
+    candidates.load();
+    candidates.stop();
+    const lists = [candidates.applicants.list, candidates.shortlist.list];
+    expect(lists.map(({ request }) => request.pending)).toEqual([false, false]);
+  });
+
   it('are viewed when a recruiter opened them from this job', async () => {
     const { candidates } = await someCandidates({ viewedApplicants: [asha.id] });
     expect([candidates.isViewed(asha.id), candidates.isViewed(kabir.id)]).toEqual([true, false]);

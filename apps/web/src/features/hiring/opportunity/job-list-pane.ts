@@ -1,5 +1,5 @@
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Resource } from '../../../state/resource.ts';
 
 /** The jobs beside the chosen one: all of its status. */
@@ -12,7 +12,7 @@ export class JobListPane {
   constructor(listOf: (status: JobStatus) => Resource<readonly Job[]>) {
     this.#listOf = listOf;
     this.list = listOf('ACTIVE');
-    makeAutoObservable(this, { list: observableRef }, { autoBind: true });
+    makeAutoObservable(this);
   }
 
   /** What is there stays; a list that failed is asked for again. */

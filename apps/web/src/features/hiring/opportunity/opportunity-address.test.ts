@@ -25,5 +25,6 @@ describe('the address of the opportunity page', () => {
   it('reads anything unknown as the usual', () => {
     const query = new URLSearchParams('job=job-1&tab=all&sort=luck&filter=broken&find=&fit=3to5');
     expect(readAddress(query)).toEqual(plain);
+    expect(readAddress(new URLSearchParams('job='))).toEqual({ ...plain, job: null });
   });
 });

@@ -25,7 +25,26 @@ describe('the opportunity page', () => {
     expect(labels()).toEqual([]);
     await when(() => presenter.status === 'CLOSED');
     expect(labels()).toEqual(['Manage Details', 'Duplicate', 'Activate this Job', 'View Active Jobs']);
+    expect(presenter.commands.map(({ to }) => to)).toEqual([
+      '/jobDetails/job-1',
+      '/jobForm?duplicate=job-1',
+      expect.any(Function),
+      '/recruit?job_state=ACTIVE',
+    ]);
     expect(presenter.activeTab?.list.commands.map(({ label }) => label)).toEqual(['Filter', 'Export CSV']);
+  });
+
+  it('leaves the change of status out while it is on its way, and leads to the jobs of the new one', async () => {
+    const { presenter, board } = aPage();
+    presenter.activate(at('?job=job-1'));
+    await when(() => presenter.status === 'ACTIVE');
+    const close = presenter.commands.find(({ label }) => label === 'Close this Job')?.to;
+    if (typeof close === 'function') close();
+    const labels = () => presenter.commands.map(({ label }) => label);
+    expect(labels()).toEqual(['Manage Details', 'Duplicate', 'View Closed Jobs']);
+    await when(() => presenter.status === 'CLOSED');
+    expect(board.asked).toContainEqual(['changeStatus', 'job-1', 'CLOSED']);
+    expect(labels()).toEqual(['Manage Details', 'Duplicate', 'Activate this Job', 'View Active Jobs']);
   });
 
   it('without a job in the address goes on to the first active one', async () => {
@@ -77,7 +96,8 @@ describe('the opportunity page', () => {
   it('puts a chosen tab into the address', () => {
     const { presenter, navigator } = aPage();
     presenter.activate(at('?job=job-1'));
-    presenter.chooseTab('recommended');
+    const { chooseTab } = presenter;
+    chooseTab('recommended');
     expect(navigator.replacedUrls.at(-1)).toBe('/opportunitypage?job=job-1&tab=recommended');
   });
 
@@ -154,8 +174,45 @@ describe('the opportunity page', () => {
     expect([directory.asked, board.asked]).toEqual([[], [['job', 'job-1']]]);
   });
 
-  it('names the company whose jobs these are', () => {
-    expect(aPage().presenter.company?.name).toBe('Tidewater Analytics');
+  it('has no tab to choose until a job is chosen', () => {
+    const { presenter, navigator, board } = aPage();
+    board.answers.activeJobs = new Promise(() => undefined);
+    presenter.activate(at(''));
+    presenter.chooseTab('recommended');
+    expect([presenter.tab, presenter.countOf('applicants'), navigator.replacedUrls]).toEqual(['applicants', null, []]);
+  });
+
+  it('asks again for a list beside the job that did not come, with the next job', async () => {
+    const { presenter, board } = aPage();
+    board.answers.activeJobs = failure('unreachable');
+    presenter.activate(at('?job=job-1'));
+    await when(() => presenter.jobs.state === 'failed');
+    board.answers.activeJobs = success([anActiveJob()]);
+    board.answers.job = success(anActiveJob({ id: jobId('job-2') }));
+    presenter.revisit(at('?job=job-2'));
+    await when(() => presenter.jobs.value !== null);
+    expect(presenter.jobs.value).toEqual([anActiveJob()]);
+  });
+
+  it('says nothing of a list that does not come any more once another is wanted', async () => {
+    const { presenter, board, notices } = aPage();
+    const answer = Promise.withResolvers<Outcome<readonly Job[]>>();
+    board.answers.activeJobs = answer.promise;
+    presenter.activate(at('?job=job-1'));
+    await when(() => presenter.status === 'ACTIVE');
+    board.answers.job = success(aClosedJob({ id: jobId('closed') }));
+    presenter.revisit(at('?job=closed'));
+    await when(() => presenter.status === 'CLOSED' && presenter.jobs.value !== null);
+    answer.resolve(failure('unreachable'));
+    await new Promise(setImmediate);
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('names the company whose jobs these are, as long as somebody is signed in', () => {
+    const { presenter, session } = aPage();
+    expect(presenter.company?.name).toBe('Tidewater Analytics');
+    session.end();
+    expect(presenter.company).toBeNull();
   });
 
   it('asks nothing again when only the tab changes', async () => {

@@ -85,18 +85,7 @@ export class OpportunityPresenter {
     );
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
     this.#beside = new JobListPane((status) => postedJobs(status, board, session, notices));
-    makeAutoObservable(
-      this,
-      {
-        address: observableRef,
-        job: observableRef,
-        candidates: observableRef,
-        activeTab: observableRef,
-        filterModal: false,
-        statusChange: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { address: observableRef }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {

@@ -1,0 +1,85 @@
+import type { StudentId } from '@glo/domain/shared/ids';
+import { success } from '@glo/domain/shared/outcome';
+import { studentId } from '@glo/domain/testing/builders';
+import { aProfile } from '@glo/domain/testing/hiring';
+import { when } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { anActiveTab, asha, bela } from '../../../testing/active-tab.ts';
+
+describe('a card of the tab that is open', () => {
+  it('says where they are: on the shortlist of this job, in folders, viewed', async () => {
+    const { open, presenter } = await anActiveTab();
+    const stateOf = (id: StudentId) => open().list.marks.of(id).shortlist;
+    expect([stateOf(asha.id), stateOf(bela.id)]).toEqual([
+      { state: 'shortlisted', of: 'job', busy: false },
+      { state: 'shortlist', of: 'job', busy: false },
+    ]);
+    expect([open().list.marks.of(asha.id).folders, open().list.marks.isViewed?.(asha.id)]).toEqual([[], false]);
+    presenter.chooseTab('shortlisted');
+    expect(stateOf(asha.id).state).toBe('remove');
+  });
+
+  it('leads to a profile of this job and this tab', async () => {
+    const { open, presenter } = await anActiveTab();
+    const strange = studentId('a/b');
+    expect(open().list.actions.profileHref(strange)).toBe('/glofolio/a%2Fb?job=job-1');
+    presenter.chooseTab('shortlisted');
+    expect(open().list.actions.profileHref(strange)).toBe('/glofolio/a%2Fb?job=job-1&tab=shortlisted');
+  });
+
+  it('takes one on the shortlist and off it, from the card and from Choose Action', async () => {
+    const { open, presenter } = await anActiveTab();
+    const offered = () => open().list.actions.offers?.(bela).shortlist;
+    open().list.actions.shortlist(bela);
+    await when(() => presenter.candidates?.shortlist.ids.has(bela.id) === true);
+    expect(offered()?.isOn).toBe(true);
+    offered()?.toggle();
+    await when(() => presenter.candidates?.shortlist.ids.has(bela.id) === false);
+    expect(offered()?.isOn).toBe(false);
+  });
+});
+
+describe('all that are selected', () => {
+  it('are shortlisted together, those who are not yet', async () => {
+    const { open, presenter } = await anActiveTab();
+    open().list.selectAll();
+    expect(open().toShortlist).toBe(2);
+    const { shortlistSelected } = open();
+    shortlistSelected();
+    await when(() => presenter.candidates?.shortlist.ids.size === 3);
+    expect(open().toShortlist).toBe(0);
+  });
+
+  it('are taken off the shortlist together', async () => {
+    const { open, presenter } = await anActiveTab('&tab=shortlisted');
+    open().list.selectAll();
+    const { removeSelected } = open();
+    removeSelected();
+    await when(() => presenter.candidates?.shortlist.ids.size === 0);
+    expect(open().candidates).toEqual([]);
+  });
+
+  it('have their addresses copied; who has none is said, and nobody is deselected', async () => {
+    const { page, open } = await anActiveTab();
+    const toasts = () => page.notices.toasts.map(({ text }) => text);
+    open().list.selectAll();
+    open().list.copyEmails();
+    await vi.waitFor(() => expect(toasts()).toEqual(['3 with an address', '3 e-mail addresses copied']));
+    expect(page.clipboard.asked).toEqual([['copy', Array(3).fill('aarohi.deshmukh@mail.example').join(', ')]]);
+    page.directory.answers.profile = success(aProfile({ email: ' ' }));
+    open().list.copyEmails();
+    await vi.waitFor(() => expect(toasts().at(-1)).toBe('3 without an address'));
+    expect([page.clipboard.asked.length, open().list.selected.length]).toEqual([1, 3]);
+  });
+
+  it('are copied with a press where the browser asks for one', async () => {
+    const { page, open } = await anActiveTab();
+    page.clipboard.answers.copy = false;
+    open().list.select(asha.id, true);
+    open().list.copyEmails();
+    await vi.waitFor(() => expect(page.notices.toasts.at(-1)).toMatchObject({ tone: 'warning' }));
+    page.clipboard.answers.copy = true;
+    page.notices.toasts.at(-1)?.action?.onPress();
+    await vi.waitFor(() => expect(page.notices.toasts.at(-1)?.text).toBe('Email Address Copied!'));
+  });
+});

@@ -1,0 +1,51 @@
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, anActiveJob, jobId } from '@glo/domain/testing/builders';
+import { someShortlists } from '@glo/domain/testing/hiring';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { ShortlistedCounts } from './shortlisted-counts.ts';
+
+const aJob = (id: string) => anActiveJob({ id: jobId(id) });
+const [first, second, third, fourth] = [aJob('1'), aJob('2'), aJob('3'), aJob('4')];
+
+describe('how many are shortlisted', () => {
+  it('is asked of each job once', async () => {
+    const { counts, shortlists } = someCounts();
+    const { ask } = counts;
+    ask([first, second]);
+    ask([second, third]);
+    await when(() => counts.known.size === 3);
+    expect(shortlists.asked.map(([, job]) => job)).toEqual(['1', '2', '3']);
+    expect([...counts.known.values()]).toEqual([2, 2, 2]);
+  });
+
+  it('is not known where the service does not say', async () => {
+    const { counts, shortlists } = someCounts();
+    shortlists.answers.candidates = failure('unreachable');
+    counts.ask([first]);
+    await new Promise(setImmediate);
+    expect([shortlists.asked.length, counts.known.size]).toEqual([1, 0]);
+  });
+
+  it('is asked a few at a time; who leaves asks no more, and what comes late is not shown', async () => {
+    const { counts, shortlists } = someCounts();
+    counts.ask([first, second, third, fourth]);
+    counts.stop();
+    await new Promise(setImmediate);
+    expect([shortlists.asked.length, counts.known.size]).toEqual([3, 0]);
+  });
+
+  it('is asked again for who comes back', async () => {
+    const { counts } = someCounts();
+    counts.stop();
+    counts.ask([first]);
+    await when(() => counts.known.size === 1);
+    expect(counts.known.get(first.id)).toBe(2);
+  });
+});
+
+function someCounts() {
+  const shortlists = someShortlists();
+  shortlists.answers.candidates = success([aCandidate(), aCandidate()]);
+  return { counts: new ShortlistedCounts(shortlists), shortlists };
+}
