@@ -18,7 +18,8 @@ describe('edits of posted jobs', () => {
   it('begin with what is posted, and know when something was changed', () => {
     const { edits } = someEdits();
     const begun = edits.begin(anActiveJob());
-    expect([begun.draft, edits.of(first)]).toEqual([aCompleteDraft(), begun]);
+    expect(begun).toMatchObject({ draft: aCompleteDraft(), entries: [] });
+    expect(edits.of(first)).toBe(begun);
     expect(edits.isChanged(first)).toBe(false);
     edits.update(first, { title: 'Analyst' });
     expect(edits.isChanged(first)).toBe(true);
@@ -53,6 +54,32 @@ describe('edits of posted jobs', () => {
     expect([edits.of(first)?.original.title, edits.isChanged(first)]).toEqual(['Analyst', true]);
     edits.sent(first, edits.of(first)?.draft ?? aCompleteDraft());
     expect(edits.of(first)).toBeNull();
+  });
+
+  it('are not there to be sent or opened before they are begun', () => {
+    const { edits, memory } = someEdits();
+    edits.sent(first, aCompleteDraft());
+    edits.opened(first, 'entry-1');
+    expect([edits.of(first), memory.read('job-edits')]).toEqual([null, null]);
+  });
+
+  it('know each entry of the history in which they were opened, once, and the last hundred when they are saved', () => {
+    const { edits } = someEdits();
+    const { draft } = edits.begin(anActiveJob());
+    for (let entry = 0; entry <= 100; entry += 1) edits.opened(first, `entry-${entry}`);
+    edits.opened(first, 'entry-1');
+    expect([edits.of(first)?.entries.length, edits.isSaved('entry-100')]).toEqual([101, false]);
+    edits.sent(first, draft);
+    expect(['entry-0', 'entry-1', 'entry-100'].map(edits.isSaved, edits)).toEqual([false, true, true]);
+  });
+
+  it('that another account left in this tab are not shown, and go with the next change', () => {
+    const { edits, memory } = someEdits();
+    edits.begin(anActiveJob());
+    const others = new JobEdits(memory, aSignedInSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
+    expect(others.of(first)).toBeNull();
+    others.begin(anActiveJob({ id: second }));
+    expect(JSON.parse(memory.read('job-edits') ?? '')).toMatchObject([{ of: 'account-2', id: 'job-2' }]);
   });
 
   it('are nobody else’s', () => {
