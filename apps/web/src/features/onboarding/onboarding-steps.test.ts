@@ -8,7 +8,8 @@ describe('the steps of onboarding', () => {
     const { steps, navigator, notices } = anOnboarding();
     expect(steps.enter('hire-in')).toBe(false);
     expect(navigator.went).toEqual([{ path: '/details', options: { replace: true } }]);
-    expect(notices.toasts.map((toast) => toast.text)).toEqual(['Please finish this step first.']);
+    steps.enter('hire-in');
+    expect(notices.toasts).toMatchObject([{ text: 'Please finish this step first.', tone: 'info' }]);
   });
 
   it('let in whoever has done what comes before', () => {
@@ -24,9 +25,14 @@ describe('the steps of onboarding', () => {
     expect(anOnboarding({}, aRecruiterWithoutCompany()).steps.companyNeeded).toBe(true);
   });
 
+  it('lead back from the last one to the personal verification, which was the step before', () => {
+    expect(anOnboarding(aFinishedOnboardingDraft()).steps.beforeHireIn).toBe('/personalVerification');
+  });
+
   it('can be left: the session and all that was typed are gone', () => {
     const { steps, session, drafts } = anOnboarding(aFinishedOnboardingDraft());
-    steps.signOut();
+    const { signOut } = steps;
+    signOut();
     expect(session.current).toBeNull();
     expect(session.ended).toBe('by-person');
     expect(drafts.draft.name).toBe('');

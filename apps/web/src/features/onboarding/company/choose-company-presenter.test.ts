@@ -1,7 +1,7 @@
 import type { CompanyChoice } from '@glo/domain/company/companies';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
-import { aFinishedOnboardingDraft, companyId, tidewater } from '@glo/domain/testing/onboarding';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId, tidewater } from '@glo/domain/testing/onboarding';
 import { describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { ChooseCompanyPresenter } from './choose-company-presenter.ts';
@@ -16,13 +16,15 @@ describe('choosing a company', () => {
     expect(presenter.companies.request.pending).toBe(true);
     await vi.waitFor(() => expect(presenter.companies.request.pending).toBe(false));
     expect(presenter.options).toEqual([tidewater, harbour]);
-    presenter.search('ROBO');
+    const { search } = presenter;
+    search('ROBO');
     expect(presenter.options).toEqual([harbour]);
   });
 
   it('keeps the chosen one and goes on to the personal verification', () => {
     const { presenter, drafts, navigator } = aScreen({ companySkipped: true });
-    presenter.choose(harbour);
+    const { choose } = presenter;
+    choose(harbour);
     expect(drafts.draft).toMatchObject({ company: harbour, companySkipped: false });
     expect(navigator.went).toEqual([{ path: '/personalVerification', options: {} }]);
   });
@@ -36,20 +38,21 @@ describe('choosing a company', () => {
 
   it('offers to create one, and to go on without', () => {
     const { presenter, drafts, navigator } = aScreen({ company: tidewater });
-    presenter.createCompany();
-    presenter.skip();
+    const { createCompany, skip } = presenter;
+    createCompany();
+    skip();
     expect(drafts.draft).toMatchObject({ company: null, companySkipped: true });
     expect(navigator.went.map(({ path }) => path)).toEqual(['/createCompany', '/personalVerification']);
   });
 
   it('names the company that is typed and not there, and carries the name over to its page', () => {
-    const { presenter, companies, drafts } = aScreen();
+    const { presenter, companies, drafts } = aScreen({ companyForm: aCompleteCompanyForm({ name: '' }) });
     companies.listAnswer = success([tidewater]);
-    expect(presenter.newName).toBe('');
+    expect([presenter.query, presenter.newName, presenter.options]).toEqual(['', '', []]);
     presenter.search(' Northwind ');
     expect(presenter.newName).toBe('Northwind');
     presenter.createCompany();
-    expect(drafts.draft.companyForm.name).toBe('Northwind');
+    expect(drafts.draft.companyForm).toEqual(aCompleteCompanyForm({ name: 'Northwind' }));
   });
 
   it('creates no second one of a name that is there', async () => {
@@ -68,7 +71,8 @@ describe('choosing a company', () => {
     expect(before.navigator.went.map(({ path }) => path)).toEqual(['/personalVerification']);
 
     const without = aScreen();
-    without.presenter.submit();
+    const { submit } = without.presenter;
+    submit();
     expect(without.presenter.company.shownError).toBe('Choose a company, or create its page');
     expect(without.navigator.went).toEqual([]);
   });
@@ -153,6 +157,20 @@ describe('choosing a company', () => {
     expect(navigator.went.map(({ path }) => path)).toEqual(['/hirepage']);
     expect(presenter.steps.beforeHireIn).toBe('/companydetails');
     expect(gateway.saved).toEqual([]);
+  });
+
+  it('waits for nothing any more once it was left', async () => {
+    const { presenter, companies, gateway, navigator } = aScreen({}, aRecruiterWithoutCompany());
+    companies.listAnswer = Promise.withResolvers<Outcome<readonly CompanyChoice[]>>().promise;
+    const answer = Promise.withResolvers<Outcome<void>>();
+    gateway.answer = answer.promise;
+    const leave = presenter.activate();
+    presenter.choose(harbour);
+    leave?.();
+    expect([presenter.companies.request.pending, presenter.saving.pending]).toEqual([false, false]);
+    answer.resolve(success(undefined));
+    await new Promise(setImmediate);
+    expect(navigator.went).toEqual([]);
   });
 
   it('leads whoever has not introduced themselves back, and asks for nothing', () => {

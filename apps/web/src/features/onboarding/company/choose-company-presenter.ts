@@ -47,7 +47,7 @@ export class ChooseCompanyPresenter {
     this.company = formField<CompanyChoice | null>(drafts.draft.company, (value) =>
       value === null ? texts.missing : null,
     );
-    makeAutoObservable(this, { steps: false, company: false, companies: false, saving: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {

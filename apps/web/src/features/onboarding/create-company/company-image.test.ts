@@ -8,7 +8,7 @@ describe('the image of a company', () => {
   it('is uploaded when it is chosen, and its address is kept', async () => {
     const { image, companies } = anImage();
     const picked = image.pick(aPicture());
-    expect(image.uploading.pending).toBe(true);
+    expect([image.uploading.pending, image.ready, image.file?.name]).toEqual([true, false, 'logo.png']);
     await picked;
     expect(companies.uploaded.map(({ name }) => name)).toEqual(['logo.png']);
     expect(image.url).toBe('/uploads/logo.png');
@@ -59,7 +59,9 @@ describe('the image of a company', () => {
     const slow = Promise.withResolvers<Outcome<string>>();
     companies.uploadAnswer = slow.promise;
     const picked = image.pick(aPicture());
-    image.cancel();
+    expect(image.ready).toBe(false);
+    const { cancel } = image;
+    cancel();
     slow.resolve(success('/uploads/second.png'));
     await picked;
     expect(image.url).toBe('/uploads/logo.png');
@@ -68,6 +70,8 @@ describe('the image of a company', () => {
 
   it('can be sent once more when that takes too long', async () => {
     const { image, companies } = anImage();
+    await image.pickAgain();
+    expect(companies.uploaded).toEqual([]);
     companies.uploadAnswer = Promise.withResolvers<Outcome<string>>().promise;
     void image.pick(aPicture());
     companies.uploadAnswer = success('/uploads/second.png');
@@ -78,7 +82,8 @@ describe('the image of a company', () => {
 
   it('can be removed', () => {
     const { image } = anImage('/uploads/logo.png');
-    image.remove();
+    const { remove } = image;
+    remove();
     expect(image.url).toBe('');
     expect(image.ready).toBe(false);
   });

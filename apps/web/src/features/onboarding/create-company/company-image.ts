@@ -1,7 +1,8 @@
 import type { Companies } from '@glo/domain/company/companies';
 import { imageMissing, imageProblem } from '@glo/domain/company/company-form';
+import type { Field } from '@glo/domain/form/field';
 import { required } from '@glo/domain/form/rules';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { formField } from '../../../state/fields/form-field.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
@@ -11,16 +12,16 @@ export class CompanyImage {
   /** The picture just chosen on this device. */
   file: File | null = null;
   /** Where it is kept; '' while there is none. */
-  readonly address = formField<string>('', required(imageMissing));
+  readonly address: Field;
   readonly uploading = new PendingRequest();
   readonly #companies: Companies;
   readonly #notices: Notices;
 
   constructor(url: string, companies: Companies, notices: Notices) {
-    this.address.change(url);
+    this.address = formField(url, required(imageMissing));
     this.#companies = companies;
     this.#notices = notices;
-    makeAutoObservable(this, { file: observableRef, address: false, uploading: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get url(): string {

@@ -9,7 +9,10 @@ describe('creating a company page', () => {
   it('saves it once, however often Continue is pressed, and goes on to its verification', async () => {
     const { presenter, companies, drafts, navigator } = aScreen();
     expect(presenter.canContinue).toBe(true);
-    await Promise.all([presenter.submit(), presenter.submit()]);
+    const { submit } = presenter;
+    const saved = Promise.all([submit(), submit()]);
+    presenter.addTechnologies();
+    await saved;
     expect(companies.created).toHaveLength(1);
     expect(drafts.draft.company).toEqual({ id: 'company-2', name: 'Harbour Robotics' });
     expect(navigator.went).toEqual([{ path: '/companyverification', options: { replace: true } }]);
@@ -32,6 +35,7 @@ describe('creating a company page', () => {
 
   it('asks for the image in a toast and at its field, and for the rest at the fields', async () => {
     const { presenter, notices } = aScreen({ imageUrl: '', name: '', authorised: false });
+    await presenter.submit();
     await presenter.submit();
     expect(notices.toasts).toMatchObject([{ text: 'Please choose your company image!', tone: 'error' }]);
     expect(presenter.image.shownError).toBe('Please choose your company image!');
@@ -87,7 +91,7 @@ describe('creating a company page', () => {
     const picked = presenter.image.pick(aPicture());
     expect(presenter.canContinue).toBe(false);
     await presenter.submit();
-    expect(notices.toasts).toMatchObject([{ text: 'Your image is still being uploaded.' }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Your image is still being uploaded.', tone: 'info' }]);
     expect(companies.created).toEqual([]);
     slow.resolve(success('/uploads/second.png'));
     await picked;
@@ -113,7 +117,8 @@ describe('creating a company page', () => {
       [],
     ]);
     const { presenter, companies, navigator } = aScreen();
-    presenter.addTechnologies();
+    const { addTechnologies } = presenter;
+    addTechnologies();
     expect(navigator.went).toEqual([{ path: '/technologies', options: {} }]);
     expect(companies.created).toEqual([]);
   });
@@ -132,7 +137,27 @@ describe('creating a company page', () => {
     const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
     expect(presenter.activate()).toBeUndefined();
     expect(navigator.went.at(-1)).toEqual({ path: '/companyverification', options: { replace: true } });
-    expect(notices.toasts).toMatchObject([{ text: 'Your company page already exists.' }]);
+    expect(notices.toasts).toMatchObject([{ text: 'Your company page already exists.', tone: 'info' }]);
+    presenter.activate();
+    expect(notices.toasts).toHaveLength(1);
+    presenter.form.fields.about.change('Something else.');
+    expect(drafts.draft.companyForm.about).not.toBe('Something else.');
+  });
+
+  it('leads back who has not introduced themselves', () => {
+    const { steps, creation, companies, drafts, navigator, notices } = anOnboarding();
+    const presenter = new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
+    expect(presenter.activate()).toBeUndefined();
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/details']);
+  });
+
+  it('keeps nothing more once it was left, and sends no image on', () => {
+    const { presenter, companies, drafts, leave } = aScreen();
+    companies.uploadAnswer = Promise.withResolvers<Outcome<string>>().promise;
+    void presenter.image.pick(aPicture());
+    leave();
+    presenter.form.fields.about.change('Something else.');
+    expect([presenter.image.uploading.pending, drafts.draft.companyForm]).toEqual([false, aCompleteCompanyForm()]);
   });
 
   it('leads nobody away who has left the screen', async () => {
@@ -151,7 +176,8 @@ describe('the types of a company', () => {
   it('are found by any part of their name', () => {
     const { presenter } = aScreen();
     expect(presenter.typeOptions).toHaveLength(46);
-    presenter.searchType('tech');
+    const { searchType } = presenter;
+    searchType('tech');
     expect(presenter.typeOptions).toEqual([
       'IT-Edutech',
       'Startup-EdTech',

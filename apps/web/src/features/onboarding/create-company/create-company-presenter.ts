@@ -48,7 +48,7 @@ export class CreateCompanyPresenter {
     this.image = new CompanyImage(companyForm.imageUrl, companies, notices);
     this.saving = companySave(creation, steps, notices);
     this.#isCreated = () => leaveWhenCreated(creation, steps, notices);
-    makeAutoObservable(this, { steps: false, form: false, saving: false, image: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {

@@ -15,7 +15,8 @@ describe('introducing yourself', () => {
     expect(presenter.canGoOn).toBe(false);
     presenter.location.choose('Pune, Maharashtra, India');
     expect(presenter.canGoOn).toBe(true);
-    presenter.submit();
+    const { submit } = presenter;
+    submit();
     expect(navigator.went).toEqual([{ path: '/companydetails', options: {} }]);
   });
 

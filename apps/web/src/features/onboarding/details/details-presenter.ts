@@ -20,7 +20,7 @@ export class DetailsPresenter {
     this.#drafts = drafts;
     this.form = new FormFields(detailsFormRules, drafts.draft);
     this.location = new PlaceChoice(this.form.fields.location, lookups);
-    makeAutoObservable(this, { steps: false, form: false, location: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {

@@ -10,7 +10,8 @@ describe('looking to hire in', () => {
   it('needs at least one industry, and says so', async () => {
     const { presenter, gateway } = aScreen({ hireIn: [] });
     expect(presenter.canContinue).toBe(false);
-    await presenter.submit();
+    const { submit } = presenter;
+    await submit();
     expect(presenter.industries.shownError).toBe('Choose at least one industry.');
     expect(gateway.saved).toEqual([]);
   });
@@ -89,6 +90,15 @@ describe('looking to hire in', () => {
     slow.resolve(success(undefined));
     await submitted;
     expect(navigator.went).toEqual([]);
+  });
+
+  it('keeps nothing more once it was left, and waits for nothing', () => {
+    const { presenter, gateway, drafts, leave } = aScreen();
+    gateway.answer = Promise.withResolvers<Outcome<void>>().promise;
+    void presenter.submit();
+    leave();
+    presenter.industries.change(['Other']);
+    expect([presenter.saving.pending, drafts.draft.hireIn]).toEqual([false, ['Finance']]);
   });
 
   it('leads back whoever has not finished what comes before', () => {

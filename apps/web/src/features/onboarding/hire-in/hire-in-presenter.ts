@@ -25,7 +25,7 @@ export class HireInPresenter {
     this.steps = steps;
     this.#drafts = drafts;
     this.industries = formField(drafts.draft.hireIn, atLeastOne(texts.missing));
-    makeAutoObservable(this, { steps: false, industries: false, saving: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {

@@ -10,13 +10,15 @@ describe('the technologies of a company', () => {
   it('are saved with it, once, however often Submit is pressed', async () => {
     const { presenter, companies, navigator } = aScreen();
     presenter.technologies.change(['ROS', 'C++']);
-    await Promise.all([presenter.submit(), presenter.submit()]);
+    const { submit } = presenter;
+    await Promise.all([submit(), submit()]);
     expect(companies.created.map(({ company }) => company.technologies)).toEqual([['ROS', 'C++']]);
     expect(navigator.went).toEqual([{ path: '/companyverification', options: { replace: true } }]);
   });
 
   it('are optional', async () => {
     const { presenter, companies } = aScreen();
+    expect([presenter.technologies.required, presenter.technologies.valid]).toEqual([false, true]);
     await presenter.submit();
     expect(companies.created[0]?.company.technologies).toEqual([]);
   });
@@ -31,7 +33,24 @@ describe('the technologies of a company', () => {
   it('lead back to the company page while it is not filled in, with a word', () => {
     const { navigator, notices } = aScreen({ companyForm: aCompleteCompanyForm({ imageUrl: '' }) });
     expect(navigator.went).toEqual([{ path: '/createCompany', options: { replace: true } }]);
-    expect(notices.toasts).toMatchObject([{ text: 'Please fill in the company page first.' }]);
+    expect(notices.toasts).toMatchObject([
+      { text: 'Please fill in the company page first.', tone: 'info', key: 'onboarding-step' },
+    ]);
+  });
+
+  it('lead back who has not introduced themselves, and ask for nothing', () => {
+    const { navigator, lookups } = aScreen({ name: '' });
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/details']);
+    expect(lookups.asked).toEqual([]);
+  });
+
+  it('are not kept any more once the screen was left, and the save is not waited for', async () => {
+    const { presenter, drafts, companies, leave } = aScreen();
+    companies.createAnswer = Promise.withResolvers<Outcome<CompanyId>>().promise;
+    void presenter.submit();
+    leave();
+    presenter.technologies.change(['ROS']);
+    expect([presenter.saving.pending, drafts.draft.companyForm.technologies]).toEqual([false, []]);
   });
 
   it('lead on to the verification when the company is there already', () => {
@@ -93,6 +112,14 @@ describe('the list of technologies', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(notices.toasts).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked any more for what was typed before the screen was left', async () => {
+    const { presenter, leave, lookups } = aScreen();
+    presenter.lookup.type('ru');
+    leave();
+    await vi.runAllTimersAsync();
+    expect(lookups.asked).toEqual([['skills']]);
   });
 
   it('that fails after the screen was left is said nowhere else', async () => {

@@ -47,7 +47,7 @@ export class TechnologiesPresenter {
     this.lookup = new DebouncedLookup((text) => this.#find(text), lookupDelay.elsewhere, String);
     this.saving = companySave(creation, steps, notices);
     this.#isCreated = () => leaveWhenCreated(creation, steps, notices);
-    makeAutoObservable(this, { steps: false, technologies: false, lookup: false, saving: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {

@@ -45,7 +45,7 @@ export class CompanyVerificationPresenter {
       onDone: () => this.#goOn(),
       onFailed: () => notices.alert(submitFailed),
     });
-    makeAutoObservable(this, { steps: false, form: false, saving: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {

@@ -26,7 +26,7 @@ export class PersonalVerificationPresenter {
       onDone: () => steps.goTo('hire-in'),
       onFailed: () => notices.alert(submitFailed),
     });
-    makeAutoObservable(this, { steps: false, form: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): undefined | (() => void) {

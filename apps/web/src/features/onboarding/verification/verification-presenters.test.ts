@@ -16,16 +16,20 @@ const created = { company: harbour, createdCompany: harbour };
 
 describe('verification during onboarding', () => {
   it('of the company can be skipped, to the personal one', () => {
-    const { presenter, navigator, verification } = aCompanyScreen();
+    const { presenter, navigator, verification, drafts } = aCompanyScreen();
     expect(presenter.companyName).toBe('Harbour Robotics');
-    presenter.skip();
+    const { skip } = presenter;
+    skip();
+    expect(drafts.draft.companyVerification.skipped).toBe(true);
     expect(navigator.went).toEqual([{ path: '/personalVerification', options: {} }]);
     expect(verification.asked).toEqual([]);
   });
 
   it('of the person can be skipped, to the industries', () => {
-    const { presenter, navigator } = aPersonalScreen();
-    presenter.skip();
+    const { presenter, navigator, drafts } = aPersonalScreen();
+    const { skip } = presenter;
+    skip();
+    expect(drafts.draft.personalVerification.skipped).toBe(true);
     expect(navigator.went).toEqual([{ path: '/hirepage', options: {} }]);
   });
 
@@ -100,6 +104,7 @@ describe('the company verification', () => {
     if (button === 'Next') await presenter.form.submit();
     else presenter.skip();
     expect(presenter.saving.pending).toBe(true);
+    presenter.skip();
     await expect.poll(() => navigator.went).toEqual([{ path: '/dashboard', options: { replace: true } }]);
     expect(verification.asked).toHaveLength(button === 'Next' ? 1 : 0);
     expect(gateway.saved.map(({ draft }) => [draft.company, draft.hireIn])).toEqual([[harbour, ['Other']]]);
@@ -108,7 +113,22 @@ describe('the company verification', () => {
   it('is no business of who chose a company that was there', () => {
     const { navigator, notices } = aCompanyScreen({ createdCompany: null });
     expect(navigator.went).toEqual([{ path: '/personalVerification', options: { replace: true } }]);
-    expect(notices.toasts).toMatchObject([{ text: 'Only the person who created the company’s page can verify it.' }]);
+    expect(notices.toasts).toMatchObject([
+      { text: 'Only the person who created the company’s page can verify it.', tone: 'info', key: 'onboarding-step' },
+    ]);
+  });
+
+  it('names no company where there is none yet', () => {
+    expect(aCompanyScreen({ company: null, createdCompany: null }).presenter.companyName).toBe('');
+  });
+
+  it('stops waiting for the last save when it is left', async () => {
+    const { presenter, gateway, leave, navigator } = aCompanyScreen({ hireIn: ['Other'] }, aRecruiterWithoutCompany());
+    gateway.answer = new Promise(() => undefined);
+    presenter.skip();
+    await expect.poll(() => gateway.saved.length).toBe(1);
+    leave();
+    expect([presenter.saving.pending, navigator.went]).toEqual([false, []]);
   });
 
   it('is open to a recruiter of the company', () => {
