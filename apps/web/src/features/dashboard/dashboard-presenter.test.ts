@@ -72,10 +72,50 @@ describe('the dashboard', () => {
     const answer = Promise.withResolvers<Awaited<ReturnType<FakeAccounts['loadRecruiter']>>>();
     accounts.answers.loadRecruiter = answer.promise;
     presenter.activate();
-    presenter.signOut();
+    const { signOut } = presenter;
+    signOut();
     answer.resolve(success(aCompleteRecruiter()));
     await answer.promise;
-    expect(session.current).toBeNull();
+    expect([session.current, presenter.recruiter, presenter.steps]).toEqual([null, null, null]);
+  });
+
+  it('leads to the profile, which the palette offers, too', () => {
+    expect(aDashboard().presenter.commands).toEqual([{ label: 'Edit Profile', to: '/editprofile' }]);
+  });
+
+  it('shows nothing until the jobs are there', () => {
+    const { shownActive, shownPast, hasApplicants, toReview, newCount, steps, scale } = aDashboard().presenter;
+    expect([shownActive, shownPast, hasApplicants, toReview, newCount, steps]).toEqual([[], [], false, [], 0, null]);
+    expect(scale).toBeGreaterThan(0);
+  });
+
+  it('waits for nothing any more once it was left', async () => {
+    const { presenter, board, shortlists, notices } = aDashboard();
+    const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.activeJobs>>>();
+    board.answers.activeJobs = answer.promise;
+    board.answers.pastJobs = failure('unreachable');
+    const leave = presenter.activate();
+    leave();
+    answer.resolve(success([anActiveJob()]));
+    await new Promise(setImmediate);
+    expect([presenter.active.value, notices.toasts, shortlists.asked]).toEqual([null, [], []]);
+  });
+
+  it('shows no count that comes after it was left, and asks for no other', async () => {
+    const { presenter, board, shortlists } = aDashboard();
+    board.answers.activeJobs = success(['a', 'b', 'c'].map((id) => anActiveJob({ id: jobId(id) })));
+    board.answers.pastJobs = success([aClosedJob({ id: jobId('d') })]);
+    const answer = Promise.withResolvers<Awaited<ReturnType<typeof shortlists.candidates>>>();
+    shortlists.answers.candidates = answer.promise;
+    const leave = presenter.activate();
+    await when(() => presenter.active.state === 'ready' && presenter.past.state === 'ready');
+    leave();
+    answer.resolve(success([]));
+    board.answers.activeJobs = success([anActiveJob({ id: jobId('e') })]);
+    await presenter.active.load();
+    await new Promise(setImmediate);
+    expect(shortlists.asked.map(([, job]) => job)).toEqual(['a', 'b', 'c', 'd']);
+    expect(presenter.shortlisted.known.size).toBe(0);
   });
 });
 
@@ -122,10 +162,29 @@ describe('what to do now', () => {
     vi.useRealTimers();
   });
 
+  it('says how long ago a job was posted, where the service tells, and of no more new ones than are to review', async () => {
+    vi.setSystemTime('2026-11-23T09:00:00Z');
+    const device = new FakeDevice();
+    (await visited([aJobWith('a', 1, 0)], device)).leave();
+    vi.setSystemTime('2026-11-24T09:00:00Z');
+    const jobs = [aJobWith('a', 9, 7), { ...aJobWith('b', 4, 3), createdAt: '' }];
+    const { presenter } = await visited(jobs, device);
+    expect(presenter.toReview.map(({ count, fresh, days }) => [count, fresh, days])).toEqual([
+      [2, 2, 21],
+      [1, 1, null],
+    ]);
+    expect(presenter.hasApplicants).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('draws all its jobs on one scale', async () => {
     const jobs = ['a', 'b', 'c'].map((id) => aJobWith(id, 8, 1));
     expect((await visited(jobs)).presenter.scale).toBe(10);
     expect((await visited([...jobs, aJobWith('d', 112, 1)])).presenter.scale).toBe(120);
+    const { presenter, board } = aDashboard();
+    board.answers.pastJobs = success([aJobWith('d', 112, 1)]);
+    await presenter.past.load();
+    expect(presenter.scale).toBe(120);
   });
 
   it('waits for both lists, so that nothing is pushed down by what comes later', async () => {
@@ -140,6 +199,19 @@ describe('what to do now', () => {
     expect(presenter.areListsOnTheirWay).toBe(false);
   });
 
+  it('waits no longer than a list takes long', async () => {
+    vi.useFakeTimers();
+    const { presenter, board } = aDashboard();
+    board.answers.pastJobs = new Promise(() => undefined);
+    const leave = presenter.activate();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(presenter.areListsOnTheirWay).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(presenter.areListsOnTheirWay).toBe(false);
+    leave();
+    vi.useRealTimers();
+  });
+
   it('asks nothing for it but the two lists', async () => {
     const { board, folders } = await visited([aJobWith('a', 8, 1)]);
     expect(board.asked.map(([call]) => call)).toEqual(['activeJobs', 'pastJobs']);
@@ -151,7 +223,8 @@ describe('what to do now', () => {
     const { presenter } = await visited([aJobWith('a', 0, 0)], device);
     const states = () => presenter.steps?.map(([, state]) => state);
     expect(states()).toEqual(['done', 'done', 'now']);
-    presenter.markThirdStepDone();
+    const { markThirdStepDone } = presenter;
+    markThirdStepDone();
     await device.settle();
     expect(states()).toBeUndefined();
     expect((await visited([], device)).presenter.steps?.map(([, state]) => state)).toEqual(['now', 'done', 'done']);
@@ -169,6 +242,13 @@ describe('the folders', () => {
     expect(presenter.inFolders).toBe('In your own folders');
     presenter.activate();
     await expect.poll(() => presenter.inFolders).toBe('4 people in 2 folders');
+  });
+
+  it('say that nobody is in one yet', async () => {
+    const { presenter, folders } = aDashboard();
+    folders.answers.all = success([aFolder({ candidates: [] })]);
+    presenter.activate();
+    await expect.poll(() => presenter.inFolders).toBe('No one is in a folder yet');
   });
 
   it('are left out when they do not come, without a word', async () => {

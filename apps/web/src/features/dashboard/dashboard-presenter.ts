@@ -63,7 +63,7 @@ export class DashboardPresenter {
     this.active = postedJobs('ACTIVE', board, session, notices);
     this.past = postedJobs('CLOSED', board, session, notices);
     this.shortlisted = new ShortlistedCounts(shortlists);
-    makeAutoObservable(this, { active: false, past: false, shortlisted: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {
