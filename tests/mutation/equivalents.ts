@@ -7,6 +7,7 @@ const unreadWords = 'Any rejection reads as unreachable, whatever it says.';
 const instances = 'MobX leaves instances of classes as they are.';
 const whenOpened = 'Set again when it is opened, before anybody sees it.';
 const anyKey = 'Any key keeps it from being said twice.';
+const leadsBack = 'What is neither sent nor failed leads back.';
 const nothingEither = 'Reads as nothing either.';
 
 /** Mutants that no test can tell from the code, each with the reason; at most 5 in 100. */
@@ -53,6 +54,23 @@ export const equivalents: Equivalents = {
   'apps/web/src/features/connect/recipient.ts': [
     { code: '{ student: false, profile: false, job: false, reading: false }', becomes: '{}', reason: instances },
     { code: 'false', becomes: 'true', reason: instances },
+  'apps/web/src/features/jobs/editing/edit-description-presenter.ts': [
+    { code: 'description !== undefined', becomes: 'true', reason: compiler },
+  ],
+  'apps/web/src/features/jobs/editing/job-edits.ts': [
+    { code: "'[]'", becomes: '""', reason: 'No JSON, and so no edits either.' },
+    {
+      code: '[]',
+      becomes: '["Stryker was here"]',
+      reason: 'Left out behind it: no edit, and no entry of the history.',
+    },
+  ],
+  'apps/web/src/features/jobs/editing/job-update.ts': [
+    { code: "{ ok: false, reason: 'incomplete' }", becomes: '{}', reason: leadsBack },
+    { code: "'incomplete'", becomes: '""', reason: leadsBack },
+  ],
+  'apps/web/src/features/jobs/posting/duplication.ts': [
+    { code: 'this.job.value === null', becomes: 'false', reason: compiler },
   ],
   'apps/web/src/features/shortlist/job-shortlist.ts': [
     { code: '[]', becomes: '["Stryker was here"]', reason: compiler },

@@ -120,6 +120,13 @@ describe('Job Preview in edit mode', () => {
     ]);
   });
 
+  it('leads back to details that are missing by the time it is sent', async () => {
+    const { presenter, edits, navigator, board } = await aPreview();
+    edits.update(job, { title: '' });
+    await presenter.update.sending.send();
+    expect([navigator.went.map(({ path }) => path), board.asked]).toEqual([['/editJob/job-1'], []]);
+  });
+
   it('can be edited anew at an address that was opened by itself, whose entry has no name', async () => {
     const tab = anEditingTab();
     tab.navigator.entry = { key: firstEntry, isReturn: false };

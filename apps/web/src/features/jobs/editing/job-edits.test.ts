@@ -64,13 +64,14 @@ describe('edits of posted jobs', () => {
   });
 
   it('know each entry of the history in which they were opened, once, and the last hundred when they are saved', () => {
-    const { edits } = someEdits();
+    const { edits, memory } = someEdits();
     const { draft } = edits.begin(anActiveJob());
     for (let entry = 0; entry <= 100; entry += 1) edits.opened(first, `entry-${entry}`);
     edits.opened(first, 'entry-1');
     expect([edits.of(first)?.entries.length, edits.isSaved('entry-100')]).toEqual([101, false]);
     edits.sent(first, draft);
-    expect(['entry-0', 'entry-1', 'entry-100'].map(edits.isSaved, edits)).toEqual([false, true, true]);
+    expect(['entry-0', 'entry-1', 'entry-100'].map((entry) => edits.isSaved(entry))).toEqual([false, true, true]);
+    expect(JSON.parse(memory.read('saved-edits') ?? '')).toHaveLength(100);
   });
 
   it('that another account left in this tab are not shown, and go with the next change', () => {
@@ -109,14 +110,20 @@ describe('edits of posted jobs', () => {
     expect(edits.of(first)).not.toBeNull();
   });
 
-  it.each(['{', '{}', 'null', '[null,1,{}]', '[{"of":"account-1","id":"job-1","original":{},"draft":{}}]'])(
-    'that are damaged are left out: %s',
-    (kept) => {
-      const memory = new FakeTabMemory();
-      memory.write('job-edits', kept);
-      expect(new JobEdits(memory, aSignedInSession()).of(first)).toBeNull();
-    },
-  );
+  const ofFirst = { of: 'account-1', id: 'job-1', original: aCompleteDraft(), draft: aCompleteDraft() };
+  it.each([
+    '{',
+    '{}',
+    'null',
+    '[null,1,{}]',
+    '[{"of":"account-1","id":"job-1","original":{},"draft":{}}]',
+    JSON.stringify([{ ...ofFirst, original: {} }]),
+    JSON.stringify([{ ...ofFirst, draft: {} }]),
+  ])('that are damaged are left out: %s', (kept) => {
+    const memory = new FakeTabMemory();
+    memory.write('job-edits', kept);
+    expect(new JobEdits(memory, aSignedInSession()).of(first)).toBeNull();
+  });
 });
 
 it('an edit whose steps are damaged goes on, with none', () => {
