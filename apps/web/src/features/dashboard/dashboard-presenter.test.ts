@@ -5,6 +5,7 @@ import {
   aClosedJob,
   aCompleteRecruiter,
   anActiveJob,
+  aSession,
   jobId,
   studentId,
 } from '@glo/domain/testing/builders';
@@ -27,10 +28,10 @@ describe('the dashboard', () => {
   it('shows at most three jobs of each list', async () => {
     const { presenter, board } = aDashboard();
     board.answers.activeJobs = success(['a', 'b', 'c', 'd'].map((id) => anActiveJob({ id: jobId(id) })));
-    board.answers.pastJobs = success([aClosedJob()]);
+    board.answers.pastJobs = success(['e', 'f', 'g', 'h'].map((id) => aClosedJob({ id: jobId(id) })));
     presenter.activate();
     await when(() => presenter.active.state === 'ready' && presenter.past.state === 'ready');
-    expect([presenter.shownActive.length, presenter.shownPast.length]).toEqual([3, 1]);
+    expect([presenter.shownActive.length, presenter.shownPast.length]).toEqual([3, 3]);
   });
 
   it('counts the shortlisted of the jobs it shows, once each', async () => {
@@ -90,10 +91,11 @@ describe('the dashboard', () => {
   });
 
   it('waits for nothing any more once it was left', async () => {
-    const { presenter, board, shortlists, notices } = aDashboard();
+    const { presenter, board, shortlists, folders, notices } = aDashboard();
     const answer = Promise.withResolvers<Awaited<ReturnType<typeof board.activeJobs>>>();
     board.answers.activeJobs = answer.promise;
     board.answers.pastJobs = failure('unreachable');
+    folders.answers.everybody = failure('unreachable');
     const leave = presenter.activate();
     leave();
     answer.resolve(success([anActiveJob()]));
@@ -130,13 +132,13 @@ describe('what to do now', () => {
     });
 
   async function visited(jobs: readonly ReturnType<typeof anActiveJob>[], device = new FakeDevice()) {
-    const { presenter, board, folders } = aDashboard(device);
+    const { presenter, board, folders, session } = aDashboard(device);
     board.answers.activeJobs = success(jobs);
     board.answers.pastJobs = success([]);
     const leave = presenter.activate();
     await when(() => presenter.active.state === 'ready' && presenter.past.state === 'ready');
     await device.settle();
-    return { presenter, board, folders, leave };
+    return { presenter, board, folders, session, leave };
   }
 
   it('are the jobs with applicants nobody viewed, most first, all of them and not three', async () => {
@@ -212,10 +214,37 @@ describe('what to do now', () => {
     vi.useRealTimers();
   });
 
+  it('knows whether anybody has applied for any of the jobs', async () => {
+    const hasApplicants = async (...counts: number[]) =>
+      (await visited(counts.map((count, index) => aJobWith(`job-${index}`, count, 0)))).presenter.hasApplicants;
+    expect([await hasApplicants(0, 2), await hasApplicants(0, 0)]).toEqual([true, false]);
+  });
+
   it('asks nothing for it but the two lists', async () => {
     const { board, folders } = await visited([aJobWith('a', 8, 1)]);
     expect(board.asked.map(([call]) => call)).toEqual(['activeJobs', 'pastJobs']);
     expect(new Set(folders.asked.map(([call]) => call))).toEqual(new Set(['all', 'everybody']));
+  });
+
+  it('are no first steps until both lists are there, nor for nobody', async () => {
+    const { presenter, board, session } = aDashboard();
+    board.answers.activeJobs = success([]);
+    board.answers.pastJobs = success([]);
+    await presenter.active.load();
+    expect(presenter.steps).toBeNull();
+    presenter.active.value = null;
+    await presenter.past.load();
+    expect(presenter.steps).toBeNull();
+    await presenter.active.load();
+    expect(presenter.steps).not.toBeNull();
+    session.end();
+    expect(presenter.steps).toBeNull();
+  });
+
+  it('are to search, for who has no company with technologies', async () => {
+    const { presenter, session } = await visited([]);
+    session.begin(aSession(aCompleteRecruiter({ company: null })));
+    expect(presenter.steps?.map(([step]) => step)).toEqual(['post', 'verify', 'search']);
   });
 
   it('are the first steps for who has no applicants; the talent pool is kept as seen', async () => {
