@@ -119,6 +119,17 @@ describe('editing the profile', () => {
     expect([navigator.went, notices.toasts]).toEqual([[], []]);
   });
 
+  it('sends each picture as what it is of the profile', async () => {
+    const { presenter, gateway, session } = aScreen();
+    await presenter.profilePicture.upload(picture());
+    expect(session.current?.recruiter).toEqual(aCompleteRecruiter({ profilePicture: '/uploads/new.png' }));
+    await presenter.coverPicture.upload(picture());
+    expect(session.current?.recruiter).toEqual(
+      aCompleteRecruiter({ profilePicture: '/uploads/new.png', coverPicture: '/uploads/new.png' }),
+    );
+    expect(gateway.asked.map(([, , kind]) => kind)).toEqual(['profile', 'cover']);
+  });
+
   it('waits for a picture that is on its way', async () => {
     const { presenter, gateway, notices, navigator } = aScreen();
     const answer = Promise.withResolvers<Outcome<string>>();

@@ -79,7 +79,6 @@ export class EditProfilePresenter {
 
   /** Why Update looks disabled; null when it does not. */
   get whyOff(): string | null {
-    if (this.canUpdate) return null;
     const { fields } = this.form;
     const advice = phoneAdvice(fields.phoneNumber.value);
     const errors = Object.values(fields).map(({ error }) => error);
