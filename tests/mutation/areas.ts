@@ -36,6 +36,7 @@ export const areas: readonly Area[] = [
   part('features/activity'),
   part('features/compare'),
   part('features/connect'),
+  part('features/dashboard'),
   part('features/jobs'),
   part('features/palette'),
   part('features/shortlist'),
