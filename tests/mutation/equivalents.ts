@@ -7,8 +7,8 @@ const unreadWords = 'Any rejection reads as unreachable, whatever it says.';
 const instances = 'MobX leaves instances of classes as they are.';
 const whenOpened = 'Set again when it is opened, before anybody sees it.';
 const anyKey = 'Any key keeps it from being said twice.';
-const leadsBack = 'What is neither sent nor failed leads back.';
 const nothingEither = 'Reads as nothing either.';
+const leadsBack = 'What is neither sent nor failed leads back.';
 
 /** Mutants that no test can tell from the code, each with the reason; at most 5 in 100. */
 export const equivalents: Equivalents = {
@@ -54,6 +54,7 @@ export const equivalents: Equivalents = {
   'apps/web/src/features/connect/recipient.ts': [
     { code: '{ student: false, profile: false, job: false, reading: false }', becomes: '{}', reason: instances },
     { code: 'false', becomes: 'true', reason: instances },
+  ],
   'apps/web/src/features/jobs/editing/edit-description-presenter.ts': [
     { code: 'description !== undefined', becomes: 'true', reason: compiler },
   ],
