@@ -39,6 +39,7 @@ export const areas: readonly Area[] = [
   part('features/dashboard'),
   part('features/jobs'),
   part('features/palette'),
+  part('features/search'),
   part('features/shortlist'),
   part('features/support'),
 ];

@@ -1,4 +1,4 @@
-import type { CandidateSearch } from '@glo/domain/search/search';
+import type { CandidateSearch, SearchCriteria } from '@glo/domain/search/search';
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate } from '@glo/domain/testing/builders';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
@@ -7,13 +7,20 @@ import { SearchState } from '../state/search-state.ts';
 import { someLists } from './candidate-lists.ts';
 import { someSavedSearches } from './saved-searches.ts';
 
-/** Search Result with everything behind it; `again` opens it once more in the same tab. */
-export function someSearchResults() {
+/** Search Result with everything behind it; `again` opens it once more in the same tab. Nobody was found for `criteria`; without, nothing was searched for. */
+export function someSearchResults(criteria: SearchCriteria | null = null) {
   const search = scriptedPort<CandidateSearch>({ find: success([aCandidate()]) });
   const world = someLists();
   const { lists, session, navigator, notices } = world;
   const state = new SearchState(session);
-  const { saved } = someSavedSearches({ session, state, notices });
-  const again = () => new ResultsPresenter(search, state, saved, lists, navigator, notices);
-  return { ...world, again, search, state, saved, folderState: world.state };
+  if (criteria !== null) {
+    state.update(criteria);
+    state.found(criteria, []);
+  }
+  const { saved, unread, device } = someSavedSearches({ session, state, notices });
+  const withThose = (searches: typeof saved) =>
+    new ResultsPresenter(search, state, searches, lists, navigator, notices);
+  const again = () => withThose(saved);
+  const opensInNewTab = () => withThose(unread());
+  return { ...world, presenter: again(), again, opensInNewTab, device, search, state, saved, folderState: world.state };
 }

@@ -7,6 +7,7 @@ import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
+import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { FakeNavigator } from '../../../testing/fake-navigator.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { someSavedSearches } from '../../../testing/saved-searches.ts';
@@ -53,6 +54,7 @@ describe('searching candidates', () => {
     [failure('unreachable'), 'Some error occured! Please retry..'],
     [failure('refused', 'The search is closed for today.'), 'The search is closed for today.'],
     [failure('server-error', 'Out of memory'), 'Out of memory'],
+    [failure('refused', ''), 'Some error occured! Please retry..'],
     [
       failure('unexpected-reply', 'POST /recruiter/search: data: not as documented'),
       'Some error occured! Please retry..',
@@ -91,6 +93,18 @@ describe('searching candidates', () => {
     expect(navigator.went).toHaveLength(1);
   });
 
+  it('that takes long is given up where there is no skill any more when it is sent again', async () => {
+    const { presenter, search, navigator } = aSearchForm();
+    presenter.activate(aVisit());
+    presenter.skills.change(['Python']);
+    const first = presenter.submit();
+    presenter.skills.change([]);
+    await presenter.retry();
+    await first;
+    expect([search.asked.length, navigator.went]).toEqual([1, []]);
+    expect(presenter.skills.shownError).toBe('Choose at least one skill');
+  });
+
   it('is not followed up once one has gone elsewhere', async () => {
     const { presenter, navigator } = aSearchForm();
     const leave = presenter.activate(aVisit());
@@ -110,6 +124,7 @@ describe('the criteria', () => {
     presenter.choosePlace(pune);
     presenter.chooseJobType('Freelancing');
     leave();
+    presenter.skills.change(['Figma']);
     const later = again();
     later.activate(aVisit());
     expect([later.skills.value, later.location.value, later.jobType]).toEqual([['Python'], pune, 'Freelancing']);
@@ -119,6 +134,16 @@ describe('the criteria', () => {
 });
 
 describe('running a saved search', () => {
+  it('finds in a new tab what was saved in another', async () => {
+    const { presenter, saved, device, opensInNewTab } = aSearchForm();
+    await saved.save('Designers', criteria);
+    await device.settle();
+    const other = opensInNewTab();
+    expect(other.savedList.all).toEqual([]);
+    other.activate(aVisit());
+    await vi.waitFor(() => expect(other.savedList.all).toEqual(presenter.savedList.all));
+  });
+
   const criteria = { jobType: 'Internship', skills: ['Figma'], location: pune, qualification: 'BDes' } as const;
 
   it('fills the form and searches; run again, the results say who is new', async () => {
@@ -180,6 +205,37 @@ describe('who came for results of a link without skills', () => {
   });
 });
 
+describe('what the palette offers beside the form', () => {
+  it('is to save, and to search once there is a skill and until it is under way', async () => {
+    const { presenter, navigator } = aSearchForm();
+    presenter.activate(aVisit());
+    expect(offeredBy(presenter)).toEqual(['Save this search']);
+    presenter.skills.change(['Python']);
+    expect(offeredBy(presenter)).toEqual(['Search', 'Save this search']);
+    chooseIn(presenter, 'Search');
+    expect(offeredBy(presenter)).toEqual(['Save this search']);
+    await vi.waitFor(() => expect(navigator.went).toHaveLength(1));
+  });
+
+  it('is nothing to save twice: while it gets its name, and once it is saved', async () => {
+    const { presenter, saved } = aSearchForm();
+    presenter.activate(aVisit());
+    presenter.skills.change(['Python']);
+    chooseIn(presenter, 'Save this search');
+    expect([presenter.savedList.isNamingNew, offeredBy(presenter)]).toEqual([true, ['Search']]);
+    await presenter.savedList.confirm();
+    expect([saved.names, offeredBy(presenter)]).toEqual([['Python'], ['Search']]);
+  });
+
+  it('saves no search without a skill: the form says what it lacks', () => {
+    const { presenter } = aSearchForm();
+    presenter.activate(aVisit());
+    chooseIn(presenter, 'Save this search');
+    expect(presenter.savedList.naming).toBeNull();
+    expect(presenter.skills.shownError).toBe('Choose at least one skill');
+  });
+});
+
 describe('the lists to choose from', () => {
   afterEach(() => void vi.useRealTimers());
 
@@ -198,6 +254,17 @@ describe('the lists to choose from', () => {
     answer.resolve(failure('unreachable'));
     await answer.promise;
     expect([presenter.skillLookup.options, notices.toasts, notices.alerts]).toEqual([[], [], []]);
+  });
+
+  it('are asked for no more once one has gone elsewhere', async () => {
+    vi.useFakeTimers();
+    const { presenter, lookups } = aSearchForm();
+    const leave = presenter.activate(aVisit());
+    presenter.skillLookup.type('fig');
+    presenter.placeLookup.type('pu');
+    leave();
+    await vi.runAllTimersAsync();
+    expect(lookups.asked).toEqual([['skills', undefined]]);
   });
 
   it('are asked for two seconds after the last key', async () => {
@@ -224,7 +291,10 @@ function aSearchForm() {
   const state = new SearchState(session);
   const navigator = new FakeNavigator();
   const notices = new Notices();
-  const { saved } = someSavedSearches({ session, state, notices });
-  const again = () => new SearchPresenter(search, lookups, state, saved, navigator, notices);
-  return { presenter: again(), again, saved, search, lookups, state, navigator, notices };
+  const { saved, unread, device } = someSavedSearches({ session, state, notices });
+  const withThose = (searches: typeof saved) =>
+    new SearchPresenter(search, lookups, state, searches, navigator, notices);
+  const again = () => withThose(saved);
+  const opensInNewTab = () => withThose(unread());
+  return { presenter: again(), again, opensInNewTab, saved, device, search, lookups, state, navigator, notices };
 }

@@ -63,18 +63,7 @@ export class SearchPresenter {
       check: () => revealErrors(this.#fields) === null,
       run: (chosen) => void this.run(chosen),
     });
-    makeAutoObservable(
-      this,
-      {
-        skills: false,
-        location: false,
-        skillLookup: false,
-        placeLookup: false,
-        savedList: false,
-        asked: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
   activate({ state }: Visit): () => void {

@@ -4,9 +4,9 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { offeredBy } from '../../../testing/commands.ts';
 import { someSearchResults } from '../../../testing/search-results.ts';
-import type { Visit } from '../../../navigation/navigator.ts';
-import { aVisit } from '../../../testing/visits.ts';
+import { aVisit, aVisitAt } from '../../../testing/visits.ts';
 import type { ResultsPresenter } from './results-presenter.ts';
 
 const narrow: SearchCriteria = {
@@ -20,9 +20,9 @@ const narrowAddress = 'type=Job&skills=Python&skills=SQL&location=Pune%2C+Mahara
 
 describe('search results', () => {
   it('are those of the last search, whatever the form says by now', () => {
-    const { presenter, state, navigator } = someResults(narrow);
+    const { presenter, state, navigator } = someSearchResults(narrow);
     state.update({ skills: ['Figma'] });
-    presenter.activate(at(narrowAddress));
+    presenter.activate(aVisitAt(narrowAddress));
     expect([presenter.candidates, presenter.criteria]).toEqual([[], narrow]);
     expect([navigator.went, navigator.replacedUrls]).toEqual([[], []]);
   });
@@ -30,8 +30,8 @@ describe('search results', () => {
   it.each(['', 'type=Job&location=Pune'])(
     'of an address without skills lead to the search, with a word: %j',
     (query) => {
-      const { presenter, navigator, search } = someResults(null);
-      presenter.activate(at(query));
+      const { presenter, navigator, search } = someSearchResults();
+      presenter.activate(aVisitAt(query));
       expect(navigator.went).toEqual([
         { path: '/searchCandidate', options: { replace: true, state: { why: 'no-skills' } } },
       ]);
@@ -40,9 +40,9 @@ describe('search results', () => {
   );
 
   it('of an address are searched for again on a reload or from a link, and the form follows', async () => {
-    const { presenter, search, state, navigator } = someResults(null);
+    const { presenter, search, state, navigator } = someSearchResults();
     search.answers.find = success([aCandidate({ name: 'Bela' }), aCandidate({ id: studentId('asha'), name: 'Asha' })]);
-    presenter.activate(at(`${narrowAddress}&sort=name`));
+    presenter.activate(aVisitAt(`${narrowAddress}&sort=name`));
     expect([presenter.stage, presenter.criteria, state.criteria]).toEqual(['searching', narrow, narrow]);
     await when(() => presenter.stage === 'open');
     expect(search.asked).toEqual([['find', narrow]]);
@@ -52,18 +52,18 @@ describe('search results', () => {
   });
 
   it('in memory come first: nothing is searched for twice, and an address without criteria gets them', () => {
-    const { again, search, navigator } = someResults(narrow);
+    const { again, search, navigator } = someSearchResults(narrow);
     for (const query of [narrowAddress, '']) {
       const presenter = again();
-      presenter.activate(at(query));
+      presenter.activate(aVisitAt(query));
       expect(presenter.stage).toBe('open');
     }
     expect([search.asked, navigator.replacedUrls]).toEqual([[], [`/candidateModal?${narrowAddress}`]]);
   });
 
   it('in memory of another search than the address says are not shown', async () => {
-    const { presenter, search, state } = someResults(narrow);
-    presenter.activate(at('type=Job&skills=Figma&location='));
+    const { presenter, search, state } = someSearchResults(narrow);
+    presenter.activate(aVisitAt('type=Job&skills=Figma&location='));
     expect(presenter.criteria?.skills).toEqual(['Figma']);
     await when(() => presenter.stage === 'open');
     expect([search.asked.length, state.last?.criteria.skills, state.criteria.skills]).toEqual([
@@ -74,9 +74,9 @@ describe('search results', () => {
   });
 
   it('that do not come say so, and can be asked for again', async () => {
-    const { presenter, search, notices } = someResults(null);
+    const { presenter, search, notices } = someSearchResults();
     search.answers.find = failure('unreachable');
-    presenter.activate(at(narrowAddress));
+    presenter.activate(aVisitAt(narrowAddress));
     await when(() => presenter.stage === 'failed');
     expect(notices.alerts).toEqual(['Some error occured! Please retry..']);
     search.answers.find = new Promise(() => undefined);
@@ -89,16 +89,54 @@ describe('search results', () => {
     expect([presenter.stage, presenter.candidates]).toEqual(['open', [aCandidate()]]);
   });
 
+  it('that do not come are nobody, and nothing to save or to widen', async () => {
+    const { presenter, search } = someSearchResults();
+    search.answers.find = failure('unreachable');
+    presenter.activate(aVisitAt(narrowAddress));
+    expect(presenter.isWidening('anywhere')).toBe(false);
+    await when(() => presenter.stage === 'failed');
+    expect([presenter.candidates, presenter.leftOut, presenter.news, presenter.newsLine]).toEqual([[], 0, null, '']);
+  });
+
+  it('that nobody asked for offer nothing, and there is nothing to ask for again', async () => {
+    const { presenter, saved, search } = someSearchResults();
+    expect([presenter.stage, presenter.criteria, presenter.wider]).toEqual(['opening', null, []]);
+    await presenter.save();
+    await presenter.retry();
+    expect([saved.all, search.asked, offeredBy(presenter)]).toEqual([[], [], []]);
+  });
+
+  it('tell how many records could not be read', () => {
+    const { presenter, state } = someSearchResults(narrow);
+    state.found(narrow, [aCandidate()], null, 2);
+    expect(presenter.leftOut).toBe(2);
+  });
+
+  it('are exported under what was looked for', () => {
+    expect(someSearchResults(narrow).presenter.listing.fileName).toBe('Search Result, Python, SQL');
+  });
+
+  it('keep no address once they were left, however often it was followed', () => {
+    const { presenter, navigator } = someSearchResults(narrow);
+    const leave = presenter.activate(aVisitAt(narrowAddress));
+    presenter.revisit(aVisitAt(`${narrowAddress}&find=bel`));
+    expect(presenter.listing.list.words).toBe('bel');
+    leave();
+    const kept = navigator.replacedUrls.length;
+    presenter.listing.list.narrow('ash');
+    expect(navigator.replacedUrls).toHaveLength(kept);
+  });
+
   it('that come after the screen was left change nothing', async () => {
-    const { presenter, search, state } = someResults(null);
+    const { presenter, search, state } = someSearchResults();
     search.answers.find = success([aCandidate()]);
-    presenter.activate(at(narrowAddress))();
+    presenter.activate(aVisitAt(narrowAddress))();
     await new Promise(setImmediate);
     expect(state.last).toBeNull();
   });
 
   it('are found where they were left; those of a new search from the top', () => {
-    const { presenter, again, navigator } = someResults(narrow);
+    const { presenter, again, navigator } = someSearchResults(narrow);
     presenter.activate(aVisit());
     presenter.listing.list.scroll.scrolled(624);
     presenter.listing.list.stop();
@@ -112,9 +150,9 @@ describe('search results', () => {
   });
 
   it('stand as the address says, and say in it what was looked for and how they stand', () => {
-    const { presenter, navigator, state } = someResults(narrow);
+    const { presenter, navigator, state } = someSearchResults(narrow);
     state.found(narrow, [aCandidate({ name: 'Bela' }), aCandidate({ id: studentId('asha'), name: 'Asha' })]);
-    presenter.activate({ params: {}, query: new URLSearchParams(`${narrowAddress}&sort=name`), state: null });
+    presenter.activate(aVisitAt(`${narrowAddress}&sort=name`));
     expect(presenter.listing.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
     presenter.listing.list.narrow('bel');
     const path = `/candidateModal?${narrowAddress}&sort=name&find=bel`;
@@ -122,96 +160,9 @@ describe('search results', () => {
   });
 });
 
-describe('results of a saved search', () => {
-  it('that come again for their address are no run: who was new still is', async () => {
-    const { presenter, saved, search } = someResults(null);
-    await saved.save('Analysts', narrow);
-    await saved.ran(
-      narrow,
-      [asha].filter((one) => one !== undefined),
-    );
-    const run = await saved.ran(
-      narrow,
-      [asha, chitra].filter((one) => one !== undefined),
-    );
-    const [before] = saved.all;
-    search.answers.find = success([asha, chitra].filter((one) => one !== undefined));
-    presenter.activate(at(`${narrowAddress}&new=only`));
-    await when(() => presenter.stage === 'open');
-    expect([presenter.news, saved.all[0]]).toEqual([run, before]);
-    expect(presenter.listing.list.shown.map(({ name }) => name)).toEqual(['chitra']);
-  });
-
-  const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id), name: id }));
-  const news = { ids: new Set([studentId('chitra')]), since: '2025-11-14T12:00:00.000Z' };
-
-  function withNews() {
-    const world = someResults(narrow);
-    world.state.found(
-      narrow,
-      [asha, bela, chitra].filter((one) => one !== undefined),
-      news,
-    );
-    const shown = () => world.presenter.listing.list.shown.map(({ name }) => name);
-    return { ...world, shown };
-  }
-
-  it('mark who is new, and say since when', () => {
-    const { presenter } = withNews();
-    presenter.activate(aVisit());
-    const { marks } = presenter.listing.list;
-    expect(['asha', 'chitra'].map((id) => marks.of(studentId(id)).isNew)).toEqual([false, true]);
-    expect(presenter.newsLine).toBe('1 new since November 14, 2025');
-  });
-
-  it('show the new first or alone, and keep that in the address', () => {
-    const { presenter, shown, navigator } = withNews();
-    presenter.activate(at(narrowAddress));
-    expect(shown()).toEqual(['asha', 'bela', 'chitra']);
-    presenter.showNew('first');
-    expect(shown()).toEqual(['chitra', 'asha', 'bela']);
-    presenter.showNew('only');
-    expect(shown()).toEqual(['chitra']);
-    const path = `/candidateModal?${narrowAddress}`;
-    expect(navigator.replacedUrls).toEqual([`${path}&new=first`, `${path}&new=only`]);
-    presenter.revisit(at(narrowAddress));
-    expect(shown()).toHaveLength(3);
-  });
-
-  it('open as the address says', () => {
-    const { presenter, shown } = withNews();
-    presenter.activate({ params: {}, query: new URLSearchParams('new=only'), state: null });
-    expect(shown()).toEqual(['chitra']);
-  });
-
-  it.each([new Set<never>(), new Set(['asha', 'bela', 'chitra'].map(studentId))])(
-    'offer no choice where all are the same',
-    (ids) => {
-      const { presenter, state, shown } = withNews();
-      state.found(narrow, state.last?.candidates ?? [], { ...news, ids });
-      presenter.activate({ params: {}, query: new URLSearchParams('new=only'), state: null });
-      expect([presenter.canShowNew, shown().length]).toEqual([false, 3]);
-    },
-  );
-
-  it('can be saved from here, under the proposed name', async () => {
-    const { presenter, saved } = someResults(narrow);
-    expect(presenter.canSave).toBe(true);
-    await presenter.save();
-    expect([saved.names, presenter.savedAs, presenter.canSave]).toEqual([
-      ['Python, SQL · Pune'],
-      'Python, SQL · Pune',
-      false,
-    ]);
-    await presenter.save();
-    expect(saved.all).toHaveLength(1);
-    expect(saved.all[0]?.lastRun?.found).toEqual([]);
-  });
-});
-
 describe('outside a job', () => {
   it('Shortlist opens the folder modal, and cards say who is in any folder', async () => {
-    const { presenter, actions, folders, folderState } = someResults(narrow);
+    const { presenter, actions, folders, folderState } = someSearchResults(narrow);
     const [asha, bela] = [aCandidate({ id: studentId('asha') }), aCandidate({ id: studentId('bela') })];
     const data = aFolder({ name: 'Data', candidates: [asha.id] });
     folders.answers.all = success([data]);
@@ -229,7 +180,7 @@ describe('outside a job', () => {
   });
 
   it('Choose Action offers no shortlist', () => {
-    const { presenter, actions } = someResults(narrow);
+    const { presenter, actions } = someSearchResults(narrow);
     presenter.listing.list.openActions(aCandidate());
     expect([actions.step, actions.offers?.shortlist]).toEqual(['action', undefined]);
   });
@@ -240,7 +191,7 @@ describe('similar candidates', () => {
     ['anywhere', { location: '' }],
     ['first-skill', { skills: ['Python'] }],
   ] as const)('are found %s, and the form follows', async (kind, change) => {
-    const { presenter, state, search } = someResults(narrow);
+    const { presenter, state, search } = someSearchResults(narrow);
     await widen(presenter, kind);
     expect(search.asked).toEqual([['find', { ...narrow, ...change }]]);
     expect(presenter.candidates).toEqual([aCandidate()]);
@@ -248,7 +199,7 @@ describe('similar candidates', () => {
   });
 
   it('that fail to come leave everything as it is, and say so', async () => {
-    const { presenter, state, search, notices } = someResults(narrow);
+    const { presenter, state, search, notices } = someSearchResults(narrow);
     search.answers.find = failure('unreachable');
     await widen(presenter, 'anywhere');
     expect([state.criteria, presenter.criteria]).toEqual([narrow, narrow]);
@@ -256,7 +207,7 @@ describe('similar candidates', () => {
   });
 
   it('are asked for one way at a time', async () => {
-    const { presenter, search } = someResults(narrow);
+    const { presenter, search } = someSearchResults(narrow);
     const first = widen(presenter, 'anywhere');
     expect([presenter.isWidening('anywhere'), presenter.isWidening('first-skill')]).toEqual([true, false]);
     await Promise.all([first, widen(presenter, 'first-skill')]);
@@ -265,7 +216,7 @@ describe('similar candidates', () => {
   });
 
   it('that take long can be asked for again', async () => {
-    const { presenter, search } = someResults(narrow);
+    const { presenter, search } = someSearchResults(narrow);
     search.answers.find = new Promise(() => undefined);
     void widen(presenter, 'first-skill');
     search.answers.find = success([aCandidate()]);
@@ -275,20 +226,8 @@ describe('similar candidates', () => {
   });
 });
 
-const at = (query: string): Visit => ({ params: {}, query: new URLSearchParams(query), state: null });
-
 async function widen(presenter: ResultsPresenter, kind: 'anywhere' | 'first-skill') {
   const wider = presenter.wider.find((search) => search.kind === kind);
   if (wider === undefined) throw new Error(`There is no way ${kind}`);
   await presenter.widen(wider);
-}
-
-/** Nobody was found for these criteria; null: nothing was searched for. */
-function someResults(criteria: SearchCriteria | null) {
-  const world = someSearchResults();
-  if (criteria !== null) {
-    world.state.update(criteria);
-    world.state.found(criteria, []);
-  }
-  return { ...world, presenter: world.again() };
 }

@@ -91,22 +91,20 @@ export class ResultsPresenter {
     this.#query = query;
     const asked = readCriteria(query);
     const { last } = this.#state;
-    if (asked === null && last === null) {
-      this.#navigator.go(paths.search, { replace: true, state: { why: 'no-skills' } });
-    } else if (last !== null && (asked === null || isSameSearch(asked, { ...last.criteria, qualification: '' }))) {
+    if (last !== null && (asked === null || isSameSearch(asked, { ...last.criteria, qualification: '' }))) {
       this.#openList();
       if (asked === null) this.#navigator.replaceUrl(this.listing.href);
+    } else if (asked === null) {
+      this.#navigator.go(paths.search, { replace: true, state: { why: 'no-skills' } });
     } else {
       this.asked = asked;
-      void this.#searchAgain();
+      void this.#searchAgain(asked);
     }
   }
 
-  async #searchAgain(): Promise<void> {
-    if (this.asked === null) return;
-    this.#state.update(this.asked);
-    if (!(await this.#searching.findAgain(this.asked))) return;
-    runInAction(() => this.#openList());
+  async #searchAgain(asked: SearchCriteria): Promise<void> {
+    this.#state.update(asked);
+    if (await this.#searching.findAgain(asked)) runInAction(() => this.#openList());
   }
 
   #openList(): void {
@@ -204,7 +202,7 @@ export class ResultsPresenter {
 
   async retry(): Promise<void> {
     this.watch.cancel();
-    if (this.asked !== null) await this.#searchAgain();
+    if (this.asked !== null) await this.#searchAgain(this.asked);
     else if (this.widening !== null) await this.widen(this.widening);
   }
 

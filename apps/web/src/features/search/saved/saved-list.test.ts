@@ -44,7 +44,70 @@ describe('saving a search', () => {
   });
 });
 
+describe('what can be saved', () => {
+  it('is what is not saved yet, one at a time, as long as there is room', async () => {
+    const { list, saved, records } = aList();
+    expect(list.canBegin).toBe(true);
+    list.begin();
+    expect(list.canBegin).toBe(false);
+    await list.confirm();
+    expect([list.savedAs, list.canBegin]).toEqual(['Python', false]);
+    const others = Array.from({ length: 50 }, (_, at) =>
+      aSavedSearch({ id: `${at}`, criteria: { ...python, location: `Place ${at}` } }),
+    );
+    await records.editSearches(() => others.slice(1));
+    expect([list.isFull, list.canBegin]).toEqual([false, true]);
+    await records.editSearches(() => others);
+    expect([list.isFull, list.canBegin, saved.all.length]).toEqual([true, false, 50]);
+  });
+
+  it('is nothing where no name was asked for', async () => {
+    const { list, saved } = aList();
+    await list.confirm();
+    expect(saved.all).toEqual([]);
+  });
+
+  it('takes nothing away from the name that is given to another one meanwhile', async () => {
+    const { list, saved } = aList();
+    await saved.save('Designers', emptyCriteria);
+    const [designers] = saved.all;
+    list.begin();
+    const confirmed = list.confirm();
+    list.rename(designers ?? aSavedSearch());
+    await confirmed;
+    expect([saved.names, list.naming?.search]).toEqual([['Python', 'Designers'], designers]);
+  });
+});
+
 describe('a saved search', () => {
+  it('is the only one that is renamed', async () => {
+    const { list, saved } = aList();
+    await saved.save('Analysts', python);
+    await saved.save('Designers', emptyCriteria);
+    const [designers, analysts] = list.all;
+    if (designers === undefined || analysts === undefined) throw new Error('Nothing was saved');
+    expect(list.isRenaming(analysts)).toBe(false);
+    list.begin();
+    expect(list.isRenaming(analysts)).toBe(false);
+    list.rename(analysts);
+    expect([list.isRenaming(analysts), list.isRenaming(designers)]).toEqual([true, false]);
+    list.naming?.name.change('Data');
+    await list.confirm();
+    expect(saved.names).toEqual(['Designers', 'Data']);
+  });
+
+  it('is deleted from its row', async () => {
+    const { list, saved } = aList();
+    await saved.save('Analysts', python);
+    list.remove(saved.all[0] ?? aSavedSearch());
+    await vi.waitFor(() => expect(list.all).toEqual([]));
+  });
+
+  it('is said without what it leaves open', () => {
+    const anywhere = aSavedSearch({ criteria: { ...emptyCriteria, skills: ['Python', 'SQL'] } });
+    expect(aList().list.textsOf(anywhere).looksFor).toBe('Job · Python, SQL');
+  });
+
   it('is renamed in its row, and may keep its name', async () => {
     const { list, saved } = aList();
     await saved.save('Analysts', python);

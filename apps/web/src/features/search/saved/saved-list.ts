@@ -25,7 +25,7 @@ export class SavedList {
   constructor(saved: SavedSearches, form: SearchForm) {
     this.#saved = saved;
     this.#form = form;
-    makeAutoObservable(this, { naming: observableRef, textsOf: false }, { autoBind: true });
+    makeAutoObservable(this, { naming: observableRef }, { autoBind: true });
   }
 
   get all(): readonly SavedSearch[] {

@@ -1,5 +1,6 @@
 import { emptyCriteria } from '@glo/domain/search/search';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aSavedSearch } from '@glo/domain/testing/search';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../../testing/fake-device.ts';
 import { someSavedSearches } from '../../../testing/saved-searches.ts';
@@ -59,6 +60,17 @@ describe('saved searches', () => {
     expect(device.text).toBeNull();
   });
 
+  it('are run one at a time: the others keep their runs', async () => {
+    const { saved } = someSavedSearches();
+    await saved.save('Designers', { ...emptyCriteria, skills: ['Figma'] });
+    await saved.save('Analysts', python);
+    await saved.ran(python, [asha]);
+    expect(saved.all.map(({ name, lastRun }) => [name, lastRun?.found])).toEqual([
+      ['Analysts', [asha.id]],
+      ['Designers', undefined],
+    ]);
+  });
+
   it('take another name', async () => {
     const { saved } = someSavedSearches();
     await saved.save('Analysts', python);
@@ -81,6 +93,24 @@ describe('saved searches', () => {
     expect(saved.all[1]?.lastRun?.found).toEqual([asha.id]);
   });
 
+  it('that are deleted come back once, however often Undo is pressed', async () => {
+    const { saved, notices, device } = someSavedSearches();
+    for (const name of ['one', 'two']) await saved.save(name, { ...python, location: name });
+    await saved.remove(saved.all[0] ?? aSavedSearch());
+    const { action } = notices.toasts[0] ?? {};
+    action?.onPress();
+    action?.onPress();
+    await device.settle();
+    expect(saved.names).toEqual(['two', 'one']);
+  });
+
+  it('that are deleted in another tab already cannot be deleted again', async () => {
+    const { saved, notices } = someSavedSearches();
+    await saved.save('Analysts', python);
+    await saved.remove(aSavedSearch({ id: 'gone' }));
+    expect([saved.names, notices.toasts]).toEqual([['Analysts'], []]);
+  });
+
   it('are the same in all tabs', async () => {
     const device = new FakeDevice();
     const [one, two] = [someSavedSearches({ device }), someSavedSearches({ device })];
@@ -100,5 +130,7 @@ describe('saved searches', () => {
     expect(saved.isFull).toBe(false);
     await records.editSearches(() => Array.from({ length: 50 }, (_, index) => ({ ...search, id: String(index) })));
     expect(saved.isFull).toBe(true);
+    await saved.save('One more', python);
+    expect([saved.all.length, saved.names[0]]).toEqual([50, 'One more']);
   });
 });

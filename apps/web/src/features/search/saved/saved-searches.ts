@@ -27,7 +27,7 @@ export class SavedSearches {
     this.#records = records;
     this.#state = state;
     this.#notices = notices;
-    makeAutoObservable(this, { like: false, proposedNameFor: false, newsOf: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Reads what this device keeps. Call it before anything is shown or saved. */

@@ -1,0 +1,126 @@
+import type { SearchCriteria } from '@glo/domain/search/search';
+import { success } from '@glo/domain/shared/outcome';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { chooseIn, offeredBy } from '../../../testing/commands.ts';
+import { someSearchResults } from '../../../testing/search-results.ts';
+import { aVisit, aVisitAt } from '../../../testing/visits.ts';
+
+const narrow: SearchCriteria = {
+  jobType: 'Job',
+  skills: ['Python', 'SQL'],
+  location: 'Pune, Maharashtra, India',
+  qualification: '',
+};
+
+const narrowAddress = 'type=Job&skills=Python&skills=SQL&location=Pune%2C+Maharashtra%2C+India';
+
+describe('results of a saved search', () => {
+  it('that come again for their address are no run: who was new still is', async () => {
+    const { presenter, saved, search } = someSearchResults();
+    await saved.save('Analysts', narrow);
+    await saved.ran(
+      narrow,
+      [asha].filter((one) => one !== undefined),
+    );
+    const run = await saved.ran(
+      narrow,
+      [asha, chitra].filter((one) => one !== undefined),
+    );
+    const [before] = saved.all;
+    search.answers.find = success([asha, chitra].filter((one) => one !== undefined));
+    presenter.activate(aVisitAt(`${narrowAddress}&new=only`));
+    await when(() => presenter.stage === 'open');
+    expect([presenter.news, saved.all[0]]).toEqual([run, before]);
+    expect(presenter.listing.list.shown.map(({ name }) => name)).toEqual(['chitra']);
+  });
+
+  const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id), name: id }));
+  const news = { ids: new Set([studentId('chitra')]), since: '2025-11-14T12:00:00.000Z' };
+
+  function withNews() {
+    const world = someSearchResults(narrow);
+    world.state.found(
+      narrow,
+      [asha, bela, chitra].filter((one) => one !== undefined),
+      news,
+    );
+    const shown = () => world.presenter.listing.list.shown.map(({ name }) => name);
+    return { ...world, shown };
+  }
+
+  it('mark nobody where there is nothing to compare with', () => {
+    const { presenter, state } = withNews();
+    state.found(narrow, state.last?.candidates ?? []);
+    presenter.activate(aVisit());
+    expect(presenter.listing.list.marks.of(studentId('chitra')).isNew).toBe(false);
+  });
+
+  it('are known as saved in a tab that was just opened', async () => {
+    const { saved, device, opensInNewTab } = someSearchResults(narrow);
+    await saved.save('Analysts', narrow);
+    await device.settle();
+    const presenter = opensInNewTab();
+    expect(presenter.savedAs).toBeNull();
+    presenter.activate(aVisitAt(narrowAddress));
+    await when(() => presenter.savedAs === 'Analysts');
+  });
+
+  it('mark who is new, and say since when', () => {
+    const { presenter } = withNews();
+    presenter.activate(aVisit());
+    const { marks } = presenter.listing.list;
+    expect(['asha', 'chitra'].map((id) => marks.of(studentId(id)).isNew)).toEqual([false, true]);
+    expect(presenter.newsLine).toBe('1 new since November 14, 2025');
+  });
+
+  it('show the new first or alone, and keep that in the address', () => {
+    const { presenter, shown, navigator } = withNews();
+    presenter.activate(aVisitAt(narrowAddress));
+    expect(shown()).toEqual(['asha', 'bela', 'chitra']);
+    presenter.showNew('first');
+    expect(shown()).toEqual(['chitra', 'asha', 'bela']);
+    presenter.showNew('only');
+    expect(shown()).toEqual(['chitra']);
+    const path = `/candidateModal?${narrowAddress}`;
+    expect(navigator.replacedUrls).toEqual([`${path}&new=first`, `${path}&new=only`]);
+    presenter.revisit(aVisitAt(narrowAddress));
+    expect(shown()).toHaveLength(3);
+    presenter.showNew('newest');
+    expect([presenter.newShown, presenter.listing.href]).toEqual(['', path]);
+  });
+
+  it('open as the address says', () => {
+    const { presenter, shown } = withNews();
+    presenter.activate(aVisitAt('new=only'));
+    expect(shown()).toEqual(['chitra']);
+  });
+
+  it.each([new Set<never>(), new Set(['asha', 'bela', 'chitra'].map(studentId))])(
+    'offer no choice where all are the same',
+    (ids) => {
+      const { presenter, state, shown } = withNews();
+      state.found(narrow, state.last?.candidates ?? [], { ...news, ids });
+      presenter.activate(aVisitAt('new=only'));
+      expect([presenter.canShowNew, shown().length]).toEqual([false, 3]);
+    },
+  );
+
+  it('can be saved from here, under the proposed name', async () => {
+    const { presenter, saved } = someSearchResults(narrow);
+    expect([presenter.canSave, offeredBy(presenter)]).toEqual([true, ['Save search', 'Change Filters']]);
+    expect(presenter.commands.at(-1)?.to).toBe('/searchCandidate');
+    chooseIn(presenter, 'Save search');
+    await when(() => !presenter.canSave);
+    expect(offeredBy(presenter)).toEqual(['Change Filters']);
+    expect([saved.names, presenter.savedAs, presenter.canSave]).toEqual([
+      ['Python, SQL · Pune'],
+      'Python, SQL · Pune',
+      false,
+    ]);
+    await presenter.save();
+    expect(saved.all).toHaveLength(1);
+    expect(saved.all[0]?.lastRun?.found).toEqual([]);
+  });
+});
