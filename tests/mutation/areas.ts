@@ -38,6 +38,7 @@ export const areas: readonly Area[] = [
   part('features/connect'),
   part('features/dashboard'),
   part('features/jobs'),
+  part('features/filter'),
   part('features/palette'),
   part('features/search'),
   part('features/shortlist'),

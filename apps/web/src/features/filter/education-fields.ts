@@ -38,11 +38,7 @@ export class EducationFields {
     this.institute = oneOf(wish.institute, 'institutes');
     this.percentage = formField(wish.percentage === null ? '' : String(wish.percentage), () => null, false);
     this.years = wish.years.map(String);
-    makeAutoObservable(
-      this,
-      { degree: false, specialisation: false, institute: false, percentage: false, years: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { years: observableRef }, { autoBind: true });
   }
 
   pickYears(years: readonly string[]): void {

@@ -26,6 +26,10 @@ describe('what a filter asks for', () => {
     ]);
     expect(wishesOf(full)).toHaveLength(criteriaCount(full));
     expect(wishesOf(aFilter({ fullTime: { min: 1, max: 3 } }))[0]?.label).toBe('Full-time: 1 to 3 years');
+    const mumbai = { city: 'Mumbai', state: 'Maharashtra', country: 'India' };
+    expect(wishesOf(aFilter({ places: [...full.places, mumbai] }))[0]?.label).toBe(
+      'Pune, Maharashtra, India · Mumbai, Maharashtra, India',
+    );
     expect(wishesOf(noFilter)).toEqual([]);
   });
 

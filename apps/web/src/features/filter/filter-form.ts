@@ -62,16 +62,7 @@ export class FilterForm {
     this.placeLookup = new DebouncedLookup((text) => lookups.places(text), lookupDelay.elsewhere, placeLabel);
     makeAutoObservable(
       this,
-      {
-        hidesGender: false,
-        skills: false,
-        places: false,
-        internship: false,
-        fullTime: false,
-        education: false,
-        skillLookup: false,
-        placeLookup: false,
-      },
+      { hidesGender: false, internship: false, fullTime: false, education: false },
       { autoBind: true },
     );
   }

@@ -1,13 +1,8 @@
 import { noFilter } from '@glo/domain/filter/candidate-filter';
-import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
-import type { Lookups } from '@glo/domain/lookups/lookups';
-import { failure, success } from '@glo/domain/shared/outcome';
-import { studentId } from '@glo/domain/testing/builders';
+import { type Failure, failure, success } from '@glo/domain/shared/outcome';
 import { aFilter, someCandidateFilters, someFilterOptions } from '@glo/domain/testing/filter';
-import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FilterModal } from './filter-modal.ts';
-import type { LocalChoice } from './local-choice.ts';
+import { anOpenFilterModal, filteredStudents as students } from '../../testing/filter-modal.ts';
 
 const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
 const full = aFilter({
@@ -21,8 +16,6 @@ const full = aFilter({
   tenth: { degree: 'ICSE', specialisation: 'General' },
 });
 
-const students = ['student-1', 'student-2', 'student-3'].map(studentId);
-
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -32,7 +25,7 @@ afterEach(() => {
 
 describe('the filter modal', () => {
   it('shows the filter it is opened on, and applies it unchanged', async () => {
-    const { modal, applied } = await anOpenModal(full);
+    const { modal, applied } = await arrived({ filter: full });
     expect(modal.counts).toEqual({ skills: 2, education: 3, work: 2, general: 2 });
     modal.submit();
     expect(applied).toEqual([full]);
@@ -40,20 +33,38 @@ describe('the filter modal', () => {
   });
 
   it('asks for nothing when nothing was chosen: 0 to 1000 years', async () => {
-    const { modal, applied } = await anOpenModal();
+    const { modal, applied } = await arrived();
     modal.submit();
     expect(applied).toEqual([noFilter]);
     expect(noFilter.internship).toEqual({ min: 0, max: 1000 });
   });
 
   it('is emptied by Reset, and applies nothing before it is asked to', async () => {
-    const { modal, applied } = await anOpenModal(full);
+    const { modal, applied } = await arrived({ filter: full });
     modal.reset();
     expect([modal.form?.filter, applied]).toEqual([noFilter, []]);
   });
 
+  it('has empty fields for what is not asked for, and none that must be filled', async () => {
+    const { form } = await arrived();
+    const { skills, places, internship, fullTime } = form;
+    expect([internship, fullTime].map(({ min, max }) => [min.value, max.value])).toEqual([
+      ['', ''],
+      ['', ''],
+    ]);
+    expect([skills, places, internship.max, fullTime.min].map(({ required }) => required)).not.toContain(true);
+  });
+
+  it('does nothing more once it is closed', async () => {
+    const { modal, applied } = await arrived({ filter: full });
+    const { close, submit } = modal;
+    close();
+    submit();
+    expect([applied, modal.counts]).toEqual([[], { skills: 0, education: 0, work: 0, general: 0 }]);
+  });
+
   it('forgets what was chosen when it is closed', async () => {
-    const { modal } = await anOpenModal();
+    const { modal } = await arrived();
     modal.form?.skills.change(['Figma']);
     modal.close();
     modal.open(noFilter);
@@ -61,9 +72,7 @@ describe('the filter modal', () => {
   });
 
   it('reads what it offers once, and says so when that fails', async () => {
-    const { modal, filters } = await anOpenModal(noFilter, (given) => {
-      given.answers.options = failure('server-error');
-    });
+    const { modal, filters } = await arrived({ filters: failingFilters('server-error') });
     expect(modal.problem).toBe('Something went wrong, Try Again');
     modal.dismissProblem();
     expect([modal.problem, modal.form === null]).toEqual([null, false]);
@@ -76,6 +85,11 @@ describe('the filter modal', () => {
     expect(filters.asked.filter(([method]) => method === 'options')).toHaveLength(2);
     expect(modal.problem).toBeNull();
   });
+
+  it('leaves it to the sign-in when the session is over', async () => {
+    const { modal } = await arrived({ filters: failingFilters('signed-out') });
+    expect(modal.problem).toBeNull();
+  });
 });
 
 describe('how many match', () => {
@@ -83,7 +97,7 @@ describe('how many match', () => {
     filters.asked.filter(([method]) => method === 'passing');
 
   it('is everybody without a wish, and asked for when choosing rests', async () => {
-    const opened = await anOpenModal();
+    const opened = await arrived();
     const { modal, form } = opened;
     expect([modal.count.matching, modal.count.total, asked(opened)]).toEqual([3, 3, []]);
     form.pickGender(['Male']);
@@ -97,7 +111,7 @@ describe('how many match', () => {
   });
 
   it('is not asked for where something is wrong, nor after the modal was closed', async () => {
-    const opened = await anOpenModal();
+    const opened = await arrived();
     opened.form.internship.max.change('two');
     await vi.runAllTimersAsync();
     expect([opened.modal.count.matching, asked(opened)]).toEqual([null, []]);
@@ -107,8 +121,20 @@ describe('how many match', () => {
     expect(asked(opened)).toEqual([]);
   });
 
+  it('is everybody again when the wish is taken back before the answer comes', async () => {
+    const { modal, form, filters } = await arrived();
+    const slow = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
+    filters.answers.passing = slow.promise;
+    form.pickGender(['Male']);
+    await vi.runAllTimersAsync();
+    form.pickGender([]);
+    slow.resolve(success([]));
+    await vi.runAllTimersAsync();
+    expect(modal.count.matching).toBe(3);
+  });
+
   it('drops an older answer, and is silent about a failure', async () => {
-    const { modal, form, filters } = await anOpenModal();
+    const { modal, form, filters } = await arrived();
     const slow = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
     filters.answers.passing = slow.promise;
     form.pickGender(['Male']);
@@ -128,7 +154,7 @@ describe('experience', () => {
     ['2', '1', 'Maximum Experience cannot be less than Minimum Experience'],
     ['', 'two', 'Experience should be a number and should not contain more than 8 characters'],
   ])('from "%s" to "%s" is not applied: %s', async (min, max, message) => {
-    const { modal, form, applied } = await anOpenModal();
+    const { modal, form, applied } = await arrived();
     form.internship.min.change(min);
     form.internship.max.change(max);
     modal.submit();
@@ -136,7 +162,7 @@ describe('experience', () => {
   });
 
   it('may be any number of years, at one end only', async () => {
-    const { modal, form, applied } = await anOpenModal();
+    const { modal, form, applied } = await arrived();
     form.fullTime.min.change('1.5');
     modal.submit();
     expect(applied).toEqual([aFilter({ fullTime: { min: 1.5, max: 1000 } })]);
@@ -145,7 +171,7 @@ describe('experience', () => {
 
 describe('a place', () => {
   it('of more than 60 characters is refused and not looked up', async () => {
-    const { modal, form, applied, lookups } = await anOpenModal();
+    const { modal, form, applied, lookups } = await arrived();
     form.typePlace('x'.repeat(61));
     await vi.runAllTimersAsync();
     expect(form.places.shownError).toBe('Location should not contain more than 60 characters');
@@ -159,67 +185,52 @@ describe('a place', () => {
   });
 });
 
+describe('skills', () => {
+  it('are offered before anything is typed, and looked up when typing rests', async () => {
+    const { form, lookups } = await arrived();
+    expect(lookups.asked).toEqual([['skills', undefined]]);
+    form.skillLookup.type('fig');
+    await vi.runAllTimersAsync();
+    expect(lookups.asked.at(-1)).toEqual(['skills', 'fig']);
+  });
+
+  it.each([['close'], ['reset']] as const)('and places are looked up no more after %s', async (left) => {
+    const { modal, form, lookups } = await arrived();
+    form.skillLookup.type('fig');
+    form.typePlace('pu');
+    modal[left]();
+    await vi.runAllTimersAsync();
+    expect(lookups.asked.filter(([, text]) => text !== undefined)).toEqual([]);
+  });
+});
+
 describe('gender', () => {
+  it('is neither shown nor asked for while blind review is on', async () => {
+    const { modal, applied } = await arrived({ filter: full, hidesGender: true });
+    modal.submit();
+    expect(applied).toEqual([{ ...full, gender: '' }]);
+  });
+
   it('is one or none', async () => {
-    const { form } = await anOpenModal();
-    form.pickGender(['Male']);
-    form.pickGender(['Male', 'Others']);
+    const { form } = await arrived();
+    const { pickGender } = form;
+    pickGender(['Male']);
+    pickGender(['Male', 'Others']);
     expect(form.gender).toBe('Others');
-    form.pickGender([]);
+    pickGender([]);
     expect(form.gender).toBe('');
   });
 });
 
-describe('education', () => {
-  it('offers the lists of its level', async () => {
-    const { form } = await anOpenModal();
-    const { master, bachelor, diploma, twelfth } = form.education;
-    const options = [master.degree, bachelor.specialisation, diploma.specialisation, twelfth.specialisation];
-    expect(options.map((choice) => (choice as LocalChoice).options)).toEqual([
-      ['M.Tech', 'MBA'],
-      ['Computer Engineering', 'Robotics'],
-      ['Commerce', 'Science (PCM)'],
-      ['Commerce', 'Science (PCM)'],
-    ]);
-  });
-
-  it('is searched by typing, whatever begins so first', async () => {
-    const { form } = await anOpenModal();
-    const degree = form.education.bachelor.degree as LocalChoice;
-    degree.type('te');
-    expect(degree.options).toEqual(['B.Tech']);
-    const { institute } = form.education.tenth;
-    institute.type('o');
-    expect(institute.options).toEqual(['COEP Technological University', 'IIT Bombay']);
-    institute.type('i');
-    expect(institute.options[0]).toBe('IIT Bombay');
-    institute.choose('IIT Bombay');
-    expect([institute.value, institute.options.length]).toEqual(['IIT Bombay', 2]);
-    institute.choose(null);
-    expect(form.education.tenth.summary).toBe('Any');
-  });
-
-  it('says what it asks for, years in order', async () => {
-    const { form } = await anOpenModal();
-    form.education.bachelor.pickYears(['2027', '2026']);
-    form.education.bachelor.percentage.change('70');
-    expect(form.education.bachelor.summary).toBe('above 70, 2026, 2027');
-  });
-});
-
-async function anOpenModal(
-  filter: CandidateFilter = noFilter,
-  script: (filters: ReturnType<typeof someCandidateFilters>) => void = () => undefined,
-) {
-  const filters = someCandidateFilters();
-  script(filters);
-  const lookups = scriptedPort<Lookups>({ places: success([pune]), skills: success([]), jobRoles: success([]) });
-  const applied: CandidateFilter[] = [];
-  const modal = new FilterModal({ filters, lookups, hidesGender: () => false, students: () => students }, (chosen) =>
-    applied.push(chosen),
-  );
-  modal.open(filter);
+/** Everything that it offers has come. */
+async function arrived(given: Parameters<typeof anOpenFilterModal>[0] = {}) {
+  const opened = anOpenFilterModal(given);
   await vi.runAllTimersAsync();
-  if (modal.form === null) throw new Error('The modal is closed');
-  return { modal, form: modal.form, filters, lookups, applied };
+  return opened;
+}
+
+function failingFilters(kind: Failure['kind']) {
+  const filters = someCandidateFilters();
+  filters.answers.options = failure(kind);
+  return filters;
 }

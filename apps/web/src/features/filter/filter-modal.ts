@@ -40,7 +40,7 @@ export class FilterModal {
       () => filters.options(),
       ({ kind }) => kind !== 'signed-out' && this.complain(),
     );
-    makeAutoObservable(this, { form: observableRef, options: false, count: false }, { autoBind: true });
+    makeAutoObservable(this, { form: observableRef }, { autoBind: true });
   }
 
   open(filter: CandidateFilter): void {

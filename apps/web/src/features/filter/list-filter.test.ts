@@ -1,4 +1,4 @@
-import { noFilter } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFilter, someCandidateFilters } from '@glo/domain/testing/filter';
@@ -39,6 +39,37 @@ describe('the filter of a list', () => {
     ]);
   });
 
+  it('that the address asks for is asked about at once', async () => {
+    const { filter, filters } = aListFilter([asha, bela], aFilter({ skills: ['SQL'] }));
+    expect(filter.wishes.map(({ label }) => label)).toEqual(['SQL']);
+    await when(() => filter.passing?.state === 'ready');
+    expect(filters.asked).toEqual([['passing', aFilter({ skills: ['SQL'] }), [asha, bela]]]);
+  });
+
+  it('that is another one shows nobody before its answer has come', async () => {
+    const { filter, filters } = aListFilter([asha, bela]);
+    filter.narrowTo(aFilter({ skills: ['SQL'] }));
+    await when(() => filter.passing?.state === 'ready');
+    filter.narrowTo(aFilter({ skills: ['Go'] }));
+    expect([filter.pass(people), filters.asked.length]).toEqual([[], 2]);
+  });
+
+  it('that was off meanwhile is asked for again', async () => {
+    const { filter, filters } = aListFilter([asha, bela]);
+    filter.narrowTo(aFilter({ skills: ['SQL'] }));
+    await when(() => filter.passing?.state === 'ready');
+    filter.narrowTo(noFilter);
+    filter.narrowTo(aFilter({ skills: ['SQL'] }));
+    await when(() => filter.pass(people).length === 1);
+    expect(filters.asked).toHaveLength(2);
+  });
+
+  it('that was never asked for is left without a word', () => {
+    const { stop, filters } = aListFilter([asha]);
+    stop();
+    expect(filters.asked).toEqual([]);
+  });
+
   it('is nothing when it is off, and silent once it is stopped', async () => {
     const { filter, filters, stop, notices } = aListFilter([asha]);
     filters.answers.passing = failure('unreachable');
@@ -62,14 +93,31 @@ describe('the filter of a list', () => {
     expect(filter.asked).toEqual(aFilter({ skills: ['SQL'] }));
     stop();
   });
+
+  it('loses the gender of the address at once where blind review is on, and stays as it is without one', async () => {
+    const blind = aBlindReview();
+    blind.toggle();
+    await when(() => blind.isOn);
+    const applied: CandidateFilter[] = [];
+    const opensWith = (asked: CandidateFilter) =>
+      withoutGenderWhileBlind(
+        blind,
+        () => asked,
+        (filter) => applied.push(filter),
+      )();
+    opensWith(aFilter({ skills: ['SQL'] }));
+    expect(applied).toEqual([]);
+    opensWith(aFilter({ gender: 'Male', skills: ['SQL'] }));
+    expect(applied).toEqual([aFilter({ skills: ['SQL'] })]);
+  });
 });
 
-function aListFilter(known: readonly (typeof asha)[] | null) {
+function aListFilter(known: readonly (typeof asha)[] | null, asked = noFilter) {
   const filters = someCandidateFilters();
   if (bela !== undefined) filters.answers.passing = success([bela]);
   const notices = new Notices();
   const box = observable.box(known, { deep: false });
-  const filter = new ListFilter(noFilter, () => box.get()?.filter((id) => id !== undefined) ?? null, {
+  const filter = new ListFilter(asked, () => box.get()?.filter((id) => id !== undefined) ?? null, {
     filters,
     notices,
   });

@@ -71,9 +71,10 @@ export class ListFilter {
     if (criteriaCount(asked) === 0 || people === null) {
       this.passing?.request.cancel();
       this.passing = null;
+      this.#passingOf = null;
       return;
     }
-    const isSame = this.passing !== null && this.#passingOf !== null && writesAs(this.#passingOf, asked);
+    const isSame = this.#passingOf !== null && writeFilter(this.#passingOf) === writeFilter(asked);
     if (isSame && people.every((id) => this.#askedAbout.has(id))) return;
     this.#passingOf = asked;
     this.#askedAbout = new Set(people);
@@ -101,8 +102,4 @@ export function withoutGenderWhileBlind(
     (tells) => tells && apply({ ...asked(), gender: '' }),
     { fireImmediately: true },
   );
-}
-
-function writesAs(one: CandidateFilter, other: CandidateFilter): boolean {
-  return one === other || writeFilter(one) === writeFilter(other);
 }

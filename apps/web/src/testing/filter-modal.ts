@@ -1,0 +1,37 @@
+import { noFilter } from '@glo/domain/filter/candidate-filter';
+import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
+import type { Lookups } from '@glo/domain/lookups/lookups';
+import { success } from '@glo/domain/shared/outcome';
+import { studentId } from '@glo/domain/testing/builders';
+import { someCandidateFilters } from '@glo/domain/testing/filter';
+import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { FilterModal } from '../features/filter/filter-modal.ts';
+
+export const filteredStudents = ['student-1', 'student-2', 'student-3'].map(studentId);
+
+interface Given {
+  readonly filter?: CandidateFilter;
+  readonly filters?: ReturnType<typeof someCandidateFilters>;
+  readonly hidesGender?: boolean;
+}
+
+/** The filter modal over three people, opened on a filter that asks for nothing. What it offers is on its way. */
+export function anOpenFilterModal({
+  filter = noFilter,
+  filters = someCandidateFilters(),
+  hidesGender = false,
+}: Given = {}) {
+  const lookups = scriptedPort<Lookups>({
+    places: success([{ city: 'Pune', state: 'Maharashtra', country: 'India' }]),
+    skills: success([]),
+    jobRoles: success([]),
+  });
+  const applied: CandidateFilter[] = [];
+  const modal = new FilterModal(
+    { filters, lookups, hidesGender: () => hidesGender, students: () => filteredStudents },
+    (chosen) => applied.push(chosen),
+  );
+  modal.open(filter);
+  if (modal.form === null) throw new Error('The modal is closed');
+  return { modal, form: modal.form, filters, lookups, applied };
+}
