@@ -50,6 +50,9 @@ describe('a document', () => {
     expect([upload.uploading.pending, upload.progress]).toEqual([true, 0]);
     watch().onProgress(0.42);
     expect(upload.progress).toBe(0.42);
+    void upload.pick(aPdf('second.pdf'));
+    await vi.waitFor(() => expect(upload.document?.name).toBe('second.pdf'));
+    expect(upload.progress).toBe(0);
   });
 
   it('can be cancelled: the request ends, and a late answer is dropped', async () => {
@@ -110,6 +113,23 @@ describe('a document', () => {
     expect([upload.document, upload.lost]).toEqual([null, 'card.pdf']);
     await upload.pick(aPdf());
     expect(upload.lost).toBe('');
+  });
+
+  it('that had not arrived can be let go, and then there is nothing to send', async () => {
+    const { upload, gateway } = anUpload();
+    upload.restore(aCertificate({ name: 'card.pdf', url: '' }));
+    const { remove, retry } = upload;
+    remove();
+    await retry();
+    expect([upload.document, upload.lost, upload.failed, gateway.asked]).toEqual([null, '', false, []]);
+    expect(await upload.arrived()).toBe(false);
+  });
+
+  it('that was never chosen has no name', () => {
+    const { upload } = anUpload();
+    expect([upload.lost, upload.progress]).toEqual(['', 0]);
+    upload.restore(null);
+    expect([upload.document, upload.lost]).toEqual([null, '']);
   });
 
   it('is there again after a reload when it had', () => {

@@ -29,7 +29,7 @@ export class DocumentUpload {
 
   constructor(options: DocumentUploadOptions) {
     this.#options = options;
-    makeAutoObservable(this, { document: observableRef, uploading: false }, { autoBind: true });
+    makeAutoObservable(this, { document: observableRef }, { autoBind: true });
   }
 
   /** Shows what the draft has kept. */

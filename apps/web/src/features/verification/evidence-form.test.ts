@@ -47,6 +47,21 @@ describe('what is given for a verification', () => {
     expect([person.cin.shownError, person.link.shownError]).toEqual([null, 'Enter a link or choose a file']);
   });
 
+  it('asks a company for its CIN first, a person for the link, until anything is given', () => {
+    const required = (form: EvidenceForm) => [form.cin.required, form.link.required];
+    const [company, person] = [aForm('company').form, aForm('person').form];
+    expect([required(company), required(person)]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    company.link.change('files.example');
+    person.link.change('files.example');
+    expect([required(company), required(person)]).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
+
   it('a link has to be one', async () => {
     const { form, notices } = aForm('person', { link: 'my card' });
     expect(form.canGoOn).toBe(true);

@@ -45,7 +45,7 @@ export class EvidenceForm {
       () => !isCompany && nothing(),
     );
     this.document = new DocumentUpload({ whose, gateway, notices, failedText: uploadFailed });
-    makeAutoObservable(this, { cin: false, link: false, document: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Shows the draft and keeps every change in it; returns the clean-up. */

@@ -24,7 +24,7 @@ export class EvidenceSubmission {
   constructor(options: EvidenceSubmissionOptions) {
     this.evidence = options.evidence;
     this.#options = options;
-    makeAutoObservable(this, { evidence: false, sending: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** The screen is there; returns the clean-up. */

@@ -33,7 +33,7 @@ export class LaterCompanyPresenter {
       onDone: () => navigator.go(paths.dashboard),
       onFailed: () => notices.alert(laterFailed),
     });
-    makeAutoObservable(this, { form: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {

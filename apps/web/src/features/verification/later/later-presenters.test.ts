@@ -1,8 +1,8 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCompleteRecruiter } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
 import { LaterVerification } from '@glo/domain/verification/later-verification';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import { LaterCompanyPresenter } from './later-company-presenter.ts';
@@ -59,6 +59,25 @@ describe('verification done later', () => {
     verification.answers.submitCompany = failure('unreachable', 'fetch failed');
     await presenter.form.submit();
     expect(presenter.form.refusal).toBe('');
+  });
+
+  it.each([aCompanyScreen, aPersonalScreen])('can be given up: the request ends', async (open) => {
+    const { presenter, navigator, verification } = open();
+    verification.answers.submitCompany = new Promise(() => undefined);
+    verification.answers.submitPersonal = new Promise(() => undefined);
+    void presenter.form.submit();
+    await vi.waitFor(() => expect(verification.asked).toHaveLength(1));
+    const stop = verification.asked[0]?.at(-1) as AbortSignal;
+    presenter.form.cancel();
+    expect([stop.aborted, navigator.went]).toEqual([true, []]);
+  });
+
+  it.each([aCompanyScreen, aPersonalScreen])('has nothing handed in where nobody is known', (open) => {
+    const { presenter, session } = open();
+    session.begin(aSession(null));
+    expect(presenter.status).toBe('NOT_SUBMITTED');
+    session.end();
+    expect(presenter.status).toBe('NOT_SUBMITTED');
   });
 
   it.each([aCompanyScreen, aPersonalScreen])('alerts when an upload fails', async (open) => {

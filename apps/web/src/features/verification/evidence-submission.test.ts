@@ -1,0 +1,138 @@
+import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
+import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { aVerificationGateway, someEvidence } from '@glo/domain/testing/verification';
+import { describe, expect, it, vi } from 'vitest';
+import { Notices } from '../../state/notices.ts';
+import { OnboardingDraftState } from '../../state/onboarding-draft-state.ts';
+import { aPdf } from '../../testing/documents.ts';
+import { EvidenceForm } from './evidence-form.ts';
+import { EvidenceSubmission } from './evidence-submission.ts';
+
+describe('handing in what was given', () => {
+  it('is busy until the answer comes, and then goes on', async () => {
+    const { submission, sent, done } = anOpenSubmission();
+    const submitted = submission.submit();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect([submission.busy, done()]).toEqual([true, 0]);
+    sent[0]?.answer(success(undefined));
+    await submitted;
+    expect([submission.busy, done()]).toEqual([false, 1]);
+  });
+
+  it('sends nothing where something is wrong', async () => {
+    const { submission, sent } = anOpenSubmission({ link: 'no link' });
+    await submission.submit();
+    expect(sent).toEqual([]);
+  });
+
+  it('can be given up: the request ends, and a late answer leads nowhere', async () => {
+    const { submission, sent, done, failed } = anOpenSubmission();
+    const submitted = submission.submit();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    submission.cancel();
+    expect([sent[0]?.stop.aborted, submission.busy]).toEqual([true, false]);
+    sent[0]?.answer(success(undefined));
+    await submitted;
+    expect([done(), failed]).toEqual([0, []]);
+  });
+
+  it('can be tried again when it takes long: only the second answer counts', async () => {
+    const { submission, sent, done, failed } = anOpenSubmission();
+    const submitted = submission.submit();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const again = submission.retry();
+    expect(sent.map(({ stop }) => stop.aborted)).toEqual([true, false]);
+    sent[0]?.answer(failure('unreachable'));
+    sent[1]?.answer(success(undefined));
+    await Promise.all([submitted, again]);
+    expect([done(), failed]).toEqual([1, []]);
+  });
+
+  it('says why the service refused, until it is asked again', async () => {
+    const { submission, sent, failed } = anOpenSubmission();
+    expect(submission.refusal).toBe('');
+    const first = submission.submit();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    sent[0]?.answer(failure('refused', 'Your admin hands them in.'));
+    await first;
+    expect([submission.refusal, failed.map(({ kind }) => kind)]).toEqual(['Your admin hands them in.', ['refused']]);
+    void submission.retry();
+    expect(submission.refusal).toBe('');
+  });
+
+  it('leaves it to the sign-in when the session is over', async () => {
+    const { submission, sent, done, failed } = anOpenSubmission();
+    const submitted = submission.submit();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    sent[0]?.answer(failure('signed-out', 'The session is over.'));
+    await submitted;
+    expect([submission.refusal, failed, done()]).toEqual(['', [], 0]);
+  });
+});
+
+describe('handing in while a file is on its way', () => {
+  it('waits for it, and sends once, however often it is pressed', async () => {
+    const { submission, sent, fileArrives } = await withAFileOnItsWay();
+    const pressed = [submission.submit(), submission.submit()];
+    expect([submission.busy, sent]).toEqual([true, []]);
+    fileArrives();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    sent[0]?.answer(success(undefined));
+    await Promise.all(pressed);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends nothing once the screen was left', async () => {
+    const { submission, sent, leave, gateway } = await withAFileOnItsWay();
+    const submitted = submission.submit();
+    leave();
+    const { stop } = gateway.asked[0]?.[3] as { stop: AbortSignal };
+    expect(stop.aborted).toBe(true);
+    await submitted;
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  it('waits for no answer, and keeps nothing more in the draft', async () => {
+    const { submission, sent, done, leave, drafts } = anOpenSubmission();
+    const submitted = submission.submit();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    leave();
+    sent[0]?.answer(success(undefined));
+    await submitted;
+    submission.evidence.link.change('files.example/other');
+    expect([done(), submission.busy, drafts.draft.personalVerification.link]).toEqual([0, false, 'files.example']);
+  });
+});
+
+interface Sent {
+  readonly stop: AbortSignal;
+  answer(outcome: Outcome<void>): void;
+}
+
+function anOpenSubmission(given: Parameters<typeof someEvidence>[0] = { link: 'files.example' }) {
+  const gateway = aVerificationGateway();
+  const drafts = new OnboardingDraftState();
+  drafts.restore({ ...emptyOnboardingDraft, personalVerification: someEvidence(given) });
+  const sent: Sent[] = [];
+  const failed: Failure[] = [];
+  const onDone = vi.fn<() => void>();
+  const submission = new EvidenceSubmission({
+    evidence: new EvidenceForm({ whose: 'person', gateway, drafts, notices: new Notices(), uploadFailed: 'It failed' }),
+    send: (stop) => new Promise((answer) => sent.push({ stop, answer })),
+    onDone,
+    onFailed: (reason) => failed.push(reason),
+  });
+  const leave = submission.open();
+  return { submission, gateway, drafts, sent, failed, leave, done: () => onDone.mock.calls.length };
+}
+
+async function withAFileOnItsWay() {
+  const opened = anOpenSubmission({});
+  const arrived = Promise.withResolvers<Outcome<string>>();
+  opened.gateway.answers.upload = arrived.promise;
+  void opened.submission.evidence.document.pick(aPdf());
+  await vi.waitFor(() => expect(opened.gateway.asked).toHaveLength(1));
+  return { ...opened, fileArrives: () => arrived.resolve(success('/uploads/1.pdf')) };
+}
