@@ -1,19 +1,11 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
-import { someShortlists } from '@glo/domain/testing/hiring';
-import type { Shortlists } from '@glo/domain/shortlist/shortlist';
-import { aJobBoard } from '@glo/domain/testing/jobs';
+import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Visit } from '../../navigation/navigator.ts';
-import { LocalRecords } from '../../state/device/local-records.ts';
-import { Notices } from '../../state/notices.ts';
-import { ScrollPositions } from '../../state/device/scroll-positions.ts';
-import { FakeDevice } from '../../testing/fake-device.ts';
-import { FakeNavigator } from '../../testing/fake-navigator.ts';
+import { chooseIn, offeredBy } from '../../testing/commands.ts';
 import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { RecruitPresenter } from './recruit-presenter.ts';
+import { aRecruitPage } from '../../testing/recruit.ts';
+import { aVisitAt } from '../../testing/visits.ts';
 
 describe('recruit', () => {
   it.each([
@@ -22,53 +14,78 @@ describe('recruit', () => {
     ['', 'CLOSED'],
   ])('at "%s" shows %s jobs', async (search, status) => {
     const { presenter } = aRecruitPage();
-    presenter.activate(at(search));
+    presenter.activate(aVisitAt(search));
     await when(() => presenter.jobs.state === 'ready');
     expect([presenter.status, presenter.jobs.value?.[0]?.status]).toEqual([status, status]);
   });
 
   it('tells the palette of the other status and the other view, once there is a list to show', async () => {
     const { presenter, board } = aRecruitPage();
-    const labels = () => presenter.commands.map(({ label }) => label);
-    presenter.activate(at('?job_state=ACTIVE'));
+    presenter.activate(aVisitAt('?job_state=ACTIVE'));
     await when(() => presenter.jobs.state === 'ready');
-    expect(labels()).toEqual(['View Closed Jobs', 'Table']);
-    presenter.showAs('table');
+    expect(offeredBy(presenter)).toEqual(['View Closed Jobs', 'Table']);
+    chooseIn(presenter, 'Table');
     await when(() => presenter.view === 'table');
-    expect(labels()).toEqual(['View Closed Jobs', 'Cards']);
+    expect(offeredBy(presenter)).toEqual(['View Closed Jobs', 'Cards']);
+    chooseIn(presenter, 'Cards');
+    await when(() => presenter.view === 'cards');
     board.answers.pastJobs = success([]);
-    presenter.show('CLOSED');
+    chooseIn(presenter, 'View Closed Jobs');
     await when(() => presenter.jobs.state === 'ready');
-    expect(labels()).toEqual(['View Active Jobs']);
+    expect(offeredBy(presenter)).toEqual(['View Active Jobs']);
+    chooseIn(presenter, 'View Active Jobs');
+    expect(presenter.status).toBe('ACTIVE');
   });
 
   it('toggles without showing the other list meanwhile', async () => {
     const { presenter, board } = aRecruitPage();
-    presenter.activate(at('?job_state=ACTIVE'));
+    presenter.activate(aVisitAt('?job_state=ACTIVE'));
     await when(() => presenter.jobs.state === 'ready');
     presenter.show('CLOSED');
     expect([presenter.status, presenter.jobs.state]).toEqual(['CLOSED', 'loading']);
-    presenter.revisit(at('?job_state=PREVIOUS'));
+    presenter.revisit(aVisitAt('?job_state=PREVIOUS'));
     await when(() => presenter.jobs.state === 'ready');
     expect(presenter.jobs.value).toEqual([aClosedJob()]);
     expect(board.asked.map(([call]) => call)).toEqual(['activeJobs', 'pastJobs']);
   });
 
+  it('does nothing where the status is chosen that is shown', async () => {
+    const { presenter, navigator, board } = aRecruitPage();
+    presenter.activate(aVisitAt('?job_state=ACTIVE'));
+    presenter.show('ACTIVE');
+    expect([navigator.went, board.asked.length]).toEqual([[], 1]);
+  });
+
+  it('says nothing of a list that fails after the other one was chosen, or the screen was left', async () => {
+    const { presenter, board, notices } = aRecruitPage();
+    const active = Promise.withResolvers<Awaited<typeof board.answers.activeJobs>>();
+    const closed = Promise.withResolvers<Awaited<typeof board.answers.pastJobs>>();
+    board.answers.activeJobs = active.promise;
+    board.answers.pastJobs = closed.promise;
+    const leave = presenter.activate(aVisitAt('?job_state=ACTIVE'));
+    presenter.show('CLOSED');
+    active.resolve(failure('unreachable'));
+    leave();
+    closed.resolve(failure('unreachable'));
+    await new Promise(setImmediate);
+    expect([notices.toasts, presenter.jobs.state]).toEqual([[], 'loading']);
+  });
+
   it('follows an address that changed elsewhere', async () => {
     const { presenter } = aRecruitPage();
-    presenter.activate(at('?job_state=ACTIVE'));
-    presenter.revisit(at('?job_state=PREVIOUS'));
+    presenter.activate(aVisitAt('?job_state=ACTIVE'));
+    presenter.revisit(aVisitAt('?job_state=PREVIOUS'));
     await when(() => presenter.jobs.state === 'ready');
     expect(presenter.jobs.value).toEqual([aClosedJob()]);
   });
 
   it('keeps the list in sight while the same one is asked for again', async () => {
     const { presenter, board } = aRecruitPage();
-    presenter.activate(at('?job_state=ACTIVE'));
+    presenter.activate(aVisitAt('?job_state=ACTIVE'));
     await when(() => presenter.jobs.state === 'ready');
     const newer = [anActiveJob({ title: 'Product Design Intern' }), anActiveJob()];
     board.answers.activeJobs = success(newer);
-    presenter.revisit(at('?job_state=ACTIVE'));
+    presenter.revisit(aVisitAt('?job_state=ACTIVE'));
     expect(presenter.jobs.value).toEqual([anActiveJob()]);
     await when(() => presenter.jobs.value?.length === 2);
   });
@@ -85,7 +102,7 @@ describe('recruit', () => {
   it('says that loading failed and loads again', async () => {
     const { presenter, board, notices } = aRecruitPage();
     board.answers.activeJobs = failure('refused');
-    presenter.activate(at('?job_state=ACTIVE'));
+    presenter.activate(aVisitAt('?job_state=ACTIVE'));
     await when(() => presenter.jobs.state === 'failed');
     expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'Some error occured! Please retry..' }]);
     board.answers.activeJobs = success([anActiveJob()]);
@@ -105,7 +122,7 @@ describe('a list', () => {
   async function aLongList(search = '?job_state=ACTIVE', memory = new FakeTabMemory()) {
     const page = aRecruitPage(memory);
     page.board.answers.activeJobs = success(many);
-    const leave = page.presenter.activate(at(search));
+    const leave = page.presenter.activate(aVisitAt(search));
     await vi.advanceTimersByTimeAsync(0);
     return { ...page, leave, titles: () => page.presenter.shown?.map((job) => job.title) };
   }
@@ -118,22 +135,65 @@ describe('a list', () => {
     expect(navigator.went).toEqual([]);
     vi.advanceTimersByTime(250);
     expect(navigator.went).toEqual([{ path: '/recruit?job_state=ACTIVE&find=job+3', options: { replace: true } }]);
-    presenter.revisit(at('?job_state=ACTIVE&find=job+3'));
+    presenter.revisit(aVisitAt('?job_state=ACTIVE&find=job+3'));
     expect([presenter.typed, board.asked.length]).toEqual(['job 3 ', 1]);
+  });
+
+  it('is not in the address with words that were typed when it was left', async () => {
+    const { presenter, navigator, leave } = await aLongList();
+    presenter.find('job 3');
+    leave();
+    vi.advanceTimersByTime(250);
+    expect(navigator.went).toEqual([]);
+  });
+
+  it('goes into the address once where it is put in order while one types, and only for what is new', async () => {
+    const { presenter, navigator } = await aLongList();
+    const { find, sort } = presenter;
+    find('job 3');
+    sort('title');
+    vi.advanceTimersByTime(250);
+    const path = '/recruit?job_state=ACTIVE&find=job+3&order=title';
+    expect(navigator.went.map((one) => one.path)).toEqual([path]);
+    presenter.revisit(aVisitAt(path.slice(path.indexOf('?'))));
+    sort('title');
+    find('job 3 ');
+    vi.advanceTimersByTime(250);
+    expect(navigator.went).toHaveLength(1);
+  });
+
+  it('of the other status begins anew: all of it, newest first', async () => {
+    const { presenter, navigator } = await aLongList('?job_state=ACTIVE&find=job+2&order=title');
+    presenter.find('job 4');
+    presenter.show('CLOSED');
+    vi.advanceTimersByTime(250);
+    expect([presenter.typed, presenter.sorting.order]).toEqual(['', 'newest']);
+    expect(navigator.went.map(({ path }) => path)).toEqual(['/recruit?job_state=PREVIOUS']);
+    presenter.revisit(aVisitAt('?job_state=PREVIOUS'));
+    expect(presenter.typed).toBe('');
+  });
+
+  it('that is not known yet has no place and no address', async () => {
+    const { presenter, navigator } = aRecruitPage();
+    presenter.scroll.scrolled(200);
+    presenter.find('job');
+    vi.advanceTimersByTime(250);
+    expect([presenter.status, presenter.shown, presenter.scale, navigator.went]).toEqual([null, null, 10, []]);
+    expect(presenter.sums).toEqual({ applied: 0, toReview: 0, shortlisted: 0 });
   });
 
   it('can be put in order, in the address too', async () => {
     const { presenter, navigator } = await aLongList();
     presenter.sort('applicants');
     expect(navigator.went.at(-1)?.path).toBe('/recruit?job_state=ACTIVE&order=applicants');
-    presenter.revisit(at('?job_state=ACTIVE&order=applicants'));
+    presenter.revisit(aVisitAt('?job_state=ACTIVE&order=applicants'));
     expect(presenter.shown?.[0]?.title).toBe('Job 6');
   });
 
   it('comes back as the address says, and Recruit in the sidebar shows all of it, asked for anew', async () => {
     const { presenter, titles, board } = await aLongList('?job_state=ACTIVE&find=job+2&order=title');
     expect([presenter.typed, presenter.sorting.order, titles()]).toEqual(['job 2', 'title', ['Job 2']]);
-    presenter.revisit(at('?job_state=ACTIVE'));
+    presenter.revisit(aVisitAt('?job_state=ACTIVE'));
     expect([presenter.typed, presenter.sorting.order, titles()?.length, board.asked.length]).toEqual([
       '',
       'newest',
@@ -159,109 +219,9 @@ describe('a list', () => {
   ])('%s a box to find one in, shown while it is on its way', async (_, answer, has) => {
     const { presenter, board } = aRecruitPage();
     board.answers.activeJobs = answer;
-    presenter.activate(at('?job_state=ACTIVE'));
+    presenter.activate(aVisitAt('?job_state=ACTIVE'));
     expect(presenter.hasTools).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(presenter.hasTools).toBe(has);
   });
 });
-
-describe('the table', () => {
-  const jobs = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
-    anActiveJob({
-      id: jobId(id),
-      title: `Post no. ${index}`,
-      applicantCount: 10 * index,
-      applicants: ['x', 'y'].slice(0, index).map(studentId),
-    }),
-  );
-
-  async function aTable(device = new FakeDevice(), search = '?job_state=ACTIVE') {
-    const page = aRecruitPage(new FakeTabMemory(), device);
-    page.board.answers.activeJobs = success(jobs);
-    const answer = Promise.withResolvers<Awaited<ReturnType<Shortlists['candidates']>>>();
-    page.shortlists.answers.candidates = answer.promise;
-    const leave = page.presenter.activate(at(search));
-    await when(() => page.presenter.jobs.state === 'ready');
-    return { ...page, leave, answer };
-  }
-
-  it('is not the first view, and is remembered on the device', async () => {
-    const device = new FakeDevice();
-    const { presenter, shortlists } = await aTable(device);
-    expect([presenter.view, shortlists.asked]).toEqual(['cards', []]);
-    presenter.showAs('table');
-    await when(() => presenter.view === 'table');
-    await device.settle();
-    const later = await aTable(device);
-    await when(() => later.presenter.view === 'table');
-  });
-
-  it('asks how many are shortlisted, once for each job, and sums up when it knows of all', async () => {
-    const { presenter, shortlists, answer } = await aTable();
-    presenter.showAs('table');
-    await when(() => presenter.view === 'table');
-    expect(presenter.sums).toEqual({ applied: 100, toReview: 7, shortlisted: null });
-    answer.resolve(success([aCandidate()]));
-    await when(() => presenter.shortlisted.known.size === 5);
-    expect(presenter.sums.shortlisted).toBe(5);
-    presenter.find('no. 1');
-    expect(presenter.sums).toEqual({ applied: 10, toReview: 1, shortlisted: 1 });
-    expect(presenter.scale).toBe(40);
-    expect(shortlists.asked.map(([, job]) => job)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  });
-
-  it('begins no further call once it was left', async () => {
-    const { presenter, shortlists, leave, answer } = await aTable();
-    presenter.showAs('table');
-    await when(() => presenter.view === 'table');
-    leave();
-    answer.resolve(success([aCandidate()]));
-    await new Promise(setImmediate);
-    expect([shortlists.asked.length, presenter.shortlisted.known.size]).toEqual([3, 0]);
-  });
-
-  it('is ordered by a column, and pressed again the other way round, in the address too', async () => {
-    const { presenter, navigator } = await aTable();
-    const addressAfter = (order: 'applicants' | 'newest') => {
-      presenter.sortBy(order);
-      const path = navigator.went.at(-1)?.path ?? '';
-      presenter.revisit(at(path.slice(path.indexOf('?'))));
-      return path;
-    };
-    expect(addressAfter('applicants')).toBe('/recruit?job_state=ACTIVE&order=applicants');
-    expect(presenter.shown?.[0]?.id).toBe('e');
-    expect(addressAfter('applicants')).toBe('/recruit?job_state=ACTIVE&order=-applicants');
-    expect(presenter.shown?.[0]?.id).toBe('a');
-    expect(addressAfter('newest')).toBe('/recruit?job_state=ACTIVE');
-  });
-
-  it('leaves an order behind that the cards do not have', async () => {
-    const { presenter, navigator } = await aTable(new FakeDevice(), '?job_state=ACTIVE&order=-title');
-    presenter.showAs('cards');
-    expect(navigator.went.at(-1)?.path).toBe('/recruit?job_state=ACTIVE');
-  });
-});
-
-function at(search: string): Visit {
-  return { params: {}, query: new URLSearchParams(search), state: null };
-}
-
-function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevice()) {
-  const board = aJobBoard();
-  const shortlists = someShortlists();
-  board.answers.pastJobs = success([aClosedJob()]);
-  const session = aSignedInSession();
-  const navigator = new FakeNavigator();
-  const notices = new Notices();
-  const presenter = new RecruitPresenter(
-    board,
-    shortlists,
-    new LocalRecords(device.tab(), session, notices),
-    session,
-    navigator,
-    notices,
-    new ScrollPositions(memory, session, navigator),
-  );
-  return { presenter, board, shortlists, navigator, notices };
-}

@@ -66,7 +66,7 @@ export class RecruitPresenter {
     this.#records = records;
     this.shortlisted = new ShortlistedCounts(shortlists);
     this.jobs = this.#listOf('ACTIVE');
-    makeAutoObservable(this, { jobs: observableRef, shortlisted: false, scroll: false }, { autoBind: true });
+    makeAutoObservable(this, { jobs: observableRef }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
@@ -74,7 +74,6 @@ export class RecruitPresenter {
     const stopCounting = reaction(
       () => (this.view === 'table' ? this.shown : null),
       (jobs) => jobs && this.shortlisted.ask(jobs),
-      { fireImmediately: true },
     );
     this.revisit(visit);
     return () => {

@@ -1,0 +1,102 @@
+import { success } from '@glo/domain/shared/outcome';
+import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
+import type { Shortlists } from '@glo/domain/shortlist/shortlist';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { FakeTabMemory } from '../../testing/fake-tab-memory.ts';
+import { aRecruitPage } from '../../testing/recruit.ts';
+import { aVisitAt } from '../../testing/visits.ts';
+
+describe('the table', () => {
+  const jobs = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
+    anActiveJob({
+      id: jobId(id),
+      title: `Post no. ${index}`,
+      applicantCount: 10 * index,
+      applicants: ['x', 'y'].slice(0, index).map(studentId),
+    }),
+  );
+
+  async function aTable(device = new FakeDevice(), search = '?job_state=ACTIVE') {
+    const page = aRecruitPage(new FakeTabMemory(), device);
+    page.board.answers.activeJobs = success(jobs);
+    const answer = Promise.withResolvers<Awaited<ReturnType<Shortlists['candidates']>>>();
+    page.shortlists.answers.candidates = answer.promise;
+    const leave = page.presenter.activate(aVisitAt(search));
+    await when(() => page.presenter.jobs.state === 'ready');
+    return { ...page, leave, answer };
+  }
+
+  it('is not the first view, and is remembered on the device', async () => {
+    const device = new FakeDevice();
+    const { presenter, shortlists } = await aTable(device);
+    expect([presenter.view, shortlists.asked]).toEqual(['cards', []]);
+    presenter.showAs('table');
+    await when(() => presenter.view === 'table');
+    await device.settle();
+    const later = await aTable(device);
+    await when(() => later.presenter.view === 'table');
+  });
+
+  it('asks how many are shortlisted, once for each job, and sums up when it knows of all', async () => {
+    const { presenter, shortlists, answer } = await aTable();
+    presenter.showAs('table');
+    await when(() => presenter.view === 'table');
+    expect(presenter.sums).toEqual({ applied: 100, toReview: 7, shortlisted: null });
+    answer.resolve(success([aCandidate()]));
+    await when(() => presenter.shortlisted.known.size === 5);
+    expect(presenter.sums.shortlisted).toBe(5);
+    presenter.find('no. 1');
+    expect(presenter.sums).toEqual({ applied: 10, toReview: 1, shortlisted: 1 });
+    expect(presenter.scale).toBe(40);
+    expect(shortlists.asked.map(([, job]) => job)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('begins no further call once it was left', async () => {
+    const { presenter, shortlists, leave, answer } = await aTable();
+    presenter.showAs('table');
+    await when(() => presenter.view === 'table');
+    leave();
+    answer.resolve(success([aCandidate()]));
+    await new Promise(setImmediate);
+    expect([shortlists.asked.length, presenter.shortlisted.known.size]).toEqual([3, 0]);
+  });
+
+  it('is ordered by a column, and pressed again the other way round, in the address too', async () => {
+    const { presenter, navigator } = await aTable();
+    const addressAfter = (order: 'applicants' | 'newest') => {
+      presenter.sortBy(order);
+      const path = navigator.went.at(-1)?.path ?? '';
+      presenter.revisit(aVisitAt(path.slice(path.indexOf('?'))));
+      return path;
+    };
+    expect(addressAfter('applicants')).toBe('/recruit?job_state=ACTIVE&order=applicants');
+    expect(presenter.shown?.[0]?.id).toBe('e');
+    expect(addressAfter('applicants')).toBe('/recruit?job_state=ACTIVE&order=-applicants');
+    expect(presenter.shown?.[0]?.id).toBe('a');
+    expect(addressAfter('newest')).toBe('/recruit?job_state=ACTIVE');
+  });
+
+  it.each(['-title', 'shortlisted'])('leaves an order behind that the cards do not have: %s', async (order) => {
+    const { presenter, navigator } = await aTable(new FakeDevice(), `?job_state=ACTIVE&order=${order}`);
+    presenter.showAs('table');
+    expect(navigator.went).toEqual([]);
+    presenter.showAs('cards');
+    expect(navigator.went.at(-1)?.path).toBe('/recruit?job_state=ACTIVE');
+  });
+
+  it('leaves the cards an order that they have, too', async () => {
+    const { presenter, navigator } = await aTable(new FakeDevice(), '?job_state=ACTIVE&order=title');
+    presenter.showAs('cards');
+    expect([navigator.went, presenter.sorting.order]).toEqual([[], 'title']);
+  });
+
+  it('asks for no more jobs once it was left', async () => {
+    const { presenter, shortlists, leave } = await aTable();
+    leave();
+    presenter.showAs('table');
+    await when(() => presenter.view === 'table');
+    expect(shortlists.asked).toEqual([]);
+  });
+});

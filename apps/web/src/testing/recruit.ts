@@ -1,0 +1,32 @@
+import { success } from '@glo/domain/shared/outcome';
+import { aClosedJob } from '@glo/domain/testing/builders';
+import { someShortlists } from '@glo/domain/testing/hiring';
+import { aJobBoard } from '@glo/domain/testing/jobs';
+import { RecruitPresenter } from '../features/recruit/recruit-presenter.ts';
+import { LocalRecords } from '../state/device/local-records.ts';
+import { ScrollPositions } from '../state/device/scroll-positions.ts';
+import { Notices } from '../state/notices.ts';
+import { FakeDevice } from './fake-device.ts';
+import { FakeNavigator } from './fake-navigator.ts';
+import { FakeTabMemory } from './fake-tab-memory.ts';
+import { aSignedInSession } from './session.ts';
+
+/** Recruit with an active and a closed job, on a tab and a device of its own unless given. */
+export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevice()) {
+  const board = aJobBoard();
+  const shortlists = someShortlists();
+  board.answers.pastJobs = success([aClosedJob()]);
+  const session = aSignedInSession();
+  const navigator = new FakeNavigator();
+  const notices = new Notices();
+  const presenter = new RecruitPresenter(
+    board,
+    shortlists,
+    new LocalRecords(device.tab(), session, notices),
+    session,
+    navigator,
+    notices,
+    new ScrollPositions(memory, session, navigator),
+  );
+  return { presenter, board, shortlists, navigator, notices };
+}
